@@ -1,0 +1,33 @@
+// Dates without a clock and without a time zone: calendar arithmetic on `YYYY-MM-DD`.
+
+import { type CalendarDate, type Day, days } from './site.ts'
+
+/** The date, or undefined where the calendar has no such day (30 February). */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** Whole days since 1970-01-01. */
+export function dayNumber(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000
+}
+
+export function addDays(date: CalendarDate, count: number): CalendarDate {
+  return new Date((dayNumber(date) + count) * 86_400_000).toISOString().slice(0, 10)
+}
+
+export function weekday(date: CalendarDate): Day {
+  // 1970-01-01 was a Thursday, the fourth day of the week.
+  return days[(((dayNumber(date) + 3) % 7) + 7) % 7] as Day
+}
+
+/** ISO 8601 week: the year is that of the week's Thursday. */
+export function isoWeek(date: CalendarDate): string {
+  const thursday = addDays(date, 3 - days.indexOf(weekday(date)))
+  const year = thursday.slice(0, 4)
+  const week = Math.floor((dayNumber(thursday) - dayNumber(`${year}-01-01`)) / 7) + 1
+  return `${year}-W${String(week).padStart(2, '0')}`
+}

@@ -1,0 +1,195 @@
+// hours.md: weekly hours of the bar, the kitchen and lunch, and the days that differ.
+
+import {
+  type Day,
+  days,
+  type Hours,
+  type HoursException,
+  type Span,
+  type WeeklyHours,
+} from '../site.ts'
+import type { Document, Report } from './document.ts'
+import { dateRange, line, spans, weeklyLine, yesNo } from './notation.ts'
+import {
+  below,
+  complain,
+  list,
+  optional,
+  type Place,
+  record,
+  required,
+  type Values,
+} from './record.ts'
+import { both, pair, present } from './text.ts'
+
+const exceptionFields = {
+  date: required(dateRange, 'the date, or two dates with a dash'),
+  reason: required(line, 'why, in Czech'),
+  reason_en: required(line, 'why, in English'),
+  closed: optional(yesNo, 'yes when the pub is closed'),
+  bar: optional(spans, 'when the pub is open on that day'),
+  kitchen: optional(spans, 'when the kitchen cooks, or no'),
+  lunch: optional(spans, 'when the lunch menu is served, or no'),
+}
+
+export const hoursFields = {
+  bar: required(list(weeklyLine), 'when the pub is open'),
+  kitchen: optional(list(weeklyLine), 'when the kitchen cooks'),
+  lunch: optional(list(weeklyLine), 'when the lunch menu is served'),
+  note: optional(line, 'a sentence under the hours'),
+  note_en: optional(line, 'the sentence in English'),
+  exceptions: optional(
+    list(record(exceptionFields)),
+    'days that differ: holidays, parties, annual leave',
+  ),
+}
+
+export function readHours(document: Document, report: Report): Hours | undefined {
+  const place: Place = { document, path: [], raw: document.data, report }
+  const fields = record(hoursFields).read(place)
+  if (!fields) return undefined
+  const bar = toWeek(below(place, 'bar'), fields.bar)
+  const kitchen = toWeek(below(place, 'kitchen'), fields.kitchen)
+  const lunch = toWeek(below(place, 'lunch'), fields.lunch)
+  checkInside(below(place, 'kitchen'), kitchen, bar)
+  checkInside(below(place, 'lunch'), lunch, bar)
+  const exceptions = readExceptions(place, fields.exceptions ?? [])
+  const note = pair(place, 'note', fields.note, fields.note_en)
+  return { bar, kitchen, lunch, exceptions, ...present({ note }) }
+}
+
+type WeeklyLines = { days: Day[]; spans: Span[] }[] | undefined
+
+function toWeek(place: Place, lines: WeeklyLines): WeeklyHours {
+  const taken = new Set<Day>()
+  for (const [index, { days: names }] of (lines ?? []).entries()) {
+    const twice = names.find((name) => taken.has(name))
+    if (twice) {
+      complain(below(place, index), {
+        found: `hours for ${twice} a second time`,
+        expected: 'each day once',
+        mend: 'put all times of a day on one line:   Po 11:00–14:30, 17:00–22:00',
+      })
+    }
+    for (const name of names) taken.add(name)
+  }
+  for (const [index, { spans: times }] of (lines ?? []).entries())
+    checkOverlap(below(place, index), times)
+  return (lines ?? []).flatMap((row) => row.spans.map((span) => ({ days: row.days, ...span })))
+}
+
+/** Minutes since the day began; what ends past midnight ends after 24 hours. */
+export function toMinutes({ open, close }: Span): [open: number, close: number] {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const from = minutes(open)
+  const to = minutes(close)
+  return [from, to <= from ? to + 24 * 60 : to]
+}
+
+function checkOverlap(place: Place, times: readonly Span[]) {
+  const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
+  if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0))) {
+    complain(place, {
+      found: 'times that overlap',
+      mend: 'write one time from the first opening to the last closing',
+    })
+  }
+}
+
+const isInside = (inner: Span, outer: readonly Span[]) => {
+  const [open, close] = toMinutes(inner)
+  return outer.map(toMinutes).some(([from, to]) => from <= open && close <= to)
+}
+
+function checkInside(place: Place, inner: WeeklyHours, bar: WeeklyHours) {
+  for (const name of days) {
+    const open = bar.filter((row) => row.days.includes(name))
+    const outside = inner.find((row) => row.days.includes(name) && !isInside(row, open))
+    if (!outside) continue
+    complain(place, {
+      found: `${place.path.at(-1)} from ${outside.open} to ${outside.close} on ${name}, when the pub is ${open.length > 0 ? `open ${open.map((span) => `${span.open}–${span.close}`).join(', ')}` : 'closed'}`,
+      expected: 'times inside the hours of the bar',
+      mend: 'correct one of the two',
+    })
+    return
+  }
+}
+
+function readExceptions(
+  place: Place,
+  entries: readonly Values<typeof exceptionFields>[],
+): HoursException[] {
+  const raws = (place.raw as Document['data'])['exceptions']
+  const found: HoursException[] = []
+  entries.forEach((values, index) => {
+    const at = {
+      ...below(place, 'exceptions', index),
+      raw: Array.isArray(raws) ? raws[index] : undefined,
+    }
+    const exception = toException(at, values)
+    if (!exception) return
+    const other = found.find(({ from, to }) => from <= exception.to && exception.from <= to)
+    if (other)
+      complain(below(at, 'date'), {
+        found: `a date that another exception has too (${other.reason.cs})`,
+        mend: 'keep one of the two',
+      })
+    found.push(exception)
+  })
+  return found.sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+function toException(
+  place: Place,
+  values: Values<typeof exceptionFields>,
+): HoursException | undefined {
+  const reason = both(values.reason, values.reason_en)
+  const raw = place.raw as { [key: string]: unknown }
+  const closed = values.closed === true || values.bar === null
+  if (!closed && !Object.hasOwn(raw, 'bar')) {
+    complain(place, {
+      found: 'an exception that says neither closed nor opening hours',
+      mend: 'add a line   closed: yes   or   bar: 12:00–22:00',
+    })
+    return undefined
+  }
+  if (
+    closed &&
+    ['bar', 'kitchen', 'lunch'].some((field) => Array.isArray(values[field as 'bar']))
+  ) {
+    complain(below(place, 'closed'), {
+      found: 'closed, and hours besides',
+      mend: 'keep one of the two',
+    })
+    return undefined
+  }
+  if (!closed && !Object.hasOwn(raw, 'kitchen')) {
+    complain(place, {
+      found: 'an exception that does not say when the kitchen cooks',
+      mend: 'add a line   kitchen: 12:00–20:30   or   kitchen: no',
+    })
+  }
+  if (!values.date || !reason) return undefined
+  const { bar, kitchen = null, lunch = null } = values
+  if (closed) return { ...values.date, reason, hours: null }
+  if (!bar) return undefined
+  checkExceptionSpans(place, bar, { kitchen, lunch })
+  return { ...values.date, reason, hours: { bar, kitchen, lunch } }
+}
+
+function checkExceptionSpans(
+  place: Place,
+  bar: Span[],
+  inner: { kitchen: Span[] | null; lunch: Span[] | null },
+) {
+  checkOverlap(below(place, 'bar'), bar)
+  for (const [name, times] of Object.entries(inner)) {
+    checkOverlap(below(place, name), times ?? [])
+    if (times?.some((span) => !isInside(span, bar))) {
+      complain(below(place, name), {
+        found: `${name} outside the hours of the bar`,
+        mend: 'correct one of the two',
+      })
+    }
+  }
+}

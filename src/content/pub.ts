@@ -1,0 +1,278 @@
+// pub.md: the facts of the house, and what its owner decides about the site.
+
+import {
+  type Features,
+  type Legal,
+  type Pub,
+  parkingKinds,
+  type Text,
+  type Transport,
+  transportKinds,
+  wheelchairAccess,
+} from '../site.ts'
+import type { Document, Report } from './document.ts'
+import {
+  coordinate,
+  country,
+  date,
+  dic,
+  ico,
+  integer,
+  line,
+  minutes,
+  oneOf,
+  paymentList,
+  phone,
+  postalCode,
+  season,
+  span,
+  spdx,
+  yesNo,
+} from './notation.ts'
+import {
+  below,
+  complain,
+  list,
+  optional,
+  type Place,
+  record,
+  required,
+  type Values,
+} from './record.ts'
+import { both, pair, present } from './text.ts'
+
+const transportFields = {
+  kind: required(
+    oneOf(transportKinds, { autobus: 'bus', tramvaj: 'tram', vlak: 'train' }),
+    'bus, tram, metro or train',
+  ),
+  line: optional(line, 'the number of the line'),
+  stop: required(line, 'the name of the stop'),
+  walk: required(minutes, 'minutes on foot'),
+}
+
+export const pubFields = {
+  base_url: optional(line, 'the address of the site, used when the host does not say it'),
+  updated: required(date, 'the day on which you last went over prices and hours'),
+  name: required(line, 'the name of the pub'),
+  name_en: required(line, 'the name in English'),
+  kind: required(line, 'what it is: hospoda, pivnice ...'),
+  kind_en: required(line, 'what it is, in English'),
+  notice: optional(line, 'a sentence on every page'),
+  notice_en: optional(line, 'the notice in English'),
+  street: required(line, 'street and number'),
+  postal_code: required(postalCode, 'the post code'),
+  town: required(line, 'the town'),
+  country: optional(country, 'the country; without it CZ'),
+  latitude: optional(coordinate(90, 'a latitude such as 49.75'), 'from the map'),
+  longitude: optional(coordinate(180, 'a longitude such as 15.5'), 'from the map'),
+  map_note: optional(line, 'a sentence about the place on the map'),
+  map_note_en: optional(line, 'the sentence in English'),
+  phone: required(phone, 'the telephone'),
+  booking_hours: optional(span, 'when somebody answers'),
+  booking: required(line, 'how a table is booked'),
+  booking_en: required(line, 'the same in English'),
+  transport: optional(list(record(transportFields)), 'stops nearby'),
+  payment: required(paymentList, 'what you take'),
+  payment_refused: optional(paymentList, 'what you do not take'),
+  payment_note: optional(line, 'a sentence about paying'),
+  payment_note_en: optional(line, 'the sentence in English'),
+  garden: optional(yesNo, 'whether there is a garden'),
+  garden_season: optional(season, 'when it is open'),
+  garden_note: optional(line, 'a sentence about the garden'),
+  garden_note_en: optional(line, 'the sentence in English'),
+  dogs: optional(yesNo, 'whether dogs may come in'),
+  dogs_note: optional(line, 'a sentence about dogs'),
+  dogs_note_en: optional(line, 'the sentence in English'),
+  smoking: optional(yesNo, 'whether guests may smoke inside'),
+  smoking_note: optional(line, 'a sentence about smoking'),
+  smoking_note_en: optional(line, 'the sentence in English'),
+  wheelchair: optional(
+    oneOf(wheelchairAccess, { ano: 'yes', castecne: 'partial', ne: 'no' }),
+    'step-free access',
+  ),
+  wheelchair_note: optional(line, 'a sentence about access'),
+  wheelchair_note_en: optional(line, 'the sentence in English'),
+  wifi: optional(yesNo, 'whether there is Wi-Fi'),
+  children_corner: optional(yesNo, "whether there is a children's corner"),
+  tv_sport: optional(yesNo, 'whether matches are shown'),
+  parking: optional(
+    oneOf(parkingKinds, { ulice: 'street', vlastni: 'own', neni: 'none' }),
+    'where to park',
+  ),
+  parking_note: optional(line, 'a sentence about parking'),
+  parking_note_en: optional(line, 'the sentence in English'),
+  seats_inside: optional(integer, 'seats inside'),
+  seats_garden: optional(integer, 'seats in the garden'),
+  license: optional(spdx, 'the licence of the data, as the owner decides: CC-BY-4.0'),
+  operator: required(line, 'the company or person that runs the pub'),
+  ico: required(ico, 'its identification number'),
+  dic: optional(dic, 'its tax number'),
+  seat: required(line, 'its seat'),
+  register: required(line, 'its entry in the register'),
+  register_en: required(line, 'the entry in English'),
+  age_notice: optional(line, 'the sentence about alcohol and age'),
+  age_notice_en: optional(line, 'the sentence in English'),
+}
+
+type Fields = Values<typeof pubFields>
+
+export type PubFile = {
+  pub: Pub
+  updated: string
+  baseUrl: { text: string; place: Place } | undefined
+}
+
+export function readPub(document: Document, report: Report): PubFile | undefined {
+  const place: Place = { document, path: [], raw: document.data, report }
+  const fields = record(pubFields).read(place)
+  if (!fields) return undefined
+  const texts = readTexts(place, fields)
+  const geo = readGeo(place, fields, texts.map_note)
+  const { updated, phone: number, payment: methods, base_url } = fields
+  const address = readAddress(fields)
+  const legal = readLegal(fields, texts)
+  const { name, kind, booking: note } = texts
+  if (!name || !kind || !note || !address || !legal || !updated || !number || !methods)
+    return undefined
+  const not_accepted = fields.payment_refused ?? []
+  checkPayment(place, methods, not_accepted)
+  return {
+    updated,
+    baseUrl:
+      base_url === undefined ? undefined : { text: base_url, place: below(place, 'base_url') },
+    pub: {
+      name,
+      kind,
+      ...present({ notice: texts.notice }),
+      address,
+      ...present({ geo }),
+      phone: number,
+      transport: (fields.transport ?? []).flatMap(toTransport),
+      payment: { methods, not_accepted, ...present({ note: texts.payment_note }) },
+      reservation: { ...present({ hours: fields.booking_hours }), note },
+      features: readFeatures(fields, texts),
+      ...present({ license: fields.license }),
+      legal,
+    },
+  }
+}
+
+type TextName = Extract<keyof Fields, `${string}_en`> extends `${infer Name}_en` ? Name : never
+type Texts = { [K in TextName]?: Text | undefined }
+
+/** Every field that has a partner with `_en`. */
+function readTexts(place: Place, fields: Fields): Texts {
+  const names = Object.keys(pubFields).flatMap((name) =>
+    name.endsWith('_en') ? [name.slice(0, -3) as TextName] : [],
+  )
+  return Object.fromEntries(names.map((name) => [name, readText(place, name, fields)]))
+}
+
+const readText = (place: Place, name: TextName, fields: Fields) =>
+  pubFields[`${name}_en`].required
+    ? both(fields[name], fields[`${name}_en`])
+    : pair(place, name, fields[name], fields[`${name}_en`])
+
+function readAddress({
+  street,
+  postal_code,
+  town,
+  country: code = 'CZ',
+}: Fields): Pub['address'] | undefined {
+  return street === undefined || postal_code === undefined || town === undefined
+    ? undefined
+    : { street, postal_code, town, country: code }
+}
+
+function readGeo(
+  place: Place,
+  { latitude, longitude }: Fields,
+  note: Text | undefined,
+): Pub['geo'] {
+  if (latitude !== undefined && longitude !== undefined)
+    return { latitude, longitude, ...present({ note }) }
+  const raw = place.raw as { [key: string]: unknown }
+  for (const [has, lacks] of [
+    ['latitude', 'longitude'],
+    ['longitude', 'latitude'],
+  ] as const) {
+    if (Object.hasOwn(raw, has) && !Object.hasOwn(raw, lacks)) {
+      complain(below(place, has), {
+        found: `"${has}" without "${lacks}"`,
+        mend: `add a line   ${lacks}: ...`,
+      })
+    }
+  }
+  return undefined
+}
+
+function readLegal(
+  { operator, ico: number, dic: tax, seat }: Fields,
+  { register, age_notice }: Texts,
+): Legal | undefined {
+  if (operator === undefined || number === undefined || seat === undefined || !register)
+    return undefined
+  return {
+    operator,
+    ico: number,
+    ...present({ dic: tax }),
+    seat,
+    register,
+    ...present({ age_notice }),
+  }
+}
+
+function readFeatures(fields: Fields, texts: Texts): Features {
+  const {
+    garden,
+    garden_season,
+    dogs,
+    smoking,
+    wheelchair,
+    wifi,
+    children_corner,
+    tv_sport,
+    parking,
+  } = fields
+  return {
+    ...present({
+      garden,
+      garden_season,
+      dogs,
+      smoking_inside: smoking,
+      wheelchair,
+      wifi,
+      children_corner,
+      tv_sport,
+      parking,
+    }),
+    ...present({ seats_inside: fields.seats_inside, seats_garden: fields.seats_garden }),
+    notes: present({
+      garden: texts.garden_note,
+      dogs: texts.dogs_note,
+      smoking: texts.smoking_note,
+      wheelchair: texts.wheelchair_note,
+      parking: texts.parking_note,
+    }),
+  }
+}
+
+function toTransport({
+  kind,
+  line: number,
+  stop,
+  walk,
+}: Values<typeof transportFields>): Transport[] {
+  if (kind === undefined || stop === undefined || walk === undefined) return []
+  return [{ kind, ...present({ line: number }), stop, walk_min: walk }]
+}
+
+function checkPayment(place: Place, methods: readonly string[], refused: readonly string[]) {
+  const both = methods.find((method) => refused.includes(method))
+  if (both === undefined) return
+  complain(below(place, 'payment_refused'), {
+    found: `${both} both taken and refused`,
+    mend: 'delete it from one of the two lines',
+  })
+}

@@ -1,0 +1,23 @@
+import leven from 'leven'
+
+/** The known name that was probably meant, if any is near enough. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const typed = fold(name)
+  const [best] = known
+    .map((candidate) => ({ candidate, distance: leven(typed, fold(candidate)) }))
+    .sort((a, b) => a.distance - b.distance)
+  return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
+    ? best.candidate
+    : undefined
+}
+
+/** `did you mean "středa"?` */
+export function suggest(name: string, known: readonly string[]): string | undefined {
+  const meant = nearest(name, known)
+  return meant === undefined ? undefined : `did you mean "${meant}"?`
+}
+
+/** Lower case without accents: how a name is compared, and what an id is made of. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
