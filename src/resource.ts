@@ -1,0 +1,94 @@
+// The contract of a template: one URL, what it promises, and how its body is made.
+//
+// Everything else that speaks of a resource (hosting rules, OpenAPI, catalog, docs, llms.txt,
+// tests, verify) is a loop over the table of these.
+
+import type { Site } from './site.ts'
+
+/** JSON Schema 2020-12. Types of bodies are made from it with `FromSchema` of json-schema-to-ts. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined }
+
+/** Tags of OpenAPI and headings of llms.txt, in the order in which documents list them. */
+export const groups = {
+  Menu: 'Food and drinks in Czech and English.',
+  Pages: 'The home pages and their Markdown twins.',
+  Documents: 'Descriptions of the interface, and the texts of the site in one file.',
+  Status: 'Static health signal.',
+  Authentication: 'Metadata stating that no credential, token, grant or account exists.',
+} as const
+export type Group = keyof typeof groups
+
+/** What a template states beside its body. */
+export type Promises = {
+  group: Group
+  /** A short name: the link text in llms.txt, the summary in OpenAPI. */
+  title: string
+  /** One line of plain text. */
+  summary: string
+  /** `Cache-Control`; without it five minutes. */
+  cache?: string
+  /** Relations of the API catalog (RFC 8631) in which this resource stands. */
+  relation?: 'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status'
+  /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
+  unlisted?: true
+}
+
+export type Resource = Promises & {
+  /** `/menu.json`, `/en/`: relative to the base URL. */
+  path: string
+  /** Path of the file in the output folder: `en/index.html`. */
+  file: string
+  /** Media type with its parameters, exactly as it is sent. */
+  type: string
+  /** JSON Schema 2020-12 of the body; on every JSON resource and on no other. */
+  schema?: JsonSchema
+  /** The whole text of the file. Pure: no clock, disk, network or environment. */
+  render(site: Site): string
+}
+
+/** What a template module exports by default; its path gives the rest. */
+export type Template = Omit<Resource, 'path' | 'file'>
+
+/** A JSON document; its schema is what the build checks the body with. */
+export function json(
+  promise: Promises & { type?: string; schema: JsonSchema; body(site: Site): object },
+): Template {
+  const { body, type = 'application/json', ...rest } = promise
+  return { ...rest, type, render: (site) => serialize(body(site) as Json) }
+}
+
+/** UTF-8 text of any media type. */
+export function text(promise: Promises & { type: string; body(site: Site): string }): Template {
+  const { body, ...rest } = promise
+  return { ...rest, render: (site) => `${body(site).trimEnd()}\n` }
+}
+
+export const markdown = 'text/markdown; charset=utf-8'
+export const plain = 'text/plain; charset=utf-8'
+export const html = 'text/html; charset=utf-8'
+
+/** Two-space JSON with a final newline; the same value gives the same bytes. */
+export function serialize(value: Json): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** The media type without its parameters. */
+export const essence = (type: string) => type.replace(/;.*$/, '').trim()
+
+/** Where the API description and the documents list a resource: every one that is not a web page. */
+export const isPage = ({ type }: Pick<Resource, 'type'>) => essence(type) === 'text/html'
+
+/** The body of another resource, for documents that quote it. */
+export function bodyOf(site: Site, path: string): string {
+  const resource = site.resources.find((candidate) => candidate.path === path)
+  if (!resource) throw new Error(`no template for ${path}`)
+  return resource.render(site)
+}

@@ -1,0 +1,73 @@
+// One set of JSON Schemas for checking and for publishing. Templates compose them as plain
+// objects; a piece that has a `title` is written out once, under its title, and referred to.
+
+import type { JsonSchema } from './resource.ts'
+
+export type Definitions = { [title: string]: JsonSchema }
+
+/**
+ * The schemas with every titled piece moved into `definitions` and a `$ref` in its place. What a
+ * use says differently in `description` stands beside its `$ref`.
+ */
+export function extract(
+  roots: readonly JsonSchema[],
+  refPrefix: string,
+): { schemas: JsonSchema[]; definitions: Definitions } {
+  const uses = new Map<string, { piece: JsonSchema; same: string; descriptions: Set<unknown> }>()
+  const definitions: Definitions = {}
+
+  function collect(node: unknown) {
+    if (Array.isArray(node)) for (const entry of node) collect(entry)
+    if (!isObject(node)) return
+    const title = titleOf(node)
+    if (title !== undefined) {
+      const { description, ...piece } = node
+      const same = JSON.stringify(piece)
+      const known = uses.get(title)
+      if (!known) uses.set(title, { piece, same, descriptions: new Set([description]) })
+      else if (known.same !== same) throw new Error(`two different schemas are called ${title}`)
+      else known.descriptions.add(description)
+    }
+    for (const value of Object.values(node)) collect(value)
+  }
+
+  function refer(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(refer)
+    if (!isObject(node)) return node
+    const title = titleOf(node)
+    if (title === undefined) return mapValues(node, refer)
+    const { description } = node
+    const { piece, descriptions } = uses.get(title) as {
+      piece: JsonSchema
+      descriptions: Set<unknown>
+    }
+    const agreed = descriptions.size === 1 && description !== undefined
+    if (!Object.hasOwn(definitions, title)) {
+      definitions[title] = {} // holds the place, so that definitions stand in the order of their use
+      definitions[title] = { ...(agreed && { description }), ...mapValues(piece, refer) }
+    }
+    return { $ref: refPrefix + title, ...(!agreed && description !== undefined && { description }) }
+  }
+
+  collect(roots)
+  return { schemas: roots.map((root) => refer(root) as JsonSchema), definitions }
+}
+
+/** A schema that stands alone: its pieces in `$defs`. */
+export function standalone(root: JsonSchema): JsonSchema {
+  const { definitions } = extract([root], '#/$defs/')
+  const title = titleOf(root)
+  if (title === undefined) throw new Error('a schema of a resource needs a title')
+  const { [title]: own, ...pieces } = definitions
+  return { ...own, ...(Object.keys(pieces).length > 0 && { $defs: pieces }) }
+}
+
+const isObject = (node: unknown): node is JsonSchema =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** `properties` may have a member called title; that is a schema and no name. */
+const titleOf = (node: JsonSchema) =>
+  typeof node['title'] === 'string' ? node['title'] : undefined
+
+const mapValues = (node: JsonSchema, map: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value)]))

@@ -1,0 +1,56 @@
+// Protected resource metadata: RFC 9728 section 2. Declarative: nothing is protected. The scope
+// `public` and the method `header` are named because discovery clients refuse empty lists.
+
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { json } from '../../src/resource.ts'
+import { url } from '../../src/site.ts'
+import { address, addressOf } from '../_parts/schema.ts'
+
+const schema = {
+  title: 'ResourceMetadata',
+  description: 'RFC 9728 metadata of a resource that needs no authorization.',
+  type: 'object',
+  required: ['resource', 'authorization_servers', 'scopes_supported', 'bearer_methods_supported'],
+  additionalProperties: true,
+  properties: {
+    resource: addressOf('The base address, character for character.'),
+    authorization_servers: {
+      type: 'array',
+      minItems: 1,
+      items: address,
+      description: 'The issuer: this very site.',
+    },
+    scopes_supported: {
+      type: 'array',
+      minItems: 1,
+      items: { const: 'public' },
+      description: 'public, a name for reads without authentication; nothing to request.',
+    },
+    bearer_methods_supported: {
+      type: 'array',
+      minItems: 1,
+      items: { const: 'header' },
+      description: 'header, named for discovery only; no token exists or is inspected.',
+    },
+    resource_name: { type: 'string', description: 'Name of the pub in English.' },
+    'resource_name#cs': { type: 'string', description: 'Name of the pub in Czech.' },
+    resource_documentation: addressOf('The API in prose.'),
+  },
+} as const satisfies JSONSchema
+
+export default json({
+  group: 'Authentication',
+  title: 'Protected resource metadata',
+  summary: 'RFC 9728 metadata; declarative, nothing is protected.',
+  relation: 'service-meta',
+  schema,
+  body: (site): FromSchema<typeof schema> => ({
+    resource: site.baseUrl,
+    authorization_servers: [site.baseUrl],
+    scopes_supported: ['public'],
+    bearer_methods_supported: ['header'],
+    resource_name: site.pub.name.en,
+    'resource_name#cs': site.pub.name.cs,
+    resource_documentation: url(site, '/api/docs.md'),
+  }),
+})

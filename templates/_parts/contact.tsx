@@ -1,0 +1,88 @@
+// Where the pub is, how to reach it and pay, what it has, and who runs it.
+
+import type { Language, Site } from '../../src/site.ts'
+import {
+  addressLines,
+  houseFacts,
+  mapUrl,
+  operatorFacts,
+  paymentFacts,
+  transportFacts,
+} from './facts.ts'
+import * as format from './format.ts'
+import { words } from './words.ts'
+
+type Props = { site: Site; lang: Language }
+
+export function Contact({ site, lang }: Props) {
+  const { pub } = site
+  const { geo, reservation, payment } = pub
+  const w = words[lang]
+  return (
+    <section id="find_us">
+      <h2>{w.findUs}</h2>
+      <address>
+        <bdi>{pub.name[lang]}</bdi>, {addressLines(site).join(', ')}
+        <br />
+        <a class="call" href={`tel:${pub.phone}`}>
+          {format.phone(pub.phone)}
+        </a>
+      </address>
+      {geo && (
+        <p>
+          {w.map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
+          {geo.note && ` (${geo.note[lang]})`}
+        </p>
+      )}
+      <ul>
+        {transportFacts(site, lang).map((fact) => (
+          <li>{fact}</li>
+        ))}
+      </ul>
+      <h3>{w.booking}</h3>
+      <p>
+        {reservation.note[lang]}{' '}
+        {reservation.hours && w.bookingHours(format.span(reservation.hours))}
+      </p>
+      <h3>{w.payment}</h3>
+      {paymentFacts(site, lang).map(({ label, value }) => (
+        <p>
+          {label}: {value}
+        </p>
+      ))}
+      {payment.note && <p>{payment.note[lang]}</p>}
+    </section>
+  )
+}
+
+export function House({ site, lang }: Props) {
+  const facts = houseFacts(site, lang)
+  if (facts.length === 0) return null
+  return (
+    <section id="the_house">
+      <h2>{words[lang].house}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Operator({ site, lang }: Props) {
+  return (
+    <section id="operator_data">
+      <h2>{words[lang].operator}</h2>
+      <dl>
+        {operatorFacts(site, lang).map(({ label, value }) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{site.pub.legal.register[lang]}</p>
+    </section>
+  )
+}

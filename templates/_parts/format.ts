@@ -1,0 +1,111 @@
+// How numbers, dates and times are written, in one place (`menu-domain` 1.4). Our own few lines
+// rather than `Intl`: its output differs between ICU builds, and the same content must give the
+// same bytes.
+
+import { weekday } from '../../src/calendar.ts'
+import type { CalendarDate, Day, Language, MonthDay, Size, Span } from '../../src/site.ts'
+import { words } from './words.ts'
+
+/** U+00A0: what belongs together is not parted at the end of a line. */
+const nbsp = '\u00A0'
+
+/** `5,5` and `5.5`; groups of three from 1000 on: `1 290` and `1,290`. */
+export function number(value: number, lang: Language, decimals = 0): string {
+  const plain = Number.isInteger(value) || decimals === 0 ? String(value) : value.toFixed(decimals)
+  const [whole = '', fraction] = plain.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === 'cs' ? nbsp : ',')
+  return fraction === undefined ? grouped : grouped + (lang === 'cs' ? ',' : '.') + fraction
+}
+
+/** `62 Kč`, `5,50 Kč`, `CZK 62`. */
+export function money(crowns: number, lang: Language): string {
+  const amount = number(crowns, lang, 2)
+  return lang === 'cs' ? `${amount}${nbsp}Kč` : `CZK${nbsp}${amount}`
+}
+
+/** `0,33 l`. */
+export const volume = (ml: number, lang: Language) => `${number(ml / 1000, lang)}${nbsp}l`
+
+/** `150 g`. */
+export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
+
+/** `3 ks`, `3 pcs`. */
+export const pieces = (count: number, lang: Language) =>
+  `${number(count, lang)}${nbsp}${words[lang].pieces(count)}`
+
+/** `5,0 %`: always one decimal, so that a column of them lines up. */
+export const percent = (value: number, lang: Language) =>
+  `${value.toFixed(1).replace('.', lang === 'cs' ? ',' : '.')}${nbsp}%`
+
+export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
+
+/** Quantity of a size in words: `3 ks, 250 g`. */
+export function quantity(size: Omit<Size, 'price_czk'>, lang: Language): string {
+  return [
+    size.pieces === undefined ? undefined : pieces(size.pieces, lang),
+    size.volume_ml === undefined ? undefined : volume(size.volume_ml, lang),
+    size.weight_g === undefined ? undefined : weight(size.weight_g, lang),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ')
+}
+
+/** `11:00–23:00`. */
+export const span = ({ open, close }: Span) => `${open}–${close}`
+
+export const spans = (all: readonly Span[]) => all.map(span).join(', ')
+
+/** `24. 12. 2026`, `24 December 2026`. */
+export function date(value: CalendarDate, lang: Language): string {
+  const [year, month, day] = parts(value)
+  return lang === 'cs'
+    ? `${day}.${nbsp}${month}.${nbsp}${year}`
+    : `${day}${nbsp}${words.en.months[month - 1]}${nbsp}${year}`
+}
+
+/** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
+export function longDate(value: CalendarDate, lang: Language): string {
+  const [year, month, day] = parts(value)
+  const name = words[lang].months[month - 1]
+  const inner =
+    lang === 'cs' ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day}${nbsp}${name}${nbsp}${year}`
+  return `${words[lang].days[weekday(value)]} ${inner}`
+}
+
+/** `1. září`, `1 September`. */
+export function monthDay(value: MonthDay, lang: Language): string {
+  const [month = 1, day] = value.split('-').map(Number)
+  return lang === 'cs'
+    ? `${day}.${nbsp}${words.cs.months[month - 1]}`
+    : `${day}${nbsp}${words.en.months[month - 1]}`
+}
+
+function parts(value: CalendarDate): [number, number, number] {
+  const [year = 0, month = 1, day = 1] = value.split('-').map(Number)
+  return [year, month, day]
+}
+
+/** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
+export function dayNames(names: readonly Day[], lang: Language, order: readonly Day[]): string {
+  const runs: Day[][] = []
+  for (const name of names) {
+    const run = runs.at(-1)
+    if (run && order.indexOf(name) === order.indexOf(run.at(-1) as Day) + 1) run.push(name)
+    else runs.push([name])
+  }
+  const word = (name: Day | undefined) => (name === undefined ? '' : words[lang].days[name])
+  return runs
+    .flatMap((run) =>
+      run.length > 2 ? [`${word(run[0])} ${words[lang].to} ${word(run.at(-1))}`] : run.map(word),
+    )
+    .join(', ')
+}
+
+/** `+420 360 000 042`. */
+export function phone(e164: string): string {
+  const match = /^(\+420)(\d{3})(\d{3})(\d{3})$/.exec(e164)
+  return match ? match.slice(1).join(nbsp) : e164
+}
+
+/** `299 99 Vymyšlená Lhota`. */
+export const postcode = (code: string) => code.replace(' ', nbsp)

@@ -1,0 +1,40 @@
+// The two fixed OAuth errors, RFC 6749 section 5.2: a member `error` and two that explain it.
+
+import type { JSONSchema } from 'json-schema-to-ts'
+import { json } from '../../src/resource.ts'
+import { url } from '../../src/site.ts'
+import { addressOf } from './schema.ts'
+
+/** A resource whose body is always this error, delivered with status 200 as a file is. */
+export function oauthError<const Code extends string>(title: string, error: Code, reason: string) {
+  const schema = {
+    title: `${title.replace(/\W/g, '')}Error`,
+    description: `Always ${error}. Read the member error, not the status.`,
+    type: 'object',
+    required: ['error', 'error_description', 'error_uri'],
+    additionalProperties: false,
+    properties: {
+      error: { const: error, description: `Always ${error}.` },
+      error_description: {
+        type: 'string',
+        // RFC 6749 section 5.2: printable ASCII without the quotation mark and the backslash.
+        pattern: '^[ -!#-\\[\\]-~]+$',
+        description: 'The reason in English.',
+      },
+      error_uri: addressOf('The registration instructions in prose.'),
+    },
+  } as const satisfies JSONSchema
+  return json({
+    group: 'Authentication',
+    title: `OAuth ${title.toLowerCase()}`,
+    summary: `OAuth error ${error}, always, with HTTP 200. ${reason}`,
+    cache: 'no-store',
+    unlisted: true,
+    schema,
+    body: (site) => ({
+      error,
+      error_description: `${reason} Every resource is public; read it without an Authorization header.`,
+      error_uri: url(site, '/auth.md'),
+    }),
+  })
+}

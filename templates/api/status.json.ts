@@ -1,0 +1,25 @@
+// A static health signal: `ok` says that this file was published, nothing more.
+
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { json } from '../../src/resource.ts'
+
+const schema = {
+  title: 'Status',
+  description: 'A file, not a probe.',
+  type: 'object',
+  required: ['status', 'service'],
+  additionalProperties: true,
+  properties: {
+    status: { const: 'ok', description: 'Always `ok`.' },
+    service: { type: 'string', minLength: 1, description: 'Name of the service.' },
+  },
+} as const satisfies JSONSchema
+
+export default json({
+  group: 'Status',
+  title: 'Status',
+  summary: 'Static health signal: always ok; a file, not a probe.',
+  relation: 'status',
+  schema,
+  body: ({ pub }): FromSchema<typeof schema> => ({ status: 'ok', service: pub.name.en }),
+})

@@ -1,0 +1,13 @@
+// The English home page.
+
+import { html, text } from '../../src/resource.ts'
+import { Home } from '../_parts/home.tsx'
+import { document } from '../_parts/page.tsx'
+
+export default text({
+  group: 'Pages',
+  title: 'Home page in English',
+  summary: 'Hours, menu, lunch, contact and story in English.',
+  type: html,
+  body: (site) => document(<Home site={site} lang="en" />),
+})

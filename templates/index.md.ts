@@ -1,0 +1,12 @@
+// Markdown twin of the Czech home page.
+
+import { markdown, text } from '../src/resource.ts'
+import { homeMarkdown } from './_parts/twin.ts'
+
+export default text({
+  group: 'Pages',
+  title: 'Home page in Czech, Markdown',
+  summary: 'Hours, menu, lunch, contact and story in Czech: the Markdown twin of the home page.',
+  type: markdown,
+  body: (site) => homeMarkdown(site, 'cs'),
+})

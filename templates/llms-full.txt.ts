@@ -1,0 +1,32 @@
+// Every text of the site in one file, both languages: the convention that grew beside llms.txt.
+
+import { bodyOf, essence, plain, text } from '../src/resource.ts'
+import { type Site, url } from '../src/site.ts'
+import { oneLine } from './_parts/facts.ts'
+import { blocks, demote, inline } from './_parts/markdown.ts'
+
+export default text({
+  group: 'Documents',
+  title: 'Full text for language models',
+  summary:
+    'Both home pages with the whole menu, the API documentation and the registration instructions in one file.',
+  type: plain,
+  body: (site) =>
+    [
+      blocks(
+        `# ${inline(site.pub.name.en)}`,
+        `> ${inline(oneLine(site, 'en'))}. ${inline(site.home.en.description)}`,
+      ),
+      ...documents(site).map((path) => blocks(...embed(bodyOf(site, path), url(site, path)))),
+    ].join('\n\n---\n\n'),
+})
+
+/** Every Markdown document, in the order of the table. */
+const documents = (site: Site) =>
+  site.resources.filter(({ type }) => essence(type) === 'text/markdown').map(({ path }) => path)
+
+/** The document one level down, with its address under its heading. */
+function embed(document: string, address: string): string[] {
+  const [title = '', ...rest] = demote(document, 1).trim().split('\n')
+  return [title, `Source: ${address}`, rest.join('\n').trim()]
+}

@@ -1,0 +1,123 @@
+// OpenAPI 3.1.0 description of every resource that is not a web page. Paths, types, summaries and
+// schemas come from the table of resources; the schemas are the ones that the build checks with.
+
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { essence, type Group, groups, isPage, json, type Resource } from '../src/resource.ts'
+import { extract } from '../src/schema.ts'
+import { type Site, url } from '../src/site.ts'
+import { homePath } from './_parts/facts.ts'
+import * as format from './_parts/format.ts'
+
+const open = { type: 'object', additionalProperties: true } as const
+
+const schema = {
+  title: 'OpenApi',
+  description: 'An OpenAPI 3.1.0 document.',
+  type: 'object',
+  required: ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'],
+  additionalProperties: false,
+  properties: {
+    openapi: { const: '3.1.0', description: 'Version of the OpenAPI specification.' },
+    info: {
+      type: 'object',
+      required: ['title', 'version'],
+      additionalProperties: true,
+      properties: { title: { type: 'string' }, version: { const: '1.0.0' } },
+      description: 'Name and version of this description.',
+    },
+    servers: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: open,
+      description: 'The site itself.',
+    },
+    security: { type: 'array', maxItems: 0, items: open, description: 'Empty: no authentication.' },
+    tags: { type: 'array', items: open, description: 'Groups of resources.' },
+    paths: { ...open, description: 'Every resource.' },
+    components: { ...open, description: 'Schemas and responses.' },
+  },
+} as const satisfies JSONSchema
+
+export default json({
+  group: 'Documents',
+  title: 'OpenAPI description',
+  summary: 'OpenAPI 3.1.0 description of every resource.',
+  relation: 'service-desc',
+  schema,
+  body: (site): FromSchema<typeof schema> => {
+    const described = site.resources.filter((resource) => !isPage(resource))
+    const { schemas, definitions } = extract(
+      described.flatMap((resource) => (resource.schema ? [resource.schema] : [])),
+      '#/components/schemas/',
+    )
+    const refs = schemas.values()
+    const paths = described.map((resource) => [
+      resource.path,
+      { get: operation(site, resource, resource.schema ? refs.next().value : { type: 'string' }) },
+    ])
+    return {
+      openapi: '3.1.0',
+      info: info(site),
+      servers: [{ url: site.baseUrl, description: 'The site itself' }],
+      security: [],
+      tags: tags(described),
+      paths: Object.fromEntries(paths),
+      components: { schemas: definitions, responses: { NotDeployed: notDeployed } },
+    }
+  },
+})
+
+function info(site: Site) {
+  const { pub } = site
+  const name = pub.name.en
+  return {
+    title: `${name}: public read-only interface`,
+    version: '1.0.0' as const,
+    description: `Static, public, read-only resources of ${name}. No authentication is operated. Tables are booked by telephone only: ${format.phone(pub.phone)}. The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.`,
+    contact: { name, url: url(site, homePath('en')) },
+    ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),
+  }
+}
+
+function tags(described: readonly Resource[]) {
+  return (Object.keys(groups) as Group[])
+    .filter((group) => described.some((resource) => resource.group === group))
+    .map((group) => ({ name: group, description: groups[group] }))
+}
+
+function operation(site: Site, resource: Resource, body: unknown) {
+  const { path, group, title, summary, type } = resource
+  // Constants are shown whole; the menu and this document speak for themselves.
+  const constant =
+    resource.schema !== undefined && (group === 'Status' || group === 'Authentication')
+  return {
+    operationId: operationId(path),
+    tags: [group],
+    summary: title,
+    description: summary,
+    responses: {
+      200: {
+        description: title,
+        content: {
+          [essence(type)]: {
+            schema: body,
+            ...(constant && { example: JSON.parse(resource.render(site)) }),
+          },
+        },
+      },
+      404: { $ref: '#/components/responses/NotDeployed' },
+    },
+  }
+}
+
+/** `/.well-known/api-catalog` to `getWellKnownApiCatalog`. */
+function operationId(path: string): string {
+  const parts = path.split(/[^A-Za-z0-9]+/).filter((part) => part !== '')
+  return `get${parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
+}
+
+const notDeployed = {
+  description:
+    'Answered by the static host when the file is not deployed at this path. Not part of the contract; the body is unspecified.',
+}
