@@ -1,0 +1,108 @@
+// content/ ─read─▶ Site ─render─▶ files in memory ─check─▶ publish ─▶ dist/
+//
+// Somebody who reads only this file knows the whole build. Every step collects problems; one
+// problem anywhere, and nothing is written.
+
+import { join, relative, resolve } from 'node:path'
+import { argv, env, stderr, stdout } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
+import { check } from './src/check.ts'
+import { readContent, toProblems } from './src/content/content.ts'
+import { controlFiles } from './src/hosting.ts'
+import { help, parseFlags } from './src/options.ts'
+import type { Problem } from './src/problem.ts'
+import { type Files, publish, refuseForeign } from './src/publish.ts'
+import { isTerminal, reportBuilt, reportProblems } from './src/report.ts'
+import type { Site } from './src/site.ts'
+import { loadResources } from './src/templates.ts'
+
+const root = import.meta.dirname
+
+export type Options = {
+  content: string
+  out: string
+  baseUrl: string | undefined
+  /** Warnings are problems. */
+  strict: boolean
+  environment: Environment
+}
+
+export type Built = { site: Site; baseUrl: BaseUrl; files: Files; out: string; warnings: Problem[] }
+
+/** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
+export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
+  const { content: folder, out, strict } = options
+  await refuseForeign(out, [folder, root, process.cwd()])
+  const [{ content, baseUrl: typed, findings }, resources] = await Promise.all([
+    readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
+    loadResources(join(root, 'templates')),
+  ])
+  const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed?.text)
+  const problems = await toProblems(findings)
+  const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
+  if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
+  if (!baseUrl)
+    throw new UsageError(
+      'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
+    )
+
+  const site: Site = { ...content, baseUrl: baseUrl.url, resources }
+  const bodies = new Map(resources.map((resource) => [resource.path, resource.render(site)]))
+  const faults = check(site, bodies)
+  if (faults.length > 0) return { problems: [...problems, ...faults] }
+
+  const files = new Map([
+    ...resources.map(({ file, path }) => [file, bodies.get(path) ?? ''] as const),
+    ...controlFiles(resources).map(({ file, text }) => [file, text] as const),
+  ])
+  await publish(resolve(out), files)
+  return { site, baseUrl, files, out, warnings: problems }
+}
+
+const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
+
+const flags = {
+  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
+  out: { type: 'string', value: 'DIR', about: 'the output folder; without it dist' },
+  'base-url': { type: 'string', value: 'URL', about: 'the address of the site, https://...' },
+  strict: { type: 'boolean', about: 'treat warnings as problems' },
+  quiet: { type: 'boolean', about: 'print problems only' },
+  help: { type: 'boolean', about: 'print this' },
+} as const
+
+/** Exit code: 0 built, 1 problems in the content, 2 wrong call. */
+async function main(args: readonly string[]): Promise<number> {
+  const started = performance.now()
+  const wanted = parseFlags(args, flags)
+  if (wanted.help) {
+    stdout.write(help('npm run build -- [flags]', flags))
+    return 0
+  }
+  const { content = 'content', out = 'dist', strict, quiet } = wanted
+  const result = await build({
+    content,
+    out,
+    baseUrl: wanted['base-url'],
+    strict,
+    environment: env,
+  })
+  const problems = 'problems' in result ? result.problems : result.warnings
+  stderr.write(reportProblems(problems, isTerminal(stderr, env)))
+  if ('problems' in result) return 1
+  if (!quiet)
+    stdout.write(
+      reportBuilt(result, Math.round(performance.now() - started), isTerminal(stdout, env)),
+    )
+  return 0
+}
+
+if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    process.exitCode = await main(argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,53 @@
+// The command line: flags that are known, a sentence about each, and the nearest one for a typo.
+
+import { parseArgs } from 'node:util'
+import { UsageError } from './base-url.ts'
+import { nearest } from './suggest.ts'
+
+export type Flag = { type: 'string' | 'boolean'; about: string; value?: string }
+export type Flags = { readonly [name: string]: Flag }
+
+type Parsed<F extends Flags> = {
+  [K in keyof F]: F[K]['type'] extends 'boolean' ? boolean : string | undefined
+}
+
+/** Values of the flags. Throws a UsageError for an unknown flag, a missing value or a stray word. */
+export function parseFlags<const F extends Flags>(args: readonly string[], flags: F): Parsed<F> {
+  const { tokens, values } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }])),
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind === 'positional')
+      throw new UsageError(`unexpected "${token.value}"; flags begin with --`)
+    if (token.kind !== 'option') continue
+    const flag = flags[token.name]
+    if (!flag) throw new UsageError(unknown(token.rawName, Object.keys(flags)))
+    if (flag.type === 'string' && !token.value)
+      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${flag.value}`)
+    if (flag.type === 'boolean' && token.value !== undefined)
+      throw new UsageError(`${token.rawName} takes no value`)
+  }
+  return Object.fromEntries(
+    Object.entries(flags).map(([name, { type }]) => [
+      name,
+      type === 'boolean' ? values[name] === true : values[name],
+    ]),
+  ) as Parsed<F>
+}
+
+function unknown(typed: string, known: readonly string[]): string {
+  const meant = nearest(typed.replace(/^-+/, ''), known)
+  return `unknown flag ${typed}${meant === undefined ? `; known are ${known.map((name) => `--${name}`).join(', ')}` : `; did you mean --${meant}?`}`
+}
+
+/** The text of `--help`. */
+export function help(usage: string, flags: Flags): string {
+  const rows = Object.entries(flags).map(
+    ([name, { value, about }]) => [`--${name}${value ? ` ${value}` : ''}`, about] as const,
+  )
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return `${usage}\n\n${rows.map(([left, about]) => `  ${left.padEnd(width)}  ${about}`).join('\n')}\n`
+}
