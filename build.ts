@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
 import { check } from './src/check.ts'
 import { readContent, toProblems } from './src/content/content.ts'
-import { controlFiles } from './src/hosting.ts'
+import { controlFiles, type Published } from './src/hosting.ts'
 import { help, parseFlags } from './src/options.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
@@ -28,7 +28,14 @@ export type Options = {
   environment: Environment
 }
 
-export type Built = { site: Site; baseUrl: BaseUrl; files: Files; out: string; warnings: Problem[] }
+export type Built = {
+  site: Site
+  baseUrl: BaseUrl
+  published: Published[]
+  files: Files
+  out: string
+  warnings: Problem[]
+}
 
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
@@ -48,16 +55,16 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     )
 
   const site: Site = { ...content, baseUrl: baseUrl.url, resources }
-  const bodies = new Map(resources.map((resource) => [resource.path, resource.render(site)]))
-  const faults = check(site, bodies)
+  const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
+  const faults = check(site, published)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
   const files = new Map([
-    ...resources.map(({ file, path }) => [file, bodies.get(path) ?? ''] as const),
-    ...controlFiles(resources).map(({ file, text }) => [file, text] as const),
+    ...published.map(({ resource, text }) => [resource.file, text] as const),
+    ...controlFiles(published).map(({ file, text }) => [file, text] as const),
   ])
   await publish(resolve(out), files)
-  return { site, baseUrl, files, out, warnings: problems }
+  return { site, baseUrl, published, files, out, warnings: problems }
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })

@@ -1,18 +1,18 @@
 // The last look before anything is written: at the very texts that would be published.
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Published } from './hosting.ts'
 import type { Problem } from './problem.ts'
 import { essence, isPage, type Resource } from './resource.ts'
 import { standalone } from './schema.ts'
 import type { Site } from './site.ts'
 
-/** Everything that is wrong with the rendered resources; `bodies` goes from path to text. */
-export function check(site: Site, bodies: ReadonlyMap<string, string>): Problem[] {
-  const known = knownTargets(site, bodies)
+/** Everything that is wrong with what would be published. */
+export function check(site: Site, published: readonly Published[]): Problem[] {
+  const known = knownTargets(site, published)
   const typed = ownersText(site)
-  return site.resources.flatMap((resource) => {
-    const body = bodies.get(resource.path) ?? ''
-    return [
+  return published.flatMap(({ resource, text: body }) =>
+    [
       ...checkText(body),
       ...checkLeftovers(body, typed),
       ...(resource.schema ? checkJson(resource.path, resource.schema, body) : []),
@@ -25,8 +25,8 @@ export function check(site: Site, bodies: ReadonlyMap<string, string>): Problem[
         found,
         mend: mend(found),
       }),
-    )
-  })
+    ),
+  )
 }
 
 const mend = (found: string) =>
@@ -94,18 +94,13 @@ const idsOf = (body: string) => [...body.matchAll(/ id="([^"]*)"/g)].map((match)
 type Targets = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Every address of the site, with the anchors of its pages. */
-function knownTargets(site: Site, bodies: ReadonlyMap<string, string>): Targets {
+function knownTargets(site: Site, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
-  return new Map([
-    [root, new Set<string>()],
-    ...site.resources.map(
-      (resource) =>
-        [
-          root + resource.path,
-          new Set(isPage(resource) ? idsOf(bodies.get(resource.path) ?? '') : []),
-        ] as const,
-    ),
-  ])
+  const targets = published.map(
+    ({ resource, text }) =>
+      [root + resource.path, new Set(isPage(resource) ? idsOf(text) : [])] as const,
+  )
+  return new Map([[root, new Set<string>()], ...targets])
 }
 
 /** Every link, and every own address in running text, leads to a resource of the site. */
