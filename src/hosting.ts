@@ -26,7 +26,7 @@ export function headersOf({ resource, text }: Published): Header[] {
  * hashes, and images of this site. `connect-src` is for auditors that fetch from within the page.
  */
 export function contentSecurityPolicy(page: string): string {
-  const styles = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style)
+  const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
   const hashes = styles.map(
     (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )
