@@ -67,10 +67,11 @@ export function normalize(text: string): { href: string } | { mistake: string } 
     return { mistake: 'holds a name or password; leave it out' }
   if (/[?#]/.test(text))
     return { mistake: 'holds a query or fragment; leave out everything from ? or # on' }
-  if (/[\s"'<>`{}|\\^()]/.test(url.pathname) || url.pathname.includes('//')) {
+  const path = url.pathname.replace(/\/+$/, '')
+  if (/[\s"'<>`{}|\\^()]/.test(path) || path.includes('//')) {
     return { mistake: 'has a path with characters that cannot stand in a header or a link' }
   }
-  return { href: url.origin + url.pathname.replace(/\/+$/, '') }
+  return { href: url.origin + path }
 }
 
 const isLocal = (hostname: string) =>

@@ -3,10 +3,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { build } from '../build.ts'
@@ -58,6 +58,23 @@ export async function contentCopy(
   return folder
 }
 
+/** Every file of a folder with its text, by path. */
+export async function readAll(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(
+      files
+        .sort()
+        .map(
+          async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')] as const,
+        ),
+    ),
+  )
+}
+
 export type Run = {
   code: number | null
   signal: NodeJS.Signals | null
@@ -86,10 +103,14 @@ export function start(
   { cwd = root, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
-  return spawn(process.execPath, ['--import', 'tsx', join(root, module), ...args], {
-    cwd,
-    env: { ...inherited, ...env },
-  })
+  return spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args],
+    {
+      cwd,
+      env: { ...inherited, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env },
+    },
+  )
 }
 
 /** A port of the loopback address that nobody uses. */
