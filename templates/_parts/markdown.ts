@@ -12,7 +12,7 @@ function escapeText(text: string): string {
     .replace(/[\\`*_[\]<>~|#]/g, '\\$&')
     .replace(/&(?=[#\w]+;)/g, '\\&')
     .replace(/^(\s*)([-+=])/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2')
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
     .replace(/\b(https?|ftp)(:)(?=\/\/)/gi, '$1\\$2')
     .replace(/\bwww(\.)/gi, 'www\\.')
 }

@@ -1,0 +1,105 @@
+// The API description: complete, valid for a linter, and with the schemas that the build checks by.
+
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '../src/site.ts'
+import { base, buildShipped, root, temporaryFolder } from './pub.ts'
+
+let site: Site
+let files: Map<string, string>
+let openapi: {
+  openapi: string
+  info: { version: string }
+  servers: { url: string }[]
+  security: unknown[]
+  paths: { [path: string]: { get: Operation } }
+  components: { securitySchemes?: unknown }
+}
+type Operation = {
+  responses: { 200: { content: { [type: string]: { schema: object } } } }
+  parameters?: unknown
+  requestBody?: unknown
+}
+
+beforeAll(async () => {
+  const built = await buildShipped()
+  site = built.site
+  files = built.files
+  openapi = JSON.parse(files.get('openapi.json') ?? '')
+})
+
+test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authentication exists', () => {
+  expect(openapi).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.0.0' },
+    servers: [{ url: base }],
+    security: [],
+  })
+  expect(openapi.components.securitySchemes).toBeUndefined()
+})
+
+describe("every resource of the interface's table and the four site files stand in it", () => {
+  // spec.md section 4, word for word.
+  test.each([
+    ['/menu.json', 'application/json'],
+    ['/api/status.json', 'application/json'],
+    ['/openapi.json', 'application/json'],
+    ['/.well-known/api-catalog', 'application/linkset+json'],
+    ['/.well-known/oauth-authorization-server', 'application/json'],
+    ['/.well-known/oauth-protected-resource', 'application/json'],
+    ['/.well-known/jwks.json', 'application/json'],
+    ['/oauth/authorize', 'application/json'],
+    ['/oauth/token', 'application/json'],
+    ['/agent/auth/register', 'application/json'],
+    ['/agent/auth/claim', 'application/json'],
+    ['/api/docs.md', 'text/markdown'],
+    ['/auth.md', 'text/markdown'],
+    ['/llms.txt', 'text/plain'],
+    ['/llms-full.txt', 'text/plain'],
+    ['/index.md', 'text/markdown'],
+    ['/en.md', 'text/markdown'],
+  ])('%s as %s', (path, type) => {
+    const operation = openapi.paths[path]?.get
+    expect(Object.keys(operation?.responses[200].content ?? {})).toEqual([type])
+    expect(operation?.parameters).toBeUndefined()
+    expect(operation?.requestBody).toBeUndefined()
+    expect(files.has(path.slice(1))).toBe(true)
+  })
+})
+
+test('every JSON body is valid against the schema that its operation names', () => {
+  const ajv = new Ajv2020({ strict: false })
+  ajv.addSchema({ ...openapi, $id: 'https://pub.example/openapi.json' })
+  for (const { path, schema } of site.resources) {
+    if (!schema) continue
+    const pointer = `https://pub.example/openapi.json#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/${Object.keys(openapi.paths[path]?.get.responses[200].content ?? {})[0]?.replace('/', '~1')}/schema`
+    const validate = ajv.compile({ $ref: pointer })
+    expect(
+      validate(JSON.parse(files.get(path.slice(1)) ?? '')),
+      `${path}: ${ajv.errorsText(validate.errors)}`,
+    ).toBe(true)
+    expect(validate({}), `${path} accepts nothing at all`).toBe(false)
+  }
+})
+
+test('Redocly finds no error and no warning with its recommended rules', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'openapi.json'), files.get('openapi.json') ?? '')
+  await writeFile(join(folder, 'redocly.yaml'), 'extends:\n  - recommended\n')
+  const redocly = join(root, 'node_modules/.bin/redocly')
+  const { stdout } = await promisify(execFile)(
+    redocly,
+    ['lint', 'openapi.json', '--format', 'json'],
+    {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  )
+  const { totals, problems } = JSON.parse(stdout)
+  expect(problems).toEqual([])
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 })
+})
