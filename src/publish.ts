@@ -2,10 +2,9 @@
 // single step of the file system, so that a crash leaves the old site or the new one.
 
 import { randomBytes } from 'node:crypto'
-import { renameSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, realpath } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { pathExists, remove } from 'fs-extra/esm'
 import { UsageError } from './base-url.ts'
 import { exchange } from './exchange.ts'
 import { manifest } from './hosting.ts'
@@ -56,18 +55,20 @@ export async function refuseForeign(folder: string, sources: readonly string[]):
   }
 }
 
+const remove = (path: string) => rm(path, { recursive: true, force: true })
+
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
 
 /** The real path of a folder that may not exist yet. */
 async function realPath(path: string): Promise<string> {
   const absolute = resolve(path)
-  if (await pathExists(absolute)) return realpath(absolute)
+  if (existsSync(absolute)) return realpath(absolute)
   const parent = dirname(absolute)
   return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  if (!(await pathExists(folder))) return []
+  if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOTDIR')
@@ -96,8 +97,7 @@ async function recover(folder: string) {
       ? /^(\d+)\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
       : null
     if (!owner || isRunning(Number(owner[1]))) continue
-    if (owner[2] !== undefined && !(await pathExists(folder)))
-      renameSync(join(parent, name), folder)
+    if (owner[2] !== undefined && !existsSync(folder)) renameSync(join(parent, name), folder)
     else await remove(join(parent, name))
   }
 }
@@ -143,7 +143,7 @@ async function sync(folder: string) {
 
 /** Puts `staged` in the place of `folder`; afterwards the old site, if any, has the name `staged`. */
 async function swap(staged: string, folder: string) {
-  if (!(await pathExists(folder))) {
+  if (!existsSync(folder)) {
     try {
       renameSync(staged, folder)
       return
