@@ -3,6 +3,7 @@
 // Somebody who reads only this file knows the whole build. Every step collects problems; one
 // problem anywhere, and nothing is written.
 
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +41,7 @@ export type Built = {
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict } = options
+  if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}; give --content DIR`)
   await refuseForeign(out, [folder, root, process.cwd()])
   const [{ content, baseUrl: typed, findings }, resources] = await Promise.all([
     readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),

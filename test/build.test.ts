@@ -16,6 +16,30 @@ describe('npm run build', () => {
     )
   })
 
+  test('on a terminal it is a table of paths, types and sizes', async () => {
+    const { build } = await import('../build.ts')
+    const { reportBuilt } = await import('../src/report.ts')
+    const out = join(await temporaryFolder(), 'dist')
+    const built = await build({
+      content: join(root, 'content'),
+      out,
+      baseUrl: base,
+      strict: false,
+      environment: {},
+    })
+    if ('problems' in built) throw new Error('problems')
+    const lines = reportBuilt(built, 7, true).split('\n')
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}\/menu\.json +application\/json +\d+\.\d kB$/),
+    )
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^ {2}\/\.well-known\/api-catalog +application\/linkset\+json +\d+\.\d kB$/,
+      ),
+    )
+    expect(lines.filter((line) => line.startsWith('  /'))).toHaveLength(built.site.resources.length)
+  })
+
   test('--quiet prints nothing when all is well', async () => {
     const out = join(await temporaryFolder(), 'dist')
     expect(await run('build.ts', ['--quiet', '--out', out, '--base-url', base])).toMatchObject({
@@ -44,6 +68,7 @@ describe('npm run build', () => {
     [['--frobnicate'], /unknown flag --frobnicate; known are --content/],
     [['--out'], /--out needs a value: --out DIR/],
     [['--strict=yes'], /--strict takes no value/],
+    [['--content', 'nowhere'], /there is no folder nowhere/],
     [['dist'], /unexpected "dist"/],
     [
       ['--base-url', 'http://pub.example'],

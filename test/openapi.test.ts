@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { standalone } from '../src/schema.ts'
 import type { Site } from '../src/site.ts'
 import { base, buildShipped, root, temporaryFolder } from './pub.ts'
 
@@ -83,6 +84,15 @@ test('every JSON body is valid against the schema that its operation names', () 
       `${path}: ${ajv.errorsText(validate.errors)}`,
     ).toBe(true)
     expect(validate({}), `${path} accepts nothing at all`).toBe(false)
+  }
+})
+
+test('every schema is valid JSON Schema 2020-12, and no member is spelled wrongly', () => {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+  for (const { path, schema } of site.resources) {
+    if (!schema) continue
+    expect(ajv.validateSchema(standalone(schema)), `${path}: ${ajv.errorsText()}`).toBe(true)
+    expect(() => ajv.compile(standalone(schema)), path).not.toThrow()
   }
 })
 
