@@ -3,6 +3,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -108,7 +109,14 @@ export function start(
     ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args],
     {
       cwd,
-      env: { ...inherited, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env },
+      env: {
+        ...inherited,
+        TSX_TSCONFIG_PATH: join(
+          existsSync(join(cwd, 'tsconfig.json')) ? cwd : root,
+          'tsconfig.json',
+        ),
+        ...env,
+      },
     },
   )
 }
