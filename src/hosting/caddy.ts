@@ -41,7 +41,7 @@ function handle(one: Published, place: Place, folder: string): string[] {
     block(`handle ${quote(address)}`, send(one, place, folder)),
     // The address without its slash, as typed by hand.
     ...(path.endsWith('/') && address !== '/'
-      ? [block(`handle ${quote(address.slice(0, -1))}`, [`redir ${quote(address)} permanent`])]
+      ? [block(`handle ${quote(address.slice(0, -1))}`, [`redir * ${quote(address)} permanent`])]
       : []),
   ]
 }
@@ -58,20 +58,20 @@ function negotiation(place: Place): string[] {
     `(?:^|,)\\s*${range}\\s*(?:;[^,]*?)?;\\s*q\\s*=\\s*([01](?:\\.\\d{0,3})?)`
   const named = (range: string) => `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?(?:,|$)`
   const rows = (range: string) => [
-    `${quote(`~(?i)${quality(range)}`)} "q\${1}"`,
-    `${quote(`~(?i)${named(range)}`)} "q1"`,
+    `${quote(`~(?i)${quality(range)}`)} "\${1}"`,
+    `${quote(`~(?i)${named(range)}`)} "1"`,
   ]
   const pairs = twinsOf(place.resources)
   return [
-    block('map {header.Accept} {markdown_q}', [...rows('text/markdown'), 'default "q0"']),
+    block('map {header.Accept} {markdown_q}', [...rows('text/markdown'), 'default "0"']),
     block('map {header.Accept} {html_q}', [
       ...['text/html', 'text/\\*', '\\*/\\*'].flatMap(rows),
-      'default "q0"',
+      'default "0"',
     ]),
     ...pairs.flatMap(({ page, twin }, index) => [
       block(`@markdown${index}`, [
         `path ${quote(href(place, page.path))}`,
-        'expression `{markdown_q} >= {html_q} && {markdown_q}.matches("[1-9]")`',
+        'expression `double({markdown_q}) > 0.0 && double({markdown_q}) >= double({html_q})`',
       ]),
       `rewrite @markdown${index} ${quote(href(place, twin.path))}`,
     ]),

@@ -51,6 +51,8 @@ export function overLimits(rules: readonly Rule[]): string[] {
     : long
 }
 
+const controls = ['_headers', '.nojekyll']
+
 /** Configuration of the preview server; its rules match files, not addresses. */
 export function serveConfig(published: readonly Published[], place: Place) {
   const folder = new URL(place.baseUrl).pathname.replace(/^\/|\/$/g, '')
@@ -62,6 +64,13 @@ export function serveConfig(published: readonly Published[], place: Place) {
       .map(({ resource }) => resource.path)
       .filter((path) => path.endsWith('/'))
       .map((path) => `/${below(path.slice(1).replace(/\/$/, ''))}`),
+    // Control files travel with the site and are none of its pages. This server can only send
+    // those who ask for one to where nothing is.
+    redirects: controls.map((file) => ({
+      source: `/${below(file)}`,
+      destination: '/-',
+      type: 302,
+    })),
     headers: published.map((one) => ({
       source: below(one.resource.file),
       headers: headersOf(one, place).map(([key, value]) => ({ key, value })),
