@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { dirname, extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { move, outputJson } from 'fs-extra/esm'
+import { copy, move, outputJson } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import type { Built } from '../build.ts'
 import { serveConfig } from '../src/hosting.ts'
@@ -66,6 +66,9 @@ export async function startServe(built: Built, port: number): Promise<string> {
   const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
   await mkdir(join(folder, 'site'), { recursive: true })
   await move(built.out, join(folder, 'site', prefix), { overwrite: true })
+  // This server takes the page for errors from the root, whatever the path of the site.
+  if (prefix !== '')
+    await copy(join(folder, 'site', prefix, '404.html'), join(folder, 'site/404.html'))
   await outputJson(join(folder, 'serve.json'), serveConfig(built.published, built.site))
   endWithTest(await serve(folder, port))
   return join(folder, 'site', prefix)

@@ -229,7 +229,8 @@ function describe(error: NodeJS.ErrnoException): string {
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
     ERR_BUFFER_TOO_LARGE: 'sends a body that is too large when decoded',
   }
+  if (message === 'aborted') return 'cut the connection before its body was whole'
   if (words[code]) return words[code]
   if (code.startsWith('HPE_')) return `does not speak HTTP as it should: ${message}`
-  return message === 'aborted' ? 'cut the connection before its body was whole' : short(message)
+  return short(message)
 }

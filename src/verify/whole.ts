@@ -161,7 +161,7 @@ const varies = (headers: Headers) =>
     .split(/\s*,\s*/)
     .includes('accept')
 
-/** Every link of the catalog leads to an answer of the type that it names. */
+/** Every link of the catalog leads to an answer, and names the type that is promised there. */
 export async function judgeCatalog(
   ask: Ask,
   reads: readonly Read[],
@@ -169,35 +169,22 @@ export async function judgeCatalog(
 ): Promise<Verdict[]> {
   const catalog = reads.find(({ promised }) => promised.type.startsWith('application/linkset+json'))
   if (catalog?.answer.status !== 200) return []
+  const { path } = catalog.promised
   const links = new Map(linksOf(parse(catalog.answer.text)).map(({ href, type }) => [href, type]))
-  const verdicts = [...links].map(async ([href, type]) => {
-    const read = reads.find(({ promised }) => base + promised.path === href)
-    // Only links of the site itself are followed: verify asks nobody else.
-    const answer = read?.answer ?? (href.startsWith(`${base}/`) ? await ask(href) : undefined)
-    if (!answer) return undefined
-    const found =
-      answer.status === 200
-        ? essence(answer.headers.get('content-type') ?? 'none')
-        : `status ${answer.status}`
-    return { href, type, found }
-  })
-  const wrong = (await Promise.all(verdicts)).filter(
-    (one) => one !== undefined && one.found !== one.type,
+  const faults = await Promise.all(
+    [...links].map(async ([href, type]) => {
+      const known = reads.find(({ promised }) => base + promised.path === href)
+      // Only links of the site itself are followed: verify asks nobody else.
+      if (!known && !href.startsWith(`${base}/`)) return []
+      const { status } = known?.answer ?? (await ask(href))
+      if (status !== 200) return [`${href} has status ${status}`]
+      const right = known === undefined || essence(known.promised.type) === type
+      return right ? [] : [`${href} is called ${type}`]
+    }),
   )
-  const found = wrong.map((one) => `${one?.href} is ${one?.found}`).join('; ')
-  return [
-    verdict(
-      'catalog',
-      catalog.promised.path,
-      wrong.length === 0,
-      found || `${links.size} links`,
-      'links to what they name',
-      {
-        whose: 'rules',
-        mend: 'see the lines of the named resources',
-      },
-    ),
-  ]
+  const found = faults.flat().join('; ') || `${links.size} right links`
+  const mend = 'publish all files of one build together'
+  return [verdict('catalog', path, faults.flat().length === 0, found, 'right links', build(mend))]
 }
 
 function parse(text: string): object {
