@@ -14,6 +14,7 @@ import {
   controlFiles,
   filesBeside,
   hostNotes,
+  hostOf,
   leftovers,
   type Published,
   readHost,
@@ -74,12 +75,13 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...published.map(({ resource, text }) => [resource.file, text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const beside = filesBeside(published, site, out, options.host)
+  const host = options.host ?? hostOf(options.environment)
+  const beside = filesBeside(published, site, out, host)
   await publish(resolve(out), files)
   await writeBeside(beside)
   const notes = [
     ...baseUrl.notes,
-    ...hostNotes(published, site, options.host),
+    ...hostNotes(published, site, host),
     ...(await leftovers(site, out)),
   ]
   return { site, baseUrl: { ...baseUrl, notes }, published, files, out, warnings: problems }

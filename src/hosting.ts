@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { outputFile, pathExists } from 'fs-extra/esm'
-import { UsageError } from './base-url.ts'
+import { type Environment, UsageError } from './base-url.ts'
 import { caddyConfig } from './hosting/caddy.ts'
 import type { Place, Published } from './hosting/headers.ts'
 import { type HostName, hosts, isHost } from './hosting/hosts.ts'
@@ -25,9 +25,13 @@ export type ControlFile = { file: string; text: string }
  * `.well-known`; it lists the files of the build, by which the next build knows the folder as ours.
  */
 export function controlFiles(published: readonly Published[], place: Place): ControlFile[] {
-  const headers = { file: '_headers', text: headersFile(published, place) }
-  const files = [...published.map(({ resource }) => resource.file), headers.file, manifest].sort()
-  return [headers, { file: manifest, text: `${files.join('\n')}\n` }]
+  const rules = [
+    { file: '_headers', text: headersFile(published, place) },
+    // Cloudflare publishes what it does not know, even where nobody should look.
+    { file: '_redirects', text: `/${manifest} / 302\n` },
+  ]
+  const made = [...published.map(({ resource }) => resource.file), ...rules.map(({ file }) => file)]
+  return [...rules, { file: manifest, text: `${[...made, manifest].sort().join('\n')}\n` }]
 }
 
 export const manifest = '.nojekyll'
@@ -40,6 +44,13 @@ export function readHost(name: string | undefined): HostName | undefined {
   throw new UsageError(
     `unknown host "${name}"${meant === undefined ? `; known are ${known.join(', ')}` : `; did you mean ${meant}?`}`,
   )
+}
+
+/** The host on which a build runs, as far as it says so. */
+export function hostOf(environment: Environment): HostName | undefined {
+  if (environment['NETLIFY'] === 'true') return 'netlify'
+  if (environment['CF_PAGES'] === '1') return 'cloudflare-pages'
+  return environment['WORKERS_CI'] === '1' ? 'cloudflare-workers' : undefined
 }
 
 export type Beside = { folder: string; files: ControlFile[] }

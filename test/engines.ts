@@ -50,12 +50,12 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** Ends a server when the test ends, and waits until it has. */
-export function endWithTest(child: ChildProcess) {
+/** Ends a server when the test ends, and waits until it has; `group` ends what it started too. */
+export function endWithTest(child: ChildProcess, group = false) {
   onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
     const ended = once(child, 'exit')
-    child.kill('SIGTERM')
+    process.kill(group ? -child.pid : child.pid, 'SIGTERM')
     await ended
   })
 }

@@ -36,7 +36,12 @@ describe('the preview server', () => {
     const built = await buildFor({ baseUrl: 'https://pub.example' })
     const out = await startServe(built, port)
     await expectContract(`http://localhost:${port}`, { ...built, out })
-    await expectNoControlFiles(`http://localhost:${port}`, ['_headers', '.nojekyll', 'serve.json'])
+    await expectNoControlFiles(`http://localhost:${port}`, [
+      '_headers',
+      '_redirects',
+      '.nojekyll',
+      'serve.json',
+    ])
   })
 })
 
@@ -45,7 +50,7 @@ for (const engine of own) {
     test('answers every resource as the table promises', async () => {
       const { built, address } = await started(engine, { baseUrl: 'https://pub.example' })
       await expectContract(address, built)
-      await expectNoControlFiles(address, ['_headers', '.nojekyll'])
+      await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll'])
     })
 
     test('answers under the path of the base URL', async () => {

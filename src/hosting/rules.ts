@@ -51,7 +51,7 @@ export function overLimits(rules: readonly Rule[]): string[] {
     : long
 }
 
-const controls = ['_headers', '.nojekyll']
+const controls = ['_headers', '_redirects', '.nojekyll']
 
 /** Configuration of the preview server; its rules match files, not addresses. */
 export function serveConfig(published: readonly Published[], place: Place) {
