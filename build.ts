@@ -13,6 +13,7 @@ import type { HostName } from './src/hosting/hosts.ts'
 import {
   controlFiles,
   filesBeside,
+  hostingOn,
   hostNotes,
   hostOf,
   leftovers,
@@ -66,7 +67,9 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
     )
 
-  const site: Site = { ...content, baseUrl: baseUrl.url, resources }
+  const host = options.host ?? hostOf(options.environment)
+  const hosting = hostingOn(host, content.hosting)
+  const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }
   const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
   const faults = check(site, published)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
@@ -75,7 +78,6 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...published.map(({ resource, text }) => [resource.file, text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const host = options.host ?? hostOf(options.environment)
   const beside = filesBeside(published, site, out, host)
   await publish(resolve(out), files)
   await writeBeside(beside)

@@ -7,11 +7,12 @@ import { outputFile, pathExists } from 'fs-extra/esm'
 import { type Environment, UsageError } from './base-url.ts'
 import { caddyConfig } from './hosting/caddy.ts'
 import type { Place, Published } from './hosting/headers.ts'
-import { type HostName, hosts, isHost } from './hosting/hosts.ts'
+import { type Host, type HostName, hosts, isHost } from './hosting/hosts.ts'
 import { artefacts, mark } from './hosting/negotiation.ts'
 import { nginxConfig } from './hosting/nginx.ts'
 import { headersFile, overLimits, rulesOf } from './hosting/rules.ts'
 import { essence } from './resource.ts'
+import type { Hosting } from './site.ts'
 import { nearest } from './suggest.ts'
 
 export * from './hosting/headers.ts'
@@ -44,6 +45,12 @@ export function readHost(name: string | undefined): HostName | undefined {
   throw new UsageError(
     `unknown host "${name}"${meant === undefined ? `; known are ${known.join(', ')}` : `; did you mean ${meant}?`}`,
   )
+}
+
+/** What the owner decides, as far as the host can follow. */
+export function hostingOn(host: HostName | undefined, wanted: Hosting): Hosting {
+  const filesOnly = host !== undefined && (hosts[host] as Host).filesOnly === true
+  return filesOnly ? { ...wanted, markdown_negotiation: false } : wanted
 }
 
 /** The host on which a build runs, as far as it says so. */
@@ -115,9 +122,6 @@ export function hostNotes(
   return [
     ...dropped,
     `GitHub Pages sends no headers of a site, and these resources as application/octet-stream: ${untyped.join(', ')}`,
-    ...(place.hosting.markdown_negotiation
-      ? ['GitHub Pages cannot answer pages in Markdown; the twins have addresses of their own']
-      : []),
   ]
 }
 

@@ -23,7 +23,14 @@ export type PreviewOptions = { content: string; folder: string; port: number }
 export async function buildPreview({ content, folder, port }: PreviewOptions): Promise<Problem[]> {
   const out = join(folder, 'site')
   const baseUrl = `http://localhost:${port}`
-  const result = await build({ content, out, baseUrl, strict: false, environment: {} })
+  const result = await build({
+    content,
+    out,
+    baseUrl,
+    strict: false,
+    environment: {},
+    host: 'preview',
+  })
   if ('problems' in result) return result.problems
   await outputJson(join(folder, 'serve.json'), serveConfig(result.published, result.site), {
     spaces: 2,

@@ -10,7 +10,12 @@ export type Limit = {
   why: string
 }
 
-export type Host = { title: string; limits: readonly Limit[] }
+export type Host = {
+  title: string
+  limits: readonly Limit[]
+  /** Answers with files only: no Markdown on request. */
+  filesOnly?: true
+}
 
 const security = [
   'x-content-type-options',
@@ -29,6 +34,7 @@ export const hosts = {
   'cloudflare-workers': { title: 'Cloudflare Workers', limits: [] },
   'github-pages': {
     title: 'GitHub Pages',
+    filesOnly: true,
     limits: [
       {
         promises: ['type'],
@@ -48,6 +54,7 @@ export const hosts = {
   },
   nginx: { title: 'nginx', limits: [] },
   caddy: { title: 'Caddy', limits: [] },
+  preview: { title: 'npm run preview', limits: [], filesOnly: true },
 } as const satisfies { [name: string]: Host }
 
 export type HostName = keyof typeof hosts
