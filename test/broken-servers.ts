@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer as createTls } from 'node:https'
 import { type AddressInfo, createServer as createTcp, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { ask } from './contract.ts'
@@ -54,9 +55,10 @@ export type Mutation = (sent: Sent) => void
 export async function startMutant(
   origin: string,
   port: number,
+  certificate?: { key: Buffer; cert: Buffer },
 ): Promise<(mutate: Mutation) => void> {
   let mutate: Mutation = () => {}
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const { url = '/', method = 'GET' } = request
     const { accept, authorization } = request.headers
     const reply = await ask(origin + url, {
@@ -81,7 +83,8 @@ export async function startMutant(
       'Content-Length': body.length,
     })
     response.end(method === 'HEAD' ? undefined : body)
-  })
+  }
+  const server = certificate ? createTls(certificate, listener) : createServer(listener)
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

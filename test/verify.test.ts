@@ -1,5 +1,8 @@
 // `npm run verify` against right sites, broken sites and servers that misbehave.
 
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +11,7 @@ import { verify } from '../src/verify/verify.ts'
 import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
 import { buildFor } from './contract.ts'
 import { isInstalled, startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
-import { freePort, run } from './pub.ts'
+import { freePort, run, temporaryFolder } from './pub.ts'
 
 const command = 'src/verify/verify.ts'
 const broken = (verdicts: readonly Verdict[]) =>
@@ -86,6 +89,47 @@ describe('a right site', () => {
       expected: 'application/json',
       why: expect.stringContaining('extension'),
     })
+  })
+})
+
+/** A certificate for localhost that nobody signed, good for some days. */
+async function certificate(days: number) {
+  const folder = await temporaryFolder()
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const made = [
+    '-keyout',
+    key,
+    '-out',
+    cert,
+    '-days',
+    String(days),
+    '-nodes',
+    '-newkey',
+    'rsa:2048',
+  ]
+  execFileSync('openssl', ['req', '-x509', ...made, ...subject], { stdio: 'ignore' })
+  return { file: cert, key: await readFile(key), cert: await readFile(cert) }
+}
+
+describe('over https', () => {
+  test('the certificate must be trusted, and last', async () => {
+    const [port, inner] = [await freePort(), await freePort()]
+    const base = `https://localhost:${port}`
+    await startServe(await buildFor({ baseUrl: base }), inner)
+    const signed = await certificate(5)
+    await startMutant(`http://localhost:${inner}`, port, signed)
+    const untrusted = await run(command, [base])
+    expect(untrusted.code).toBe(1)
+    expect(untrusted.stdout).toMatch(
+      /^BROKEN +\/ +answer +found its certificate is signed by itself/m,
+    )
+    const trusted = await run(command, [base], { env: { NODE_EXTRA_CA_CERTS: signed.file } })
+    expect([trusted.code, trusted.stderr]).toEqual([0, ''])
+    expect(trusted.stdout).toMatch(/^warning +\/ +tls +found a certificate that ends in [45] days/m)
+    expect(trusted.stdout).toMatch(
+      /^ok +\/en\/ +strict-transport-security +found and expected max-age/m,
+    )
   })
 })
 
