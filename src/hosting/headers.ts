@@ -7,8 +7,11 @@ import { href, type Site } from '../site.ts'
 
 export type Header = [name: string, value: string]
 
-/** A resource with the text that is published for it: some headers depend on the bytes. */
-export type Published = { resource: Resource; text: string }
+/**
+ * A resource with the text that is published for it: some headers depend on the text. Pictures are
+ * published as `bytes`, drawn from it.
+ */
+export type Published = { resource: Resource; text: string; bytes?: Uint8Array }
 
 /** What headers depend on beside the resource itself. */
 export type Place = Pick<Site, 'baseUrl' | 'resources' | 'hosting'>
