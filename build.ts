@@ -10,7 +10,18 @@ import { fileURLToPath } from 'node:url'
 import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
 import { check } from './src/check.ts'
 import { readContent, toProblems } from './src/content/content.ts'
-import { controlFiles, type Published } from './src/hosting.ts'
+import type { HostName } from './src/hosting/hosts.ts'
+import {
+  controlFiles,
+  filesBeside,
+  hostingOn,
+  hostNotes,
+  hostOf,
+  leftovers,
+  type Published,
+  readHost,
+  writeBeside,
+} from './src/hosting.ts'
 import { help, parseFlags } from './src/options.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
@@ -27,6 +38,8 @@ export type Options = {
   /** Warnings are problems. */
   strict: boolean
   environment: Environment
+  /** Whose configuration to write beside the output folder. */
+  host?: HostName | undefined
 }
 
 export type Built = {
@@ -56,17 +69,26 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
     )
 
-  const site: Site = { ...content, baseUrl: baseUrl.url, resources }
+  const host = options.host ?? hostOf(options.environment)
+  const hosting = hostingOn(host, content.hosting)
+  const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }
   const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
   const faults = check(site, published)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
   const files = new Map([
     ...published.map(({ resource, text }) => [resource.file, text] as const),
-    ...controlFiles(published).map(({ file, text }) => [file, text] as const),
+    ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
+  const beside = filesBeside(published, site, out, host)
   await publish(resolve(out), files)
-  return { site, baseUrl, published, files, out, warnings: problems }
+  await writeBeside(beside)
+  const notes = [
+    ...baseUrl.notes,
+    ...hostNotes(published, site, host),
+    ...(await leftovers(site, out)),
+  ]
+  return { site, baseUrl: { ...baseUrl, notes }, published, files, out, warnings: problems }
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
@@ -75,6 +97,11 @@ const flags = {
   content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
   out: { type: 'string', value: 'DIR', about: 'the output folder; without it dist' },
   'base-url': { type: 'string', value: 'URL', about: 'the address of the site, https://...' },
+  host: {
+    type: 'string',
+    value: 'NAME',
+    about: 'write nginx or caddy rules beside the folder; say what github-pages cannot do',
+  },
   strict: { type: 'boolean', about: 'treat warnings as problems' },
   quiet: { type: 'boolean', about: 'print problems only' },
   help: { type: 'boolean', about: 'print this' },
@@ -95,6 +122,7 @@ async function main(args: readonly string[]): Promise<number> {
     baseUrl: wanted['base-url'],
     strict,
     environment: env,
+    host: readHost(wanted.host),
   })
   const problems = 'problems' in result ? result.problems : result.warnings
   stderr.write(reportProblems(problems, isTerminal(stderr, env)))

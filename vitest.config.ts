@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // The engines of hosts are a package of their own: npm run test:hosts.
+    exclude: ['test/hosts/**', '**/node_modules/**'],
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Tests start real servers, browsers and builds; a slow machine is no failure.
     testTimeout: 120_000,

@@ -23,9 +23,18 @@ export type PreviewOptions = { content: string; folder: string; port: number }
 export async function buildPreview({ content, folder, port }: PreviewOptions): Promise<Problem[]> {
   const out = join(folder, 'site')
   const baseUrl = `http://localhost:${port}`
-  const result = await build({ content, out, baseUrl, strict: false, environment: {} })
+  const result = await build({
+    content,
+    out,
+    baseUrl,
+    strict: false,
+    environment: {},
+    host: 'preview',
+  })
   if ('problems' in result) return result.problems
-  await outputJson(join(folder, 'serve.json'), serveConfig(result.published), { spaces: 2 })
+  await outputJson(join(folder, 'serve.json'), serveConfig(result.published, result.site), {
+    spaces: 2,
+  })
   return result.warnings
 }
 

@@ -1,0 +1,236 @@
+// One question to a web server that may be slow, broken or hostile. Whatever it does, an answer is
+// a value: within the time, within the size, with every header line as it came.
+
+import { once } from 'node:events'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { TLSSocket } from 'node:tls'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+
+export type Redirect = { status: number; from: string; to: string }
+
+export type Answer = {
+  /** Where the answer came from, after redirects. */
+  url: string
+  status: number
+  /** Names in lower case; a line that came twice stands here twice. */
+  lines: [name: string, value: string][]
+  /** The same with the values of one name joined by `, ` (RFC 9110 section 5.2). */
+  headers: Headers
+  bytes: Buffer
+  /** The bytes as UTF-8. */
+  text: string
+  redirects: Redirect[]
+  /** `valid_to` of the certificate. */
+  certificateEnds?: Date
+  /** No answer, or only a part: one sentence. The other members are then empty. */
+  failure?: string
+}
+
+export type Question = {
+  method?: string
+  headers?: { [name: string]: string }
+}
+
+export type Limits = {
+  /** Milliseconds for one answer, redirects included. */
+  timeout: number
+  /** Bytes of one body, decoded. */
+  size: number
+  /** Questions on their way at the same time. */
+  concurrency: number
+  /** After so many answers in a row that never came, nothing more is asked. */
+  patience: number
+}
+
+export const usual: Limits = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
+
+/** Asks for a path below the base address, or for a whole address. Never throws for what a server does. */
+export type Ask = (address: string, question?: Question) => Promise<Answer>
+
+export function createAsk(base: string, limits: Limits = usual): Ask {
+  const enter = gate(limits.concurrency)
+  let unanswered = 0
+  return async (address, question = {}) => {
+    const url = /^https?:/.test(address) ? address : base + address
+    const leave = await enter()
+    try {
+      if (unanswered >= limits.patience)
+        return failed(url, [], `not asked: ${unanswered} questions in a row were not answered`)
+      const answer = await follow(url, question, limits)
+      unanswered = answer.failure !== undefined && answer.status === 0 ? unanswered + 1 : 0
+      return answer
+    } finally {
+      leave()
+    }
+  }
+}
+
+/** Lets so many in at a time, in the order in which they came. */
+function gate(places: number): () => Promise<() => void> {
+  let free = places
+  const waiting: (() => void)[] = []
+  const leave = () => {
+    free += 1
+    waiting.shift()?.()
+  }
+  return async () => {
+    if (free <= 0) await new Promise<void>((next) => waiting.push(next))
+    free -= 1
+    return leave
+  }
+}
+
+const maxRedirects = 5
+
+async function follow(first: string, question: Question, limits: Limits): Promise<Answer> {
+  const redirects: Redirect[] = []
+  const deadline = AbortSignal.timeout(limits.timeout)
+  let url = first
+  for (;;) {
+    const answer = await askOnce(url, question, limits, deadline)
+    const location = answer.headers.get('location')
+    if (answer.failure !== undefined || !isRedirect(answer.status) || location === null)
+      return { ...answer, redirects }
+    const to = URL.canParse(location, url) ? new URL(location, url).href : undefined
+    if (to === undefined)
+      return failed(url, redirects, `redirects to "${short(location)}", which is no address`)
+    redirects.push({ status: answer.status, from: url, to })
+    if (!/^https?:/.test(to)) return failed(url, redirects, `redirects to ${short(to)}`)
+    if (to === first || redirects.slice(0, -1).some(({ from }) => from === to))
+      return failed(url, redirects, `redirects in a circle by way of ${short(to)}`)
+    if (redirects.length > maxRedirects)
+      return failed(url, redirects, `redirects more than ${maxRedirects} times`)
+    url = to
+  }
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}...` : text)
+
+async function askOnce(
+  url: string,
+  { method = 'GET', headers = {} }: Question,
+  limits: Limits,
+  deadline: AbortSignal,
+): Promise<Answer> {
+  const seconds = limits.timeout / 1000
+  let response: IncomingMessage | undefined
+  try {
+    deadline.throwIfAborted()
+    const ask = url.startsWith('https:') ? requestHttps : requestHttp
+    const sent = ask(url, {
+      method,
+      // A connection of its own for each question: one bad answer cannot spoil the next.
+      agent: false,
+      signal: deadline,
+      headers: {
+        'User-Agent': 'pub-verify/1',
+        Accept: '*/*',
+        'Accept-Encoding': 'identity',
+        ...headers,
+      },
+    })
+    sent.on('error', () => {}) // also those after the answer
+    sent.end()
+    ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
+    const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()
+    const encoded = await readBody(response, limits.size)
+    const lines = linesOf(response)
+    const received = new Headers(lines)
+    const bytes = await decode(encoded, received.get('content-encoding'), limits.size)
+    return {
+      url,
+      status: response.statusCode ?? 0,
+      lines,
+      headers: received,
+      bytes,
+      text: bytes.toString('utf8'),
+      redirects: [],
+      ...(certificate?.valid_to && { certificateEnds: new Date(certificate.valid_to) }),
+    }
+  } catch (error) {
+    response?.destroy()
+    const reason = deadline.aborted
+      ? response
+        ? `began to answer and was not done after ${seconds} s`
+        : `no answer within ${seconds} s`
+      : describe(error as NodeJS.ErrnoException)
+    return failed(url, [], reason)
+  }
+}
+
+async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw new Broken(`sends more than ${limit / 1_000_000} MB`)
+    chunks.push(chunk)
+  }
+  if (!response.complete) throw new Broken('ended before its body was whole')
+  return Buffer.concat(chunks)
+}
+
+class Broken extends Error {}
+
+const decoders: {
+  [encoding: string]: (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+} = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+}
+
+/** Some hosts encode what they were asked not to. */
+async function decode(bytes: Buffer, encoding: string | null, limit: number): Promise<Buffer> {
+  if (bytes.length === 0 || encoding === null || encoding === 'identity') return bytes
+  const decoder = decoders[encoding.toLowerCase()]
+  if (!decoder) throw new Broken(`sends the encoding "${short(encoding)}", which nobody asked for`)
+  return decoder(bytes, { maxOutputLength: limit })
+}
+
+function linesOf({ rawHeaders }: IncomingMessage): Answer['lines'] {
+  return rawHeaders.flatMap((name, index) =>
+    index % 2 === 0
+      ? [[name.toLowerCase(), rawHeaders[index + 1] ?? ''] satisfies Answer['lines'][number]]
+      : [],
+  )
+}
+
+const failed = (url: string, redirects: Redirect[], failure: string): Answer => ({
+  url,
+  status: 0,
+  lines: [],
+  headers: new Headers(),
+  bytes: Buffer.alloc(0),
+  text: '',
+  redirects,
+  failure,
+})
+
+/** What went wrong, in words an owner can use. */
+function describe(error: NodeJS.ErrnoException): string {
+  if (error instanceof Broken) return error.message
+  const { code = '', message } = error
+  const words: { [code: string]: string } = {
+    ENOTFOUND: 'no such host name: the DNS knows no address for it',
+    EAI_AGAIN: 'the DNS did not answer',
+    ECONNREFUSED: 'refuses connections',
+    ECONNRESET: 'cut the connection',
+    EPIPE: 'cut the connection',
+    EHOSTUNREACH: 'cannot be reached',
+    ENETUNREACH: 'cannot be reached',
+    CERT_HAS_EXPIRED: 'its certificate has expired',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+    SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by itself',
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the chain of its certificate is not whole',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+    ERR_BUFFER_TOO_LARGE: 'sends a body that is too large when decoded',
+  }
+  if (message === 'aborted') return 'cut the connection before its body was whole'
+  if (words[code]) return words[code]
+  if (code.startsWith('HPE_')) return `does not speak HTTP as it should: ${message}`
+  return short(message)
+}

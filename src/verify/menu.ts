@@ -1,0 +1,149 @@
+// One menu in five places: the data, two pages and two Markdown twins must serve the same dishes
+// for the same money.
+
+import { essence } from '../resource.ts'
+import type { Read } from './resource.ts'
+import { type Verdict, verdict } from './verdict.ts'
+
+type Words = { cs: string; en: string }
+type Dish = { id: string; name: Words; sizes: { price_czk: number }[] }
+type Menu = { food: Dish[]; drinks: Dish[] }
+
+/** One verdict for each page and twin; none when the site publishes no such data. */
+export function judgeMenu(reads: readonly Read[]): Verdict[] {
+  const menu = reads
+    .map(({ answer }) => parseMenu(answer.text))
+    .find((found) => found !== undefined)
+  if (!menu) return []
+  const dishes = [...menu.food, ...menu.drinks]
+  const pages = reads.filter(
+    ({ promised, answer }) =>
+      promised.twin !== undefined &&
+      answer.status === 200 &&
+      essence(promised.type) === 'text/html',
+  )
+  return pages.flatMap((page) => {
+    const lang = /<html[^>]* lang="en/i.test(page.answer.text) ? 'en' : 'cs'
+    const twin = reads.find(({ promised }) => promised.path === page.promised.twin)
+    return [
+      verdictOn(page.promised.path, dishes, differencesOfPage(page.answer.text, dishes, lang)),
+      ...(twin?.answer.status === 200
+        ? [verdictOn(twin.promised.path, dishes, differencesOfTwin(twin.answer.text, dishes, lang))]
+        : []),
+    ]
+  })
+}
+
+function verdictOn(path: string, dishes: readonly Dish[], differences: readonly string[]): Verdict {
+  const more = differences.length > 3 ? ` and ${differences.length - 3} more` : ''
+  return verdict(
+    'menu',
+    path,
+    differences.length === 0,
+    differences.length === 0
+      ? `the same ${dishes.length} items`
+      : `${differences.slice(0, 3).join('; ')}${more}`,
+    `the same ${dishes.length} items as the data`,
+    {
+      whose: 'build',
+      mend: 'publish all files of one build together, and clear the cache of the host',
+    },
+  )
+}
+
+function parseMenu(text: string): Menu | undefined {
+  if (!/^\s*\{/.test(text)) return undefined
+  try {
+    const { food, drinks } = JSON.parse(text) as Partial<Menu>
+    const isList = (list: unknown): list is Dish[] =>
+      Array.isArray(list) &&
+      list.every(
+        (dish: Partial<Dish> | null) =>
+          typeof dish?.id === 'string' &&
+          typeof dish.name?.cs === 'string' &&
+          typeof dish.name.en === 'string' &&
+          Array.isArray(dish.sizes) &&
+          dish.sizes.every(
+            (size: Partial<Dish['sizes'][number]> | null) => typeof size?.price_czk === 'number',
+          ),
+      )
+    return isList(food) && isList(drinks) ? { food, drinks } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Each dish has its id on the page; what stands up to the next id is about it. */
+function differencesOfPage(page: string, dishes: readonly Dish[], lang: keyof Words): string[] {
+  const parts = page.split(/ id="(?=[a-z0-9-]+")|(?= id="section_)/)
+  const shown = new Map(
+    parts.slice(1).flatMap((part) => {
+      const id = /^([a-z0-9-]+)"/.exec(part)?.[1]
+      return id === undefined ? [] : [[id, plain(part.slice(part.indexOf('>') + 1))] as const]
+    }),
+  )
+  const known = new Set(dishes.map(({ id }) => id))
+  return [
+    ...dishes.flatMap((dish) => differences(dish, [shown.get(dish.id)], lang)),
+    ...[...shown.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the data`),
+  ]
+}
+
+/** A dish of a twin is a line with its name. */
+function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: keyof Words): string[] {
+  const lines = twin
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .split('\n')
+    .map(spaced)
+  return dishes.flatMap((dish) => {
+    const name = spaced(dish.name[lang])
+    const own = lines.filter((line) => line.includes(name))
+    return differences(dish, own.length > 0 ? own : [undefined], lang)
+  })
+}
+
+/** What is wrong with a dish in the best of the places where it may stand. */
+function differences(
+  dish: Dish,
+  texts: readonly (string | undefined)[],
+  lang: keyof Words,
+): string[] {
+  const lists = texts.map((text) => {
+    if (text === undefined) return [`${dish.id} is missing`]
+    const name = spaced(dish.name[lang])
+    return [
+      ...(text.includes(name) ? [] : [`${dish.id} is not called ${name}`]),
+      ...dish.sizes
+        .filter(({ price_czk }) => !writes(text, price_czk))
+        .map(({ price_czk }) => `${dish.id} does not cost ${price_czk}`),
+    ]
+  })
+  return lists.sort((a, b) => a.length - b.length)[0] ?? []
+}
+
+const plain = (markup: string) =>
+  spaced(
+    markup
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(lt|gt|quot|amp|#39|#x27);/g, (_, name: string) => entities[name] ?? ''),
+  )
+const entities: { [name: string]: string } = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  '#39': "'",
+  '#x27': "'",
+}
+
+const spaced = (text: string) => text.replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+
+/** Whether a price stands in a text, in any of the usual notations: `1 290`, `1,290`, `5,50`. */
+function writes(text: string, price: number): boolean {
+  const [whole = '', cents] = String(price).split('.')
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, '[ ,.]?')
+  const rest = cents === undefined ? '(?:[.,](?:00|-))?' : `[.,]${cents}0?`
+  // `290` is not the end of `1 290`.
+  const group = whole.length === 3 ? '(?<!\\d )' : ''
+  return new RegExp(`(?<![\\d.,])${group}${digits}${rest}(?![\\d])(?![.,]\\d)`).test(text)
+}

@@ -1,0 +1,255 @@
+// What no single resource shows: errors, the address that the site was built for, Markdown on
+// request, the certificate, the catalog.
+
+import type { Buffer } from 'node:buffer'
+import { essence } from '../resource.ts'
+import type { Ask } from './ask.ts'
+import { type Interface, linksOf } from './promises.ts'
+import type { Read } from './resource.ts'
+import { type Fault, judge, type Verdict, verdict, warning } from './verdict.ts'
+
+const build = (mend: string): Fault => ({ whose: 'build', mend })
+const host = (mend: string): Fault => ({ whose: 'host', mend })
+
+/** Addresses that no site has: one at the root, one beside resources without an extension. */
+const unknown = ['/verify-no-such-page', '/oauth/verify-no-such-page']
+
+/** Errors are errors: status 404, with our page, and no rule calls them JSON. */
+export async function judgeUnknown(ask: Ask, { ownNotFound }: Interface): Promise<Verdict[]> {
+  const [own, ...answers] = await Promise.all([
+    ask('/404.html'),
+    ...unknown.map((path) => ask(path)),
+  ])
+  return answers.flatMap((answer, index) => {
+    const path = unknown[index] ?? ''
+    const status =
+      answer.failure ?? (answer.redirects.length > 0 ? 'a redirect' : String(answer.status))
+    const verdicts = [
+      judge(
+        'not found',
+        path,
+        status,
+        '404',
+        host('publish 404.html, and turn off single-page fallbacks of the host'),
+      ),
+    ]
+    if (!ownNotFound || status !== '404') return verdicts
+    const type = essence(answer.headers.get('content-type') ?? 'none')
+    const ours =
+      answer.bytes.equals(own.bytes) && /<meta name="robots" content="noindex/.test(answer.text)
+    return [
+      ...verdicts,
+      judge('type of errors', path, type, 'text/html', {
+        whose: 'rules',
+        mend: 'set types by exact paths, never by a wildcard',
+      }),
+      judge(
+        'page of errors',
+        path,
+        ours ? 'our page' : 'another page',
+        'our page',
+        host('make the host answer unknown paths with /404.html'),
+      ),
+    ]
+  })
+}
+
+/** How a site is told to its host is no secret, but no page of the site either. */
+export async function judgeControlFiles(ask: Ask): Promise<Verdict[]> {
+  const { status } = await ask('/_headers')
+  return status === 200
+    ? [warning('control files', '/_headers', 'readable', 'not readable; it tells nothing secret')]
+    : []
+}
+
+/** Every absolute address of the site's own resources begins with the address that was asked. */
+export function judgeBaseUrl(reads: readonly Read[], base: string): Verdict[] {
+  const paths = reads.map(({ promised }) => promised.path).filter((path) => path.length > 1)
+  return reads.flatMap(({ promised, answer }) => {
+    if (answer.status !== 200 || !/\bhttps?:\/\//.test(answer.text)) return []
+    const others = new Set([...basesIn(answer.text, paths), ...identifiersIn(answer.text)])
+    others.delete(base)
+    const found = others.size === 0 ? base : [...others].slice(0, 3).join(', ')
+    const mend = `build with --base-url ${base} (or BASE_URL), publish again, and clear the cache of the host`
+    return [verdict('base url', promised.path, others.size === 0, found, base, build(mend))]
+  })
+}
+
+/** What stands before the path of a known resource in absolute addresses. */
+function basesIn(text: string, paths: readonly string[]): string[] {
+  const found = text.match(/\bhttps?:\/\/[^\s"'<>()[\]{}\\^`|,;*]+/g) ?? []
+  return [...new Set(found)].flatMap((address) => {
+    const bare = address.replace(/[#?].*$/, '').replace(/[.:!]+$/, '')
+    const path = paths
+      .filter((candidate) => bare.endsWith(candidate))
+      .sort((a, b) => b.length - a.length)[0]
+    return path === undefined ? [] : [bare.slice(0, -path.length)]
+  })
+}
+
+/** Members that are the base address itself: RFC 8414 issuer, RFC 9728 resource, OpenAPI servers. */
+function identifiersIn(text: string): string[] {
+  if (!/^\s*\{/.test(text)) return []
+  try {
+    const { issuer, resource, authorization_servers, servers } = JSON.parse(text) as {
+      [member: string]: unknown
+    }
+    const listed = [authorization_servers, servers].flatMap((list) =>
+      Array.isArray(list) ? list : [],
+    )
+    return [
+      issuer,
+      resource,
+      ...listed.map((entry) => (entry as { url?: unknown } | null)?.url ?? entry),
+    ].filter((value) => typeof value === 'string')
+  } catch {
+    return []
+  }
+}
+
+/** Where the answer says `Vary: Accept`, the page is negotiated; elsewhere it stays a page. */
+export async function judgeNegotiation(ask: Ask, reads: readonly Read[]): Promise<Verdict[]> {
+  const pages = reads.filter(
+    ({ promised, answer }) => essence(promised.type) === 'text/html' && answer.status === 200,
+  )
+  const verdicts = pages.map(async ({ promised: { path, twin }, answer }) => {
+    const accept = (value: string) => ask(path, { headers: { Accept: value } })
+    const [preferred, refused] = await Promise.all([
+      accept('text/markdown'),
+      accept('text/html, text/markdown;q=0.5'),
+    ])
+    const negotiated = varies(answer.headers) || varies(preferred.headers)
+    const wanted = reads.find(({ promised }) => promised.path === twin)
+    const expected = negotiated && wanted ? wanted.answer.bytes : answer.bytes
+    const name = (bytes: Buffer) =>
+      bytes.equals(answer.bytes)
+        ? 'the page'
+        : bytes.equals(expected)
+          ? 'the twin'
+          : 'something else'
+    const mend = host(
+      'use the program that the build generates for the host, or turn markdown_negotiation off',
+    )
+    return [
+      judge(
+        'markdown on request',
+        path,
+        preferred.failure ?? name(preferred.bytes),
+        name(expected),
+        mend,
+      ),
+      judge('page on request', path, refused.failure ?? name(refused.bytes), 'the page', mend),
+      ...(negotiated
+        ? [
+            judge(
+              'vary',
+              path,
+              `${varies(answer.headers) ? 'Accept' : 'none'} on the page, ${varies(preferred.headers) ? 'Accept' : 'none'} on the twin`,
+              'Accept on the page, Accept on the twin',
+              mend,
+            ),
+          ]
+        : []),
+    ]
+  })
+  return (await Promise.all(verdicts)).flat()
+}
+
+const varies = (headers: Headers) =>
+  (headers.get('vary') ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .includes('accept')
+
+/** Every link of the catalog leads to an answer, and names the type that is promised there. */
+export async function judgeCatalog(
+  ask: Ask,
+  reads: readonly Read[],
+  base: string,
+): Promise<Verdict[]> {
+  const catalog = reads.find(({ promised }) => promised.type.startsWith('application/linkset+json'))
+  if (catalog?.answer.status !== 200) return []
+  const { path } = catalog.promised
+  const links = new Map(linksOf(parse(catalog.answer.text)).map(({ href, type }) => [href, type]))
+  const faults = await Promise.all(
+    [...links].map(async ([href, type]) => {
+      const known = reads.find(({ promised }) => base + promised.path === href)
+      // Only links of the site itself are followed: verify asks nobody else.
+      if (!known && !href.startsWith(`${base}/`)) return []
+      const { status } = known?.answer ?? (await ask(href))
+      if (status !== 200) return [`${href} has status ${status}`]
+      const right = known === undefined || essence(known.promised.type) === type
+      return right ? [] : [`${href} is called ${type}`]
+    }),
+  )
+  const found = faults.flat().join('; ') || `${links.size} right links`
+  const mend = 'publish all files of one build together'
+  return [verdict('catalog', path, faults.flat().length === 0, found, 'right links', build(mend))]
+}
+
+function parse(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** https with a certificate that lasts, and http leading there. */
+export async function judgeSecurity(
+  ask: Ask,
+  reads: readonly Read[],
+  base: string,
+): Promise<Verdict[]> {
+  const { protocol, hostname, port } = new URL(base)
+  const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
+  if (protocol === 'http:')
+    return local
+      ? []
+      : [
+          judge(
+            'tls',
+            '/',
+            'http',
+            'https',
+            host('turn on https; every host of the README does it for free'),
+          ),
+        ]
+  const ends = reads.find(({ answer }) => answer.certificateEnds)?.answer.certificateEnds
+  const days = ends === undefined ? 0 : Math.floor((ends.getTime() - Date.now()) / 86_400_000)
+  const lasting =
+    days < 14
+      ? [warning('tls', '/', `a certificate that ends in ${days} days`, '14 days or more')]
+      : [judge('tls', '/', 'https', 'https', host(''))]
+  if (port !== '' || local) return lasting
+  const plain = await ask(`http://${hostname}/`)
+  const to = plain.redirects[0]?.to ?? plain.failure ?? `status ${plain.status}`
+  const held = to.startsWith(`https://${hostname}/`) || plain.failure === 'refuses connections'
+  return [
+    ...lasting,
+    verdict(
+      'https',
+      '/',
+      held,
+      to,
+      `a redirect to https://${hostname}/`,
+      host('turn on "force https" of the host'),
+    ),
+  ]
+}
+
+/** Clients look for discovery documents at the root of the origin, whatever the path of the site. */
+export function judgePlace(base: string): Verdict[] {
+  const { origin, pathname } = new URL(base)
+  return pathname === '/'
+    ? []
+    : [
+        warning(
+          'place',
+          '/',
+          `the site lies at ${pathname}; standard clients ask ${origin}/.well-known/... and do not find it`,
+          'a host name of its own',
+        ),
+      ]
+}

@@ -1,0 +1,95 @@
+// What every host owes to a published site, asked over HTTP: the same questions for each engine.
+
+import { readFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { type Built, build } from '../build.ts'
+import type { HostName } from '../src/hosting/hosts.ts'
+import { headersOf, notFoundFile } from '../src/hosting.ts'
+import { contentCopy, root, temporaryFolder } from './pub.ts'
+
+export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
+
+/** One request, without following redirects; header lines as they came, twice if they came twice. */
+export async function ask(
+  address: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(address, { method, headers, agent: false }, resolve).on('error', reject).end()
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const raw = response.rawHeaders
+  return {
+    status: response.statusCode ?? 0,
+    headers: raw.flatMap((name, index) =>
+      index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as [string, string]] : [],
+    ),
+    body: Buffer.concat(chunks),
+  }
+}
+
+export const valuesOf = ({ headers }: Reply, name: string) =>
+  headers.filter(([other]) => other === name.toLowerCase()).map(([, value]) => value)
+
+export type Options = { baseUrl: string; host?: HostName; negotiation?: boolean; folder?: string }
+
+/** The shipped pub built into `dist` of a temporary folder, as an owner would build it. */
+export async function buildFor({ baseUrl, host, negotiation, folder }: Options): Promise<Built> {
+  const content = negotiation
+    ? await contentCopy({
+        'pub.md': (text) => text.replace('markdown_negotiation: no', 'markdown_negotiation: yes'),
+      })
+    : join(root, 'content')
+  const out = join(folder ?? (await temporaryFolder()), 'dist')
+  const built = await build({ content, out, baseUrl, strict: false, environment: {}, host })
+  if ('problems' in built) throw new Error(JSON.stringify(built.problems))
+  return built
+}
+
+/** Unknown paths that the local form of an engine cannot answer. */
+export type Except = { unknown?: readonly string[] }
+
+/** Every resource by GET and HEAD, an unknown path, and the files that are nobody's business. */
+export async function expectContract(address: string, built: Built, except: Except = {}) {
+  for (const one of built.published.filter(({ resource }) => resource.file !== notFoundFile)) {
+    const { path, file } = one.resource
+    const bytes = await readFile(join(built.out, file))
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await ask(address + path, { method })
+      expect.soft(reply.status, `${method} ${path}`).toBe(200)
+      expect.soft(valuesOf(reply, 'content-type'), `one type of ${path}`).toHaveLength(1)
+      for (const [name, value] of headersOf(one, built.site)) {
+        const found = valuesOf(reply, name).filter((line) => !/^accept-encoding$/i.test(line))
+        expect
+          .soft(found.map(comparable), `${name} of ${method} ${path}`)
+          .toEqual([comparable(value)])
+      }
+      expect
+        .soft(reply.body.equals(method === 'GET' ? bytes : Buffer.alloc(0)), `body of ${path}`)
+        .toBe(true)
+    }
+  }
+  const missing = await readFile(join(built.out, notFoundFile))
+  for (const path of ['/no-such-page', '/oauth/nope', '/menu.json/deeper', '/.well-known/nope']) {
+    if (except.unknown?.includes(path)) continue
+    const reply = await ask(address + path)
+    expect.soft(reply.status, path).toBe(404)
+    expect.soft(reply.body.equals(missing), `our page for ${path}`).toBe(true)
+    expect.soft(valuesOf(reply, 'content-type'), path).toHaveLength(1)
+  }
+}
+
+/** Charsets have no case (RFC 9110 section 8.3.2), and a host that packs answers may vary by that too. */
+const comparable = (value: string) =>
+  value.replace(/charset=UTF-8/i, 'charset=utf-8').replace(/^Accept-Encoding, /i, '')
+
+/** Nobody can read how the site is told to its host. */
+export async function expectNoControlFiles(address: string, files: readonly string[]) {
+  for (const file of files) {
+    const reply = await ask(`${address}/${file}`)
+    expect.soft(reply.status, file).not.toBe(200)
+  }
+}

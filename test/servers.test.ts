@@ -1,0 +1,77 @@
+// The rules in real servers, over HTTP on this machine.
+
+import { describe, expect, test } from 'vitest'
+import type { Built } from '../build.ts'
+import type { HostName } from '../src/hosting/hosts.ts'
+import {
+  ask,
+  buildFor,
+  expectContract,
+  expectNoControlFiles,
+  type Options,
+  valuesOf,
+} from './contract.ts'
+import { isInstalled, startCaddy, startNginx, startServe } from './engines.ts'
+import { expectNegotiation } from './negotiation.ts'
+import { freePort } from './pub.ts'
+
+type Engine = { name: HostName; start(built: Built, port: number): Promise<unknown> }
+
+/** Where a program is not installed there is nothing to promise; continuous integration installs both. */
+const own: Engine[] = [
+  ...(isInstalled('nginx', '-v') ? [{ name: 'nginx', start: startNginx } as const] : []),
+  ...(isInstalled('caddy', 'version') ? [{ name: 'caddy', start: startCaddy } as const] : []),
+]
+
+async function started({ name, start }: Engine, options: Options) {
+  const port = await freePort()
+  const built = await buildFor({ ...options, host: name })
+  await start(built, port)
+  return { built, address: `http://localhost:${port}` }
+}
+
+describe('the preview server', () => {
+  test('answers every resource as the table promises', async () => {
+    const port = await freePort()
+    const built = await buildFor({ baseUrl: 'https://pub.example' })
+    const out = await startServe(built, port)
+    await expectContract(`http://localhost:${port}`, { ...built, out })
+    await expectNoControlFiles(`http://localhost:${port}`, [
+      '_headers',
+      '_redirects',
+      '.nojekyll',
+      'serve.json',
+    ])
+  })
+})
+
+for (const engine of own) {
+  describe(engine.name, () => {
+    test('answers every resource as the table promises', async () => {
+      const { built, address } = await started(engine, { baseUrl: 'https://pub.example' })
+      await expectContract(address, built)
+      await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll'])
+    })
+
+    test('answers under the path of the base URL', async () => {
+      const { built, address } = await started(engine, { baseUrl: 'https://pub.example/rooster' })
+      await expectContract(`${address}/rooster`, built)
+      expect((await ask(`${address}/menu.json`)).status).toBe(404)
+    })
+
+    test('refuses to write, and sends the English page typed without its slash on its way', async () => {
+      const { address } = await started(engine, { baseUrl: 'https://pub.example' })
+      expect((await ask(`${address}/menu.json`, { method: 'POST' })).status).toBe(405)
+      const reply = await ask(`${address}/en`)
+      expect([reply.status, valuesOf(reply, 'location')]).toEqual([301, ['/en/']])
+    })
+
+    test('sends Markdown to those who prefer it, and only to them, once it is turned on', async () => {
+      const { address } = await started(engine, {
+        baseUrl: 'https://pub.example',
+        negotiation: true,
+      })
+      await expectNegotiation(address)
+    })
+  })
+}
