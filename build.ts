@@ -41,7 +41,7 @@ export type Built = {
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict } = options
   await refuseForeign(out, [folder, root, process.cwd()])
-  const [{ content, baseUrl: typed, findings }, resources] = await Promise.all([
+  const [{ content, baseUrl: typed, findings }, templates] = await Promise.all([
     readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
     loadResources(join(root, 'templates')),
   ])
@@ -54,6 +54,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
     )
 
+  const resources = templates.filter(({ when }) => when?.(content) ?? true)
   const site: Site = { ...content, baseUrl: baseUrl.url, resources }
   const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
   const faults = check(site, published)
