@@ -3,6 +3,7 @@
 
 import { isPage, type JsonSchema } from '../../src/resource.ts'
 import { type Site, url } from '../../src/site.ts'
+import { skillDescription, skillName } from './discovery.ts'
 import * as format from './format.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 
@@ -23,6 +24,8 @@ const placeholders: { [name: string]: Fill } = {
         )
         .map(({ path, title, summary }) => `${link(title, url(site, path))}: ${inline(summary)}`),
     ),
+  /** `<skill name>`, `<skill description>`: quoted for YAML, which reads JSON strings. */
+  skill: (site, which) => JSON.stringify(which === 'name' ? skillName : skillDescription(site)),
   /** `<fields /menu.json>`: the members of a JSON document, from its schema. */
   fields: (site, path) => {
     const resource = site.resources.find((candidate) => candidate.path === path)
