@@ -9,7 +9,16 @@ import { fileURLToPath } from 'node:url'
 import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
 import { check } from './src/check.ts'
 import { readContent, toProblems } from './src/content/content.ts'
-import { controlFiles, type Published } from './src/hosting.ts'
+import type { HostName } from './src/hosting/hosts.ts'
+import {
+  controlFiles,
+  filesBeside,
+  hostNotes,
+  leftovers,
+  type Published,
+  readHost,
+  writeBeside,
+} from './src/hosting.ts'
 import { help, parseFlags } from './src/options.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
@@ -26,6 +35,8 @@ export type Options = {
   /** Warnings are problems. */
   strict: boolean
   environment: Environment
+  /** Whose configuration to write beside the output folder. */
+  host?: HostName | undefined
 }
 
 export type Built = {
@@ -62,10 +73,17 @@ export async function build(options: Options): Promise<Built | { problems: Probl
 
   const files = new Map([
     ...published.map(({ resource, text }) => [resource.file, text] as const),
-    ...controlFiles(published).map(({ file, text }) => [file, text] as const),
+    ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
+  const beside = filesBeside(published, site, out, options.host)
   await publish(resolve(out), files)
-  return { site, baseUrl, published, files, out, warnings: problems }
+  await writeBeside(beside)
+  const notes = [
+    ...baseUrl.notes,
+    ...hostNotes(published, site, options.host),
+    ...(await leftovers(site, out)),
+  ]
+  return { site, baseUrl: { ...baseUrl, notes }, published, files, out, warnings: problems }
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
@@ -74,6 +92,11 @@ const flags = {
   content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
   out: { type: 'string', value: 'DIR', about: 'the output folder; without it dist' },
   'base-url': { type: 'string', value: 'URL', about: 'the address of the site, https://...' },
+  host: {
+    type: 'string',
+    value: 'NAME',
+    about: 'write nginx or caddy rules beside the folder; say what github-pages cannot do',
+  },
   strict: { type: 'boolean', about: 'treat warnings as problems' },
   quiet: { type: 'boolean', about: 'print problems only' },
   help: { type: 'boolean', about: 'print this' },
@@ -94,6 +117,7 @@ async function main(args: readonly string[]): Promise<number> {
     baseUrl: wanted['base-url'],
     strict,
     environment: env,
+    host: readHost(wanted.host),
   })
   const problems = 'problems' in result ? result.problems : result.warnings
   stderr.write(reportProblems(problems, isTerminal(stderr, env)))

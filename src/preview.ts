@@ -25,7 +25,9 @@ export async function buildPreview({ content, folder, port }: PreviewOptions): P
   const baseUrl = `http://localhost:${port}`
   const result = await build({ content, out, baseUrl, strict: false, environment: {} })
   if ('problems' in result) return result.problems
-  await outputJson(join(folder, 'serve.json'), serveConfig(result.published), { spaces: 2 })
+  await outputJson(join(folder, 'serve.json'), serveConfig(result.published, result.site), {
+    spaces: 2,
+  })
   return result.warnings
 }
 

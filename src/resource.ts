@@ -29,6 +29,9 @@ export const groups = {
 } as const
 export type Group = keyof typeof groups
 
+/** A link to another resource of the site, by its path; the media type is that of the target. */
+export type Link = { rel: string; path: string }
+
 /** What a template states beside its body. */
 export type Promises = {
   group: Group
@@ -42,6 +45,8 @@ export type Promises = {
   relation?: 'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status'
   /** Path of the published JSON Schema of the body. */
   describedBy?: string
+  /** Sent as `Link` (RFC 8288): how a client gets from here to the rest of the interface. */
+  links?: readonly Link[]
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
   /** Whether the site has this resource at all; without it every site has. */

@@ -201,6 +201,16 @@ export type Home = {
 
 export type StorySection = { heading?: string; paragraphs: string[] }
 
+export const httpsScopes = ['site', 'domain', 'preload'] as const
+
+/** What the owner decides about the host. */
+export type Hosting = {
+  /** Whether home pages are answered in Markdown where a client prefers it: code on the host. */
+  markdown_negotiation: boolean
+  /** Strict-Transport-Security binds this host name, all below it, or the lists of browsers too. */
+  https_only: (typeof httpsScopes)[number]
+}
+
 /** Everything that the owner says. */
 export type Content = {
   /** The date on which the owner last went over prices and hours. */
@@ -209,6 +219,7 @@ export type Content = {
   hours: Hours
   menu: Menu
   home: Record<Language, Home>
+  hosting: Hosting
 }
 
 /** Content, the address it is published under, and the table of resources it is published as. */

@@ -186,7 +186,8 @@ function assemble(
   home: Record<Language, Home> | undefined,
   menu: Menu,
 ): Content | undefined {
-  return pub && hours && home && { updated: pub.updated, pub: pub.pub, hours, menu, home }
+  if (!pub || !hours || !home) return undefined
+  return { updated: pub.updated, pub: pub.pub, hours, menu, home, hosting: pub.hosting }
 }
 
 /** Findings with their lines and columns; nothing is loaded or read again when there are none. */

@@ -3,6 +3,8 @@
 import { dayNumber } from '../calendar.ts'
 import {
   type Features,
+  type Hosting,
+  httpsScopes,
   type Legal,
   type Pub,
   parkingKinds,
@@ -56,6 +58,11 @@ const transportFields = {
 
 export const pubFields = {
   base_url: optional(line, 'the address of the site, used when the host does not say it'),
+  markdown_negotiation: optional(yesNo, 'whether the host may answer programs in Markdown'),
+  https_only: optional(
+    oneOf(httpsScopes),
+    'what may only be reached by https: site, the whole domain, or the lists of browsers too',
+  ),
   updated: required(date, 'the day on which you last went over prices and hours'),
   name: required(line, 'the name of the pub'),
   name_en: required(line, 'the name in English'),
@@ -130,6 +137,7 @@ export type PubFile = {
   pub: Pub
   updated: string
   baseUrl: { text: string; place: Place } | undefined
+  hosting: Hosting
 }
 
 export function readPub(document: Document, report: Report): PubFile | undefined {
@@ -151,6 +159,10 @@ export function readPub(document: Document, report: Report): PubFile | undefined
     updated,
     baseUrl:
       base_url === undefined ? undefined : { text: base_url, place: below(place, 'base_url') },
+    hosting: {
+      markdown_negotiation: fields.markdown_negotiation ?? false,
+      https_only: fields.https_only ?? 'site',
+    },
     pub: {
       name,
       kind,

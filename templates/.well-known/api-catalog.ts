@@ -4,6 +4,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { essence, json, type Resource } from '../../src/resource.ts'
 import { type Site, url } from '../../src/site.ts'
+import { catalogLinks } from '../_parts/links.ts'
 import { address } from '../_parts/schema.ts'
 
 const targets = {
@@ -59,6 +60,7 @@ export default json({
   title: 'API catalog',
   summary: 'RFC 9727 catalog of the data and its descriptions, as an RFC 9264 linkset.',
   type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  links: catalogLinks,
   schema,
   body: (site): FromSchema<typeof schema> => {
     const relations = {

@@ -1,0 +1,143 @@
+// Which headers each resource is sent with. This is the one source: the rules of every host, the
+// preview, the tests and `verify` all take them from here.
+
+import { createHash } from 'node:crypto'
+import { essence, isPage, type Link, type Resource } from '../resource.ts'
+import { href, type Site } from '../site.ts'
+
+export type Header = [name: string, value: string]
+
+/** A resource with the text that is published for it: some headers depend on the bytes. */
+export type Published = { resource: Resource; text: string }
+
+/** What headers depend on beside the resource itself. */
+export type Place = Pick<Site, 'baseUrl' | 'resources' | 'hosting'>
+
+/** The file that hosts send with status 404. */
+export const notFoundFile = '404.html'
+
+/** The headers that a resource promises, in the order in which they are written. */
+export function headersOf(published: Published, place: Place): Header[] {
+  return [...ownHeaders(published, place), ...commonHeaders(place)]
+}
+
+/** Those of the resource alone. Names are written in this very case: a lower-case `content-type`
+ * was reported to come out twice on Netlify. */
+export function ownHeaders({ resource, text }: Published, place: Place): Header[] {
+  const link = linkValue(resource, place)
+  return [
+    ['Content-Type', resource.type],
+    // Five minutes: long enough for a burst of readers, short enough for a sold-out dish.
+    ['Cache-Control', resource.cache ?? 'public, max-age=300'],
+    ...header('Vary', isNegotiated(resource, place) ? 'Accept' : undefined),
+    ...header('Link', link),
+    ...(isPage(resource) ? pageHeaders(text) : dataHeaders(link)),
+  ]
+}
+
+const header = (name: string, value: string | undefined): Header[] =>
+  value === undefined ? [] : [[name, value]]
+
+/** Everything, errors included: these may stand in a rule for all paths. */
+export function commonHeaders({ baseUrl, hosting }: Pick<Place, 'baseUrl' | 'hosting'>): Header[] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    // RFC 6797 section 7.2: never over http, which only the preview speaks.
+    ...(baseUrl.startsWith('https:')
+      ? [['Strict-Transport-Security', `max-age=63072000${scopes[hosting.https_only]}`] as Header]
+      : []),
+  ]
+}
+
+/** More than this site is bound by the last two, so they are the owner's choice. */
+const scopes = { site: '', domain: '; includeSubDomains', preload: '; includeSubDomains; preload' }
+
+function pageHeaders(page: string): Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(page)],
+    [
+      'Permissions-Policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Costs nothing where every image is the site's own.
+    ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ]
+}
+
+/** Public data: programs in browsers on other sites may read it. */
+function dataHeaders(link: string | undefined): Header[] {
+  return [
+    ['Access-Control-Allow-Origin', '*'],
+    ...header('Access-Control-Expose-Headers', link === undefined ? undefined : 'Link'),
+    ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ]
+}
+
+/** RFC 8288, with paths, so that a copy of the site on another address describes itself. */
+function linkValue(resource: Resource, place: Place): string | undefined {
+  const values = linksOf(resource, place.resources).flatMap(({ rel, path }) => {
+    const target = place.resources.find((candidate) => candidate.path === path)
+    return target ? [`<${href(place, path)}>; rel="${rel}"; type="${essence(target.type)}"`] : []
+  })
+  return values.length > 0 ? values.join(', ') : undefined
+}
+
+/**
+ * What a resource names itself, then its schema and the documentation (RFC 8631): whoever holds
+ * any one answer, an empty key set too, is one step from the list of all.
+ */
+export function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
+  const { links = [], describedBy } = resource
+  const general: Link[] = [
+    ...(describedBy === undefined ? [] : [{ rel: 'describedby', path: describedBy }]),
+    ...resources
+      .filter(({ relation }) => relation === 'service-doc')
+      .map(({ path }) => ({ rel: 'service-doc', path })),
+  ]
+  const named = (link: Link) =>
+    links.some(({ rel, path }) => rel === link.rel && path === link.path)
+  return [...links, ...general.filter((link) => !named(link) && link.path !== resource.path)]
+}
+
+export type Pair = { page: Resource; twin: Resource }
+
+/** Pages and the Markdown twins that their links name. */
+export function twinsOf(resources: readonly Resource[]): Pair[] {
+  return resources.filter(isPage).flatMap((page) => {
+    const paths = (page.links ?? [])
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ path }) => path)
+    const twin = resources.find(
+      ({ path, type }) => paths.includes(path) && essence(type) === 'text/markdown',
+    )
+    return twin ? [{ page, twin }] : []
+  })
+}
+
+/** The answer to an address depends on Accept, whichever of the two variants it is. */
+const isNegotiated = ({ path }: Resource, { hosting, resources }: Place) =>
+  hosting.markdown_negotiation &&
+  twinsOf(resources).some(({ page, twin }) => page.path === path || twin.path === path)
+
+/**
+ * The strictest policy that the page works under: nothing but its own inline styles, by their
+ * hashes, and images of this site. `connect-src` is for auditors that fetch from within the page.
+ */
+export function contentSecurityPolicy(page: string): string {
+  const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
+  const hashes = styles.map(
+    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    `style-src ${hashes.join(' ') || "'none'"}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

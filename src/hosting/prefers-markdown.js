@@ -1,0 +1,24 @@
+// The one rule of negotiation. Plain JavaScript, because its text goes into what the build
+// generates for Netlify and Cloudflare; nginx and Caddy have it in their own words.
+
+/**
+ * Whether a client wants Markdown: it names text/markdown, with a quality above zero and no lower
+ * than that of HTML (RFC 9110 section 12.5.1). A wildcard alone means a browser or a simple client,
+ * and stays HTML.
+ *
+ * @param {string | null | undefined} accept
+ * @returns {boolean}
+ */
+export function prefersMarkdown(accept) {
+  /** @type {Map<string, number>} */
+  const qualities = new Map()
+  for (const part of (accept ?? '').toLowerCase().split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))
+    const quality = weight === undefined ? 1 : Number(weight.replace(/^q\s*=\s*/, ''))
+    if (range !== '' && !qualities.has(range)) qualities.set(range, quality)
+  }
+  const markdown = qualities.get('text/markdown') ?? 0
+  const html = qualities.get('text/html') ?? qualities.get('text/*') ?? qualities.get('*/*') ?? 0
+  return markdown > 0 && markdown >= html
+}
