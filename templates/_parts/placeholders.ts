@@ -1,7 +1,7 @@
 // What the literal Markdown documents may ask for between angle brackets. Anything else in angle
 // brackets is a mistake of the document and ends the build.
 
-import { bodyOf, isPage, type JsonSchema } from '../../src/resource.ts'
+import { bodyOf, type JsonSchema } from '../../src/resource.ts'
 import { type Site, url } from '../../src/site.ts'
 import { skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
