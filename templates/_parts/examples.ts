@@ -25,7 +25,7 @@ function priceExample(site: Site): string {
   const label = size.label ? `${inline(size.label.en)}, ` : ''
   return blocks(
     `Question: how much is ${name} (${label}${format.quantity(size, 'en')}), and what is in it?`,
-    `GET ${url(site, '/menu.json')}; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
+    `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
     fenced(item),
     `Answer: ${[
       format.money(size.price_czk, 'en'),

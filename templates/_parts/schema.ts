@@ -58,6 +58,14 @@ const schemaDocument = {
   properties: {
     $schema: { const: draft, description: 'The dialect.' },
     $id: { ...address, description: 'The address of the schema.' },
+    title: { type: 'string', minLength: 1, description: 'Name of the document.' },
+    description: { type: 'string', minLength: 1, description: 'What the document holds.' },
+    type: { const: 'object', description: 'The documents are objects.' },
+    properties: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'Members, each with title, description and examples.',
+    },
   },
 } as const satisfies JSONSchema
 
