@@ -74,7 +74,7 @@ function entitle(node: unknown): unknown {
   const named = isObject(properties)
     ? Object.entries(properties).map(([name, member]) => [
         name,
-        { title: inWords(name), ...(entitle(member) as JsonSchema) },
+        isObject(member) ? { title: inWords(name), ...(entitle(member) as JsonSchema) } : member,
       ])
     : undefined
   return { ...mapValues(rest, entitle), ...(named && { properties: Object.fromEntries(named) }) }

@@ -75,6 +75,7 @@ test('The schema of the menu refuses what would mislead a guest', () => {
   expect(spoilt((item) => delete item['allergens'])).toBe(false)
   expect(spoilt((item) => Object.assign(size(item), { price_czk: '65' }))).toBe(false)
   expect(spoilt((item) => delete size(item)['price_czk'])).toBe(false)
+  expect(spoilt((item) => delete size(item)['volume_ml'])).toBe(false)
   expect(spoilt((item) => Object.assign(item, { name: 'Vývar' }))).toBe(false)
 })
 
