@@ -56,7 +56,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const { content: folder, out, strict } = options
   if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}; give --content DIR`)
   await refuseForeign(out, [folder, root, process.cwd()])
-  const [{ content, baseUrl: typed, findings }, resources] = await Promise.all([
+  const [{ content, baseUrl: typed, findings }, templates] = await Promise.all([
     readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
     loadResources(join(root, 'templates')),
   ])
@@ -69,6 +69,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
     )
 
+  const resources = templates.filter(({ when }) => when?.(content) ?? true)
   const host = options.host ?? hostOf(options.environment)
   const hosting = hostingOn(host, content.hosting)
   const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }

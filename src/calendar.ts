@@ -1,6 +1,6 @@
 // Dates without a clock and without a time zone: calendar arithmetic on `YYYY-MM-DD`.
 
-import { type CalendarDate, type Day, days } from './site.ts'
+import { type CalendarDate, type Day, days, type Span } from './site.ts'
 
 /** The date, or undefined where the calendar has no such day (30 February). */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
@@ -30,4 +30,12 @@ export function isoWeek(date: CalendarDate): string {
   const year = thursday.slice(0, 4)
   const week = Math.floor((dayNumber(thursday) - dayNumber(`${year}-01-01`)) / 7) + 1
   return `${year}-W${String(week).padStart(2, '0')}`
+}
+
+/** Minutes since the day began; what ends past midnight ends after 24 hours. */
+export function toMinutes({ open, close }: Span): [open: number, close: number] {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const from = minutes(open)
+  const to = minutes(close)
+  return [from, to <= from ? to + 24 * 60 : to]
 }

@@ -7,7 +7,7 @@ export type Definitions = { [title: string]: JsonSchema }
 
 /**
  * The schemas with every titled piece moved into `definitions` and a `$ref` in its place. What a
- * use says differently in `description` stands beside its `$ref`.
+ * use says differently in `description`, and its `examples`, stand beside its `$ref`.
  */
 export function extract(
   roots: readonly JsonSchema[],
@@ -21,7 +21,7 @@ export function extract(
     if (!isObject(node)) return
     const title = titleOf(node)
     if (title !== undefined) {
-      const { description, ...piece } = node
+      const { description, examples: _, ...piece } = node
       const same = JSON.stringify(piece)
       const known = uses.get(title)
       if (!known) uses.set(title, { piece, same, descriptions: new Set([description]) })
@@ -36,7 +36,7 @@ export function extract(
     if (!isObject(node)) return node
     const title = titleOf(node)
     if (title === undefined) return mapValues(node, refer)
-    const { description } = node
+    const { description, examples } = node
     const { piece, descriptions } = uses.get(title) as {
       piece: JsonSchema
       descriptions: Set<unknown>
@@ -46,20 +46,50 @@ export function extract(
       definitions[title] = {} // holds the place, so that definitions stand in the order of their use
       definitions[title] = { ...(agreed && { description }), ...mapValues(piece, refer) }
     }
-    return { $ref: refPrefix + title, ...(!agreed && description !== undefined && { description }) }
+    return {
+      $ref: refPrefix + title,
+      ...(!agreed && description !== undefined && { description }),
+      ...(examples !== undefined && { examples }),
+    }
   }
 
   collect(roots)
   return { schemas: roots.map((root) => refer(root) as JsonSchema), definitions }
 }
 
-/** A schema that stands alone: its pieces in `$defs`. */
+/** A schema that stands alone: its pieces in `$defs`, and a title on every member. */
 export function standalone(root: JsonSchema): JsonSchema {
   const { definitions } = extract([root], '#/$defs/')
   const title = titleOf(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')
-  const { [title]: own, ...pieces } = definitions
+  const { [title]: own, ...pieces } = mapValues(definitions, entitle) as Definitions
   return { ...own, ...(Object.keys(pieces).length > 0 && { $defs: pieces }) }
+}
+
+/** Members are called by their names in plain words: the title of a piece is its type. */
+function entitle(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(entitle)
+  if (!isObject(node)) return node
+  const { properties, ...rest } = node
+  const named = isObject(properties)
+    ? Object.entries(properties).map(([name, member]) => [
+        name,
+        isObject(member) ? { title: inWords(name), ...(entitle(member) as JsonSchema) } : member,
+      ])
+    : undefined
+  return { ...mapValues(rest, entitle), ...(named && { properties: Object.fromEntries(named) }) }
+}
+
+const units: { [name: string]: string } = { czk: 'CZK', ml: 'ml', g: 'g', min: 'minutes', id: 'ID' }
+
+/** `price_czk` to `Price, CZK`. */
+function inWords(name: string): string {
+  const [first = '', ...rest] = name.replace(/^\$/, '').split('_')
+  const unit = units[rest.at(-1) ?? '']
+  const words = [units[first] ?? first, ...(unit === undefined ? rest : rest.slice(0, -1))].join(
+    ' ',
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1) + (unit === undefined ? '' : `, ${unit}`)
 }
 
 const isObject = (node: unknown): node is JsonSchema =>

@@ -154,8 +154,15 @@ export type Pub = {
   features: Features
   /** SPDX identifier under which the owner publishes the data. */
   license?: string
+  /** What crawlers may do with the site, as the owner decides. */
+  signals: ContentSignals
+  /** Where a weakness of the site is reported (RFC 9116). */
+  security?: { contact: string; expires: CalendarDate }
   legal: Legal
 }
+
+/** contentsignals.org; a member that is absent neither grants nor refuses. */
+export type ContentSignals = { search?: boolean; ai_input?: boolean; ai_train?: boolean }
 
 export const wheelchairAccess = ['yes', 'partial', 'no'] as const
 export const parkingKinds = ['street', 'own', 'none'] as const

@@ -1,6 +1,7 @@
 // Markdown twin of the Czech home page.
 
 import { markdown, text } from '../src/resource.ts'
+import { twinLinks } from './_parts/links.ts'
 import { homeMarkdown } from './_parts/twin.ts'
 
 export default text({
@@ -8,5 +9,6 @@ export default text({
   title: 'Home page in Czech, Markdown',
   summary: 'Hours, menu, lunch, contact and story in Czech: the Markdown twin of the home page.',
   type: markdown,
+  links: twinLinks('cs'),
   body: (site) => homeMarkdown(site, 'cs'),
 })

@@ -25,8 +25,9 @@ export default text({
 const documents = (site: Site) =>
   site.resources.filter(({ type }) => essence(type) === 'text/markdown').map(({ path }) => path)
 
-/** The document one level down, with its address under its heading. */
+/** The document one level down, without front matter, with its address under its heading. */
 function embed(document: string, address: string): string[] {
-  const [title = '', ...rest] = demote(document, 1).trim().split('\n')
+  const prose = document.replace(/^---\n[\s\S]*?\n---\n+/, '')
+  const [title = '', ...rest] = demote(prose, 1).trim().split('\n')
   return [title, `Source: ${address}`, rest.join('\n').trim()]
 }

@@ -4,21 +4,25 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/allergens.ts'
 import { json } from '../src/resource.ts'
-import { diets, languages, type Site, tags } from '../src/site.ts'
-import { text } from './_parts/schema.ts'
+import { diets, languages, type Site, tags, url } from '../src/site.ts'
+import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
-const date = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const
-const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
 const quantities = {
   label: {
     ...text,
     description: 'Name of the size, such as malé / small. Absent when there is only a quantity.',
+    examples: [{ cs: 'malé', en: 'small' }],
   },
-  volume_ml: { type: 'integer', minimum: 1, description: 'Volume in millilitres.' },
-  weight_g: { type: 'integer', minimum: 1, description: 'Weight in grams.' },
-  pieces: { type: 'integer', minimum: 1, description: 'Number of pieces.' },
+  volume_ml: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Volume in millilitres.',
+    examples: [500],
+  },
+  weight_g: { type: 'integer', minimum: 1, description: 'Weight in grams.', examples: [150] },
+  pieces: { type: 'integer', minimum: 1, description: 'Number of pieces.', examples: [3] },
 } as const
 
 const price = {
@@ -26,12 +30,17 @@ const price = {
   minimum: 0,
   maximum: 100000,
   description: 'Price in Czech crowns, VAT included.',
+  examples: [62],
 } as const
 
 /** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
 const withRule = <const S extends object>(schema: S, rule: object): S => ({ ...schema, ...rule })
+/**
+ * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
+ * openapi-typescript takes a size for anything.
+ */
 const someQuantity = {
-  anyOf: ['volume_ml', 'weight_g', 'pieces'].map((name) => ({ required: [name] })),
+  not: { type: 'object', properties: { volume_ml: false, weight_g: false, pieces: false } },
 }
 
 const size = withRule(
@@ -65,6 +74,7 @@ const allergenNumbers = {
   items: { type: 'integer', minimum: 1, maximum: 14 },
   description:
     'Numbers of Regulation (EU) 1169/2011, Annex II. Empty: none of the fourteen. null: not stated, ask the staff.',
+  examples: [[1, 3, 7], [], null],
 } as const
 
 const dietList = {
@@ -72,6 +82,7 @@ const dietList = {
   uniqueItems: true,
   items: { enum: diets },
   description: 'What the house vouches for. A vegan item is listed as vegetarian too.',
+  examples: [['vegetarian', 'vegan'], []],
 } as const
 
 const availability = {
@@ -80,22 +91,36 @@ const availability = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    status: { enum: ['available', 'sold_out'], description: 'As of the date in `updated`.' },
+    status: {
+      enum: ['available', 'sold_out'],
+      description: 'As of the date in `updated`. Absent: available.',
+      examples: ['sold_out'],
+    },
     days: {
       type: 'array',
       uniqueItems: true,
       items: { enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
       description: 'Served on these days of the week only.',
+      examples: [['fri', 'sat', 'sun']],
     },
     season: {
       type: 'object',
       required: ['from', 'to'],
       additionalProperties: false,
-      properties: { from: monthDay, to: monthDay },
+      properties: {
+        from: { ...monthDay, description: 'The first day, MM-DD.', examples: ['11-01'] },
+        to: { ...monthDay, description: 'The last day, MM-DD.', examples: ['02-28'] },
+      },
       description:
         'Served every year from one MM-DD to the other, both included; may wrap over New Year.',
+      examples: [{ from: '11-01', to: '02-28' }],
     },
-    dates: { type: 'array', items: date, description: 'Served on these dates only.' },
+    dates: {
+      type: 'array',
+      items: date,
+      description: 'Served on these dates only.',
+      examples: [['2026-12-31']],
+    },
   },
 } as const
 
@@ -103,17 +128,31 @@ const itemProperties = {
   id: {
     ...slug,
     description: 'Stable; unique over food and drinks; the anchor on the home pages.',
+    examples: ['svickova-na-smetane'],
   },
-  section: { ...slug, description: 'The `id` of a section.' },
-  name: { ...text, description: 'Name of the dish or drink.' },
-  description: { ...text, description: 'What is on the plate.' },
-  note: { ...text, description: 'A condition in words.' },
+  section: { ...slug, description: 'The `id` of a section.', examples: ['hlavni-jidla'] },
+  name: {
+    ...text,
+    description: 'Name of the dish or drink.',
+    examples: [{ cs: 'Svíčková na smetaně', en: 'Braised beef in cream sauce' }],
+  },
+  description: {
+    ...text,
+    description: 'What is on the plate.',
+    examples: [{ cs: 'Houskový knedlík, brusinky', en: 'Bread dumplings, cranberries' }],
+  },
+  note: {
+    ...text,
+    description: 'A condition in words.',
+    examples: [{ cs: 'Jen na objednávku.', en: 'To order only.' }],
+  },
   sizes: {
     type: 'array',
     minItems: 1,
     maxItems: 8,
     items: size,
     description: 'Every size with its price.',
+    examples: [[{ volume_ml: 500, price_czk: 62 }]],
   },
   allergens: allergenNumbers,
   diets: dietList,
@@ -122,8 +161,9 @@ const itemProperties = {
     uniqueItems: true,
     items: { enum: tags },
     description: 'Properties in a closed list of words.',
+    examples: [['house_special']],
   },
-  availability,
+  availability: { ...availability, examples: [{ days: ['fri', 'sat', 'sun'] }] },
 } as const
 
 // Unknown members are allowed in items: the interface may grow, and readers ignore what they do not know.
@@ -150,11 +190,13 @@ const drink = {
       maximum: 96,
       description:
         'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
+      examples: [5, 0, null],
     },
     beer_degree: {
       type: 'number',
       description:
         'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
+      examples: [12],
     },
   },
 } as const
@@ -166,9 +208,19 @@ const lunchDish = {
   required: ['name', 'sizes', 'allergens', 'diets'],
   additionalProperties: true,
   properties: {
-    name: { ...text, description: 'Name of the dish.' },
-    description: { ...text, description: 'What is on the plate.' },
-    sizes: { type: 'array', minItems: 1, items: size, description: 'Every size with its price.' },
+    name: {
+      ...text,
+      description: 'Name of the dish.',
+      examples: [{ cs: 'Segedínský guláš', en: 'Pork and sauerkraut goulash' }],
+    },
+    description: itemProperties.description,
+    sizes: {
+      type: 'array',
+      minItems: 1,
+      items: size,
+      description: 'Every size with its price.',
+      examples: [[{ weight_g: 150, price_czk: 175 }]],
+    },
     allergens: allergenNumbers,
     diets: dietList,
   },
@@ -180,8 +232,27 @@ const lunchSoup = {
   description: 'The soup of the day.',
   properties: {
     ...lunchDish.properties,
-    sizes: { type: 'array', minItems: 1, items: soupSize, description: 'Its size.' },
+    sizes: {
+      type: 'array',
+      minItems: 1,
+      items: soupSize,
+      description: 'Its size.',
+      examples: [[{ volume_ml: 220 }]],
+    },
   },
+} as const
+
+const soupExample = {
+  name: { cs: 'Hrachová polévka', en: 'Pea soup' },
+  sizes: [{ volume_ml: 220 }],
+  allergens: [1],
+  diets: ['vegetarian', 'vegan'],
+} as const
+const dishExample = {
+  name: { cs: 'Kuře na paprice', en: 'Chicken in paprika sauce' },
+  sizes: [{ weight_g: 150, price_czk: 175 }],
+  allergens: [1, 3, 7],
+  diets: [],
 } as const
 
 const lunch = {
@@ -191,14 +262,25 @@ const lunch = {
   required: ['week', 'soup_included', 'days'],
   additionalProperties: true,
   properties: {
-    week: { type: 'string', pattern: '^\\d{4}-W\\d{2}$', description: 'ISO 8601 week.' },
+    week: {
+      type: 'string',
+      pattern: '^\\d{4}-W\\d{2}$',
+      description: 'ISO 8601 week.',
+      examples: ['2026-W48'],
+    },
     soup_included: {
       type: 'boolean',
       description: 'Whether the soup is part of the price of a main course.',
+      examples: [true],
     },
-    note: { ...text, description: 'When and how lunch is served.' },
+    note: {
+      ...text,
+      description: 'When and how lunch is served.',
+      examples: [{ cs: 'Od 11:00 do 14:00.', en: 'From 11:00 to 14:00.' }],
+    },
     days: {
       type: 'array',
+      examples: [[{ date: '2026-11-23', mains: [] }]],
       description: 'Only the days on which lunch is served.',
       items: {
         title: 'LunchDay',
@@ -207,13 +289,36 @@ const lunch = {
         required: ['date', 'mains'],
         additionalProperties: true,
         properties: {
-          date: { ...date, description: 'The date, YYYY-MM-DD.' },
-          soup: lunchSoup,
-          mains: { type: 'array', items: lunchDish, description: 'The main courses.' },
+          date: { ...date, description: 'The date, YYYY-MM-DD.', examples: ['2026-11-23'] },
+          soup: { ...lunchSoup, examples: [soupExample] },
+          mains: {
+            type: 'array',
+            items: lunchDish,
+            description: 'The main courses.',
+            examples: [[dishExample]],
+          },
         },
       },
     },
   },
+} as const
+
+const foodExample = {
+  id: 'kure-na-paprice',
+  section: 'hlavni-jidla',
+  ...dishExample,
+  tags: [],
+} as const
+const drinkExample = {
+  id: 'svetly-lezak',
+  section: 'tocene-pivo',
+  name: { cs: 'Světlý ležák', en: 'Pale lager' },
+  sizes: [{ label: { cs: 'velké', en: 'large' }, volume_ml: 500, price_czk: 62 }],
+  allergens: [1],
+  diets: [],
+  tags: [],
+  alcohol_percent: 5,
+  beer_degree: 12,
 } as const
 
 export const schema = {
@@ -221,6 +326,7 @@ export const schema = {
   description: 'Food and drinks of the pub. Ignore members that you do not know.',
   type: 'object',
   required: [
+    '$schema',
     'currency',
     'prices_include_vat',
     'languages',
@@ -232,20 +338,24 @@ export const schema = {
   ],
   additionalProperties: true,
   properties: {
-    currency: { const: 'CZK', description: 'The currency of every price.' },
-    prices_include_vat: { const: true, description: 'Prices are final.' },
+    $schema: schemaMember,
+    currency: { const: 'CZK', description: 'The currency of every price.', examples: ['CZK'] },
+    prices_include_vat: { const: true, description: 'Prices are final.', examples: [true] },
     languages: {
       type: 'array',
       items: { enum: languages },
       description: 'The languages of every text.',
+      examples: [['cs', 'en']],
     },
     updated: {
       ...date,
       description: 'The day on which the owner last went over prices and availability.',
+      examples: ['2026-11-20'],
     },
     sections: {
       type: 'array',
       description: 'Sections in the order of the menu.',
+      examples: [[{ id: 'tocene-pivo', kind: 'drinks', name: { cs: 'Pivo', en: 'Beer' } }]],
       items: {
         title: 'Section',
         description: 'A heading of the menu.',
@@ -253,21 +363,34 @@ export const schema = {
         required: ['id', 'kind', 'name'],
         additionalProperties: true,
         properties: {
-          id: { ...slug, description: 'Named by `section` of the items.' },
+          id: {
+            ...slug,
+            description: 'Named by `section` of the items.',
+            examples: ['hlavni-jidla'],
+          },
           kind: {
             enum: ['food', 'drinks'],
             description: 'Which of the two arrays holds its items.',
+            examples: ['food'],
           },
-          name: { ...text, description: 'The heading.' },
-          note: { ...text, description: 'A sentence that holds for the whole section.' },
+          name: {
+            ...text,
+            description: 'The heading.',
+            examples: [{ cs: 'Hlavní jídla', en: 'Main courses' }],
+          },
+          note: {
+            ...text,
+            description: 'A sentence that holds for the whole section.',
+            examples: [{ cs: 'Hmotnost v syrovém stavu.', en: 'Weights before cooking.' }],
+          },
         },
       },
     },
     allergens: {
       type: 'array',
-      minItems: 14,
       maxItems: 14,
-      description: 'Legend of the allergen numbers.',
+      description: 'Legend of the allergen numbers, all fourteen.',
+      examples: [[{ number: 3, key: 'eggs', name: { cs: 'Vejce', en: 'Eggs' } }]],
       items: {
         title: 'Allergen',
         description: 'A group of Regulation (EU) 1169/2011, Annex II.',
@@ -280,15 +403,34 @@ export const schema = {
             minimum: 1,
             maximum: 14,
             description: 'The number used in items.',
+            examples: [1],
           },
-          key: { type: 'string', description: 'A stable word for programs.' },
-          name: { ...text, description: 'The group in words.' },
+          key: {
+            type: 'string',
+            description: 'A stable word for programs.',
+            examples: ['gluten'],
+          },
+          name: {
+            ...text,
+            description: 'The group in words.',
+            examples: [{ cs: 'Vejce', en: 'Eggs' }],
+          },
         },
       },
     },
-    lunch,
-    food: { type: 'array', items: food, description: 'Food items, Czech and English.' },
-    drinks: { type: 'array', items: drink, description: 'Drink items, Czech and English.' },
+    lunch: { ...lunch, examples: [{ week: '2026-W48', soup_included: true, days: [] }] },
+    food: {
+      type: 'array',
+      items: food,
+      description: 'Food items, Czech and English.',
+      examples: [[foodExample]],
+    },
+    drinks: {
+      type: 'array',
+      items: drink,
+      description: 'Drink items, Czech and English.',
+      examples: [[drinkExample]],
+    },
   },
 } as const satisfies JSONSchema
 
@@ -298,8 +440,10 @@ export default json({
   summary:
     'The whole menu with sizes, prices, allergens, diets and availability, in Czech and English.',
   relation: 'item',
+  describedBy: schemaPath('/menu.json'),
   schema,
-  body: ({ updated, menu }: Site): FromSchema<typeof schema> => ({
+  body: ({ updated, menu, baseUrl }: Site): FromSchema<typeof schema> => ({
+    $schema: url({ baseUrl }, schemaPath('/menu.json')),
     currency: 'CZK',
     prices_include_vat: true,
     languages: [...languages],

@@ -2,7 +2,15 @@
 // schemas come from the table of resources; the schemas are the ones that the build checks with.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { essence, type Group, groups, isPage, json, type Resource } from '../src/resource.ts'
+import {
+  essence,
+  type Group,
+  groups,
+  isPage,
+  type JsonSchema,
+  json,
+  type Resource,
+} from '../src/resource.ts'
 import { extract } from '../src/schema.ts'
 import { type Site, url } from '../src/site.ts'
 import { homePath } from './_parts/facts.ts'
@@ -48,7 +56,7 @@ export default json({
   body: (site): FromSchema<typeof schema> => {
     const described = site.resources.filter((resource) => !isPage(resource))
     const { schemas, definitions } = extract(
-      described.flatMap((resource) => (resource.schema ? [resource.schema] : [])),
+      described.flatMap(({ schema: root }) => (root ? [withoutExamples(root) as JsonSchema] : [])),
       '#/components/schemas/',
     )
     const refs = schemas.values()
@@ -74,7 +82,7 @@ function info(site: Site) {
   return {
     title: `${name}: public read-only interface`,
     version: '1.0.0' as const,
-    description: `Static, public, read-only resources of ${name}. No authentication is operated. Tables are booked by telephone only: ${format.phone(pub.phone)}. The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.`,
+    description: `Static, public, read-only resources of ${name}. No authentication is operated. Tables are booked by telephone only: ${format.phone(pub.phone)}. The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
     contact: { name, url: url(site, homePath('en')) },
     ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),
   }
@@ -87,7 +95,7 @@ function tags(described: readonly Resource[]) {
 }
 
 function operation(site: Site, resource: Resource, body: unknown) {
-  const { path, group, title, summary, type } = resource
+  const { path, group, title, summary, type, describedBy } = resource
   // Constants are shown whole; the menu and this document speak for themselves.
   const constant =
     resource.schema !== undefined && (group === 'Status' || group === 'Authentication')
@@ -96,6 +104,9 @@ function operation(site: Site, resource: Resource, body: unknown) {
     tags: [group],
     summary: title,
     description: summary,
+    ...(describedBy !== undefined && {
+      externalDocs: { description: 'JSON Schema with examples', url: url(site, describedBy) },
+    }),
     responses: {
       200: {
         description: title,
@@ -109,6 +120,17 @@ function operation(site: Site, resource: Resource, body: unknown) {
       404: { $ref: '#/components/responses/NotDeployed' },
     },
   }
+}
+
+/** Examples stand in the published schemas; here they would not fit a small context window. */
+function withoutExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutExamples)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([keyword, value]) => !(keyword === 'examples' && Array.isArray(value)))
+      .map(([keyword, value]) => [keyword, withoutExamples(value)]),
+  )
 }
 
 /** `/.well-known/api-catalog` to `getWellKnownApiCatalog`. */

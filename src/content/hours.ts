@@ -1,5 +1,6 @@
 // hours.md: weekly hours of the bar, the kitchen and lunch, and the days that differ.
 
+import { toMinutes } from '../calendar.ts'
 import {
   type Day,
   days,
@@ -76,14 +77,6 @@ function toWeek(place: Place, lines: WeeklyLines): WeeklyHours {
   for (const [index, { spans: times }] of (lines ?? []).entries())
     checkOverlap(below(place, index), times)
   return (lines ?? []).flatMap((row) => row.spans.map((span) => ({ days: row.days, ...span })))
-}
-
-/** Minutes since the day began; what ends past midnight ends after 24 hours. */
-export function toMinutes({ open, close }: Span): [open: number, close: number] {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const from = minutes(open)
-  const to = minutes(close)
-  return [from, to <= from ? to + 24 * 60 : to]
 }
 
 function checkOverlap(place: Place, times: readonly Span[]) {

@@ -5,6 +5,7 @@ import { allergens } from '../allergens.ts'
 import { calendarDate } from '../calendar.ts'
 import {
   type CalendarDate,
+  type ContentSignals,
   type Day,
   type Diet,
   days,
@@ -782,6 +783,40 @@ export const spdx: Notation<string> = {
     /^[A-Za-z0-9.+-]+$/.test(text.trim())
       ? text.trim()
       : new Fault(quoted(text), 'write for example   CC-BY-4.0'),
+}
+
+/** Where a weakness of the site is reported, as RFC 9116 section 2.5.3 wants it: an address. */
+export const securityContact: Notation<string> = {
+  expected: 'a telephone number, an e-mail address or a page that begins with https://',
+  read(text) {
+    const typed = text.trim()
+    if (/^https:\/\/\S+$/.test(typed) && URL.canParse(typed)) return new URL(typed).href
+    if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(typed)) return `mailto:${typed}`
+    const number = phone.read(typed)
+    return number instanceof Fault
+      ? new Fault(quoted(text), 'write for example   +420 360 000 042')
+      : `tel:${number}`
+  },
+}
+
+const signalNames = { search: 'search', ai_input: 'ai-input', ai_train: 'ai-train' } as const
+const signalFields = Object.entries(signalNames) as [keyof ContentSignals, string][]
+
+/** Content Signals as contentsignals.org writes them; a key that is left out says nothing. */
+export const contentSignals: Notation<ContentSignals> = {
+  expected: 'search=yes, ai-input=yes, ai-train=no',
+  read(text) {
+    const signals: ContentSignals = {}
+    for (const part of text.split(',').map((piece) => piece.trim())) {
+      const [, typed = '', value = ''] = /^([a-z-]+)\s*=\s*(\S+)$/i.exec(part) ?? []
+      const key = signalFields.find(([, name]) => name === typed.toLowerCase())?.[0]
+      const decided = yesNo.read(value)
+      if (key === undefined || decided instanceof Fault || signals[key] !== undefined)
+        return new Fault(quoted(part), 'write   search=yes, ai-input=yes, ai-train=no')
+      signals[key] = decided
+    }
+    return signals
+  },
 }
 
 export const country: Notation<string> = {

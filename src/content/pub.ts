@@ -1,5 +1,6 @@
 // pub.md: the facts of the house, and what its owner decides about the site.
 
+import { dayNumber } from '../calendar.ts'
 import {
   type Features,
   type Hosting,
@@ -14,6 +15,7 @@ import {
 } from '../site.ts'
 import type { Document, Report } from './document.ts'
 import {
+  contentSignals,
   coordinate,
   country,
   date,
@@ -27,6 +29,7 @@ import {
   phone,
   postalCode,
   season,
+  securityContact,
   span,
   spdx,
   yesNo,
@@ -112,6 +115,12 @@ export const pubFields = {
   seats_inside: optional(integer, 'seats inside'),
   seats_garden: optional(integer, 'seats in the garden'),
   license: optional(spdx, 'the licence of the data, as the owner decides: CC-BY-4.0'),
+  content_signals: optional(
+    contentSignals,
+    'what crawlers may do: find you, answer from the site, train on it',
+  ),
+  security_contact: optional(securityContact, 'where a weakness of the site is reported'),
+  security_expires: optional(date, 'until when that contact holds, at most a year ahead'),
   operator: required(line, 'the company or person that runs the pub'),
   ico: required(ico, 'its identification number'),
   dic: optional(dic, 'its tax number'),
@@ -140,6 +149,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
   const { updated, phone: number, payment: methods, base_url } = fields
   const address = readAddress(fields)
   const legal = readLegal(fields, texts)
+  const security = readSecurity(place, fields)
   const { name, kind, booking: note } = texts
   if (!name || !kind || !note || !address || !legal || !updated || !number || !methods)
     return undefined
@@ -165,6 +175,8 @@ export function readPub(document: Document, report: Report): PubFile | undefined
       reservation: { ...present({ hours: fields.booking_hours }), note },
       features: readFeatures(fields, texts),
       ...present({ license: fields.license }),
+      signals: fields.content_signals ?? { search: true, ai_input: true, ai_train: false },
+      ...present({ security }),
       legal,
     },
   }
@@ -204,19 +216,44 @@ function readGeo(
 ): Pub['geo'] {
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
-  const raw = place.raw as { [key: string]: unknown }
-  for (const [has, lacks] of [
-    ['latitude', 'longitude'],
-    ['longitude', 'latitude'],
-  ] as const) {
-    if (Object.hasOwn(raw, has) && !Object.hasOwn(raw, lacks)) {
-      complain(below(place, has), {
-        found: `"${has}" without "${lacks}"`,
-        mend: `add a line   ${lacks}: ...`,
-      })
-    }
-  }
+  refuseHalf(place, 'latitude', 'longitude')
   return undefined
+}
+
+/** Both fields or neither. A contact that ends soon is a warning: an expired one misleads. */
+function readSecurity(
+  place: Place,
+  { security_contact: contact, security_expires: expires, updated }: Fields,
+): Pub['security'] {
+  refuseHalf(place, 'security_contact', 'security_expires')
+  if (contact === undefined || expires === undefined) return undefined
+  // The build has no clock: "soon" is counted from the day on which the owner last looked.
+  const left = updated === undefined ? Infinity : dayNumber(expires) - dayNumber(updated)
+  if (left <= 30) {
+    place.report({
+      document: place.document,
+      at: { path: [...place.path, 'security_expires'] },
+      severity: 'warning',
+      found:
+        left < 0
+          ? 'the security contact had expired when you last went over this file'
+          : `the security contact expires ${left} days after "updated"`,
+      mend: 'see that it still holds, and write a date within a year',
+    })
+  }
+  return { contact, expires }
+}
+
+/** Two fields that mean nothing without each other. */
+function refuseHalf(place: Place, ...names: [string, string]) {
+  const raw = place.raw as { [key: string]: unknown }
+  const has = names.find((name) => Object.hasOwn(raw, name))
+  const lacks = names.find((name) => !Object.hasOwn(raw, name))
+  if (has === undefined || lacks === undefined) return
+  complain(below(place, has), {
+    found: `"${has}" without "${lacks}"`,
+    mend: `add a line   ${lacks}: ...`,
+  })
 }
 
 function readLegal(

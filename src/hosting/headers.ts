@@ -2,7 +2,7 @@
 // preview, the tests and `verify` all take them from here.
 
 import { createHash } from 'node:crypto'
-import { essence, isPage, type Resource } from '../resource.ts'
+import { essence, isPage, type Link, type Resource } from '../resource.ts'
 import { href, type Site } from '../site.ts'
 
 export type Header = [name: string, value: string]
@@ -80,12 +80,29 @@ function dataHeaders(link: string | undefined): Header[] {
 }
 
 /** RFC 8288, with paths, so that a copy of the site on another address describes itself. */
-function linkValue({ links = [] }: Resource, place: Place): string | undefined {
-  const values = links.flatMap(({ rel, path }) => {
+function linkValue(resource: Resource, place: Place): string | undefined {
+  const values = linksOf(resource, place.resources).flatMap(({ rel, path }) => {
     const target = place.resources.find((candidate) => candidate.path === path)
     return target ? [`<${href(place, path)}>; rel="${rel}"; type="${essence(target.type)}"`] : []
   })
   return values.length > 0 ? values.join(', ') : undefined
+}
+
+/**
+ * What a resource names itself, then its schema and the documentation (RFC 8631): whoever holds
+ * any one answer, an empty key set too, is one step from the list of all.
+ */
+export function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
+  const { links = [], describedBy } = resource
+  const general: Link[] = [
+    ...(describedBy === undefined ? [] : [{ rel: 'describedby', path: describedBy }]),
+    ...resources
+      .filter(({ relation }) => relation === 'service-doc')
+      .map(({ path }) => ({ rel: 'service-doc', path })),
+  ]
+  const named = (link: Link) =>
+    links.some(({ rel, path }) => rel === link.rel && path === link.path)
+  return [...links, ...general.filter((link) => !named(link) && link.path !== resource.path)]
 }
 
 export type Pair = { page: Resource; twin: Resource }

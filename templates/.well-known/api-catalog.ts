@@ -47,6 +47,7 @@ const schema = {
           'service-doc': { ...targets, description: 'Documentation for people.' },
           'service-meta': { ...targets, description: 'Metadata about authentication.' },
           status: { ...targets, description: 'Health signal.' },
+          describedby: { ...targets, description: 'JSON Schema with an example of each member.' },
           item: { ...targets, description: 'Members of the catalog.' },
         },
       },
@@ -71,14 +72,28 @@ export default json({
     const items = [...links(site, 'item'), ...links(site, 'status')]
     return {
       linkset: [
-        ...links(site, 'item').map(({ href }) => ({ anchor: href, ...relations })),
+        ...of(site, 'item').map((resource) => ({
+          anchor: url(site, resource.path),
+          ...relations,
+          ...(resource.describedBy !== undefined && { describedby: schemaOf(site, resource) }),
+        })),
         { anchor: url(site, '/.well-known/api-catalog'), item: items },
       ],
     }
   },
 })
 
+const of = (site: Site, relation: Resource['relation']) =>
+  site.resources.filter((resource) => resource.relation === relation)
+
+const target = (site: Site, { path, type, title }: Resource) => ({
+  href: url(site, path),
+  type: essence(type),
+  title,
+})
+
 const links = (site: Site, relation: Resource['relation']) =>
-  site.resources
-    .filter((resource) => resource.relation === relation)
-    .map(({ path, type, title }) => ({ href: url(site, path), type: essence(type), title }))
+  of(site, relation).map((resource) => target(site, resource))
+
+const schemaOf = (site: Site, { describedBy }: Resource) =>
+  site.resources.filter(({ path }) => path === describedBy).map((found) => target(site, found))

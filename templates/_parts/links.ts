@@ -2,7 +2,7 @@
 
 import type { Link } from '../../src/resource.ts'
 import type { Language } from '../../src/site.ts'
-import { twinPath } from './facts.ts'
+import { homePath, twinPath } from './facts.ts'
 
 /** Of a home page: the interface (RFC 8631, RFC 9727, llmstxt.org) and the page's Markdown twin. */
 export const homeLinks = (lang: Language): Link[] => [
@@ -19,3 +19,6 @@ export const catalogLinks: Link[] = [
   { rel: 'service-desc', path: '/openapi.json' },
   { rel: 'service-doc', path: '/api/docs.md' },
 ]
+
+/** Of a Markdown twin: the page that it is a twin of, which search engines should show instead. */
+export const twinLinks = (lang: Language): Link[] => [{ rel: 'canonical', path: homePath(lang) }]

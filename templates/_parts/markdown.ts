@@ -1,7 +1,7 @@
 // Text and tables in CommonMark. The owner's words are text: whatever could begin markup is escaped.
 
-import { essence } from '../../src/resource.ts'
-import type { Site } from '../../src/site.ts'
+import { essence, isPage } from '../../src/resource.ts'
+import { type Site, url } from '../../src/site.ts'
 
 /**
  * A text that comes out of any CommonMark renderer as it was typed, wherever in a line it stands.
@@ -50,12 +50,16 @@ export function demote(document: string, levels: number): string {
     .join('\n')
 }
 
-/** The table of resources in a document: derived, so that it is never out of date. */
+/** The table of resources in a document, the fixed errors too: derived, so never out of date. */
 export function resourceTable(site: Site): string {
   return table(
-    ['Path', 'Media type', 'What it is'],
+    ['Address', 'Media type', 'What it is'],
     site.resources
-      .filter(({ unlisted }) => !unlisted)
-      .map(({ path, type, summary }) => [`\`${path}\``, `\`${essence(type)}\``, inline(summary)]),
+      .filter((resource) => !(resource.unlisted && isPage(resource)))
+      .map(({ path, type, summary }) => [
+        link(path, url(site, path)),
+        `\`${essence(type)}\``,
+        inline(summary),
+      ]),
   )
 }

@@ -2,6 +2,9 @@
 // component of the API description, wherever it is used.
 
 import type { JSONSchema } from 'json-schema-to-ts'
+import { type JsonSchema, json } from '../../src/resource.ts'
+import { standalone } from '../../src/schema.ts'
+import { url } from '../../src/site.ts'
 
 const line = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
 
@@ -11,7 +14,10 @@ export const text = {
   type: 'object',
   required: ['cs', 'en'],
   additionalProperties: false,
-  properties: { cs: { ...line, description: 'Czech.' }, en: { ...line, description: 'English.' } },
+  properties: {
+    cs: { ...line, description: 'Czech.', examples: ['Světlý ležák'] },
+    en: { ...line, description: 'English.', examples: ['Pale lager'] },
+  },
 } as const satisfies JSONSchema
 
 /** No `format: uri`: strict ajv knows no formats, and a pattern says exactly what we mean. */
@@ -25,6 +31,60 @@ export const emptyList = {
   maxItems: 0,
   items: { type: 'string' },
 } as const satisfies JSONSchema
+
+/** Calendar date and day of any year, with an example of each. */
+export const date = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  examples: ['2026-12-24'],
+} as const satisfies JSONSchema
+export const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const satisfies JSONSchema
+
+/** The member by which a document names its schema. */
+export const schemaMember = {
+  ...address,
+  description: 'Address of the JSON Schema of this document.',
+  examples: ['https://pub.example/schemas/menu.schema.json'],
+} as const
+
+const draft = 'https://json-schema.org/draft/2020-12/schema'
+
+const schemaDocument = {
+  title: 'JsonSchema',
+  description: 'A JSON Schema, draft 2020-12, whose $id is its own address.',
+  type: 'object',
+  required: ['$schema', '$id', 'title', 'description', 'type', 'properties'],
+  additionalProperties: true,
+  properties: {
+    $schema: { const: draft, description: 'The dialect.' },
+    $id: { ...address, description: 'The address of the schema.' },
+    title: { type: 'string', minLength: 1, description: 'Name of the document.' },
+    description: { type: 'string', minLength: 1, description: 'What the document holds.' },
+    type: { const: 'object', description: 'The documents are objects.' },
+    properties: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'Members, each with title, description and examples.',
+    },
+  },
+} as const satisfies JSONSchema
+
+/** Publishes the schema that the build checks `path` with, at `/schemas/NAME.schema.json`. */
+export function publishedSchema(path: string, schema: JsonSchema) {
+  const own = schemaPath(path)
+  return json({
+    group: 'Schemas',
+    title: `Schema of ${path}`,
+    summary: `JSON Schema 2020-12 of ${path}: every member with its unit, meaning and an example.`,
+    type: 'application/schema+json',
+    schema: schemaDocument,
+    body: (site) => ({ $schema: draft, $id: url(site, own), ...standalone(schema) }),
+  })
+}
+
+/** `/menu.json` to `/schemas/menu.schema.json`. */
+export const schemaPath = (path: string) =>
+  path.replace(/^\/(.*)\.json$/, '/schemas/$1.schema.json')
 
 /** An absolute address with a sentence about what is found there. */
 export const addressOf = <const D extends string>(description: D) =>

@@ -12,7 +12,6 @@ import {
   type ItemFacts,
   itemFacts,
   lunchWeek,
-  mapUrl,
   operatorFacts,
   other,
   pastMidnight,
@@ -27,7 +26,11 @@ import * as format from './format.ts'
 import { blocks, heading, inline, link, list, table } from './markdown.ts'
 import { words } from './words.ts'
 
-export function homeMarkdown(site: Site, lang: Language): string {
+/** Lean on purpose: no emphasis, and plain spaces, since a language model pays for every mark. */
+export const homeMarkdown = (site: Site, lang: Language) =>
+  write(site, lang).replaceAll('\u00A0', ' ')
+
+function write(site: Site, lang: Language): string {
   const { pub, home } = site
   const w = words[lang]
   return blocks(
@@ -61,9 +64,7 @@ function hours(site: Site, lang: Language): string {
     site.hours.note && inline(site.hours.note[lang]),
     exceptions.length > 0 && heading(3, w.exceptions),
     list(
-      exceptions.map(
-        ({ dates, reason, hours: held }) => `**${dates}** (${inline(reason)}): ${held}`,
-      ),
+      exceptions.map(({ dates, reason, hours: held }) => `${dates} (${inline(reason)}): ${held}`),
     ),
   )
 }
@@ -112,17 +113,17 @@ function menu(site: Site, kind: Kind, lang: Language): string | false {
   )
 }
 
-/** `**Name** (other name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
+/** `Name (other name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
 function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang]
   const original =
     lang === 'en' && facts.otherName !== facts.name ? ` (${inline(facts.otherName)})` : ''
   const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''
   const sizes = facts.sizes.map(({ label, quantity, price }) =>
-    [label && inline(label), quantity, price && `**${price}**`].filter(Boolean).join(' '),
+    [label && inline(label), quantity, price].filter(Boolean).join(' '),
   )
   return [
-    `**${inline(facts.name)}**${original}${details}: ${sizes.join('; ')}.`,
+    `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
     facts.description && inline(facts.description),
     facts.note && inline(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
@@ -133,7 +134,7 @@ function dish(facts: ItemFacts, lang: Language): string {
 
 function allergenList(numbers: number[] | null, lang: Language): string {
   if (numbers === null) return words[lang].allergensUnknown
-  return numbers.length === 0 ? words[lang].allergensNone : numbers.join(', ')
+  return numbers.length === 0 ? words[lang].noAllergens : numbers.join(', ')
 }
 
 function legend(_site: Site, lang: Language): string {
@@ -164,7 +165,7 @@ function findUs(site: Site, lang: Language): string {
       `${w.address}: ${addressLines(site).map(inline).join(', ')}`,
       ...(geo
         ? [
-            `${w.map}: ${link(`${geo.latitude}, ${geo.longitude}`, mapUrl(geo))}${geo.note ? ` (${inline(geo.note[lang])})` : ''}`,
+            `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? ` (${inline(geo.note[lang])})` : ''}`,
           ]
         : []),
       ...transportFacts(site, lang).map(inline),

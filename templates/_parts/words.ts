@@ -43,6 +43,8 @@ export type Words = {
   drinks: string
   allergens: string
   allergensNone: string
+  /** The same beside the legend, in the lean Markdown twin. */
+  noAllergens: string
   allergensUnknown: string
   allergenLegend: string
   allergenAdvice: string
@@ -146,6 +148,7 @@ const cs: Words = {
   drinks: 'Pití',
   allergens: 'Alergeny',
   allergensNone: 'žádný ze čtrnácti',
+  noAllergens: 'žádné',
   allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
   allergenLegend: 'Alergeny podle čísel',
   allergenAdvice:
@@ -281,6 +284,7 @@ const en: Words = {
   drinks: 'Drinks',
   allergens: 'Allergens',
   allergensNone: 'none of the fourteen',
+  noAllergens: 'none',
   allergensUnknown: 'not stated, ask the staff',
   allergenLegend: 'Allergens by number',
   allergenAdvice:

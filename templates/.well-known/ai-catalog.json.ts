@@ -1,0 +1,90 @@
+// Agentic Resource Discovery 0.9 (AI Catalog 1.0). Its types are MCP servers, agents and skills;
+// a skill is the only one of them that this site has, so it is the only entry.
+
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { json } from '../../src/resource.ts'
+import { type Site, url } from '../../src/site.ts'
+import { skillDescription, skillName, skillPath, typicalQuestions } from '../_parts/discovery.ts'
+import { addressOf } from '../_parts/schema.ts'
+
+const type = 'text/markdown; profile="urn:air:agent-skills"'
+
+const schema = {
+  title: 'AiCatalog',
+  description: 'Agentic Resource Discovery 0.9: what an agent can use here.',
+  type: 'object',
+  required: ['specVersion', 'host', 'entries'],
+  additionalProperties: false,
+  properties: {
+    specVersion: { const: '1.0', description: 'Version of the catalog format.' },
+    host: {
+      type: 'object',
+      required: ['displayName', 'identifier'],
+      additionalProperties: false,
+      description: 'Who publishes.',
+      properties: {
+        displayName: { type: 'string', minLength: 1, description: 'Name of the pub.' },
+        identifier: { type: 'string', minLength: 1, description: 'The domain.' },
+        documentationUrl: addressOf('The index for agents.'),
+      },
+    },
+    entries: {
+      type: 'array',
+      minItems: 1,
+      description: 'The skill; no MCP server, agent or shop exists.',
+      items: {
+        title: 'AiCatalogEntry',
+        description: 'One thing that an agent can use.',
+        type: 'object',
+        required: ['identifier', 'displayName', 'type', 'url'],
+        additionalProperties: false,
+        properties: {
+          identifier: {
+            type: 'string',
+            pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$',
+            description: 'Its name, with the domain of the publisher.',
+          },
+          displayName: { type: 'string', minLength: 1, description: 'Its title.' },
+          type: { const: type, description: 'Its media type.' },
+          url: addressOf('Where it is.'),
+          description: { type: 'string', description: 'When to use it.' },
+          representativeQueries: {
+            type: 'array',
+            minItems: 2,
+            maxItems: 5,
+            items: { type: 'string' },
+            description: 'Questions that it answers.',
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema
+
+export default json({
+  group: 'Discovery',
+  title: 'AI catalog',
+  summary: 'Agentic Resource Discovery 0.9: names the one skill; there is no MCP server or agent.',
+  schema,
+  body: (site): FromSchema<typeof schema> => ({
+    specVersion: '1.0',
+    host: {
+      displayName: site.pub.name.en,
+      identifier: domain(site),
+      documentationUrl: url(site, '/llms.txt'),
+    },
+    entries: [
+      {
+        identifier: `urn:air:${domain(site)}:skill:${skillName}`,
+        displayName: `Answer guests of ${site.pub.name.en}`,
+        type,
+        url: url(site, skillPath),
+        description: skillDescription(site),
+        representativeQueries: typicalQuestions(site),
+      },
+    ],
+  }),
+})
+
+/** The bare domain: a `did:web` would claim a document that does not exist. */
+const domain = ({ baseUrl }: Site) => new URL(baseUrl).hostname.replace(/[^a-z0-9.-]/g, '')

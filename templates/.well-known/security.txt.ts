@@ -1,0 +1,22 @@
+// RFC 9116. Only for an owner who says whom to tell and until when: a contact that nobody reads
+// is worse than none.
+
+import { plain, text } from '../../src/resource.ts'
+import { languages, url } from '../../src/site.ts'
+
+export default text({
+  group: 'Discovery',
+  title: 'Security contact',
+  summary: 'Whom to tell about a weakness of this site (RFC 9116).',
+  type: plain,
+  when: ({ pub }) => pub.security !== undefined,
+  body: (site) => {
+    const { contact, expires } = site.pub.security ?? {}
+    return [
+      `Contact: ${contact}`,
+      `Expires: ${expires}T00:00:00Z`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${url(site, '/.well-known/security.txt')}`,
+    ].join('\n')
+  },
+})

@@ -1,0 +1,74 @@
+// RFC 9309 with the Content Signals of contentsignals.org. A crawler obeys only the most specific
+// group that names it, so the signals stand in every group. What they say is the owner's decision.
+
+import { plain, text } from '../src/resource.ts'
+import { type ContentSignals, type Site, url } from '../src/site.ts'
+
+/** Crawlers and assistants that ask for their own names; source: the ai.robots.txt project. */
+const agents = [
+  // on behalf of a guest who asks
+  'ChatGPT-User',
+  'Claude-User',
+  'Perplexity-User',
+  'MistralAI-User',
+  'DuckAssistBot',
+  'Meta-ExternalFetcher',
+  'Amzn-User',
+  // search
+  'OAI-SearchBot',
+  'Claude-SearchBot',
+  'PerplexityBot',
+  'Applebot',
+  // training, with the tokens that only steer it
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'Meta-ExternalAgent',
+  'FacebookBot',
+  'Amazonbot',
+  'CCBot',
+  'Bytespider',
+  'cohere-ai',
+  'Diffbot',
+  'omgilibot',
+  // old names that scanners still look for
+  'anthropic-ai',
+  'Claude-Web',
+]
+
+export default text({
+  group: 'Discovery',
+  title: 'Rules for crawlers',
+  summary: 'robots.txt (RFC 9309): everything may be read; Content Signals say what for.',
+  type: plain,
+  body: (site) =>
+    [
+      `# Public and read-only; an index for agents is at ${url(site, '/llms.txt')}`,
+      '# Content-Signal: search = being found, ai-input = answering from the site, ai-train =',
+      '# training models; yes = allowed, no = not allowed, left out = neither. A "no" reserves',
+      '# rights under article 4 of Directive (EU) 2019/790.',
+      '',
+      ...group(['*'], site),
+      '',
+      ...group(agents, site),
+      '',
+      `Sitemap: ${url(site, '/sitemap.xml')}`,
+    ].join('\n'),
+})
+
+function group(names: readonly string[], { pub }: Site): string[] {
+  const signals = signalLine(pub.signals)
+  return [
+    ...names.map((name) => `User-agent: ${name}`),
+    ...(signals === '' ? [] : [`Content-Signal: ${signals}`]),
+    'Allow: /',
+  ]
+}
+
+function signalLine({ search, ai_input, ai_train }: ContentSignals): string {
+  const said = { search, 'ai-input': ai_input, 'ai-train': ai_train }
+  return Object.entries(said)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value ? 'yes' : 'no'}`]))
+    .join(', ')
+}

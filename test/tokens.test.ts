@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest'
+import { costs, twinShare, twinShares } from '../bench/tokens.ts'
+import { buildShipped } from './pub.ts'
+
+let pub: Awaited<ReturnType<typeof buildShipped>>
+beforeAll(async () => {
+  pub = await buildShipped()
+})
+
+test('Every document that answers guests fits in 12,000 tokens, and llms.txt in 1,500', () => {
+  const budgeted = costs(pub).filter(({ budget }) => budget !== undefined)
+  expect(budgeted.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/menu.json', '/hours.json', '/en.md', '/index.md', '/llms.txt']),
+  )
+  for (const { path, tokens, budget } of budgeted)
+    expect(tokens, path).toBeLessThanOrEqual(budget ?? 0)
+})
+
+test('The English Markdown twin costs at most 35 % of the tokens of its page', () => {
+  const english = twinShares(pub).find(({ page }) => page === '/en/')
+  expect(english?.twin).toBe('/en.md')
+  expect(english?.share).toBeLessThanOrEqual(twinShare)
+})
