@@ -194,6 +194,9 @@ export type Home = {
 
 export type StorySection = { heading?: string; paragraphs: string[] }
 
+/** A drawing in SVG, without anything that acts or that is fetched; inks are `currentColor` or its own. */
+export type Emblem = { viewBox: string; body: string }
+
 /** Everything that the owner says. */
 export type Content = {
   /** The date on which the owner last went over prices and hours. */
@@ -202,6 +205,7 @@ export type Content = {
   hours: Hours
   menu: Menu
   home: Record<Language, Home>
+  emblem?: Emblem
 }
 
 /** Content, the address it is published under, and the table of resources it is published as. */
