@@ -11,6 +11,7 @@ import { check } from './src/check.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import { controlFiles, type Published } from './src/hosting.ts'
 import { help, parseFlags } from './src/options.ts'
+import { drawPictures } from './src/picture.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
 import { isTerminal, reportBuilt, reportProblems } from './src/report.ts'
@@ -55,12 +56,13 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     )
 
   const site: Site = { ...content, baseUrl: baseUrl.url, resources }
-  const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
-  const faults = check(site, published)
+  const rendered = resources.map((resource) => ({ resource, text: resource.render(site) }))
+  const faults = check(site, rendered)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
-  const files = new Map([
-    ...published.map(({ resource, text }) => [resource.file, text] as const),
+  const published = await drawPictures(rendered)
+  const files = new Map<string, string | Uint8Array>([
+    ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published).map(({ file, text }) => [file, text] as const),
   ])
   await publish(resolve(out), files)

@@ -6,8 +6,11 @@ import { isPage, type Resource } from './resource.ts'
 
 export type Header = [name: string, value: string]
 
-/** A resource with the text that is published for it: some headers depend on the bytes. */
-export type Published = { resource: Resource; text: string }
+/**
+ * A resource with the text that is published for it: some headers depend on the text. Pictures are
+ * published as `bytes`, drawn from it.
+ */
+export type Published = { resource: Resource; text: string; bytes?: Uint8Array }
 
 /** The headers that a resource promises, in the order in which they are written. */
 export function headersOf({ resource, text }: Published): Header[] {

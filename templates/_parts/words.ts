@@ -14,6 +14,7 @@ export type Words = {
   language: string
   otherLanguage: string
   days: Record<Day, string>
+  shortDays: Record<Day, string>
   months: readonly string[]
   to: string
   pieces: (count: number) => string
@@ -23,6 +24,8 @@ export type Words = {
   no: string
   skip: string
   contents: string
+  /** Names of places on the page, short enough for five of them beside each other on a phone. */
+  anchors: { lunch: string; food: string; drinks: string; allergens: string; findUs: string }
   telephone: string
   call: string
   open: string
@@ -46,6 +49,8 @@ export type Words = {
   allergensUnknown: string
   allergenLegend: string
   allergenAdvice: string
+  /** Before the first numbers on the page. */
+  allergenNumbers: string
   alcohol: (percent: string) => string
   alcoholUnknown: string
   soldOut: string
@@ -89,6 +94,9 @@ export type Words = {
   notFoundText: string
   home: string
   menu: string
+  siteMap: string
+  /** Under the code that a phone reads from the printed menu. */
+  onTheWeb: string
 }
 
 const cs: Words = {
@@ -103,6 +111,7 @@ const cs: Words = {
     sat: 'sobota',
     sun: 'neděle',
   },
+  shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },
   months: [
     'ledna',
     'února',
@@ -125,6 +134,13 @@ const cs: Words = {
   no: 'ne',
   skip: 'Přejít k jídelnímu lístku',
   contents: 'Obsah',
+  anchors: {
+    lunch: 'Oběd',
+    food: 'Jídlo',
+    drinks: 'Pití',
+    allergens: 'Alergeny',
+    findUs: 'Kde jsme',
+  },
   telephone: 'Telefon',
   call: 'Zavolat',
   open: 'Otevřeno',
@@ -150,6 +166,7 @@ const cs: Words = {
   allergenLegend: 'Alergeny podle čísel',
   allergenAdvice:
     'Číslo u položky říká, co obsahuje podle receptury. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+  allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
   alcohol: (percent) => `alk. ${percent} obj.`,
   alcoholUnknown: 'obsah alkoholu neuveden',
   soldOut: 'vyprodáno',
@@ -225,6 +242,8 @@ const cs: Words = {
   notFoundText: 'Na této adrese nic není.',
   home: 'Úvodní stránka',
   menu: 'Jídelní a nápojový lístek',
+  siteMap: 'Mapa webu',
+  onTheWeb: 'Tento lístek a otevírací doba na webu',
 }
 
 const en: Words = {
@@ -238,6 +257,15 @@ const en: Words = {
     fri: 'Friday',
     sat: 'Saturday',
     sun: 'Sunday',
+  },
+  shortDays: {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
   },
   months: [
     'January',
@@ -261,6 +289,13 @@ const en: Words = {
   no: 'no',
   skip: 'Skip to the menu',
   contents: 'Contents',
+  anchors: {
+    lunch: 'Lunch',
+    food: 'Food',
+    drinks: 'Drinks',
+    allergens: 'Allergens',
+    findUs: 'Find us',
+  },
   telephone: 'Telephone',
   call: 'Call',
   open: 'Open',
@@ -285,6 +320,7 @@ const en: Words = {
   allergenLegend: 'Allergens by number',
   allergenAdvice:
     'A number says what the recipe contains. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
+  allergenNumbers: 'Numbers in brackets are allergens; the list puts them in words',
   alcohol: (percent) => `${percent} ABV`,
   alcoholUnknown: 'alcohol not stated',
   soldOut: 'sold out',
@@ -360,6 +396,8 @@ const en: Words = {
   notFoundText: 'There is nothing at this address.',
   home: 'Home page',
   menu: 'Food and drinks',
+  siteMap: 'Site map',
+  onTheWeb: 'This menu and our hours on the web',
 }
 
 export const words: Record<Language, Words> = { cs, en }
