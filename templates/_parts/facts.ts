@@ -253,7 +253,7 @@ export const mapUrl = (geo: { latitude: number; longitude: number }) =>
   `https://mapy.com/zakladni?x=${geo.longitude}&y=${geo.latitude}&z=17&source=coor&id=${geo.longitude}%2C${geo.latitude}`
 
 export function transportFacts({ pub }: Site, lang: Language): string[] {
-  return pub.transport.map((stop) => words[lang].transport(stop, String(stop.walk_min)))
+  return pub.transport.map((stop) => words[lang].transport(stop, format.minutes(stop.walk_min)))
 }
 
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {

@@ -33,6 +33,9 @@ export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g
 export const pieces = (count: number, lang: Language) =>
   `${number(count, lang)}${nbsp}${words[lang].pieces(count)}`
 
+/** `2 min`. */
+export const minutes = (count: number) => `${count}${nbsp}min`
+
 /** `5,0 %`: always one decimal, so that a column of them lines up. */
 export const percent = (value: number, lang: Language) =>
   `${value.toFixed(1).replace('.', lang === 'cs' ? ',' : '.')}${nbsp}%`

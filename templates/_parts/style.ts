@@ -13,7 +13,7 @@ const screen = `
 @media (prefers-color-scheme:dark){:root{${variables(night)}}}
 *{box-sizing:border-box}
 html{scroll-padding-top:4rem;-webkit-text-size-adjust:none;text-size-adjust:none}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 "Iowan Old Style","Palatino Linotype","Palatino Nova",P052,"URW Palladio L","Noto Serif",Georgia,serif;font-variant-numeric:lining-nums;overflow-wrap:break-word;hanging-punctuation:first}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 "Iowan Old Style","Palatino Linotype","Palatino Nova",P052,"URW Palladio L","Noto Serif",Georgia,"Liberation Serif","Times New Roman",serif;font-variant-numeric:lining-nums;overflow-wrap:break-word;hanging-punctuation:first}
 header,main,footer,nav ul{max-width:66rem;margin:0 auto;padding:0 1.25rem}
 h1,h2,h3,p,ul,dl,dd,address{margin:0}
 ul{padding:0;list-style:none}
@@ -32,7 +32,7 @@ header{padding-block:.25rem 1.75rem;text-align:center}
 .language a{display:inline-block;padding:.6rem 0;min-width:2.75rem}
 .emblem{display:block;height:6rem;width:auto;max-width:100%;margin:-.5rem auto .75rem;color:var(--accent)}
 h1{font-size:clamp(2.125rem,1.1rem + 4.6vw,4rem);letter-spacing:-.012em}
-.kind{margin-top:.6rem;font-size:.8125rem;letter-spacing:.16em;text-transform:uppercase;color:var(--accent)}
+.kind{margin-top:.6rem;font-size:.8125rem;letter-spacing:.16em;text-transform:uppercase;text-wrap:balance;color:var(--accent)}
 .tagline{margin-top:.75rem;font-style:italic;text-wrap:balance}
 .week{margin-top:1rem;text-wrap:balance;font-variant-numeric:lining-nums tabular-nums}
 .week span{white-space:nowrap}
@@ -89,12 +89,15 @@ address{font-style:normal;font-size:1.125rem}
 .pair h3{margin-top:1.25rem}
 footer{margin-top:4rem;padding-block:1.5rem 2.5rem;border-top:1px solid var(--line);color:var(--quiet)}
 footer section+section{margin-top:2rem}
+footer dl>div{grid-template-columns:6.5rem 1fr}
+footer dl+p{margin-top:.4rem}
 footer h2{text-align:left;font-size:1.125rem;margin-bottom:.5rem}
 footer h2::after{content:none}
 .links{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .links a{display:inline-block;padding:.6rem 0;min-width:2.75rem}
 .imprint{display:none}
 
+@media (max-width:34rem){table{font-size:.875rem}th,td{padding-right:.4rem}thead th{font-size:.75rem}}
 @media (min-width:34rem){
 .size,.sizes li{flex-direction:row;justify-content:flex-end;align-items:baseline;gap:0;white-space:nowrap}
 .sizes{grid-column:auto}
@@ -119,43 +122,48 @@ const print = `
 @page{size:A4;margin:11mm 12mm}
 @media print{
 :root{--paper:#fff;--ink:#000;--quiet:#333;--line:#bbb;--accent:#000;color-scheme:light}
-body{font-size:9pt;line-height:1.25}
+body{font-size:9pt;line-height:1.22}
 header,main,footer{max-width:none;padding:0}
 header{padding-bottom:3mm;border-bottom:3px double #000}
-.skip,nav,.actions,.language,.tagline,#opening_hours,#lunch_menu,#about_us,#find_us,#the_house,#for_agents,#operator_data h2{display:none}
+.skip,nav,.actions,.language,.tagline,#opening_hours,#lunch_menu,#about_us,#find_us,#the_house,#for_agents,#operator_data h2,.items [lang]{display:none}
 a{color:inherit;text-decoration:none}
-.emblem{height:14mm;margin:0 auto 1mm}
-h1{font-size:24pt}
+.emblem{height:13mm;margin:0 auto}
+h1{font-size:23pt}
 .kind{font-size:7.5pt;margin-top:1mm}
 .week{margin-top:1.5mm}
-main>section{padding-top:2mm}
+main>section{padding-top:2.5mm}
 #food_menu{padding-top:1mm}
 .intro{text-align:left}
 h2{font-size:15pt;margin-bottom:1.5mm;break-after:avoid}
 h2::after{margin-top:1mm}
 h3{font-size:7.75pt;margin:2.25mm 0 .5mm;break-after:avoid}
 h3+.quiet{break-after:avoid}
-main{columns:2;column-gap:8mm}
-#allergen_legend{column-span:all}
-#allergen_legend dl{columns:3;column-gap:5mm}
+body{columns:2;column-gap:8mm}
+header{column-span:all}
+#allergen_legend dl{columns:1}
+#allergen_legend .intro{margin:0}
 .items,.columns{columns:auto}
 .items>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3mm;padding:.35mm 0}
 .items bdi{font-size:inherit;line-height:inherit}
 .items div p{display:inline}
 .items div p+p::before{content:" · "}
-.items .quiet,.quiet,small,.size span,.sizes span,#allergen_legend,footer{font-size:7.5pt;line-height:1.2}
+.items .quiet,.quiet,small,.size span,.sizes span,dl,footer{font-size:7.5pt;line-height:1.2}
 .size,.sizes{line-height:inherit}
 .size,.sizes li{flex-direction:row;justify-content:flex-end;align-items:baseline;gap:0;white-space:nowrap}
 .sizes{grid-column:auto}
 .sizes li::before{content:none}
-.size b,.sizes b{display:inline-block;min-width:11mm;margin-left:1mm;font-size:9pt}
+.size b,.sizes b{display:inline-block;min-width:14mm;margin-left:1mm;font-size:9pt}
 #allergen_legend,footer{break-inside:avoid}
-#allergen_legend h2{font-size:10pt;margin:0}
+#allergen_legend h2{font-size:9pt;margin:0;text-align:left}
+#allergen_legend dt{min-width:0}
 #allergen_legend h2::after{content:none}
-#allergen_legend dl>div{padding:0;gap:2mm}
-footer{display:flex;flex-direction:row-reverse;justify-content:space-between;align-items:center;gap:8mm;margin-top:3mm;padding:2mm 0 0;border-color:#000;break-inside:avoid}
-.imprint{display:flex;flex-direction:row-reverse;align-items:center;gap:4mm;text-align:right;font-size:8.5pt}
-.imprint svg{flex:none;width:27mm;height:27mm}
+dl>div{padding:0;gap:2mm}
+#allergen_legend dl{margin-top:1mm}
+footer dl{display:flex;flex-wrap:wrap;gap:0 4mm}
+footer dl>div{grid-template-columns:auto 1fr}
+footer{display:block;margin-top:2mm;padding:1mm 0 0;border-color:#000}
+.imprint{display:flex;align-items:center;gap:2mm;font-size:8.5pt}
+.imprint svg{flex:none;width:27mm;height:27mm;margin-left:-2.5mm}
 }
 `
 

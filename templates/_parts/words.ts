@@ -189,7 +189,7 @@ const cs: Words = {
   address: 'Adresa',
   map: 'Mapa',
   transport: ({ kind, line, stop }, minutes) =>
-    `${{ bus: 'Autobus', tram: 'Tramvaj', metro: 'Metro', train: 'Vlak' }[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} min pěšky`,
+    `${{ bus: 'Autobus', tram: 'Tramvaj', metro: 'Metro', train: 'Vlak' }[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pěšky`,
   booking: 'Rezervace',
   bookingHours: (hours) => `Telefon bereme ${hours}.`,
   payment: 'Placení',
@@ -343,7 +343,7 @@ const en: Words = {
   address: 'Address',
   map: 'Map',
   transport: ({ kind, line, stop }, minutes) =>
-    `${{ bus: 'Bus', tram: 'Tram', metro: 'Metro', train: 'Train' }[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} min on foot`,
+    `${{ bus: 'Bus', tram: 'Tram', metro: 'Metro', train: 'Train' }[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
   booking: 'Booking a table',
   bookingHours: (hours) => `We answer the telephone ${hours}.`,
   payment: 'Payment',
