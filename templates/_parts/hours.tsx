@@ -8,6 +8,14 @@ import { words } from './words.ts'
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang]
   const exceptions = comingExceptions(site).map((exception) => exceptionFacts(exception, lang))
+  // A pub without a kitchen needs no column to say so.
+  const columns = (
+    [
+      { name: w.bar, hours: 'bar' },
+      { name: w.kitchen, hours: 'kitchen' },
+      { name: w.lunchHours, hours: 'lunch' },
+    ] as const
+  ).filter(({ hours }) => site.hours[hours].length > 0)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.hours}</h2>
@@ -15,7 +23,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
         <table>
           <thead>
             <tr>
-              {[w.day, w.bar, w.kitchen, w.lunchHours].map((name) => (
+              {[{ name: w.day }, ...columns].map(({ name }) => (
                 <th scope="col">{name}</th>
               ))}
             </tr>
@@ -24,9 +32,9 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
             {weekGroups(site.hours, lang).map((row) => (
               <tr>
                 <th scope="row">{row.name}</th>
-                <td>{row.bar}</td>
-                <td>{row.kitchen}</td>
-                <td>{row.lunch}</td>
+                {columns.map(({ hours }) => (
+                  <td>{row[hours]}</td>
+                ))}
               </tr>
             ))}
           </tbody>

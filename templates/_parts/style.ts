@@ -28,8 +28,7 @@ h1,h2,h3{line-height:1.15;font-weight:400;text-wrap:balance}
 .skip:focus{left:.5rem;top:.5rem;z-index:2}
 
 header{padding-block:.25rem 1.75rem;text-align:center}
-.language{text-align:right}
-.language a{display:inline-block;padding:.6rem 0;min-width:2.75rem}
+.language{display:flex;justify-content:flex-end}
 .emblem{display:block;height:6rem;width:auto;max-width:100%;margin:-.5rem auto .75rem;color:var(--accent)}
 h1{font-size:clamp(2.125rem,1.1rem + 4.6vw,4rem);letter-spacing:-.012em}
 .kind{margin-top:.6rem;font-size:.8125rem;letter-spacing:.16em;text-transform:uppercase;text-wrap:balance;color:var(--accent)}
@@ -94,7 +93,7 @@ footer dl+p{margin-top:.4rem}
 footer h2{text-align:left;font-size:1.125rem;margin-bottom:.5rem}
 footer h2::after{content:none}
 .links{display:flex;flex-wrap:wrap;gap:0 1.5rem}
-.links a{display:inline-block;padding:.6rem 0;min-width:2.75rem}
+.links a,.language a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem}
 .imprint{display:none}
 
 @media (max-width:34rem){table{font-size:.875rem}th,td{padding-right:.4rem}thead th{font-size:.75rem}}
