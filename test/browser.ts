@@ -67,7 +67,7 @@ function installPackage() {
   if (platform !== 'linux' || getuid?.() !== 0) return
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   run('apt-get', ['update', ...wait])
-  run('apt-get', ['install', '--yes', '--no-install-recommends', ...wait, 'chromium'])
+  run('apt-get', ['install', '--yes', ...wait, 'chromium', 'fonts-liberation'])
 }
 
 const run = (command: string, args: string[]) =>

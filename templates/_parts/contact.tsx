@@ -51,9 +51,7 @@ export function Contact({ site, lang }: Props) {
         </p>
         <h3>{w.payment}</h3>
         {paymentFacts(site, lang).map(({ label, value }) => (
-          <p>
-            {label}: {value}
-          </p>
+          <p>{label === w.payment ? value : `${label}: ${value}`}</p>
         ))}
         {payment.note && <p>{payment.note[lang]}</p>}
       </div>

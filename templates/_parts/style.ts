@@ -1,5 +1,6 @@
 // The one stylesheet, inline in every page: a page is one request. Type, space, hairlines and one
-// accent; faces that systems already have, from the family of old-style book types.
+// accent; faces that systems already have, from the family of old-style book types, set to the same
+// x-height whichever of them a guest has.
 
 import { day, night } from './colors.ts'
 
@@ -13,7 +14,7 @@ const screen = `
 @media (prefers-color-scheme:dark){:root{${variables(night)}}}
 *{box-sizing:border-box}
 html{scroll-padding-top:4rem;-webkit-text-size-adjust:none;text-size-adjust:none}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 "Iowan Old Style","Palatino Linotype","Palatino Nova",P052,"URW Palladio L","Noto Serif",Georgia,"Liberation Serif","Times New Roman",serif;font-variant-numeric:lining-nums;overflow-wrap:break-word;hanging-punctuation:first}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 "Iowan Old Style","Palatino Linotype","Palatino Nova",P052,"URW Palladio L","Noto Serif",Georgia,"Liberation Serif","Times New Roman",serif;font-size-adjust:.47;font-variant-numeric:lining-nums;overflow-wrap:break-word;hanging-punctuation:first}
 header,main,footer,nav ul{max-width:66rem;margin:0 auto;padding:0 1.25rem}
 h1,h2,h3,p,ul,dl,dd,address{margin:0}
 ul{padding:0;list-style:none}
@@ -95,6 +96,13 @@ footer h2::after{content:none}
 .links{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .links a,.language a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem}
 .imprint{display:none}
+.lost{padding-block:2.5rem;text-align:center}
+.lost h1{font-size:2.375rem}
+.lost .emblem{margin-top:0}
+.lost section+section{padding-top:1.5rem}
+.lost h2{margin-bottom:0}
+.lost h2::after{content:none}
+.lost .links{justify-content:center}
 
 @media (max-width:34rem){table{font-size:.875rem}th,td{padding-right:.4rem}thead th{font-size:.75rem}}
 @media (min-width:34rem){
@@ -110,6 +118,7 @@ footer h2::after{content:none}
 .days section:nth-child(2) h3{margin-top:1.5rem}
 .pair h2{grid-column:1/-1}
 .pair>div>h3:first-child{margin-top:0}
+.pair>h2+div:last-child{grid-column:1/-1;width:30rem;margin:0 auto}
 footer section+section{margin-top:0}
 }
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -133,10 +142,11 @@ h1{font-size:23pt}
 main>section{padding-top:2.5mm}
 #food_menu{padding-top:1mm}
 .intro{text-align:left}
-h2{font-size:15pt;margin-bottom:1.5mm;break-after:avoid}
+h2,h3{break-inside:avoid;break-after:avoid}
+h2{font-size:15pt;margin-bottom:1.5mm}
 h2::after{margin-top:1mm}
-h3{font-size:7.75pt;margin:2.25mm 0 .5mm;break-after:avoid}
-h3+.quiet{break-after:avoid}
+h3{font-size:7.75pt;margin:2.25mm 0 .5mm}
+h3+.quiet,.intro{break-after:avoid}
 body{columns:2;column-gap:8mm}
 header{column-span:all}
 #allergen_legend dl{columns:1}
