@@ -23,6 +23,7 @@ import {
   writeBeside,
 } from './src/hosting.ts'
 import { help, parseFlags } from './src/options.ts'
+import { drawPictures } from './src/picture.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
 import { isTerminal, reportBuilt, reportProblems } from './src/report.ts'
@@ -73,12 +74,13 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const host = options.host ?? hostOf(options.environment)
   const hosting = hostingOn(host, content.hosting)
   const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }
-  const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
-  const faults = check(site, published)
+  const rendered = resources.map((resource) => ({ resource, text: resource.render(site) }))
+  const faults = check(site, rendered)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
-  const files = new Map([
-    ...published.map(({ resource, text }) => [resource.file, text] as const),
+  const published = await drawPictures(rendered)
+  const files = new Map<string, string | Uint8Array>([
+    ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
   const beside = filesBeside(published, site, out, host)

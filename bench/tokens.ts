@@ -27,7 +27,7 @@ export const countTokens = (text: string) => encoding.encode(text, [], []).lengt
 /** Every resource with its cost; a budget have the index and whatever answers guests' questions. */
 export function costs({ site, files }: Pick<Built, 'site' | 'files'>): Cost[] {
   return site.resources.map((resource) => {
-    const text = files.get(resource.file) ?? ''
+    const text = String(files.get(resource.file) ?? '')
     return {
       path: resource.path,
       bytes: Buffer.byteLength(text),
@@ -48,7 +48,9 @@ export function twinShares({
   files,
 }: Pick<Built, 'site' | 'files'>): { page: string; twin: string; share: number }[] {
   const tokens = (path: string) =>
-    countTokens(files.get(site.resources.find((one) => one.path === path)?.file ?? '') ?? '')
+    countTokens(
+      String(files.get(site.resources.find((one) => one.path === path)?.file ?? '') ?? ''),
+    )
   return site.resources.filter(isPage).flatMap(({ path: page, links = [] }) =>
     links
       .filter(({ rel, path }) => {

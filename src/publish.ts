@@ -9,8 +9,8 @@ import { UsageError } from './base-url.ts'
 import { exchange } from './exchange.ts'
 import { manifest } from './hosting.ts'
 
-/** Path in the output folder to the text of the file. */
-export type Files = ReadonlyMap<string, string>
+/** Path in the output folder to the text of the file, or to its bytes where it is a picture. */
+export type Files = ReadonlyMap<string, string | Uint8Array>
 
 /**
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
@@ -120,7 +120,7 @@ async function writeAll(folder: string, files: Files) {
 }
 
 /** The bytes are on the disk before the folder takes its place: a power cut finds them whole. */
-async function writeDurably(file: string, text: string) {
+async function writeDurably(file: string, text: string | Uint8Array) {
   const handle = await open(file, 'wx')
   try {
     await handle.writeFile(text)

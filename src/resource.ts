@@ -62,7 +62,10 @@ export type Resource = Promises & {
   type: string
   /** JSON Schema 2020-12 of the body; on every JSON resource and on no other. */
   schema?: JsonSchema
-  /** The whole text of the file. Pure: no clock, disk, network or environment. */
+  /**
+   * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
+   * disk, network or environment.
+   */
   render(site: Site): string
 }
 
@@ -81,6 +84,12 @@ export function json(
 export function text(promise: Promises & { type: string; body(site: Site): string }): Template {
   const { body, ...rest } = promise
   return { ...rest, render: (site) => `${body(site).trimEnd()}\n` }
+}
+
+/** A PNG picture, drawn by the build from an SVG text: templates stay text, and pure. */
+export function picture(promise: Promises & { drawing(site: Site): string }): Template {
+  const { drawing, ...rest } = promise
+  return { ...rest, type: 'image/png', render: drawing }
 }
 
 export const markdown = 'text/markdown; charset=utf-8'
@@ -119,6 +128,9 @@ export const essence = (type: string) => type.replace(/;.*$/, '').trim()
 
 /** Where the API description and the documents list a resource: every one that is not a web page. */
 export const isPage = ({ type }: Pick<Resource, 'type'>) => essence(type) === 'text/html'
+
+/** Whether the file is drawn from the text that the template renders. */
+export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/png'
 
 /** The body of another resource, for documents that quote it. */
 export function bodyOf(site: Site, path: string): string {

@@ -211,6 +211,9 @@ export type Hosting = {
   https_only: (typeof httpsScopes)[number]
 }
 
+/** A drawing in SVG, without anything that acts or that is fetched; inks are `currentColor` or its own. */
+export type Emblem = { viewBox: string; body: string }
+
 /** Everything that the owner says. */
 export type Content = {
   /** The date on which the owner last went over prices and hours. */
@@ -220,6 +223,7 @@ export type Content = {
   menu: Menu
   home: Record<Language, Home>
   hosting: Hosting
+  emblem?: Emblem
 }
 
 /** Content, the address it is published under, and the table of resources it is published as. */

@@ -2,6 +2,7 @@
 
 import { html, text } from '../src/resource.ts'
 import { href, type Language, type Site } from '../src/site.ts'
+import { Emblem } from './_parts/emblem.tsx'
 import { homePath } from './_parts/facts.ts'
 import { document, Page } from './_parts/page.tsx'
 import { words } from './_parts/words.ts'
@@ -15,21 +16,17 @@ export default text({
   body: (site) =>
     document(
       <Page
+        site={site}
         lang="cs"
         title={`${words.cs.notFound} – ${site.pub.name.cs}`}
         description={words.cs.notFoundText}
         head={<meta name="robots" content="noindex" />}
       >
-        <main>
+        <main class="lost">
+          <Emblem site={site} />
           <NotFound site={site} lang="cs" />
           <NotFound site={site} lang="en" />
-          <p lang="en">
-            {['/llms.txt', '/openapi.json'].map((path) => (
-              <>
-                <a href={href(site, path)}>{path}</a>{' '}
-              </>
-            ))}
-          </p>
+          <ForPrograms site={site} />
         </main>
       </Page>,
     ),
@@ -37,18 +34,33 @@ export default text({
 
 function NotFound({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang]
+  const home = href(site, homePath(lang))
   return (
     <section lang={lang}>
       {lang === 'cs' ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
       <p>{w.notFoundText}</p>
-      <ul>
-        <li>
-          <a href={href(site, homePath(lang))}>{w.home}</a>
-        </li>
-        <li>
-          <a href={`${href(site, homePath(lang))}#food_menu`}>{w.menu}</a>
-        </li>
-      </ul>
+      <p class="actions">
+        <a class="call" href={home}>
+          {w.home}
+        </a>{' '}
+        <a href={`${home}#${site.menu.food.length > 0 ? 'food_menu' : 'drinks_menu'}`}>{w.menu}</a>
+      </p>
     </section>
+  )
+}
+
+/** Other ways on, as far as this site has them. */
+function ForPrograms({ site }: { site: Site }) {
+  const ways = ['/llms.txt', '/openapi.json', '/sitemap.xml']
+  return (
+    <ul class="links" lang="en">
+      {site.resources
+        .filter(({ path }) => ways.includes(path))
+        .map(({ path, title }) => (
+          <li>
+            <a href={href(site, path)}>{title}</a>
+          </li>
+        ))}
+    </ul>
   )
 }

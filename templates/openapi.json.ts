@@ -54,7 +54,9 @@ export default json({
   relation: 'service-desc',
   schema,
   body: (site): FromSchema<typeof schema> => {
-    const described = site.resources.filter((resource) => !isPage(resource))
+    const described = site.resources.filter(
+      (resource) => !isPage(resource) && !resource.type.startsWith('image/'),
+    )
     const { schemas, definitions } = extract(
       described.flatMap(({ schema: root }) => (root ? [withoutExamples(root) as JsonSchema] : [])),
       '#/components/schemas/',

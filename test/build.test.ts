@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy, ensureSymlink } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
-import { base, contentCopy, readAll, root, run, temporaryFolder } from './pub.ts'
+import { base, buildShipped, contentCopy, readAll, root, run, temporaryFolder } from './pub.ts'
 
 describe('npm run build', () => {
   test('builds the shipped pub, says where the address came from, and prints one line when piped', async () => {
@@ -249,6 +249,7 @@ describe('one template file', () => {
     const { loadResources } = await import('../src/templates.ts')
     const rules = serveConfig(
       (await loadResources(join(project, 'templates'))).map((resource) => ({ resource, text: '' })),
+      (await buildShipped()).site,
     )
     expect(rules.headers.find(({ source }) => source === 'facts/extra')?.headers[0]).toEqual({
       key: 'Content-Type',

@@ -58,7 +58,7 @@ describe('/robots.txt', () => {
     const { files: other } = await built((text) =>
       text.replace(/^content_signals:.*$/m, 'content_signals: search=ano, ai-input=ne'),
     )
-    for (const group of groups(other.get('robots.txt') ?? ''))
+    for (const group of groups(String(other.get('robots.txt'))))
       expect(group).toContain('\nContent-Signal: search=yes, ai-input=no\n')
   })
 
@@ -187,13 +187,13 @@ describe('the skill', () => {
     const { files: other } = await built((text) =>
       text.replace(/^name_en:.*$/m, `name_en: ${JSON.stringify(name)}`),
     )
-    const skill = [...other].find(([file]) => file.endsWith('SKILL.md'))?.[1] ?? ''
-    const { description } = parseFrontMatter(skill, {}).data as { description: string }
+    const skill = [...other].find(([file]) => file.endsWith('SKILL.md'))?.[1]
+    const { description } = parseFrontMatter(String(skill), {}).data as { description: string }
     expect(description).toContain(name)
   })
 
   test('tells an agent its duties', () => {
-    const skill = [...files].find(([file]) => file.endsWith('SKILL.md'))?.[1] ?? ''
+    const skill = [...files].find(([file]) => file.endsWith('SKILL.md'))?.[1]
     expect(skill).toContain('ask the staff before you order')
     expect(skill).toContain('T + 1440')
     expect(skill).toMatch(/booked by telephone only: \+420\s360\s000\s042/)

@@ -38,7 +38,10 @@ export async function buildShipped(
     })
     if ('problems' in result)
       throw new Error(`the shipped content has problems: ${JSON.stringify(result.problems)}`)
-    return { site: result.site, files: new Map(result.files) }
+    const texts = [...result.files].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return { site: result.site, files: new Map(texts) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -482,6 +482,21 @@ describe('a broken site', () => {
       expect((await run(command, args)).code, args.join(' ')).toBe(2)
   })
 
+  test('is never asked more than six questions at once', async () => {
+    let open = 0
+    let most = 0
+    const base = await startHttp((_, response) => {
+      open += 1
+      most = Math.max(most, open)
+      setTimeout(() => {
+        open -= 1
+        response.writeHead(404).end()
+      }, 10)
+    })
+    await verify({ base })
+    expect(most).toBe(6)
+  })
+
   test('warns when a redirect leaves the origin', async () => {
     const other = await startHttp((_, response) => response.writeHead(200).end())
     const base = await startHttp((request, response) =>

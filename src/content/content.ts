@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calendarDate, weekday } from '../calendar.ts'
 import type { Problem } from '../problem.ts'
-import type { Content, Drink, Home, Hours, Item, Language, Lunch, Menu } from '../site.ts'
+import type { Content, Drink, Emblem, Home, Hours, Item, Language, Lunch, Menu } from '../site.ts'
 import { type Document, type Finding, type Report, readDocument } from './document.ts'
 import { readHome } from './home.ts'
 import { readHours } from './hours.ts'
@@ -26,10 +26,15 @@ export async function readContent(folder: string, label = 'content'): Promise<Co
   const files = await listFiles(folder)
   const documents = new Map<string, Document | undefined>()
   const contents = await Promise.all(files.map((file) => readFile(join(folder, file))))
-  files.forEach((file, index) => {
-    if (kindOf(file) === undefined) reportStray(`${label}/${file}`, report)
+  let emblem: Emblem | undefined
+  for (const [index, file] of files.entries()) {
+    // Read with an XML parser that nobody needs who has no emblem.
+    if (file === 'emblem.svg') {
+      const { readEmblem } = await import('./emblem.ts')
+      emblem = readEmblem(`${label}/${file}`, contents[index] as Buffer, report)
+    } else if (kindOf(file) === undefined) reportStray(`${label}/${file}`, report)
     else documents.set(file, readDocument(`${label}/${file}`, contents[index] as Buffer, report))
-  })
+  }
   for (const name of requiredFiles)
     if (!documents.has(name)) reportMissing(`${label}/${name}`, report)
 
@@ -51,7 +56,8 @@ export async function readContent(folder: string, label = 'content'): Promise<Co
   if (![...documents.keys()].some((file) => file.startsWith('menu/')))
     reportMissing(`${label}/menu/10-polevky.md`, report)
 
-  const content = assemble(pub, hours, cs && en && { cs, en }, { ...menu, ...(lunch && { lunch }) })
+  const told = assemble(pub, hours, cs && en && { cs, en }, { ...menu, ...(lunch && { lunch }) })
+  const content = told && { ...told, ...(emblem && { emblem }) }
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return { content: broken ? undefined : content, baseUrl: pub?.baseUrl, findings }
 }
@@ -93,7 +99,7 @@ function reportStray(file: string, report: Report) {
     document: { file, text: '' },
     at: null,
     found: 'a file that has no place here',
-    expected: 'pub.md, hours.md, home.cs.md, home.en.md, menu/*.md and lunch/*.md',
+    expected: 'pub.md, hours.md, home.cs.md, home.en.md, emblem.svg, menu/*.md and lunch/*.md',
     mend: 'move or rename it, or delete it',
   })
 }

@@ -67,12 +67,25 @@ export function judgeBaseUrl(reads: readonly Read[], base: string): Verdict[] {
   const paths = reads.map(({ promised }) => promised.path).filter((path) => path.length > 1)
   return reads.flatMap(({ promised, answer }) => {
     if (answer.status !== 200 || !/\bhttps?:\/\//.test(answer.text)) return []
-    const others = new Set([...basesIn(answer.text, paths), ...identifiersIn(answer.text)])
+    const text = withoutExamples(answer.text)
+    const others = new Set([...basesIn(text, paths), ...identifiersIn(text)])
     others.delete(base)
     const found = others.size === 0 ? base : [...others].slice(0, 3).join(', ')
     const mend = `build with --base-url ${base} (or BASE_URL), publish again, and clear the cache of the host`
     return [verdict('base url', promised.path, others.size === 0, found, base, build(mend))]
   })
+}
+
+/** Examples in a JSON Schema are made up, their addresses too. */
+function withoutExamples(text: string): string {
+  if (!/^\s*\{/.test(text) || !text.includes('"examples"')) return text
+  try {
+    return JSON.stringify(
+      JSON.parse(text, (name, value: unknown) => (name === 'examples' ? 0 : value)),
+    )
+  } catch {
+    return text
+  }
 }
 
 /** What stands before the path of a known resource in absolute addresses. */

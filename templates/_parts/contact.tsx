@@ -16,42 +16,57 @@ type Props = { site: Site; lang: Language }
 
 export function Contact({ site, lang }: Props) {
   const { pub } = site
-  const { geo, reservation, payment } = pub
+  const { reservation, payment } = pub
   const w = words[lang]
   return (
-    <section id="find_us">
+    <section id="find_us" class="pair">
       <h2>{w.findUs}</h2>
-      <address>
-        <bdi>{pub.name[lang]}</bdi>, {addressLines(site).join(', ')}
-        <br />
-        <a class="call" href={`tel:${pub.phone}`}>
-          {format.phone(pub.phone)}
-        </a>
-      </address>
-      {geo && (
-        <p>
-          {w.map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
-          {geo.note && ` (${geo.note[lang]})`}
+      <div>
+        <address>
+          <bdi>{pub.name[lang]}</bdi>
+          {addressLines(site).map((line) => (
+            <>
+              <br />
+              {line}
+            </>
+          ))}
+        </address>
+        <p class="actions">
+          <a class="call" href={`tel:${pub.phone}`}>
+            {format.phone(pub.phone)}
+          </a>
         </p>
-      )}
-      <ul>
-        {transportFacts(site, lang).map((fact) => (
-          <li>{fact}</li>
+        <MapLink site={site} lang={lang} />
+        <ul class="plain">
+          {transportFacts(site, lang).map((fact) => (
+            <li>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{w.booking}</h3>
+        <p>
+          {reservation.note[lang]}{' '}
+          {reservation.hours && w.bookingHours(format.span(reservation.hours))}
+        </p>
+        <h3>{w.payment}</h3>
+        {paymentFacts(site, lang).map(({ label, value }) => (
+          <p>{label === w.payment ? value : `${label}: ${value}`}</p>
         ))}
-      </ul>
-      <h3>{w.booking}</h3>
-      <p>
-        {reservation.note[lang]}{' '}
-        {reservation.hours && w.bookingHours(format.span(reservation.hours))}
-      </p>
-      <h3>{w.payment}</h3>
-      {paymentFacts(site, lang).map(({ label, value }) => (
-        <p>
-          {label}: {value}
-        </p>
-      ))}
-      {payment.note && <p>{payment.note[lang]}</p>}
+        {payment.note && <p>{payment.note[lang]}</p>}
+      </div>
     </section>
+  )
+}
+
+function MapLink({ site, lang }: Props) {
+  const { geo } = site.pub
+  if (!geo) return null
+  return (
+    <p>
+      {words[lang].map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
+      {geo.note && ` (${geo.note[lang]})`}
+    </p>
   )
 }
 
@@ -61,7 +76,7 @@ export function House({ site, lang }: Props) {
   return (
     <section id="the_house">
       <h2>{words[lang].house}</h2>
-      <ul>
+      <ul class="plain columns">
         {facts.map((fact) => (
           <li>{fact}</li>
         ))}

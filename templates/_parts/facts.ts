@@ -27,6 +27,8 @@ export const other = (lang: Language): Language => (lang === 'cs' ? 'en' : 'cs')
 /** Paths of a language's home page and of its Markdown twin. */
 export const homePath = (lang: Language) => (lang === 'cs' ? '/' : '/en/')
 export const twinPath = (lang: Language) => (lang === 'cs' ? '/index.md' : '/en.md')
+/** The picture that is shown where a link to the home page is shared. */
+export const cardPath = (lang: Language) => (lang === 'cs' ? '/card.png' : '/en/card.png')
 
 // Hours
 
@@ -42,6 +44,39 @@ export function weekRows({ bar, kitchen, lunch }: Hours, lang: Language): DayRow
     bar: cell(bar, day, words[lang].closed),
     kitchen: cell(kitchen, day, words[lang].none),
     lunch: cell(lunch, day, words[lang].none),
+  }))
+}
+
+/** Neighbouring days on which everything is the same share a row: four rows say a whole week. */
+export function weekGroups(hours: Hours, lang: Language): DayRow[] {
+  const groups: { days: Day[]; row: DayRow }[] = []
+  for (const row of weekRows(hours, lang)) {
+    const last = groups.at(-1)
+    const same =
+      last &&
+      [row.bar, row.kitchen, row.lunch].join() ===
+        [last.row.bar, last.row.kitchen, last.row.lunch].join()
+    if (same) last.days.push(row.day)
+    else groups.push({ days: [row.day], row })
+  }
+  return groups.map(({ days: names, row }) => ({
+    ...row,
+    name: format.dayNames(names, lang, days),
+  }))
+}
+
+/** `Po–Čt 11:00–23:00`, `Pá 11:00–01:00`, ...: the hours of the pub as on the sign at its door. */
+export function weekInShort({ bar }: Hours, lang: Language): { days: string; hours: string }[] {
+  const groups: { days: Day[]; hours: string }[] = []
+  for (const day of days) {
+    const hours = format.spans(bar.filter((row) => row.days.includes(day))) || words[lang].closed
+    const last = groups.at(-1)
+    if (last?.hours === hours) last.days.push(day)
+    else groups.push({ days: [day], hours })
+  }
+  return groups.map(({ days: names, hours }) => ({
+    days: format.shortDays(names, lang, days),
+    hours,
   }))
 }
 
@@ -218,7 +253,7 @@ export const mapUrl = (geo: { latitude: number; longitude: number }) =>
   `https://mapy.com/zakladni?x=${geo.longitude}&y=${geo.latitude}&z=17&source=coor&id=${geo.longitude}%2C${geo.latitude}`
 
 export function transportFacts({ pub }: Site, lang: Language): string[] {
-  return pub.transport.map((stop) => words[lang].transport(stop, String(stop.walk_min)))
+  return pub.transport.map((stop) => words[lang].transport(stop, format.minutes(stop.walk_min)))
 }
 
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {

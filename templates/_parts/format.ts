@@ -33,6 +33,9 @@ export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g
 export const pieces = (count: number, lang: Language) =>
   `${number(count, lang)}${nbsp}${words[lang].pieces(count)}`
 
+/** `2 min`. */
+export const minutes = (count: number) => `${count}${nbsp}min`
+
 /** `5,0 %`: always one decimal, so that a column of them lines up. */
 export const percent = (value: number, lang: Language) =>
   `${value.toFixed(1).replace('.', lang === 'cs' ? ',' : '.')}${nbsp}%`
@@ -85,19 +88,34 @@ function parts(value: CalendarDate): [number, number, number] {
   return [year, month, day]
 }
 
-/** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
-export function dayNames(names: readonly Day[], lang: Language, order: readonly Day[]): string {
+/** Days that follow each other, together. */
+function runsOf(names: readonly Day[], order: readonly Day[]): Day[][] {
   const runs: Day[][] = []
   for (const name of names) {
     const run = runs.at(-1)
     if (run && order.indexOf(name) === order.indexOf(run.at(-1) as Day) + 1) run.push(name)
     else runs.push([name])
   }
-  const word = (name: Day | undefined) => (name === undefined ? '' : words[lang].days[name])
   return runs
+}
+
+/** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
+export function dayNames(names: readonly Day[], lang: Language, order: readonly Day[]): string {
+  const word = (name: Day | undefined) => (name === undefined ? '' : words[lang].days[name])
+  return runsOf(names, order)
     .flatMap((run) =>
       run.length > 2 ? [`${word(run[0])} ${words[lang].to} ${word(run.at(-1))}`] : run.map(word),
     )
+    .join(', ')
+}
+
+/** `Po–Čt`, `Pá`, `Po, St`: as on the sign beside the door. */
+export function shortDays(names: readonly Day[], lang: Language, order: readonly Day[]): string {
+  return runsOf(names, order)
+    .map((run) => {
+      const [first, last] = [run[0], run.at(-1)].map((day) => day && words[lang].shortDays[day])
+      return run.length > 1 ? `${first}–${last}` : first
+    })
     .join(', ')
 }
 

@@ -3,12 +3,15 @@
 
 import { href, type Language, type Site } from '../../src/site.ts'
 import { Contact, House, Operator } from './contact.tsx'
-import { homePath, other } from './facts.ts'
+import { Emblem } from './emblem.tsx'
+import { homePath, other, weekInShort } from './facts.ts'
 import * as format from './format.ts'
 import { Hours } from './hours.tsx'
 import { LunchMenu } from './lunch.tsx'
 import { Legend, MenuPart } from './menu.tsx'
 import { HomeLinks, Page } from './page.tsx'
+import { Imprint } from './print.tsx'
+import { StructuredData } from './structured-data.tsx'
 import { words } from './words.ts'
 
 type Props = { site: Site; lang: Language }
@@ -17,15 +20,17 @@ export function Home({ site, lang }: Props) {
   const { pub, home } = site
   return (
     <Page
+      site={site}
       lang={lang}
       title={`${pub.name[lang]} – ${pub.kind[lang]}, ${pub.address.town}`}
       description={home[lang].description}
       head={<HomeLinks site={site} lang={lang} />}
     >
-      <a class="skip" href="#food_menu">
+      <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].skip}
       </a>
       <Masthead site={site} lang={lang} />
+      <Contents site={site} lang={lang} />
       <main>
         <Hours site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
@@ -39,68 +44,88 @@ export function Home({ site, lang }: Props) {
       <footer>
         <Operator site={site} lang={lang} />
         <Agents site={site} lang={lang} />
+        <Imprint site={site} lang={lang} />
       </footer>
+      <StructuredData site={site} lang={lang} />
     </Page>
   )
 }
 
+/** A pub may serve drinks only. */
+const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_menu' : 'drinks_menu')
+
 function Masthead({ site, lang }: Props) {
-  const { pub, home, menu } = site
+  const { pub, home } = site
   const w = words[lang]
   const foreign = other(lang)
   return (
-    <header>
+    <header id="the_pub">
+      <p class="language">
+        <a href={href(site, homePath(foreign))} lang={foreign} hreflang={foreign}>
+          {w.otherLanguage}
+        </a>
+      </p>
+      <Emblem site={site} />
       <h1>
         <bdi>{pub.name[lang]}</bdi>
       </h1>
-      <p>
-        <bdi>{home[lang].tagline}</bdi> {pub.kind[lang]}, {pub.address.town}
+      <p class="kind">
+        {pub.kind[lang]}, <bdi>{pub.address.town}</bdi>
       </p>
-      {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
-      <p>
+      <p class="tagline">
+        <bdi>{home[lang].tagline}</bdi>
+      </p>
+      <p class="week">
+        {weekInShort(site.hours, lang).map(({ days, hours }, index) => (
+          <>
+            {index > 0 && ', '}
+            <span>
+              <b>{days}</b> {hours}
+            </span>
+          </>
+        ))}
+      </p>
+      <p class="actions">
         <a class="call" href={`tel:${pub.phone}`}>
           {w.call} {format.phone(pub.phone)}
-        </a>
+        </a>{' '}
+        <a href={`#${menuAnchor(site)}`}>{w.menu}</a>
       </p>
-      <nav aria-label={w.contents}>
-        <ul>
-          <li>
-            <a href="#opening_hours">{w.hours}</a>
-          </li>
-          {menu.lunch && (
-            <li>
-              <a href="#lunch_menu">{w.lunch}</a>
-            </li>
-          )}
-          {menu.food.length > 0 && (
-            <li>
-              <a href="#food_menu">{w.food}</a>
-            </li>
-          )}
-          {menu.drinks.length > 0 && (
-            <li>
-              <a href="#drinks_menu">{w.drinks}</a>
-            </li>
-          )}
-          <li>
-            <a href="#find_us">{w.findUs}</a>
-          </li>
-          <li>
-            <a href={href(site, homePath(foreign))} lang={foreign} hreflang={foreign}>
-              {w.otherLanguage}
-            </a>
-          </li>
-        </ul>
-      </nav>
+      {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
     </header>
   )
 }
 
-function Story({ site, lang }: Props) {
+/** Stays at the top of the window; made of anchors alone. */
+function Contents({ site: { menu }, lang }: Props) {
+  const w = words[lang]
+  const places = [
+    menu.lunch && ['lunch_menu', w.anchors.lunch],
+    menu.food.length > 0 && ['food_menu', w.anchors.food],
+    menu.drinks.length > 0 && ['drinks_menu', w.anchors.drinks],
+    ['allergen_legend', w.anchors.allergens],
+    ['find_us', w.anchors.findUs],
+  ].filter((place): place is [string, string] => Array.isArray(place))
   return (
-    <section id="about_us">
+    <nav aria-label={w.contents}>
+      <ul>
+        {places.map(([id, name]) => (
+          <li>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Story({ site, lang }: Props) {
+  const { story } = site.home[lang]
+  if (story.length === 0) return null
+  return (
+    <section id="about_us" class="prose">
       <h2>{words[lang].story}</h2>
-      {site.home[lang].story.map(({ heading, paragraphs }) => (
+      {story.map(({ heading, paragraphs }) => (
         <>
           {heading !== undefined && <h3>{heading}</h3>}
           {paragraphs.map((paragraph) => (
@@ -125,7 +150,7 @@ function Agents({ site, lang }: Props) {
     <section id="for_agents">
       <h2>{w.forAgents}</h2>
       <p>{w.agentLine}</p>
-      <ul>
+      <ul class="links">
         {site.resources
           .filter(({ path }) => named.includes(path))
           .map(({ path, title }) => (

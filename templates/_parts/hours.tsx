@@ -2,49 +2,59 @@
 // Nothing says "open now" or "today": a file does not know when it is read.
 
 import type { Language, Site } from '../../src/site.ts'
-import { comingExceptions, exceptionFacts, pastMidnight, weekRows } from './facts.ts'
+import { comingExceptions, exceptionFacts, pastMidnight, weekGroups } from './facts.ts'
 import { words } from './words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang]
   const exceptions = comingExceptions(site).map((exception) => exceptionFacts(exception, lang))
+  // A pub without a kitchen needs no column to say so.
+  const columns = (
+    [
+      { name: w.bar, hours: 'bar' },
+      { name: w.kitchen, hours: 'kitchen' },
+      { name: w.lunchHours, hours: 'lunch' },
+    ] as const
+  ).filter(({ hours }) => site.hours[hours].length > 0)
   return (
-    <section id="opening_hours">
+    <section id="opening_hours" class="pair">
       <h2>{w.hours}</h2>
-      <table>
-        <thead>
-          <tr>
-            {[w.day, w.bar, w.kitchen, w.lunchHours].map((name) => (
-              <th scope="col">{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weekRows(site.hours, lang).map((row) => (
+      <div>
+        <table>
+          <thead>
             <tr>
-              <th scope="row">{row.name}</th>
-              <td>{row.bar}</td>
-              <td>{row.kitchen}</td>
-              <td>{row.lunch}</td>
+              {[{ name: w.day }, ...columns].map(({ name }) => (
+                <th scope="col">{name}</th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="quiet">
-        {pastMidnight(site.hours, lang)} {w.timezone}
-      </p>
-      {site.hours.note && <p>{site.hours.note[lang]}</p>}
+          </thead>
+          <tbody>
+            {weekGroups(site.hours, lang).map((row) => (
+              <tr>
+                <th scope="row">{row.name}</th>
+                {columns.map(({ hours }) => (
+                  <td>{row[hours]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p class="quiet">
+          {pastMidnight(site.hours, lang)} {w.timezone}
+        </p>
+        {site.hours.note && <p>{site.hours.note[lang]}</p>}
+      </div>
       {exceptions.length > 0 && (
-        <>
+        <div>
           <h3>{w.exceptions}</h3>
-          <ul>
+          <ul class="plain">
             {exceptions.map(({ dates, reason, hours }) => (
               <li>
-                <strong>{dates}</strong> ({reason}): {hours}
+                <b>{dates}</b> ({reason}): {hours}
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   )

@@ -3,7 +3,7 @@
 import type { Language, Site } from '../../src/site.ts'
 import { dishFacts, lunchWeek } from './facts.ts'
 import * as format from './format.ts'
-import { Dish } from './menu.tsx'
+import { Dish } from './item.tsx'
 import { words } from './words.ts'
 
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
@@ -13,21 +13,23 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   return (
     <section id="lunch_menu">
       <h2>{w.lunch}</h2>
-      <p>{lunchWeek(lunch, lang)}</p>
-      {lunch.note && <p class="quiet">{lunch.note[lang]}</p>}
-      {lunch.days.map(({ date, soup, mains }) => (
-        <section>
-          <h3>
-            <time datetime={date}>{format.longDate(date, lang)}</time>
-          </h3>
-          <ul class="items">
-            {soup && <Dish prefix={w.soup} facts={dishFacts(soup, lang)} lang={lang} />}
-            {mains.map((main) => (
-              <Dish facts={dishFacts(main, lang)} lang={lang} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <p class="intro">{lunchWeek(lunch, lang)}</p>
+      {lunch.note && <p class="quiet intro">{lunch.note[lang]}</p>}
+      <div class="days">
+        {lunch.days.map(({ date, soup, mains }) => (
+          <section>
+            <h3>
+              <time datetime={date}>{format.longDate(date, lang)}</time>
+            </h3>
+            <ul class="items">
+              {soup && <Dish prefix={w.soup} facts={dishFacts(soup, lang)} lang={lang} />}
+              {mains.map((main) => (
+                <Dish facts={dishFacts(main, lang)} lang={lang} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </section>
   )
 }

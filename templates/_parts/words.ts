@@ -14,6 +14,7 @@ export type Words = {
   language: string
   otherLanguage: string
   days: Record<Day, string>
+  shortDays: Record<Day, string>
   months: readonly string[]
   to: string
   pieces: (count: number) => string
@@ -23,6 +24,8 @@ export type Words = {
   no: string
   skip: string
   contents: string
+  /** Names of places on the page, short enough for five of them beside each other on a phone. */
+  anchors: { lunch: string; food: string; drinks: string; allergens: string; findUs: string }
   telephone: string
   call: string
   open: string
@@ -48,6 +51,8 @@ export type Words = {
   allergensUnknown: string
   allergenLegend: string
   allergenAdvice: string
+  /** Before the first numbers on the page. */
+  allergenNumbers: string
   alcohol: (percent: string) => string
   alcoholUnknown: string
   soldOut: string
@@ -91,6 +96,9 @@ export type Words = {
   notFoundText: string
   home: string
   menu: string
+  siteMap: string
+  /** Under the code that a phone reads from the printed menu. */
+  onTheWeb: string
 }
 
 const cs: Words = {
@@ -105,6 +113,7 @@ const cs: Words = {
     sat: 'sobota',
     sun: 'neděle',
   },
+  shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },
   months: [
     'ledna',
     'února',
@@ -127,6 +136,13 @@ const cs: Words = {
   no: 'ne',
   skip: 'Přejít k jídelnímu lístku',
   contents: 'Obsah',
+  anchors: {
+    lunch: 'Oběd',
+    food: 'Jídlo',
+    drinks: 'Pití',
+    allergens: 'Alergeny',
+    findUs: 'Kde jsme',
+  },
   telephone: 'Telefon',
   call: 'Zavolat',
   open: 'Otevřeno',
@@ -153,6 +169,7 @@ const cs: Words = {
   allergenLegend: 'Alergeny podle čísel',
   allergenAdvice:
     'Číslo u položky říká, co obsahuje podle receptury. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+  allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
   alcohol: (percent) => `alk. ${percent} obj.`,
   alcoholUnknown: 'obsah alkoholu neuveden',
   soldOut: 'vyprodáno',
@@ -175,7 +192,7 @@ const cs: Words = {
   address: 'Adresa',
   map: 'Mapa',
   transport: ({ kind, line, stop }, minutes) =>
-    `${{ bus: 'Autobus', tram: 'Tramvaj', metro: 'Metro', train: 'Vlak' }[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} min pěšky`,
+    `${{ bus: 'Autobus', tram: 'Tramvaj', metro: 'Metro', train: 'Vlak' }[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pěšky`,
   booking: 'Rezervace',
   bookingHours: (hours) => `Telefon bereme ${hours}.`,
   payment: 'Placení',
@@ -228,6 +245,8 @@ const cs: Words = {
   notFoundText: 'Na této adrese nic není.',
   home: 'Úvodní stránka',
   menu: 'Jídelní a nápojový lístek',
+  siteMap: 'Mapa webu',
+  onTheWeb: 'Tento lístek a otevírací doba na webu',
 }
 
 const en: Words = {
@@ -241,6 +260,15 @@ const en: Words = {
     fri: 'Friday',
     sat: 'Saturday',
     sun: 'Sunday',
+  },
+  shortDays: {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
   },
   months: [
     'January',
@@ -264,6 +292,13 @@ const en: Words = {
   no: 'no',
   skip: 'Skip to the menu',
   contents: 'Contents',
+  anchors: {
+    lunch: 'Lunch',
+    food: 'Food',
+    drinks: 'Drinks',
+    allergens: 'Allergens',
+    findUs: 'Find us',
+  },
   telephone: 'Telephone',
   call: 'Call',
   open: 'Open',
@@ -289,6 +324,7 @@ const en: Words = {
   allergenLegend: 'Allergens by number',
   allergenAdvice:
     'A number says what the recipe contains. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
+  allergenNumbers: 'Numbers in brackets are allergens; the list puts them in words',
   alcohol: (percent) => `${percent} ABV`,
   alcoholUnknown: 'alcohol not stated',
   soldOut: 'sold out',
@@ -311,7 +347,7 @@ const en: Words = {
   address: 'Address',
   map: 'Map',
   transport: ({ kind, line, stop }, minutes) =>
-    `${{ bus: 'Bus', tram: 'Tram', metro: 'Metro', train: 'Train' }[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} min on foot`,
+    `${{ bus: 'Bus', tram: 'Tram', metro: 'Metro', train: 'Train' }[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
   booking: 'Booking a table',
   bookingHours: (hours) => `We answer the telephone ${hours}.`,
   payment: 'Payment',
@@ -364,6 +400,8 @@ const en: Words = {
   notFoundText: 'There is nothing at this address.',
   home: 'Home page',
   menu: 'Food and drinks',
+  siteMap: 'Site map',
+  onTheWeb: 'This menu and our hours on the web',
 }
 
 export const words: Record<Language, Words> = { cs, en }

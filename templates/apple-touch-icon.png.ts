@@ -1,0 +1,13 @@
+// The sign of the house on the home screens of telephones.
+
+import { picture } from '../src/resource.ts'
+import { tile } from './_parts/card.ts'
+
+export default picture({
+  group: 'Pages',
+  title: 'Icon for home screens',
+  summary: 'The sign of the pub in 180 by 180 pixels.',
+  cache: 'public, max-age=86400',
+  unlisted: true,
+  drawing: (site) => tile(site, 180),
+})

@@ -1,0 +1,13 @@
+// The picture beside a shared link to the English page.
+
+import { picture } from '../../src/resource.ts'
+import { card } from '../_parts/card.ts'
+
+export default picture({
+  group: 'Pages',
+  title: 'Card in English',
+  summary: 'Sign, name, kind and town of the pub in 1200 by 630 pixels, in English.',
+  cache: 'public, max-age=86400',
+  unlisted: true,
+  drawing: (site) => card(site, 'en'),
+})

@@ -1,0 +1,13 @@
+// The sign of the house for programs that know no SVG.
+
+import { picture } from '../src/resource.ts'
+import { tile } from './_parts/card.ts'
+
+export default picture({
+  group: 'Pages',
+  title: 'Icon as PNG',
+  summary: 'The sign of the pub in 48 by 48 pixels.',
+  cache: 'public, max-age=86400',
+  unlisted: true,
+  drawing: (site) => tile(site, 48),
+})

@@ -1,0 +1,14 @@
+// The sign of the house in browser tabs.
+
+import { text } from '../src/resource.ts'
+import { favicon } from './_parts/card.ts'
+
+export default text({
+  group: 'Pages',
+  title: 'Icon',
+  summary: 'The sign of the pub, for browser tabs.',
+  type: 'image/svg+xml',
+  cache: 'public, max-age=86400',
+  unlisted: true,
+  body: favicon,
+})

@@ -1,0 +1,98 @@
+// A real Chromium for tests: one that is installed; else the one that Playwright downloads; else,
+// as root on Debian, the distribution's. Only when all fail a test ends, and says what to install.
+
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { env, getuid, platform } from 'node:process'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+
+function candidates(): string[] {
+  const folders = (env['PATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter(Boolean)
+  const programs = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ])
+  const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  )
+  return [
+    ...(env['CHROME_PATH'] === undefined ? [] : [env['CHROME_PATH']]),
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...(platform === 'win32' ? programs : platform === 'darwin' ? applications : []),
+    chromium.executablePath(),
+  ]
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The path of a browser; installs one when there is none. Throws when that fails too. */
+export function findBrowser(): string {
+  for (const install of [() => {}, downloadBrowser, installPackage]) {
+    install()
+    const file = candidates().find(isExecutable)
+    if (file !== undefined) return file
+  }
+  throw new Error(
+    'no browser for the tests: install Chrome, Chromium or Edge (on Debian: apt-get install chromium), or set CHROME_PATH',
+  )
+}
+
+function downloadBrowser() {
+  const main = createRequire(import.meta.url).resolve('playwright-core/package.json')
+  run(process.execPath, [join(dirname(main), 'cli.js'), 'install', 'chromium'])
+}
+
+function installPackage() {
+  if (platform !== 'linux' || getuid?.() !== 0) return
+  const wait = ['-o', 'DPkg::Lock::Timeout=300']
+  run('apt-get', ['update', ...wait])
+  run('apt-get', ['install', '--yes', ...wait, 'chromium', 'fonts-liberation'])
+}
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 })
+
+/** Starts the browser before the tests of a file and ends it after them. */
+export function useBrowser(): () => Browser {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+  }, 900_000)
+  afterAll(() => browser?.close())
+  return () => {
+    if (!browser) throw new Error('the browser has not started')
+    return browser
+  }
+}
