@@ -9,5 +9,5 @@ export default text({
   title: 'Home page in Czech',
   summary: 'Hours, menu, lunch, contact and story in Czech.',
   type: html,
-  body: (site) => document(<Home site={site} lang="cs" />),
+  body: (site) => document(<Home site={site} lang="cs" />, 'cs'),
 })

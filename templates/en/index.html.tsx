@@ -9,5 +9,5 @@ export default text({
   title: 'Home page in English',
   summary: 'Hours, menu, lunch, contact and story in English.',
   type: html,
-  body: (site) => document(<Home site={site} lang="en" />),
+  body: (site) => document(<Home site={site} lang="en" />, 'en'),
 })
