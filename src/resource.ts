@@ -132,6 +132,10 @@ export const isPage = ({ type }: Pick<Resource, 'type'>) => essence(type) === 't
 /** Whether the file is drawn from the text that the template renders. */
 export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/png'
 
+/** Part of the interface: all but what only completes a page (pictures) or an error (404). */
+export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
+  !unlisted || schema !== undefined
+
 /** The body of another resource, for documents that quote it. */
 export function bodyOf(site: Site, path: string): string {
   const resource = site.resources.find((candidate) => candidate.path === path)
