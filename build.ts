@@ -3,10 +3,9 @@
 // Somebody who reads only this file knows the whole build. Every step collects problems; one
 // problem anywhere, and nothing is written.
 
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { argv, env, stderr, stdout } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { env, stderr, stdout } from 'node:process'
 import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
 import { check } from './src/check.ts'
 import { readContent, toProblems } from './src/content/content.ts'
@@ -22,7 +21,7 @@ import {
   readHost,
   writeBeside,
 } from './src/hosting.ts'
-import { help, parseFlags } from './src/options.ts'
+import { help, parseFlags, runProgram } from './src/options.ts'
 import { drawPictures } from './src/picture.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
@@ -31,6 +30,9 @@ import type { Site } from './src/site.ts'
 import { loadResources } from './src/templates.ts'
 
 const root = import.meta.dirname
+
+/** Folders that the program lives in: no site is built into them. */
+const rooms = ['src', 'templates', 'test', 'node_modules', '.git'].map((name) => join(root, name))
 
 export type Options = {
   content: string
@@ -55,8 +57,9 @@ export type Built = {
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict } = options
-  if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}; give --content DIR`)
-  await refuseForeign(out, [folder, root, process.cwd()])
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`there is no folder ${folder}; give --content DIR`)
+  await refuseForeign(out, [folder, ...rooms], [root, process.cwd()])
   const [{ content, baseUrl: typed, findings }, templates] = await Promise.all([
     readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
     loadResources(join(root, 'templates')),
@@ -137,12 +140,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
-if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
-  try {
-    process.exitCode = await main(argv.slice(2))
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
-    process.exitCode = 2
-  }
-}
+await runProgram(import.meta.url, main)

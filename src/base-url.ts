@@ -27,11 +27,8 @@ export function decideBaseUrl(
   const url = normalize(said.text.trim())
   if ('mistake' in url)
     throw new UsageError(`the base URL "${said.text}" (from ${said.source}) ${url.mistake}`)
-  return {
-    url: url.href,
-    source: said.source,
-    notes: [...notesOn(url.href), ...hostNotes(said.source)],
-  }
+  const notes = [...notesOn(url.href), ...hostNotes(said.source, environment)]
+  return { url: url.href, source: said.source, notes }
 }
 
 /** What Netlify and Cloudflare Pages tell their builds; GitHub's workflow sets BASE_URL. */
@@ -52,12 +49,9 @@ function fromHost(
  * 8414 and RFC 9728 compare issuers character by character.
  */
 export function normalize(text: string): { href: string } | { mistake: string } {
-  let url: URL
-  try {
-    url = new URL(text)
-  } catch {
-    return { mistake: 'is not an address; write for example https://pub.example' }
-  }
+  // The parser of addresses mends what it can; an address with such things in it is a slip.
+  const url = /^[a-z]+:\/\/[^\\\s]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  if (!url) return { mistake: 'is not an address; write for example https://pub.example' }
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname))) {
     return {
       mistake: `begins with ${url.protocol}//; write https:// (http:// is for localhost only)`,
@@ -68,9 +62,9 @@ export function normalize(text: string): { href: string } | { mistake: string } 
   if (/[?#]/.test(text))
     return { mistake: 'holds a query or fragment; leave out everything from ? or # on' }
   const path = url.pathname.replace(/\/+$/, '')
-  if (/[\s"'<>`{}|\\^()]/.test(path) || path.includes('//')) {
-    return { mistake: 'has a path with characters that cannot stand in a header or a link' }
-  }
+  if (!/^(\/[\w.~-]+)*$/.test(path))
+    return { mistake: 'has a path with other characters than letters, digits, . _ ~ and -' }
+  if (url.hostname.endsWith('.')) return { mistake: 'ends its host name with a dot; leave it out' }
   return { href: url.origin + path }
 }
 
@@ -81,14 +75,21 @@ const isLocal = (hostname: string) =>
   hostname === '[::1]'
 
 function notesOn(href: string): string[] {
-  const { origin, pathname } = new URL(href)
-  if (pathname === '/') return []
+  const { origin, pathname, protocol } = new URL(href)
+  const local =
+    protocol === 'http:' ? ['this address works on this machine only: not to be published'] : []
+  if (pathname === '/') return local
   return [
+    ...local,
     `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${pathname} and ${origin}/.well-known/oauth-protected-resource${pathname}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
   ]
 }
 
-function hostNotes(source: string): string[] {
+/** What somebody should know who builds on this host. */
+function hostNotes(source: string, environment: Environment): string[] {
+  const host = fromHost(environment)
+  if (host && host.text === undefined && source === 'content/pub.md')
+    return [`${host.source} is not set here; the address of content/pub.md is used instead`]
   return source.includes('CF_PAGES_URL')
     ? [
         'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',

@@ -18,7 +18,7 @@ export function check(site: Site, published: readonly Published[]): Problem[] {
       ...checkLeftovers(body, typed),
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(body) : []),
-      ...checkLinks(site, resource, body, known),
+      ...checkLinks(site, resource, body, known, typed),
     ].map(
       (found): Problem => ({
         severity: 'error',
@@ -44,6 +44,7 @@ function checkText(body: string): string[] {
 
 const leftovers = [
   /<base_url>/i,
+  /&lt;base_url&gt;/i,
   /\{base_url\}/i,
   /<phone>/i,
   /\bundefined\b/,
@@ -133,22 +134,25 @@ function knownTargets(site: Site, published: readonly Published[]): Targets {
 }
 
 /** Every link, and every own address in running text, leads to a resource of the site. */
-function checkLinks(site: Site, resource: Resource, body: string, known: Targets): string[] {
+function checkLinks(
+  site: Site,
+  resource: Resource,
+  body: string,
+  known: Targets,
+  typed: string,
+): string[] {
   const { origin } = new URL(site.baseUrl)
   const page = site.baseUrl + resource.path
   const found = new Set<string>()
   for (const address of addressesIn(resource, body, site.baseUrl)) {
+    // An address in the owner's own words is a word like others and no link.
+    if (typed.includes(address)) continue
     const target = URL.canParse(address, page) ? new URL(address, page) : undefined
     if (target?.origin !== origin) continue
-    const anchors = known.get(target.pathname) ?? known.get(target.pathname.replace(/\/$/, ''))
+    const anchors = known.get(target.pathname)
     if (!anchors) found.add(`a link to ${address}, which is not on this site`)
-    else if (
-      isPage(resource) &&
-      target.hash !== '' &&
-      !anchors.has(decodeURIComponent(target.hash.slice(1)))
-    ) {
+    else if (target.hash !== '' && !anchors.has(target.hash.slice(1)))
       found.add(`a link to ${address}, where no such anchor is`)
-    }
   }
   return [...found]
 }
@@ -157,19 +161,20 @@ function addressesIn(resource: Resource, body: string, baseUrl: string): string[
   const own = body
     .split(baseUrl)
     .slice(1)
-    .map((rest) => baseUrl + (/^[^\s"'<>)\]\\`,;|*]*/.exec(rest)?.[0] ?? '').replace(/[.:]+$/, ''))
+    .map((rest) => baseUrl + addressEnd(rest))
   const type = essence(resource.type)
   if (type === 'text/html')
-    return [
-      ...own,
-      ...[...body.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) =>
-        unescapeHtml(match[1] ?? ''),
-      ),
-    ]
-  return type === 'text/markdown'
-    ? [...own, ...[...body.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')]
-    : own
+    return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
+  // A bracket behind a backslash is a bracket that the owner typed.
+  return type === 'text/markdown' ? [...own, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)] : own
 }
+
+/** How far an address goes in running text: to a space, a quotation mark, or the end of a sentence. */
+const addressEnd = (rest: string) =>
+  (/^[^\s"'<>)\]\\`,;|*„“”’…]*/.exec(rest)?.[0] ?? '').replace(/[.:!?]+$/, '')
+
+const capture = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
 const unescapeHtml = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

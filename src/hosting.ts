@@ -116,12 +116,18 @@ export function hostNotes(
   )
   if (host !== 'github-pages' && !new URL(place.baseUrl).hostname.endsWith('.github.io'))
     return dropped
-  const untyped = published.flatMap(({ resource: { path, type } }) =>
-    /\.[^/]*$|\/$/.test(path.replace('/.well-known/', '/')) ? [] : [`${path} (${essence(type)})`],
-  )
+  const { limits }: Host = hosts['github-pages']
+  const untyped = limits.flatMap(({ promises, paths, why }) => {
+    const found = published.filter(({ resource }) => paths?.test(resource.path))
+    const listed = found.map(({ resource: { path, type } }) => `${path} (${essence(type)})`)
+    return promises.includes('type') && found.length > 0
+      ? [`these lose their media type, because ${why}: ${listed.join(', ')}`]
+      : []
+  })
   return [
     ...dropped,
-    `GitHub Pages sends no headers of a site, and these resources as application/octet-stream: ${untyped.join(', ')}`,
+    ...untyped,
+    'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache',
   ]
 }
 

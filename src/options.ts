@@ -1,5 +1,8 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
+import { realpathSync } from 'node:fs'
+import { argv, stderr } from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { UsageError } from './base-url.ts'
 import { nearest } from './suggest.ts'
@@ -25,7 +28,10 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
     if (!flag) throw new UsageError(unknown(token.rawName, Object.keys(flags)))
-    if (flag.type === 'string' && !token.value)
+    if (
+      flag.type === 'string' &&
+      (!token.value || (!token.inlineValue && token.value.startsWith('--')))
+    )
       throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${flag.value}`)
     if (flag.type === 'boolean' && token.value !== undefined)
       throw new UsageError(`${token.rawName} takes no value`)
@@ -50,4 +56,23 @@ export function help(usage: string, flags: Flags): string {
   )
   const width = Math.max(...rows.map(([left]) => left.length))
   return `${usage}\n\n${rows.map(([left, about]) => `  ${left.padEnd(width)}  ${about}`).join('\n')}\n`
+}
+
+/**
+ * Runs `main` when this module is the program that was started, by whatever path; its result is
+ * the exit code, and a wrong call is one sentence and exit code 2.
+ */
+export async function runProgram(
+  module: string,
+  main: (args: readonly string[]) => Promise<number>,
+): Promise<void> {
+  const started = argv[1]
+  if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
+  try {
+    process.exitCode = await main(argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  }
 }

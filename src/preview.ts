@@ -5,14 +5,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
-import { argv, env, stderr, stdout } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { env, stderr, stdout } from 'node:process'
 import { outputJson } from 'fs-extra/esm'
 import { build } from '../build.ts'
 import { UsageError } from './base-url.ts'
 import { serveConfig } from './hosting.ts'
-import { help, parseFlags } from './options.ts'
+import { help, parseFlags, runProgram } from './options.ts'
 import type { Problem } from './problem.ts'
 import { isTerminal, reportProblems } from './report.ts'
 
@@ -110,12 +109,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
-if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
-  try {
-    process.exitCode = await main(argv.slice(2))
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
-    process.exitCode = 2
-  }
-}
+await runProgram(import.meta.url, main)

@@ -16,33 +16,47 @@ export type Files = ReadonlyMap<string, string | Uint8Array>
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
  * first; those of a build that still runs are left alone.
  */
-export async function publish(folder: string, files: Files): Promise<void> {
+export async function publish(to: string, files: Files): Promise<void> {
+  // Through a link to the folder that it names, which is the one that was looked at.
+  const folder = await realPath(to)
   await mkdir(dirname(folder), { recursive: true })
   await recover(folder)
   const staged = join(
     dirname(folder),
     `${stagedPrefix(folder)}${process.pid}.${randomBytes(4).toString('hex')}`,
   )
-  await writeAll(staged, files)
-  await swap(staged, folder)
-  await sync(dirname(folder))
-  await remove(staged)
+  underWay.add(staged)
+  try {
+    await writeAll(staged, files)
+    await swap(staged, folder)
+    await sync(dirname(folder))
+    await remove(staged)
+  } finally {
+    underWay.delete(staged)
+  }
 }
 
+/** What this very process is staging: its own number says nothing about whether it goes on. */
+const underWay = new Set<string>()
+
 /**
- * Refuses a folder that is not the build's own: one that holds files which no build made, or one
- * that something else lives in. Throws a UsageError; touches nothing.
+ * Refuses a folder that is not the build's own: one that holds files which no build made, one that
+ * holds a `room` or the project, or one inside a room. Throws a UsageError; touches nothing.
  */
-export async function refuseForeign(folder: string, sources: readonly string[]): Promise<void> {
+export async function refuseForeign(
+  folder: string,
+  rooms: readonly string[],
+  projects: readonly string[],
+): Promise<void> {
   const target = await realPath(folder)
-  for (const source of sources) {
-    const other = await realPath(source)
-    if (isInside(other, target))
-      throw new UsageError(`${folder} holds ${source}; choose another output folder`)
+  for (const room of [...rooms, ...projects]) {
+    if (isInside(await realPath(room), target))
+      throw new UsageError(`${folder} holds ${room}; choose another output folder`)
   }
-  const content = await realPath(sources[0] ?? '')
-  if (isInside(target, content))
-    throw new UsageError(`${folder} lies in ${sources[0]}; choose another output folder`)
+  for (const room of rooms) {
+    if (isInside(target, await realPath(room)))
+      throw new UsageError(`${folder} lies in ${room}; choose another output folder`)
+  }
   const found = await listFiles(target)
   const own = new Set(
     found.includes(manifest) ? (await readFile(join(target, manifest), 'utf8')).split('\n') : [],
@@ -96,7 +110,7 @@ async function recover(folder: string) {
     const owner = name.startsWith(prefix)
       ? /^(\d+)\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
       : null
-    if (!owner || isRunning(Number(owner[1]))) continue
+    if (!owner || underWay.has(join(parent, name)) || isRunning(Number(owner[1]))) continue
     if (owner[2] !== undefined && !existsSync(folder)) renameSync(join(parent, name), folder)
     else await remove(join(parent, name))
   }

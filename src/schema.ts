@@ -28,7 +28,7 @@ export function extract(
       else if (known.same !== same) throw new Error(`two different schemas are called ${title}`)
       else known.descriptions.add(description)
     }
-    for (const value of Object.values(node)) collect(value)
+    for (const [keyword, value] of Object.entries(node)) if (!isData(keyword)) collect(value)
   }
 
   function refer(node: unknown): unknown {
@@ -100,4 +100,9 @@ const titleOf = (node: JsonSchema) =>
   typeof node['title'] === 'string' ? node['title'] : undefined
 
 const mapValues = (node: JsonSchema, map: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value)]))
+  Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, isData(key) ? value : map(value)]),
+  )
+
+/** Keywords whose values are examples of data: a member called title means nothing there. */
+const isData = (keyword: string) => ['const', 'enum', 'default', 'examples'].includes(keyword)

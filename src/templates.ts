@@ -60,6 +60,10 @@ async function loadModule(file: string): Promise<Template> {
   )
   if (template === undefined || missing)
     throw new Error(`${file} must export a template by default; "${missing}" is missing`)
+  const { group, schema } = template
+  if (!Object.hasOwn(groups, group ?? '')) throw new Error(`${file}: no group is called ${group}`)
+  if (schema && typeof schema['title'] !== 'string')
+    throw new Error(`${file}: its schema needs a title, the name of its component`)
   return template as Template
 }
 
@@ -77,7 +81,12 @@ async function readLiteral(file: string, placeholders: Placeholders): Promise<Te
   const { data, content } = matter(await readFile(file, 'utf8'), {
     engines: { yaml: (yaml) => load(yaml, { schema: FAILSAFE_SCHEMA }) as object },
   })
-  const { group, title, summary, relation } = data as { [name: string]: string | undefined }
+  const { group, title, summary, relation, ...rest } = data as {
+    [name: string]: string | undefined
+  }
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined)
+    throw new Error(`${file}: "${unknown}" is not read from front matter; make it a module`)
   if (
     group === undefined ||
     !Object.hasOwn(groups, group) ||
@@ -99,7 +108,7 @@ async function readLiteral(file: string, placeholders: Placeholders): Promise<Te
 /** Placeholders are filled in one pass, so that what is filled in is never read as a placeholder. */
 function fill(text: string, site: Site, placeholders: Placeholders, file: string): string {
   return text.replace(
-    /<([a-z_]+)(?: ([^<>\s]+))?>/gi,
+    /<([a-z][\w-]*)(?: ([^<>\s]+))?>/gi,
     (whole, name: string, argument: string | undefined) => {
       const placeholder = placeholders[name]
       if (!placeholder)

@@ -29,6 +29,7 @@ export default text({
           <ForPrograms site={site} />
         </main>
       </Page>,
+      'cs',
     ),
 })
 

@@ -11,5 +11,5 @@ export default text({
   summary: 'Hours, menu, lunch, contact and story in Czech.',
   type: html,
   links: homeLinks('cs'),
-  body: (site) => document(<Home site={site} lang="cs" />),
+  body: (site) => document(<Home site={site} lang="cs" />, 'cs'),
 })

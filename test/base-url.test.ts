@@ -82,7 +82,13 @@ describe('the normal form', () => {
     ['https://pub.example/#top', /query or fragment/],
     ['https://me:secret@pub.example', /name or password/],
     ['pub.example', /is not an address/],
-    ['https://pub.example//x', /path with characters/],
+    ['https://pub.example//x', /path with other characters/],
+    ['https://pub.example/%0d%0aX', /path with other characters/],
+    ['https://pub.example/*', /path with other characters/],
+    ['https:pub.example', /is not an address/],
+    ['https:\\\\pub.example', /is not an address/],
+    ['https://pub.ex\tample', /is not an address/],
+    ['https://pub.example.', /host name with a dot/],
   ])('%s is refused', (typed, message) => {
     expect(() => decideBaseUrl(typed, {}, undefined)).toThrow(UsageError)
     expect(() => decideBaseUrl(typed, {}, undefined)).toThrow(message)

@@ -240,7 +240,7 @@ describe('one template file', () => {
     })
     expect(components.schemas.Extra.required).toEqual(['extra'])
     expect(files.get('api/docs.md')).toContain(
-      '| `/facts/extra` | `application/problem+json` | A resource that only a test knows. |',
+      `| [/facts/extra](${base}/facts/extra) | \`application/problem+json\` | A resource that only a test knows. |`,
     )
     expect(files.get('llms.txt')).toContain(
       `- [Extra document](${base}/facts/extra): A resource that only a test knows.`,

@@ -42,19 +42,19 @@ describe('each fault is named with its file', () => {
     [
       'a price as text',
       '/menu.json',
-      (text) => text.replace('"price_czk": 65', '"price_czk": "65"'),
+      (text) => text.replace('"price_czk":65', '"price_czk":"65"'),
       /^dist\/menu\.json: \/food\/0\/sizes\/0\/price_czk must be number/,
     ],
     [
       'a size without a quantity',
       '/menu.json',
-      (text) => text.replace('"volume_ml": 330,', ''),
-      /must match a schema in anyOf/,
+      (text) => text.replace('"volume_ml":330,', ''),
+      /\/food\/0\/sizes\/0 must /,
     ],
     [
       'a dish with allergen 15',
       '/menu.json',
-      (text) => text.replace(/"allergens": \[\s*1,\s*3,\s*9\s*\]/, '"allergens": [15]'),
+      (text) => text.replace('"allergens":[1,3,9]', '"allergens":[15]'),
       /must be <= 14/,
     ],
     [

@@ -1,5 +1,6 @@
 // What the pages say in their heads, and whether they are HTML at all.
 
+import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { base, buildShipped } from './pub.ts'
@@ -70,6 +71,27 @@ describe.each([
     for (const { content } of colors) expect(files.get(file)).toContain(`--paper:${content}`)
   })
 })
+
+test.each([
+  ['index.html', 'Kde jsme'],
+  ['en/index.html', 'Find us'],
+])(
+  'the first round trip of %s brings name, hours, telephone and the way to the menu',
+  (file, last) => {
+    // Ten packets of 1460 bytes: what a server sends before it waits for the first answer.
+    const sent = gzipSync(files.get(file) ?? '').subarray(0, 14_600)
+    const read = gunzipSync(sent, { finishFlush: constants.Z_SYNC_FLUSH }).toString()
+    for (const part of [
+      '</style>',
+      '</h1>',
+      'href="tel:+420360000042"',
+      '11:00–23:00',
+      'href="#food_menu"',
+    ])
+      expect(read).toContain(part)
+    expect(read).toContain(`>${last}</a>`)
+  },
+)
 
 test.each(['index.html', 'en/index.html', '404.html'])('%s is valid HTML', async (file) => {
   const validator = new HtmlValidate({

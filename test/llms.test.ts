@@ -58,10 +58,16 @@ test('every link is absolute, leads to a resource of this site, and says what is
   expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
 })
 
-test('every resource but the fixed errors, the error page and the file itself is linked', () => {
+test('every resource but pictures, the fixed errors, the error page and the file itself is linked', () => {
   const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
   const left = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
-  expect(left.sort()).toEqual(['/404.html', '/llms.txt', '/oauth/authorize', '/oauth/token'])
+  const pictures = left.filter((path) => /\.(png|svg)$/.test(path))
+  expect(left.filter((path) => !pictures.includes(path)).sort()).toEqual([
+    '/404.html',
+    '/llms.txt',
+    '/oauth/authorize',
+    '/oauth/token',
+  ])
 })
 
 test('says when to use the site, that nothing is needed to read it, and how tables are booked', () => {
@@ -83,11 +89,11 @@ describe('/llms-full.txt', () => {
   test('holds every dish and drink in both languages with every price', () => {
     const full = files.get('llms-full.txt') ?? ''
     for (const item of [...site.menu.food, ...site.menu.drinks]) {
-      expect(full).toContain(`**${item.name.cs}**`)
-      expect(full).toContain(`**${item.name.en}**`)
+      expect(full).toContain(`- ${item.name.cs}`)
+      expect(full).toContain(`- ${item.name.en}`)
       for (const { price_czk } of item.sizes) {
-        expect(full).toContain(`**${price_czk}\u00A0Kč**`)
-        expect(full).toContain(`**CZK\u00A0${price_czk}**`)
+        expect(full).toContain(` ${price_czk} Kč`)
+        expect(full).toContain(` CZK ${price_czk}`)
       }
     }
   })

@@ -1,12 +1,15 @@
 // The home pages in a real browser, through the preview server and its headers.
 
+import { join } from 'node:path'
 import axe from 'axe-core'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { build } from '../build.ts'
 import type { schema } from '../templates/menu.json.ts'
 import { useBrowser } from './browser.ts'
 import { usePreview } from './preview.ts'
+import { contentCopy, temporaryFolder } from './pub.ts'
 
 const browser = useBrowser()
 const origin = usePreview()
@@ -64,7 +67,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('.items > li[id]')].map((item) => ({
         id: item.id,
-        name: item.querySelector('bdi')?.textContent,
+        name: item.querySelector('bdi')?.textContent?.replaceAll('\u00A0', ' '),
         sizes: [...item.querySelectorAll('.size, .sizes li')].map((size) => [
           size.querySelector('span')?.textContent ?? '',
           size.querySelector('b')?.textContent ?? '',
@@ -392,6 +395,47 @@ test('sold out, seasonal, certain days and unknown allergens are said in words',
   expect(await page.locator('#kulajda').textContent()).toContain(
     'v sezoně 1. září – 30. listopadu'.replace(/(\d\.) /g, '$1\u00A0'),
   )
+})
+
+test('long words, names and sizes widen no page', async () => {
+  const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('cs: Gulášová polévka', `cs: ${word}`),
+    'menu/40-hlavni-jidla.md': (text) =>
+      text.replace(
+        'sizes: malá porce 100 g',
+        'labels_en: porce pro ty kteří už doma obědvali = small\n    sizes: porce pro ty kteří už doma obědvali 100 g',
+      ),
+    'pub.md': (text) => text.replace('name: U Zaspalého kohouta', `name: ${word.slice(0, 80)}`),
+  })
+  const out = join(await temporaryFolder(), 'dist')
+  const built = await build({ content, out, baseUrl: origin(), strict: false, environment: {} })
+  if ('problems' in built) throw new Error(JSON.stringify(built.problems))
+  for (const width of [320, 768, 1280]) {
+    const context = await browser().newContext({ viewport: { width, height: 720 } })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.setContent(String(built.files.get('index.html')))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const names = page.locator('.items > li > div')
+    const widths = await names.evaluateAll((all) =>
+      all.map((name) => name.getBoundingClientRect().width),
+    )
+    expect(Math.min(...widths)).toBeGreaterThan(100)
+  }
+})
+
+test('no Czech line ends with a word of one letter', async () => {
+  const page = await visit('/')
+  const loose = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement?.localName !== 'script')
+        found.push(...(node.textContent?.match(/(?<=[\s(]|^)[aikosuvz] \S+/gi) ?? []))
+    return found
+  })
+  expect(loose).toEqual([])
 })
 
 test('an unknown address is answered with status 404 and the ways on, in both languages', async () => {

@@ -29,12 +29,14 @@ describe('a build that is killed', () => {
       const next = current === sites[0] ? sites[1] : sites[0]
       const child = start('build.ts', flags(out, next))
       const ended = once(child, 'exit')
-      // The last third of a build reads, checks and writes; most moments fall there.
-      const wait = longest * (moment % 3 === 0 ? moment / 60 : 0.55 + 0.5 * (moment / 60))
+      // From a third of a build's time to well beyond its end: most moments fall where it writes.
+      const wait = longest * (0.3 + 1.2 * (moment / 60))
+      const began = performance.now()
       const timer = setTimeout(() => child.kill('SIGKILL'), wait)
       const [, signal] = await ended
       clearTimeout(timer)
       if (signal === 'SIGKILL') seen.killed++
+      else longest = Math.max(longest, performance.now() - began)
       const found = await readAll(out)
       const is = sites.find((site) => same(found, whole.get(site)))
       expect(is, `after ${wait} ms`).toBeDefined()

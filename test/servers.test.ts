@@ -1,8 +1,12 @@
 // The rules in real servers, over HTTP on this machine.
 
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Built } from '../build.ts'
 import type { HostName } from '../src/hosting/hosts.ts'
+import { createAsk } from '../src/verify/ask.ts'
+import { certificate } from './certificate.ts'
 import {
   ask,
   buildFor,
@@ -73,5 +77,24 @@ for (const engine of own) {
       })
       await expectNegotiation(address)
     })
+  })
+}
+
+for (const { start } of own.filter(({ name }) => name === 'nginx')) {
+  test('nginx speaks https once a certificate stands beside the generated file', async () => {
+    const port = await freePort()
+    const secure = await freePort()
+    const built = await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' })
+    const { file, keyFile } = await certificate(30)
+    await writeFile(
+      join(dirname(built.out), 'dist.nginx.tls.conf'),
+      `listen 127.0.0.1:${secure} ssl; ssl_certificate ${file}; ssl_certificate_key ${keyFile};
+       if ($scheme = http) { return 301 https://$host$request_uri; }`,
+    )
+    await start(built, port)
+    const reply = await ask(`http://localhost:${port}/menu.json`)
+    expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
+    const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
+    expect(answer.failure).toBe('its certificate is signed by itself')
   })
 }

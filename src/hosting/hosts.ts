@@ -5,8 +5,8 @@
 export type Limit = {
   /** Promises as verify calls them; for headers their names in lower case. */
   promises: readonly string[]
-  /** Only resources whose address has no extension. */
-  only?: 'extensionless'
+  /** Only resources whose address looks like this. */
+  paths?: RegExp
   why: string
 }
 
@@ -38,8 +38,13 @@ export const hosts = {
     limits: [
       {
         promises: ['type'],
-        only: 'extensionless',
+        paths: /\/[^/.]+$/,
         why: 'GitHub Pages takes the media type from the extension; files without one are application/octet-stream',
+      },
+      {
+        promises: ['type'],
+        paths: /\.schema\.json$/,
+        why: 'GitHub Pages takes the media type from the last extension; .json is application/json',
       },
       {
         promises: ['charset', 'linkset-profile'],

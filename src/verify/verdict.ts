@@ -53,16 +53,14 @@ export function tolerate(verdicts: readonly Verdict[], name: HostName | undefine
   const limits = name === undefined ? [] : (hosts[name] as Host).limits
   return verdicts.map((one): Verdict => {
     const limit = limits.find(
-      ({ promises, only }) =>
-        promises.includes(one.promise) && (only === undefined || !hasExtension(one.path)),
+      ({ promises, paths }) =>
+        promises.includes(one.promise) && (paths === undefined || paths.test(one.path)),
     )
     if (one.outcome !== 'broken' || !limit) return one
     const { whose: _, mend: __, ...rest } = one
     return { ...rest, outcome: 'tolerated', why: limit.why }
   })
 }
-
-const hasExtension = (path: string) => /\.[^/.]+$|\/$/.test(path.replaceAll('/.', '/'))
 
 const longest = 400
 const short = (text: string) => {

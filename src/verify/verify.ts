@@ -1,12 +1,8 @@
-// Every promise of an interface, asked of a live site. Also what `npm run verify` runs.
-
-import { resolve } from 'node:path'
-import { argv, env, stderr, stdout } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { env, stderr, stdout } from 'node:process'
 import { normalize, UsageError } from '../base-url.ts'
 import { type HostName, hosts } from '../hosting/hosts.ts'
 import { readHost } from '../hosting.ts'
-import { help, parseFlags } from '../options.ts'
+import { help, parseFlags, runProgram } from '../options.ts'
 import { isTerminal } from '../report.ts'
 import { type Ask, createAsk, type Limits, usual } from './ask.ts'
 import { judgeMenu } from './menu.ts'
@@ -154,12 +150,4 @@ function readTimeout(typed: string | undefined): number {
   return seconds * 1000
 }
 
-if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
-  try {
-    process.exitCode = await main(argv.slice(2))
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
-    process.exitCode = 2
-  }
-}
+await runProgram(import.meta.url, main)

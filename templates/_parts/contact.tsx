@@ -27,7 +27,7 @@ export function Contact({ site, lang }: Props) {
           {addressLines(site).map((line) => (
             <>
               <br />
-              {line}
+              <span lang={lang === 'cs' ? undefined : 'cs'}>{line}</span>
             </>
           ))}
         </address>

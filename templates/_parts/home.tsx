@@ -70,7 +70,7 @@ function Masthead({ site, lang }: Props) {
         <bdi>{pub.name[lang]}</bdi>
       </h1>
       <p class="kind">
-        {pub.kind[lang]}, <bdi>{pub.address.town}</bdi>
+        {pub.kind[lang]}, <bdi lang={lang === 'cs' ? undefined : 'cs'}>{pub.address.town}</bdi>
       </p>
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>

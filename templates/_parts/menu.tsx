@@ -24,6 +24,15 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
         </p>
       )}
       {age && <p class="quiet intro">{age[lang]}</p>}
+      {sections.length > 3 && (
+        <ul class="jump">
+          {sections.map(({ section }) => (
+            <li>
+              <a href={`#section_${section.id}`}>{section.name[lang]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       {sections.map(({ section, items }) => (
         <section>
           <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>

@@ -83,4 +83,15 @@ export function HomeLinks({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-export const document = (page: VNode) => `<!doctype html>\n${renderToString(page)}`
+/** The text of a page whose first language is `lang`. */
+export function document(page: VNode, lang: Language): string {
+  const text = renderToString(page)
+  return `<!doctype html>\n${lang === 'cs' ? bindWords(text) : text}`
+}
+
+/** No Czech line ends with a word of one letter: a hard space follows it (CSN 01 6910). */
+function bindWords(page: string): string {
+  return page.replace(/<(script|style)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) =>
+    part.startsWith('<') ? part : part.replace(/(?<=[\s(>])([aikosuvz]) (?=\S)/gi, '$1\u00A0'),
+  )
+}

@@ -56,7 +56,10 @@ h3{display:flex;align-items:center;gap:.9rem;margin:2.25rem 0 .6rem;font-size:.8
 h3::after{content:"";flex:1;border-top:1px solid var(--line)}
 .intro{max-width:40rem;margin:0 auto .5rem;text-align:center;text-wrap:pretty}
 
-.items>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1.25rem;padding:.55rem 0;break-inside:avoid}
+.jump{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.25rem;max-width:44rem;margin:0 auto}
+.jump a{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
+.jump a:hover{text-decoration:underline}
+.items>li{position:relative;display:grid;grid-template-columns:minmax(45%,1fr) auto;gap:0 1.25rem;padding:.55rem 0;break-inside:avoid}
 .items bdi{font-size:1.125rem;line-height:1.35}
 .items .quiet{line-height:1.4}
 small{white-space:nowrap}
@@ -77,7 +80,7 @@ th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line);text-alig
 th:last-child,td:last-child{padding-right:0}
 thead th{font-size:.8125rem;color:var(--quiet);padding-top:0}
 table+.quiet{margin-top:.75rem}
-.plain li{padding:.35rem 0}
+.plain li{padding:.35rem 0;break-inside:avoid}
 .plain b{font-weight:600}
 dl>div{display:grid;grid-template-columns:minmax(1.75rem,auto) 1fr;gap:.75rem;padding:.2rem 0;break-inside:avoid}
 #allergen_legend dt{text-align:right;min-width:1.25rem;font-variant-numeric:tabular-nums}
@@ -106,10 +109,10 @@ footer h2::after{content:none}
 
 @media (max-width:34rem){table{font-size:.875rem}th,td{padding-right:.4rem}thead th{font-size:.75rem}}
 @media (min-width:34rem){
-.size,.sizes li{flex-direction:row;justify-content:flex-end;align-items:baseline;gap:0;white-space:nowrap}
+.size,.sizes li{flex-direction:row;justify-content:flex-end;align-items:baseline;gap:0}
 .sizes{grid-column:auto}
 .sizes li::before{content:none}
-.size b,.sizes b{display:inline-block;min-width:4.5rem;margin-left:.5rem}
+.size b,.sizes b{display:inline-block;min-width:5.125rem;margin-left:.5rem}
 }
 @media (min-width:60rem){
 .items,#allergen_legend dl,.columns{columns:2;column-gap:3.5rem}
@@ -133,7 +136,7 @@ const print = `
 body{font-size:9pt;line-height:1.22}
 header,main,footer{max-width:none;padding:0}
 header{padding-bottom:3mm;border-bottom:3px double #000}
-.skip,nav,.actions,.language,.tagline,#opening_hours,#lunch_menu,#about_us,#find_us,#the_house,#for_agents,#operator_data h2,.items [lang]{display:none}
+.skip,nav,.jump,.actions,.language,.tagline,#opening_hours,#lunch_menu,#about_us,#find_us,#the_house,#for_agents,#operator_data h2,.items [lang]{display:none}
 a{color:inherit;text-decoration:none}
 .emblem{height:13mm;margin:0 auto}
 h1{font-size:23pt}
@@ -152,13 +155,13 @@ header{column-span:all}
 #allergen_legend dl{columns:1}
 #allergen_legend .intro{margin:0}
 .items,.columns{columns:auto}
-.items>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3mm;padding:.35mm 0}
+.items>li{display:grid;grid-template-columns:minmax(45%,1fr) auto;gap:0 3mm;padding:.35mm 0}
 .items bdi{font-size:inherit;line-height:inherit}
 .items div p{display:inline}
 .items div p+p::before{content:" · "}
 .items .quiet,.quiet,small,.size span,.sizes span,dl,footer{font-size:7.5pt;line-height:1.2}
 .size,.sizes{line-height:inherit}
-.size,.sizes li{flex-direction:row;justify-content:flex-end;align-items:baseline;gap:0;white-space:nowrap}
+.size,.sizes li{flex-direction:row;justify-content:flex-end;align-items:baseline;gap:0}
 .sizes{grid-column:auto}
 .sizes li::before{content:none}
 .size b,.sizes b{display:inline-block;min-width:14mm;margin-left:1mm;font-size:9pt}

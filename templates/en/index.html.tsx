@@ -11,5 +11,5 @@ export default text({
   summary: 'Hours, menu, lunch, contact and story in English.',
   type: html,
   links: homeLinks('en'),
-  body: (site) => document(<Home site={site} lang="en" />),
+  body: (site) => document(<Home site={site} lang="en" />, 'en'),
 })
