@@ -132,6 +132,10 @@ export const isPage = ({ type }: Pick<Resource, 'type'>) => essence(type) === 't
 /** Whether the file is drawn from the text that the template renders. */
 export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/png'
 
+/** Part of the interface: all but what only completes a page (pictures) or an error (404). */
+export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
+  !unlisted || schema !== undefined
+
 /** What was rendered of a site: rendering is pure, so that once is enough for all who quote it. */
 const rendered = new WeakMap<Site, Map<string, string>>()
 

@@ -1,11 +1,11 @@
 import { Parser } from 'commonmark'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { essence } from '../src/resource.ts'
+import { essence, isDescribed } from '../src/resource.ts'
 import { buildShipped } from './pub.ts'
 import { type Served, servePub } from './served.ts'
 import { linksIn } from './walker.ts'
 
-/** A place is a resource that one goes to; what hosts answer with status 404 is none. */
+/** A place is a part of the interface; pictures of pages and the page of errors are none. */
 let places: string[]
 /** From the path of an answer to the paths that it names, itself left out. */
 let graph: Map<string, Set<string>>
@@ -14,7 +14,7 @@ let pub: Served
 beforeAll(async () => {
   pub = await servePub()
   const { site } = await buildShipped(pub.origin)
-  places = site.resources.map(({ path }) => path).filter((path) => path !== '/404.html')
+  places = site.resources.filter(isDescribed).map(({ path }) => path)
   graph = new Map()
   for (const path of places) graph.set(path, await namedBy(path))
 })

@@ -794,7 +794,7 @@ export const securityContact: Notation<string> = {
     if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(typed)) return `mailto:${typed}`
     const number = phone.read(typed)
     return number instanceof Fault
-      ? new Fault(quoted(text), 'write for example   +420 360 000 042')
+      ? new Fault(quoted(text), 'write one of the three')
       : `tel:${number}`
   },
 }

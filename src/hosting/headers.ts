@@ -2,7 +2,7 @@
 // preview, the tests and `verify` all take them from here.
 
 import { createHash } from 'node:crypto'
-import { essence, isPage, type Link, type Resource } from '../resource.ts'
+import { essence, isDescribed, isPage, type Link, type Resource } from '../resource.ts'
 import { href, type Site } from '../site.ts'
 
 export type Header = [name: string, value: string]
@@ -94,14 +94,15 @@ function linkValue(resource: Resource, place: Place): string | undefined {
  */
 export function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
   const { links = [], describedBy } = resource
+  if (!isDescribed(resource)) return [...links]
   const general: Link[] = [
     ...(describedBy === undefined ? [] : [{ rel: 'describedby', path: describedBy }]),
     ...resources
       .filter(({ relation }) => relation === 'service-doc')
       .map(({ path }) => ({ rel: 'service-doc', path })),
   ]
-  const named = (link: Link) =>
-    links.some(({ rel, path }) => rel === link.rel && path === link.path)
+  // What a template names itself wins: a home page calls llms.txt its description.
+  const named = (link: Link) => links.some(({ rel }) => rel === link.rel)
   return [...links, ...general.filter((link) => !named(link) && link.path !== resource.path)]
 }
 

@@ -1,6 +1,6 @@
 // Text and tables in CommonMark. The owner's words are text: whatever could begin markup is escaped.
 
-import { essence, isPage } from '../../src/resource.ts'
+import { essence, isDescribed } from '../../src/resource.ts'
 import { type Site, url } from '../../src/site.ts'
 
 /**
@@ -55,7 +55,7 @@ export function resourceTable(site: Site): string {
   return table(
     ['Address', 'Media type', 'What it is'],
     site.resources
-      .filter((resource) => !(resource.unlisted && isPage(resource)))
+      .filter(isDescribed)
       .map(({ path, type, summary }) => [
         link(path, url(site, path)),
         `\`${essence(type)}\``,

@@ -26,7 +26,7 @@ import * as format from './format.ts'
 import { blocks, heading, inline, link, list, table } from './markdown.ts'
 import { words } from './words.ts'
 
-/** Lean on purpose: names alone are emphasised, and spaces are plain; models pay for every mark. */
+/** Lean on purpose: no emphasis, and plain spaces, since a language model pays for every mark. */
 export const homeMarkdown = (site: Site, lang: Language) =>
   write(site, lang).replaceAll('\u00A0', ' ')
 
@@ -113,7 +113,7 @@ function menu(site: Site, kind: Kind, lang: Language): string | false {
   )
 }
 
-/** `**Name** (other name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
+/** `Name (other name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
 function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang]
   const original =
@@ -123,7 +123,7 @@ function dish(facts: ItemFacts, lang: Language): string {
     [label && inline(label), quantity, price].filter(Boolean).join(' '),
   )
   return [
-    `**${inline(facts.name)}**${original}${details}: ${sizes.join('; ')}.`,
+    `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
     facts.description && inline(facts.description),
     facts.note && inline(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
