@@ -26,6 +26,7 @@ import { drawPictures } from './src/picture.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
 import { isTerminal, reportBuilt, reportProblems } from './src/report.ts'
+import { bodyOf } from './src/resource.ts'
 import type { Site } from './src/site.ts'
 import { loadResources } from './src/templates.ts'
 
@@ -77,7 +78,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const host = options.host ?? hostOf(options.environment)
   const hosting = hostingOn(host, content.hosting)
   const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }
-  const rendered = resources.map((resource) => ({ resource, text: resource.render(site) }))
+  const rendered = resources.map((resource) => ({ resource, text: bodyOf(site, resource.path) }))
   const faults = check(site, rendered)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
@@ -89,11 +90,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const beside = filesBeside(published, site, out, host)
   await publish(resolve(out), files)
   await writeBeside(beside)
-  const notes = [
-    ...baseUrl.notes,
-    ...hostNotes(published, site, host),
-    ...(await leftovers(site, out)),
-  ]
+  const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...leftovers(site, out)]
   return { site, baseUrl: { ...baseUrl, notes }, published, files, out, warnings: problems }
 }
 

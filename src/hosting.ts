@@ -1,9 +1,9 @@
 // Hosting rules, all from the one table of resources. Each host is a strategy in src/hosting/:
 // what travels inside the published folder, and what is written beside it on request.
 
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { outputFile, pathExists } from 'fs-extra/esm'
 import { type Environment, UsageError } from './base-url.ts'
 import { caddyConfig } from './hosting/caddy.ts'
 import type { Place, Published } from './hosting/headers.ts'
@@ -96,12 +96,14 @@ const programsOf: { [host in HostName]?: RegExp } = {
 export async function writeBeside({ folder, files }: Beside): Promise<void> {
   for (const { file } of files) {
     const path = join(folder, file)
-    if (!file.startsWith('functions/') || !(await pathExists(path))) continue
+    if (!file.startsWith('functions/') || !existsSync(path)) continue
     if (!(await readFile(path, 'utf8')).startsWith(mark))
       throw new UsageError(
         `${relative(process.cwd(), path)} is not the build's own; move it away, or turn markdown_negotiation off in content/pub.md`,
       )
   }
+  if (files.length === 0) return
+  const { outputFile } = await import('fs-extra/esm')
   for (const { file, text } of files) await outputFile(join(folder, file), text)
 }
 
@@ -132,17 +134,12 @@ export function hostNotes(
 }
 
 /** Programs that an earlier build wrote and this site no longer wants; the owner deletes them. */
-export async function leftovers(place: Place, out: string): Promise<string[]> {
+export function leftovers(place: Place, out: string): string[] {
   if (place.hosting.markdown_negotiation) return []
   const folder = dirname(resolve(out))
-  const found = await Promise.all(
-    artefacts(place, basename(resolve(out))).map(async ({ file }) =>
-      (await pathExists(join(folder, file))) ? file : undefined,
-    ),
-  )
-  return found
-    .filter(
-      (file) => file !== undefined && /^(functions|\.netlify\/v1|\.wrangler\/deploy)\//.test(file),
-    )
+  return artefacts(place, basename(resolve(out)))
+    .map(({ file }) => file)
+    .filter((file) => existsSync(join(folder, file)))
+    .filter((file) => /^(functions|\.netlify\/v1|\.wrangler\/deploy)\//.test(file))
     .map((file) => `${file} still answers in Markdown; delete it`)
 }

@@ -136,9 +136,18 @@ export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/p
 export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
   !unlisted || schema !== undefined
 
-/** The body of another resource, for documents that quote it. */
+/** What was rendered of a site: rendering is pure, so that once is enough for all who quote it. */
+const rendered = new WeakMap<Site, Map<string, string>>()
+
+/** The body of a resource of the site: for the build, and for documents that quote it. */
 export function bodyOf(site: Site, path: string): string {
+  const bodies = rendered.get(site) ?? new Map<string, string>()
+  rendered.set(site, bodies)
+  const known = bodies.get(path)
+  if (known !== undefined) return known
   const resource = site.resources.find((candidate) => candidate.path === path)
   if (!resource) throw new Error(`no template for ${path}`)
-  return resource.render(site)
+  const body = resource.render(site)
+  bodies.set(path, body)
+  return body
 }

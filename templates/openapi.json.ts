@@ -3,6 +3,7 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import {
+  bodyOf,
   essence,
   type Group,
   groups,
@@ -115,7 +116,7 @@ function operation(site: Site, resource: Resource, body: unknown) {
         content: {
           [essence(type)]: {
             schema: body,
-            ...(constant && { example: JSON.parse(resource.render(site)) }),
+            ...(constant && { example: JSON.parse(bodyOf(site, path)) }),
           },
         },
       },

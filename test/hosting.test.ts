@@ -127,6 +127,26 @@ describe('what each kind of resource is sent with', () => {
     }
   })
 
+  test('a page gets every header that graders of security look for', async () => {
+    const built = await buildFor({ baseUrl: 'https://pub.example' })
+    const home = built.published.find(({ resource }) => resource.path === '/')
+    const headers = new Map(home && headersOf(home, built.site))
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': expect.stringMatching(
+        /^default-src 'none'; style-src( 'sha256-[\w+/]{43}=')+; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      ),
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  })
+
   test('home pages link the catalog, the description, the documents and their own twin', async () => {
     const built = await buildFor({ baseUrl: 'https://pub.example/rooster' })
     const link = (path: string) => {

@@ -576,6 +576,38 @@ describe('a server that misbehaves ends in one clear line', () => {
     )
   })
 
+  test('when its texts are made to keep a reader busy', async () => {
+    const traps: { [path: string]: string } = {
+      '/': '<'.repeat(4_000_000),
+      '/en/': '<style><html'.repeat(400_000),
+      '/openapi.json': JSON.stringify({
+        paths: {
+          '/trap.json': {
+            get: {
+              responses: {
+                200: { content: { 'application/json': { schema: { pattern: '^(a+)+$' } } } },
+              },
+            },
+          },
+        },
+      }),
+      '/trap.json': JSON.stringify(`${'a'.repeat(50)}!`),
+      '/menu.json': JSON.stringify({
+        food: Array(40_000).fill({ id: 'x', name: { cs: 'x', en: 'x' }, sizes: [] }),
+        drinks: [],
+      }),
+    }
+    const base = await startHttp(({ url = '' }, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(traps[url] ?? 'x\n'.repeat(50_000)),
+    )
+    for (const from of [undefined, base]) {
+      const { verdicts } = await verify({ base, from })
+      expect(broken(verdicts).length).toBeGreaterThan(0)
+    }
+  })
+
   test('when it speaks something else', async () => {
     expect((await said(await startTcp((socket) => socket.end('220 smtp ready\r\n'))))[0]).toMatch(
       /^does not speak HTTP as it should/,

@@ -131,7 +131,11 @@ const isNegotiated = ({ path }: Resource, { hosting, resources }: Place) =>
  * hashes, and images of this site. `connect-src` is for auditors that fetch from within the page.
  */
 export function contentSecurityPolicy(page: string): string {
-  const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
+  // Cut, not matched: `verify` gives pages of strangers here, and a pattern could take hours.
+  const styles = page
+    .split('<style>')
+    .slice(1)
+    .flatMap((rest) => (rest.includes('</style>') ? [rest.slice(0, rest.indexOf('</style>'))] : []))
   const hashes = styles.map(
     (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )

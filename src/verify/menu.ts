@@ -9,13 +9,16 @@ type Words = { cs: string; en: string }
 type Dish = { id: string; name: Words; sizes: { price_czk: number }[] }
 type Menu = { food: Dish[]; drinks: Dish[] }
 
+/** More than any pub serves; a stranger's site may claim anything. */
+const most = 2000
+
 /** One verdict for each page and twin; none when the site publishes no such data. */
 export function judgeMenu(reads: readonly Read[]): Verdict[] {
   const menu = reads
     .map(({ answer }) => parseMenu(answer.text))
     .find((found) => found !== undefined)
   if (!menu) return []
-  const dishes = [...menu.food, ...menu.drinks]
+  const dishes = [...menu.food, ...menu.drinks].slice(0, most)
   const pages = reads.filter(
     ({ promised, answer }) =>
       promised.twin !== undefined &&
@@ -23,7 +26,7 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
       essence(promised.type) === 'text/html',
   )
   return pages.flatMap((page) => {
-    const lang = /<html[^>]* lang="en/i.test(page.answer.text) ? 'en' : 'cs'
+    const lang = /<html[^>]* lang="en/i.test(page.answer.text.slice(0, 1000)) ? 'en' : 'cs'
     const twin = reads.find(({ promised }) => promised.path === page.promised.twin)
     return [
       verdictOn(page.promised.path, dishes, differencesOfPage(page.answer.text, dishes, lang)),
@@ -93,11 +96,11 @@ function differencesOfPage(page: string, dishes: readonly Dish[], lang: keyof Wo
 function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: keyof Words): string[] {
   const lines = twin
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .split('\n')
+    .split('\n', 5 * most)
     .map(spaced)
   return dishes.flatMap((dish) => {
     const name = spaced(dish.name[lang])
-    const own = lines.filter((line) => line.includes(name))
+    const own = lines.filter((line) => line.includes(name)).slice(0, 20)
     return differences(dish, own.length > 0 ? own : [undefined], lang)
   })
 }
@@ -124,7 +127,7 @@ function differences(
 const plain = (markup: string) =>
   spaced(
     markup
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/&(lt|gt|quot|amp|#39|#x27);/g, (_, name: string) => entities[name] ?? ''),
   )
 const entities: { [name: string]: string } = {

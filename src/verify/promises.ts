@@ -129,10 +129,18 @@ export function linksOf({ linkset = [] }: Catalog): { href: string; type: string
   )
 }
 
-/** The schema of one answer with the components that it refers to. */
+/**
+ * The schema of one answer with the components that it refers to, without patterns: a stranger's
+ * pattern can keep a machine busy for years.
+ */
 function alone(schema: JsonSchema, definitions: { [title: string]: JsonSchema }): JsonSchema {
   const whole = JSON.stringify({ ...schema, $defs: definitions })
-  return JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/')) as JsonSchema
+  return JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/'), (name, value) => {
+    if (name === 'pattern' && typeof value === 'string') return undefined
+    if (typeof value !== 'object' || value === null || !('patternProperties' in value)) return value
+    const { patternProperties: _, additionalProperties: __, ...rest } = value
+    return rest
+  }) as JsonSchema
 }
 
 async function readJson<T>(ask: Ask, address: string): Promise<T | undefined> {
