@@ -8,6 +8,7 @@ import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Built, build } from '../build.ts'
+import { xml } from '../templates/_parts/discovery.ts'
 import { base, buildShipped, contentCopy } from './pub.ts'
 
 /** Its types describe an ES module; what Node imports is the function itself. */
@@ -95,10 +96,17 @@ describe('/sitemap.xml', () => {
     }
   })
 
-  test('is well-formed for a base address with a path and an ampersand', async () => {
-    const { files: other } = await buildShipped('https://pub.example/a&b')
+  test('lists addresses below the path of a base address that has one', async () => {
+    const { files: other } = await buildShipped('https://pub.example/rooster')
     const entries = await parseSitemap(Readable.from([other.get('sitemap.xml') ?? '']))
-    expect(entries.map(({ url }) => url)).toContain('https://pub.example/a&b/')
+    expect(entries.map(({ url }) => url)).toEqual([
+      'https://pub.example/rooster/',
+      'https://pub.example/rooster/en/',
+    ])
+  })
+
+  test('escapes what means something in XML', () => {
+    expect(xml(`a&b<c>"d"`)).toBe('a&amp;b&lt;c&gt;&quot;d&quot;')
   })
 })
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Ask, formatReadiness, judgeReadiness, type Reply } from '../src/readiness.ts'
+import { verify } from '../src/verify/verify.ts'
+import { buildFor } from './contract.ts'
+import { isInstalled, startGitHubPages, startNginx } from './engines.ts'
+import { freePort, run } from './pub.ts'
 import { type Served, servePub } from './served.ts'
 
 let pub: Served
@@ -77,6 +81,35 @@ describe('the readiness of the shipped pub', () => {
     const printed = formatReadiness(await judge(negotiating))
     expect(printed.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(22)
     expect(printed).toContain('level 4 of 5')
+  })
+})
+
+describe('npm run verify', () => {
+  test('prints every check and the level, and fails no site for it', async () => {
+    const { code, stdout } = await run('src/verify/verify.ts', [pub.origin])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^ +mcpServerCard +not applicable +no MCP server operates here/m)
+    expect(stdout).toContain('level 2 of 5 (Bot-Aware)')
+  })
+
+  test.runIf(isInstalled('nginx', '-v'))(
+    'finds level 4 on a real server that answers in Markdown on request',
+    async () => {
+      const port = await freePort()
+      const base = `http://localhost:${port}`
+      await startNginx(await buildFor({ baseUrl: base, host: 'nginx', negotiation: true }), port)
+      const { readiness } = await verify({ base, host: 'nginx' })
+      expect(readiness?.verdicts.filter(({ result }) => result === 'fail')).toEqual([])
+      expect(readiness?.level).toBe(4)
+    },
+  )
+
+  test('says of a site below a path what scanners find at the root of its origin', async () => {
+    const port = await freePort()
+    const base = `http://localhost:${port}/rooster`
+    await startGitHubPages(await buildFor({ baseUrl: base, host: 'github-pages' }), port)
+    const { readiness } = await verify({ base, host: 'github-pages' })
+    expect(readiness?.level).toBe(0)
   })
 })
 

@@ -1,20 +1,27 @@
 // What verify prints.
 
 import { styleText } from 'node:util'
+import { formatReadiness } from '../readiness.ts'
 import type { Verdict } from './verdict.ts'
 import type { Judgement } from './verify.ts'
 
 const words = { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' } as const
 
 /** One line for each promise; below a broken one, whose fault it is and how to mend it. */
-export function reportVerdicts({ verdicts, base, source }: Judgement, color: boolean): string {
+export function reportVerdicts(
+  { verdicts, base, source, readiness }: Judgement,
+  color: boolean,
+): string {
   const width = Math.max(...verdicts.map(({ path }) => path.length), 1)
   const promiseWidth = Math.max(...verdicts.map(({ promise }) => promise.length), 1)
   const lines = verdicts.flatMap((one) => {
     const head = `${words[one.outcome].padEnd(8)}${one.path.padEnd(width)}  ${one.promise.padEnd(promiseWidth)}  ${said(one)}`
     return [paint(head, one, color), ...below(one)]
   })
-  return `${lines.join('\n')}\n\n${base}: ${counts(verdicts)} (promises of ${source})\n`
+  const scanned = readiness
+    ? `What scanners of agent readiness see:\n${formatReadiness(readiness)}\n`
+    : ''
+  return `${lines.join('\n')}\n\n${scanned}${base}: ${counts(verdicts)} (promises of ${source})\n`
 }
 
 const said = ({ found, expected }: Verdict) =>
@@ -43,7 +50,7 @@ function paint(line: string, { outcome }: Verdict, color: boolean): string {
 }
 
 /** The same for programs. */
-export function toJson({ base, source, host, verdicts }: Judgement): string {
+export function toJson({ base, source, host, verdicts, readiness }: Judgement): string {
   const holds = verdicts.every(({ outcome }) => outcome !== 'broken')
-  return `${JSON.stringify({ base, promises: source, host: host ?? null, holds, verdicts }, null, 2)}\n`
+  return `${JSON.stringify({ base, promises: source, host: host ?? null, holds, verdicts, readiness }, null, 2)}\n`
 }

@@ -3,6 +3,7 @@ import { normalize, UsageError } from '../base-url.ts'
 import { type HostName, hosts } from '../hosting/hosts.ts'
 import { readHost } from '../hosting.ts'
 import { help, parseFlags, runProgram } from '../options.ts'
+import { judgeReadiness, type Readiness } from '../readiness.ts'
 import { isTerminal } from '../report.ts'
 import { type Ask, createAsk, type Limits, usual } from './ask.ts'
 import { judgeMenu } from './menu.ts'
@@ -25,6 +26,8 @@ export type Judgement = {
   source: string
   host: HostName | undefined
   verdicts: Verdict[]
+  /** What public scanners will say of the origin; of no weight for the exit code. */
+  readiness?: Readiness
 }
 
 export type Wanted = {
@@ -63,7 +66,18 @@ export async function verify({ base, from, host, limits, onProgress }: Wanted): 
   }
   const promised =
     from === undefined ? await promisesOfTable(base) : await promisesOfSite(ask, from)
-  return judgement(promised.source, await judgeAll(ask, base, promised))
+  const verdicts = await judgeAll(ask, base, promised)
+  return { ...judgement(promised.source, verdicts), readiness: await readinessOf(ask, base) }
+}
+
+/** Scanners look at the root of the origin, wherever below it the site is. */
+function readinessOf(ask: Ask, base: string): Promise<Readiness> {
+  const { origin } = new URL(base)
+  return judgeReadiness(async (path, question) => {
+    const { failure, status, headers, text } = await ask(origin + path, question)
+    if (failure !== undefined) throw new Error(failure)
+    return { status, headers, body: text }
+  }, origin)
 }
 
 async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Verdict[]> {
