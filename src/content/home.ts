@@ -2,7 +2,7 @@
 
 import type { Home, StorySection } from '../site.ts'
 import type { Document, Report } from './document.ts'
-import { line, tidy } from './notation.ts'
+import { line, tidy } from './notation/words.ts'
 import { type Place, record, required } from './record.ts'
 
 export const homeFields = {

@@ -9,7 +9,8 @@ import {
   type WeeklyHours,
 } from '../site.ts'
 import type { Document, Report } from './document.ts'
-import { dateRange, line, spans, weeklyLine, yesNo } from './notation.ts'
+import { dateRange, spans, weeklyLine } from './notation/time.ts'
+import { line, yesNo } from './notation/words.ts'
 import {
   below,
   complain,

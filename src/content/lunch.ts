@@ -4,7 +4,8 @@ import { addDays, isoWeek, weekday } from '../calendar.ts'
 import { type CalendarDate, days, type Lunch, type LunchDay, type LunchDish } from '../site.ts'
 import type { Document, Report } from './document.ts'
 import { checkDiets, lunchDishFields, toDish } from './menu.ts'
-import { line, lunchDay, yesNo } from './notation.ts'
+import { lunchDay } from './notation/time.ts'
+import { line, yesNo } from './notation/words.ts'
 import {
   below,
   complain,

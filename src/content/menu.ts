@@ -3,25 +3,10 @@
 import { allergens as allergenTable, animalAllergens } from '../allergens.ts'
 import type { Availability, Drink, Item, Section, Size } from '../site.ts'
 import type { Document, Report } from './document.ts'
-import {
-  alcohol,
-  allergenNumbers,
-  dateList,
-  dayList,
-  degree,
-  dietList,
-  labelTranslations,
-  line,
-  oneOf,
-  season,
-  sizes,
-  slug,
-  type TypedSize,
-  tagList,
-  toSlug,
-  translateLabel,
-  yesNo,
-} from './notation.ts'
+import { alcohol, allergenNumbers, degree, dietList, tagList } from './notation/dish.ts'
+import { labelTranslations, sizes, type TypedSize, translateLabel } from './notation/sizes.ts'
+import { dateList, dayList, season } from './notation/time.ts'
+import { line, oneOf, slug, toSlug, yesNo } from './notation/words.ts'
 import {
   below,
   complain,

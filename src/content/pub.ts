@@ -11,24 +11,9 @@ import {
   wheelchairAccess,
 } from '../site.ts'
 import type { Document, Report } from './document.ts'
-import {
-  coordinate,
-  country,
-  date,
-  dic,
-  ico,
-  integer,
-  line,
-  minutes,
-  oneOf,
-  paymentList,
-  phone,
-  postalCode,
-  season,
-  span,
-  spdx,
-  yesNo,
-} from './notation.ts'
+import { country, dic, ico, paymentList, phone, postalCode, spdx } from './notation/house.ts'
+import { date, minutes, season, span } from './notation/time.ts'
+import { coordinate, integer, line, oneOf, yesNo } from './notation/words.ts'
 import {
   below,
   complain,

@@ -1,0 +1,82 @@
+// Telephone, post code, payment, and the operator's numbers.
+
+import { paymentMethods } from '../../site.ts'
+import { Fault, type Notation } from '../record.ts'
+import { choice, quoted, several } from './words.ts'
+
+/** Nine Czech digits, or a number with `+` or `00` and its country code; given back as E.164. */
+export const phone: Notation<string> = {
+  expected: 'a telephone number such as +420 360 000 042',
+  read(text) {
+    const digits = text
+      .trim()
+      .replace(/[\s\u00A0()/-]/g, '')
+      .replace(/^00/, '+')
+    if (/^\d{9}$/.test(digits)) return `+420${digits}`
+    if (/^\+420\d{9}$/.test(digits) || /^\+(?!420)[1-9]\d{7,14}$/.test(digits)) return digits
+    return new Fault(
+      `${quoted(text)} as a telephone number`,
+      'write nine digits, or the number with its country code: +420 360 000 042',
+    )
+  },
+}
+
+export const postalCode: Notation<string> = {
+  expected: 'a post code such as 299 99',
+  read(text) {
+    const match = /^(\d{3})[\s\u00A0]?(\d{2})$/.exec(text.trim())
+    return match
+      ? `${match[1]} ${match[2]}`
+      : new Fault(`${quoted(text)} as a post code`, 'write five digits: 299 99')
+  },
+}
+
+/** Identification number of the operator; eight digits, the last one is a check digit modulo 11. */
+export const ico: Notation<string> = {
+  expected: 'an IČO of eight digits',
+  read(text) {
+    const digits = text.trim().replace(/\s/g, '')
+    if (!/^\d{8}$/.test(digits))
+      return new Fault(
+        `${quoted(text)} as an IČO`,
+        'write all eight digits, zeros at the beginning too',
+      )
+    const sum = [...digits]
+      .slice(0, 7)
+      .reduce((total, digit, index) => total + Number(digit) * (8 - index), 0)
+    return Number(digits[7]) === (11 - (sum % 11)) % 10
+      ? digits
+      : new Fault(
+          `the IČO ${digits}, whose check digit does not fit`,
+          'compare it with the trade register, a digit is wrong',
+        )
+  },
+}
+
+export const dic: Notation<string> = {
+  expected: 'a DIČ such as CZ99999994',
+  read(text) {
+    const typed = text.trim().replace(/\s/g, '').toUpperCase()
+    return /^CZ\d{8,10}$/.test(typed)
+      ? typed
+      : new Fault(`${quoted(text)} as a DIČ`, 'write CZ and eight to ten digits')
+  },
+}
+
+export const spdx: Notation<string> = {
+  expected: 'the SPDX identifier of a licence such as CC-BY-4.0',
+  pattern: '^[A-Za-z0-9.+-]+$',
+  read: (text) =>
+    /^[A-Za-z0-9.+-]+$/.test(text.trim())
+      ? text.trim()
+      : new Fault(quoted(text), 'write for example   CC-BY-4.0'),
+}
+
+export const country: Notation<string> = {
+  expected: 'the two letters of a country such as CZ',
+  pattern: '^[A-Z]{2}$',
+  read: (text) =>
+    /^[A-Z]{2}$/.test(text.trim()) ? text.trim() : new Fault(quoted(text), 'write   CZ'),
+}
+
+export const paymentList = several(choice(paymentMethods, {}, 'a way to pay'))
