@@ -45,7 +45,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
     loadResources(join(root, 'templates')),
   ])
-  const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed?.text)
+  const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed)
   const problems = await toProblems(findings)
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }

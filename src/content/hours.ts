@@ -45,7 +45,9 @@ export const hoursFields = {
   ),
 }
 
-export function readHours(document: Document, report: Report): Hours | undefined {
+export type HoursFile = { hours: Hours; place: Place }
+
+export function readHours(document: Document, report: Report): HoursFile | undefined {
   const place: Place = { document, path: [], raw: document.data, report }
   const fields = record(hoursFields).read(place)
   if (!fields) return undefined
@@ -56,7 +58,7 @@ export function readHours(document: Document, report: Report): Hours | undefined
   checkInside(below(place, 'lunch'), lunch, bar)
   const exceptions = readExceptions(place, fields.exceptions ?? [])
   const note = pair(place, 'note', fields.note, fields.note_en)
-  return { bar, kitchen, lunch, exceptions, ...present({ note }) }
+  return { hours: { bar, kitchen, lunch, exceptions, ...present({ note }) }, place }
 }
 
 type WeeklyLines = { days: Day[]; spans: Span[] }[] | undefined

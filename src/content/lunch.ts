@@ -34,11 +34,13 @@ type Dish = {
   place: Place
 }
 
+export type LunchFile = { lunch: Lunch; monday: CalendarDate; place: Place }
+
 export function readLunchFile(
   document: Document,
   monday: CalendarDate,
   report: Report,
-): Lunch | undefined {
+): LunchFile | undefined {
   const place: Place = { document, path: [], raw: document.data, report }
   const fields = record(lunchFields).read(place)
   if (!fields) return undefined
@@ -55,7 +57,8 @@ export function readLunchFile(
   if (fields.soup_included === undefined) return undefined
   const { soup_included } = fields
   checkPrices(dishes, soup_included)
-  return { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
+  const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
+  return { lunch, monday, place }
 }
 
 function readDish(

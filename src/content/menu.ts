@@ -67,7 +67,11 @@ export const sectionFields = {
   items: required(list(record(itemFields)), 'the dishes or drinks'),
 }
 
-export type MenuFile = { section: Section; items: { item: Item | Drink; place: Place }[] }
+export type MenuFile = {
+  section: Section
+  items: { item: Item | Drink; place: Place }[]
+  place: Place
+}
 
 /** One file of the menu; `id` is that of its section, from the name of the file. */
 export function readMenuFile(document: Document, id: string, report: Report): MenuFile | undefined {
@@ -93,7 +97,7 @@ export function readMenuFile(document: Document, id: string, report: Report): Me
     const item = toItem(at, section, values)
     return item ? [{ item, place: at }] : []
   })
-  return { section, items }
+  return { section, items, place }
 }
 
 function toItem(

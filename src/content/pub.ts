@@ -11,7 +11,16 @@ import {
   wheelchairAccess,
 } from '../site.ts'
 import type { Document, Report } from './document.ts'
-import { country, dic, ico, paymentList, phone, postalCode, spdx } from './notation/house.ts'
+import {
+  address,
+  country,
+  dic,
+  ico,
+  paymentList,
+  phone,
+  postalCode,
+  spdx,
+} from './notation/house.ts'
 import { date, minutes, season, span } from './notation/time.ts'
 import { coordinate, integer, line, oneOf, yesNo } from './notation/words.ts'
 import {
@@ -37,7 +46,7 @@ const transportFields = {
 }
 
 export const pubFields = {
-  base_url: optional(line, 'the address of the site, used when the host does not say it'),
+  base_url: optional(address, 'the address of the site, used when the host does not say it'),
   updated: required(date, 'the day on which you last went over prices and hours'),
   name: required(line, 'the name of the pub'),
   name_en: required(line, 'the name in English'),
@@ -105,7 +114,8 @@ type Fields = Values<typeof pubFields>
 export type PubFile = {
   pub: Pub
   updated: string
-  baseUrl: { text: string; place: Place } | undefined
+  /** As typed. */
+  baseUrl: string | undefined
 }
 
 export function readPub(document: Document, report: Report): PubFile | undefined {
@@ -124,8 +134,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
   checkPayment(place, methods, not_accepted)
   return {
     updated,
-    baseUrl:
-      base_url === undefined ? undefined : { text: base_url, place: below(place, 'base_url') },
+    baseUrl: base_url,
     pub: {
       name,
       kind,

@@ -1,5 +1,6 @@
 // Telephone, post code, payment, and the operator's numbers.
 
+import { normalize } from '../../base-url.ts'
 import { paymentMethods } from '../../site.ts'
 import { Fault, type Notation } from '../record.ts'
 import { choice, quoted, several } from './words.ts'
@@ -80,3 +81,18 @@ export const country: Notation<string> = {
 }
 
 export const paymentList = several(choice(paymentMethods, {}, 'a way to pay'))
+
+/** The address of the site, as typed; what is wrong with it is said where it stands. */
+export const address: Notation<string> = {
+  expected: 'the address of the site such as https://pub.example',
+  pattern: '^https?://[^\\s?#]+$',
+  read(text) {
+    const url = normalize(text.trim())
+    return 'mistake' in url
+      ? new Fault(
+          `an address that ${url.mistake.split(';')[0]}`,
+          'write for example   https://pub.example',
+        )
+      : text.trim()
+  },
+}

@@ -3,8 +3,8 @@
 // This module: texts, words of a list, yes and no, plain numbers.
 
 import { fold, nearest } from '../../suggest.ts'
-import { shorten } from '../document.ts'
 import { Fault, type Notation } from '../record.ts'
+import { shorten } from '../text-file.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
 export const tidy = (text: string) =>
@@ -15,12 +15,27 @@ export const tidy = (text: string) =>
 
 export const quoted = (text: string) => `"${shorten(text.trim())}"`
 
+/** The owner's own words: a name, a description, a note. */
 export const line: Notation<string> = {
   expected: 'a text',
-  read: (text) =>
-    text.length > 1000
-      ? new Fault(`a text of ${text.length} characters`, 'shorten it to 1000 characters')
-      : tidy(text),
+  prose: true,
+  read(text) {
+    const read = tidy(text)
+    if (read.length > 1000)
+      return new Fault(`a text of ${read.length} characters`, 'shorten it to 1000 characters')
+    return startsWithMark(read) ?? read
+  },
+}
+
+/** An accent without its letter would join whatever stands before it on a page: `>` becomes `≯`. */
+export function startsWithMark(text: string): Fault | undefined {
+  return /^\p{M}/u.test(text)
+    ? new Fault(
+        'a text that begins with an accent without its letter',
+        'type the first letter again',
+        [0, 1],
+      )
+    : undefined
 }
 
 export const slug: Notation<string> = {
