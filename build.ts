@@ -13,7 +13,15 @@ import { controlFiles, type Published } from './src/hosting.ts'
 import { help, parseFlags } from './src/options.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
-import { isTerminal, reportBuilt, reportProblems } from './src/report.ts'
+import {
+  type Format,
+  formats,
+  isTerminal,
+  reportAnnotations,
+  reportBuilt,
+  reportJson,
+  reportProblems,
+} from './src/report.ts'
 import type { Site } from './src/site.ts'
 import { loadResources } from './src/templates.ts'
 
@@ -51,7 +59,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
     throw new UsageError(
-      'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
+      'nobody says the address of the site; add a line base_url: https://... to pub.md, give --base-url, or set BASE_URL',
     )
 
   const site: Site = { ...content, baseUrl: baseUrl.url, resources }
@@ -74,6 +82,12 @@ const flags = {
   out: { type: 'string', value: 'DIR', about: 'the output folder; without it dist' },
   'base-url': { type: 'string', value: 'URL', about: 'the address of the site, https://...' },
   strict: { type: 'boolean', about: 'treat warnings as problems' },
+  format: { type: 'string', value: 'FORMAT', about: 'of problems: human, json or github' },
+  init: {
+    type: 'string',
+    value: 'DIR',
+    about: 'write the files of a new pub there, and nothing else',
+  },
   quiet: { type: 'boolean', about: 'print problems only' },
   help: { type: 'boolean', about: 'print this' },
 } as const
@@ -86,7 +100,15 @@ async function main(args: readonly string[]): Promise<number> {
     stdout.write(help('npm run build -- [flags]', flags))
     return 0
   }
+  if (wanted.init !== undefined) {
+    const { init } = await import('./src/init.ts')
+    stdout.write(await init(wanted.init))
+    return 0
+  }
   const { content = 'content', out = 'dist', strict, quiet } = wanted
+  const format = formats.find((name) => name === (wanted.format ?? 'human'))
+  if (!format)
+    throw new UsageError(`--format ${wanted.format} is not known; known are ${formats.join(', ')}`)
   const result = await build({
     content,
     out,
@@ -94,14 +116,21 @@ async function main(args: readonly string[]): Promise<number> {
     strict,
     environment: env,
   })
-  const problems = 'problems' in result ? result.problems : result.warnings
-  stderr.write(reportProblems(problems, isTerminal(stderr, env)))
-  if ('problems' in result) return 1
-  if (!quiet)
+  const written = !('problems' in result)
+  const problems = written ? result.warnings : result.problems
+  printProblems(problems, format, written)
+  if (!written) return 1
+  if (!quiet && format !== 'json')
     stdout.write(
       reportBuilt(result, Math.round(performance.now() - started), isTerminal(stdout, env)),
     )
   return 0
+}
+
+function printProblems(problems: readonly Problem[], format: Format, written: boolean) {
+  if (format === 'json') stdout.write(reportJson(problems, written))
+  else stderr.write(reportProblems(problems, isTerminal(stderr, env)))
+  if (format === 'github') stdout.write(reportAnnotations(problems))
 }
 
 if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {

@@ -47,6 +47,7 @@ export function readLunchFile(
   const note = pair(place, 'note', fields.note, fields.note_en)
   const raws = document.data['items']
   const dishes = (fields.items ?? []).flatMap((values, index) => {
+    if (!values) return []
     const at = {
       ...below(place, 'items', index),
       raw: Array.isArray(raws) ? raws[index] : undefined,
@@ -106,6 +107,7 @@ function checkPrices(dishes: readonly Dish[], soupIncluded: boolean) {
     if (priced || (soup && soupIncluded)) continue
     complain(below(place, 'sizes'), {
       found: 'a quantity without a price',
+      expected: 'a price for every main course',
       mend: 'write the price behind it:   150 g = 175',
     })
   }
@@ -120,6 +122,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     else if (day.soup)
       complain(place, {
         found: `a second soup on ${date}`,
+        expected: 'one soup a day',
         mend: 'keep one soup a day, or make this one   course: main',
       })
     else day.soup = dish

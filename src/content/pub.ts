@@ -142,7 +142,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
       address,
       ...present({ geo }),
       phone: number,
-      transport: (fields.transport ?? []).flatMap(toTransport),
+      transport: (fields.transport ?? []).flatMap((values) => (values ? toTransport(values) : [])),
       payment: { methods, not_accepted, ...present({ note: texts.payment_note }) },
       reservation: { ...present({ hours: fields.booking_hours }), note },
       features: readFeatures(fields, texts),
@@ -194,6 +194,7 @@ function readGeo(
     if (Object.hasOwn(raw, has) && !Object.hasOwn(raw, lacks)) {
       complain(below(place, has), {
         found: `"${has}" without "${lacks}"`,
+        expected: 'both numbers of the place',
         mend: `add a line   ${lacks}: ...`,
       })
     }
@@ -267,6 +268,7 @@ function checkPayment(place: Place, methods: readonly string[], refused: readonl
   if (both === undefined) return
   complain(below(place, 'payment_refused'), {
     found: `${both} both taken and refused`,
+    expected: 'each way to pay on one of the two lines',
     mend: 'delete it from one of the two lines',
   })
 }

@@ -167,7 +167,8 @@ function plainText(place: Place, notation: Notation<unknown>): string | undefine
   return undefined
 }
 
-export function list<T>(of: Reader<T> | Notation<T>): Reader<T[]> {
+/** Entries keep their index: one that was reported is undefined. */
+export function list<T>(of: Reader<T> | Notation<T>): Reader<(T | undefined)[]> {
   const reader = toReader(of)
   return {
     shape: { kind: 'list', of: reader },
@@ -186,11 +187,13 @@ export function list<T>(of: Reader<T> | Notation<T>): Reader<T[]> {
         })
         return undefined
       }
-      return entries.flatMap((raw, index) => {
-        const single = Array.isArray(place.raw) ? [...place.path, index] : place.path
-        const entry = reader.read({ ...place, path: single, raw })
-        return entry === undefined ? [] : [entry]
-      })
+      return entries.map((raw, index) =>
+        reader.read({
+          ...place,
+          path: Array.isArray(place.raw) ? [...place.path, index] : place.path,
+          raw,
+        }),
+      )
     },
   }
 }

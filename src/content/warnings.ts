@@ -21,7 +21,7 @@ export function warn(parts: Parts, documents: Iterable<Document | undefined>, re
     warnTexts(place, document.data)
   }
   warnHome(parts)
-  for (const section of parts.menu) warnSection(section)
+  for (const section of parts.menu) warnSection(section, parts.menu)
   const updated = parts.pub?.updated
   if (updated === undefined) return
   warnHolidays(parts, updated)
@@ -83,12 +83,10 @@ function warnHome({ home }: Parts) {
       warnAt(below(en.place, field), sameWords)
 }
 
-function warnSection({ section, items, place }: MenuFile) {
-  if (
-    items.length === 1 &&
-    Array.isArray(place.document.data['items']) &&
-    place.document.data['items'].length === 1
-  )
+function warnSection({ section, items, place }: MenuFile, all: readonly MenuFile[]) {
+  const entries = place.document.data['items']
+  const others = all.filter((other) => other.section.kind === section.kind)
+  if (Array.isArray(entries) && entries.length === 1 && others.length > 1)
     warnAt(below(place, 'items'), {
       found: 'a section with one item only',
       mend: 'put the item into another section, or leave it if more will follow',

@@ -27,7 +27,12 @@ export const degree: Notation<number> = {
     const number = decimal(text.trim().replace(/\s*°$/, ''))
     return number !== undefined && number >= 1 && number <= 40
       ? number
-      : new Fault(quoted(text), 'write the degree from the tap, such as 12')
+      : new Fault(
+          quoted(text),
+          text.includes('%')
+            ? 'write the degree from the tap, such as 12; percent belong to   alcohol:'
+            : 'write the degree from the tap, such as 12',
+        )
   },
 }
 
@@ -63,6 +68,10 @@ function allergen(text: string): number | Fault {
       `write   ${text.replace('.', ', ')}   or   ${text.split('.')[0]}`,
     )
   }
+  const named = allergens.find(({ key, short }) =>
+    [key, fold(short.cs), short.en].includes(fold(text)),
+  )
+  if (named) return new Fault(quoted(text), `write its number:   ${named.number}`)
   const match = /^0*(\d{1,3})[a-h]?$/i.exec(text)
   if (!match) return new Fault(quoted(text), 'write the numbers with commas between them: 1, 3, 7')
   const number = Number(match[1])

@@ -11,7 +11,7 @@ export const phone: Notation<string> = {
   read(text) {
     const digits = text
       .trim()
-      .replace(/[\s\u00A0()/-]/g, '')
+      .replace(/[\s\u00A0()/.-]/g, '')
       .replace(/^00/, '+')
     if (/^\d{9}$/.test(digits)) return `+420${digits}`
     if (/^\+420\d{9}$/.test(digits) || /^\+(?!420)[1-9]\d{7,14}$/.test(digits)) return digits

@@ -2,7 +2,7 @@
 
 import type { Size, Text } from '../../site.ts'
 import { Fault, type Notation } from '../record.ts'
-import { decimal, quoted, split, tidy } from './words.ts'
+import { decimal, quoted, split, startsWithMark, tidy } from './words.ts'
 
 /**
  * Crowns: `62`, `62 Kč`, `62,-`, `5,50`, `1 290`, `1.290`. Read digit by digit, so that no price
@@ -17,7 +17,12 @@ export const price: Notation<number> = {
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
     if (!match)
-      return new Fault(`${quoted(text)} as a price`, 'write crowns with digits, such as 215')
+      return new Fault(
+        `${quoted(text)} as a price`,
+        /\d\s*[-–—]\s*\d/.test(typed)
+          ? 'write one price, or two sizes with a semicolon between them'
+          : 'write crowns with digits, such as 215, or 0 for what is free',
+      )
     const crowns = match[1]?.replace(/\D/g, '')
     const amount = Number(`${crowns}.${match[2] ?? '0'}`)
     return amount <= 100_000
@@ -164,12 +169,19 @@ function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
       'write a quantity with its unit: 0,5 l, 150 g or 2 ks',
     )
   }
-  return { ...(label !== '' && { label: tidy(label) }), ...found }
+  const name = tidy(label)
+  return startsWithMark(name) ?? { ...(name !== '' && { label: name }), ...found }
 }
 
 function readAmount(number: string, unit: string): { key: keyof Quantity; value: number } | Fault {
   const known = units[unit.toLowerCase()]
   const amount = decimal(number)
+  // 1.500 g is a thousand and a half to a Czech, and one and a half to a program.
+  if (/^\d{1,3}[.,]\d{3}$/.test(number) && known?.factor === 1)
+    return new Fault(
+      `the quantity "${number} ${unit}", which may mean two things`,
+      `write   ${number.replace(/[.,]/, '')} ${unit}   or   ${number.replace(/[.,].*/, '')} ${unit}`,
+    )
   if (!known || amount === undefined)
     return new Fault(`the quantity "${number} ${unit}"`, 'write for example   0,5 l   or   150 g')
   // Thousandths of a litre are whole millilitres; rounding takes back what binary fractions add.
@@ -192,6 +204,8 @@ export const labelTranslations: Notation<Map<string, string>> = {
       if (cs === '' || en === '' || more !== undefined) {
         return new Fault(quoted(part.text), 'write   the Czech label = the English one', part.span)
       }
+      const mark = startsWithMark(en)
+      if (mark) return new Fault(mark.found, mark.mend, part.span)
       found.set(cs, en)
     }
     return found

@@ -25,7 +25,7 @@ function time(text: string): Time | Fault {
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
 }
 
-const dash = /\s*(?:[-–—]|\bdo\b|\bto\b)\s*/
+const dash = /\s*[-–—]\s*|\s+(?:do|až|to)\s+/
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
 export const span: Notation<Span> = {
@@ -60,7 +60,7 @@ export const spans: Notation<Span[] | null> = {
   },
 }
 
-const dayWords: { [typed: string]: Day } = Object.fromEntries(
+const dayWords = new Map<string, Day>(
   (
     [
       ['po', 'pon', 'pondeli', 'mon', 'monday'],
@@ -71,17 +71,17 @@ const dayWords: { [typed: string]: Day } = Object.fromEntries(
       ['so', 'sob', 'sobota', 'sobotu', 'sat', 'saturday'],
       ['ne', 'ned', 'nedele', 'nedeli', 'sun', 'sunday'],
     ] as const
-  ).flatMap((words, index) => words.map((word) => [word, days[index] as Day])),
+  ).flatMap((words, index) => words.map((word) => [word, days[index] as Day] as const)),
 )
 
-const dayNames = ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle']
+export const dayNames = ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle']
 
 function day(text: string): Day | Fault {
-  const found = dayWords[fold(text.trim()).replace(/\.$/, '')]
+  const found = dayWords.get(fold(text.trim()).replace(/\.$/, ''))
   if (found) return found
   const meant = nearest(text, [
     ...dayNames,
-    ...Object.keys(dayWords).filter((word) => word.length > 3),
+    ...[...dayWords.keys()].filter((word) => word.length > 3),
   ])
   return new Fault(
     `an unknown day ${quoted(text)}`,
@@ -140,12 +140,27 @@ export const weeklyLine: Notation<{ days: Day[]; spans: Span[] }> = {
   },
 }
 
-function dateOf(
-  year: number,
-  month: number,
-  dayOfMonth: number,
-  typed: string,
-): CalendarDate | Fault {
+const monthNames = [
+  'ledna',
+  'unora',
+  'brezna',
+  'dubna',
+  'kvetna',
+  'cervna',
+  'cervence',
+  'srpna',
+  'zari',
+  'rijna',
+  'listopadu',
+  'prosince',
+]
+
+function dateOf(year: number, month: number, dayOfMonth: number, typed: string) {
+  if (year < 2000 || year > 2099)
+    return new Fault(
+      `the year ${year} in ${quoted(typed)}`,
+      'write the year with four digits, such as 2026',
+    )
   return (
     calendarDate(year, month, dayOfMonth) ??
     new Fault(
@@ -155,16 +170,23 @@ function dateOf(
   )
 }
 
-/** `24. 12. 2026`, `24.12.2026`, `2026-12-24`. */
+/** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026`, `2026-12-24`. */
 export const date: Notation<CalendarDate> = {
   expected: 'a date such as 24. 12. 2026',
   read(text) {
     const typed = text.trim()
     const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
     if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), typed)
-    const czech = /^(\d{1,2})\.[ \u00A0]?(\d{1,2})\.[ \u00A0]?(\d{4})$/.exec(typed)
-    if (czech) return dateOf(Number(czech[3]), Number(czech[2]), Number(czech[1]), typed)
-    return new Fault(`${quoted(text)} as a date`, 'write day, month and year:   24. 12. 2026')
+    const czech = /^(\d{1,2})\.[ \u00A0]?(?:(\d{1,2})\.[ \u00A0]?|(\p{L}+)[ \u00A0])(\d{4})$/u.exec(
+      typed,
+    )
+    const month = czech?.[2] ? Number(czech[2]) : monthNames.indexOf(fold(czech?.[3] ?? '')) + 1
+    if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
+    const short = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
+    return new Fault(
+      `${quoted(text)} as a date`,
+      short ? 'add the year, such as 24. 12. 2026' : 'write day, month and year:   24. 12. 2026',
+    )
   },
 }
 
