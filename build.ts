@@ -49,10 +49,8 @@ export type Built = {
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict } = options
   await refuseForeign(out, [folder, root, process.cwd()])
-  const [{ content, baseUrl: typed, findings }, resources] = await Promise.all([
-    readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
-    loadResources(join(root, 'templates')),
-  ])
+  const label = relative(process.cwd(), resolve(folder)) || '.'
+  const { content, baseUrl: typed, findings } = await readContent(resolve(folder), label)
   const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed)
   const problems = await toProblems(findings)
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
@@ -62,6 +60,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       'nobody says the address of the site; add a line base_url: https://... to pub.md, give --base-url, or set BASE_URL',
     )
 
+  const resources = await loadResources(join(root, 'templates'))
   const site: Site = { ...content, baseUrl: baseUrl.url, resources }
   const published = resources.map((resource) => ({ resource, text: resource.render(site) }))
   const faults = check(site, published)

@@ -107,12 +107,24 @@ function tooDeep(text: string): number | undefined {
   return line > 0 && line < lines.indexOf('---', 1) ? line : undefined
 }
 
-/** The line itself, or the nearest one before or after it, with a fault that can be named. */
+/**
+ * The line itself, the one after it, or the nearest one before it with a fault that can be named:
+ * an open quotation mark is noticed only where the next one stands.
+ */
 function nearby(line: number, lines: readonly string[]): number | undefined {
   const end = lines.indexOf('---', 1)
-  return [0, -1, 1, -2, -3]
-    .map((offset) => line + offset)
-    .find((index) => index > 0 && index < end && explainLine(lines[index] ?? '') !== undefined)
+  const candidates = [
+    line,
+    line - 1,
+    line + 1,
+    ...lines
+      .map((_, index) => index)
+      .slice(0, Math.max(0, line))
+      .reverse(),
+  ]
+  return candidates.find(
+    (index) => index > 0 && index < end && explainLine(lines[index] ?? '') !== undefined,
+  )
 }
 
 type LineFault = {
@@ -128,7 +140,7 @@ type LineFault = {
 /** What is wrong with one line, in words; undefined where the line itself is right. */
 function explainLine(source: string): LineFault | undefined {
   if (/^\s*(#.*)?$/.test(source)) return undefined
-  const match = /^( *(?:- +)*)([^\s:"'[\]{}][^:]*?) *:(?: +(.*?) *)?$/.exec(source)
+  const match = /^( *(?:- +)*)(?!-\S)([^\s:"'[\]{}][^:]*?) *:(?: +(.*?) *)?$/.exec(source)
   const value = match?.[3] ?? ''
   if (!match) return explainShape(source)
   const start = source.length - source.trimEnd().length
@@ -266,7 +278,7 @@ function refuseDuplicates(document: Text, { tree, yaml }: Tree, complain: Compla
         const name = String(key.value)
         const at = positionAt(yaml, key.range[0], Math.max(1, key.range[1] - key.range[0]))
         const other = first.get(name)
-        if (other)
+        if (other) {
           complain({
             at,
             found: `the field "${shorten(name)}" a second time in one block`,
@@ -274,7 +286,10 @@ function refuseDuplicates(document: Text, { tree, yaml }: Tree, complain: Compla
             mend: 'delete one of the two lines, or begin the next item with a hyphen',
             other: { document, at: other },
           })
-        else first.set(name, at)
+          // A forgotten hyphen doubles every field of the item: one mistake is one problem.
+          return
+        }
+        first.set(name, at)
       }
     },
   })

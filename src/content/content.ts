@@ -4,7 +4,7 @@ import { calendarDate, weekday } from '../calendar.ts'
 import type { Problem } from '../problem.ts'
 import type { Content, Drink, Item, Language, Menu } from '../site.ts'
 import { type Document, type Finding, type Report, readDocument } from './document.ts'
-import { kindOf, readFolder, requiredFiles } from './folder.ts'
+import { type Folder, kindOf, readFolder, requiredFiles } from './folder.ts'
 import { type HomeFile, readHome } from './home.ts'
 import { type HoursFile, readHours } from './hours.ts'
 import { type LunchFile, readLunchFile } from './lunch.ts'
@@ -21,10 +21,21 @@ export type ContentResult = {
 
 type Documents = ReadonlyMap<string, Document | undefined>
 
-/** Reads every file of a content folder. `content` is undefined when something was wrong. */
+/** Reads every file of a content folder. */
 export async function readContent(folder: string, label = 'content'): Promise<ContentResult> {
   const { findings, report } = collect()
-  const { files, misnamed } = await readFolder(folder, label, report)
+  const found = await readFolder(folder, label, report)
+  const { content, baseUrl } = await readFiles(found, label, findings, report)
+  return { content, baseUrl, findings }
+}
+
+/** Reads files that are in memory. `content` is undefined when something was wrong. */
+async function readFiles(
+  { files, misnamed }: Folder,
+  label: string,
+  findings: Finding[],
+  report: Report,
+): Promise<Omit<ContentResult, 'findings'>> {
   const documents: Documents = new Map(
     await Promise.all(
       [...files].map(
@@ -40,22 +51,21 @@ export async function readContent(folder: string, label = 'content'): Promise<Co
   const parts = readParts(documents, label, report)
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
-  warn(parts, documents.values(), report)
-
-  const { pub, hours, home, menu, lunches } = parts
-  const lunch = lunches.at(-1)?.lunch
-  const content = pub &&
-    hours &&
-    home.cs?.home &&
-    home.en?.home && {
-      updated: pub.updated,
-      pub: pub.pub,
-      hours: hours.hours,
-      menu: { ...toMenu(menu), ...(lunch && { lunch }) },
-      home: { cs: home.cs.home, en: home.en.home },
-    }
+  warn(parts, documents.values(), unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
-  return { content: broken ? undefined : content, baseUrl: pub?.baseUrl, findings }
+  return { content: broken ? undefined : toContent(parts), baseUrl: parts.pub?.baseUrl }
+}
+
+function toContent({ pub, hours, home, menu, lunches }: Parts): Content | undefined {
+  if (!pub || !hours || !home.cs?.home || !home.en?.home) return undefined
+  const lunch = lunches.at(-1)?.lunch
+  return {
+    updated: pub.updated,
+    pub: pub.pub,
+    hours: hours.hours,
+    menu: { ...toMenu(menu), ...(lunch && { lunch }) },
+    home: { cs: home.cs.home, en: home.en.home },
+  }
 }
 
 /** More mistakes than these in one file are the same one again and again. */
@@ -71,6 +81,14 @@ function collect(): { findings: Finding[]; report: Report } {
     if (count <= enough) findings.push(finding)
   }
   return { findings, report }
+}
+
+/** In a file with mistakes much is missing that a warning would ask for. */
+function unlessBroken(findings: readonly Finding[], report: Report): Report {
+  const broken = new Set(findings.map(({ document }) => document.file))
+  return (finding) => {
+    if (!broken.has(finding.document.file)) report(finding)
+  }
 }
 
 /** What the files say, each by itself. */

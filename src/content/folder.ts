@@ -152,9 +152,9 @@ function strayWords(file: string): { words: Words; meant?: string } | undefined 
         mend: `rename it to ${meant}.md`,
       },
     }
+  if (week) return { words: wrongFolder('move it into the folder lunch') }
   if (/^\d+-[^/]*\.md$/.test(file))
     return { meant: 'menu', words: wrongFolder('move it into the folder menu') }
-  if (week) return { words: wrongFolder('move it into the folder lunch') }
   if (!/\.md$/.test(name))
     return {
       words: {

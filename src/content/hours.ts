@@ -128,9 +128,13 @@ function checkOverlap(place: Place, times: readonly Span[]) {
   }
 }
 
-const isInside = (inner: Span, outer: readonly Span[]) => {
+/** Whether the pub is open all the time from `open` to `close`; times that touch are one. */
+function isInside(inner: Span, outer: readonly Span[]): boolean {
   const [open, close] = toMinutes(inner)
-  return outer.map(toMinutes).some(([from, to]) => from <= open && close <= to)
+  let reached = open
+  for (const [from, to] of outer.map(toMinutes).sort((a, b) => a[0] - b[0]))
+    if (from <= reached) reached = Math.max(reached, to)
+  return reached >= close
 }
 
 function checkInside(place: Place, inner: WeeklyHours, bar: WeeklyHours) {

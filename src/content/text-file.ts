@@ -63,12 +63,14 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 && bytes[1] === 0x2d && bytes[2] === 0 ? 'utf-16be' : undefined
 }
 
+/** Lines of bytes, ended by LF, CR LF or CR. */
 function splitLines(bytes: Uint8Array): Uint8Array[] {
   const lines = []
   let start = 0
-  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    lines.push(bytes.subarray(start, end))
-    start = end + 1
+  for (const [index, byte] of bytes.entries()) {
+    if (byte !== 10 && !(byte === 13 && bytes[index + 1] !== 10)) continue
+    lines.push(bytes.subarray(start, byte === 10 && bytes[index - 1] === 13 ? index - 1 : index))
+    start = index + 1
   }
   return [...lines, bytes.subarray(start)]
 }

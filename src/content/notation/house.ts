@@ -80,7 +80,19 @@ export const country: Notation<string> = {
     /^[A-Z]{2}$/.test(text.trim()) ? text.trim() : new Fault(quoted(text), 'write   CZ'),
 }
 
-export const paymentList = several(choice(paymentMethods, {}, 'a way to pay'))
+export const paymentList = several(
+  choice(
+    paymentMethods,
+    {
+      hotove: 'cash_czk',
+      hotovost: 'cash_czk',
+      koruny: 'cash_czk',
+      eura: 'cash_eur',
+      karta: 'card',
+    },
+    'a way to pay',
+  ),
+)
 
 /** The address of the site, as typed; what is wrong with it is said where it stands. */
 export const address: Notation<string> = {
