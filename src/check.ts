@@ -137,8 +137,9 @@ function addressesIn(resource: Resource, body: string, baseUrl: string): string[
         unescapeHtml(match[1] ?? ''),
       ),
     ]
+  // An escaped character is text: `\](x)` is no link.
   return type === 'text/markdown'
-    ? [...own, ...[...body.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')]
+    ? [...own, ...[...body.matchAll(/\\.|\]\(([^)\s]+)\)/g)].flatMap(([, target]) => target ?? [])]
     : own
 }
 
