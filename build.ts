@@ -3,7 +3,6 @@
 // Somebody who reads only this file knows the whole build. Every step collects problems; one
 // problem anywhere, and nothing is written.
 
-import { statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
@@ -25,7 +24,15 @@ import { help, parseFlags, runProgram } from './src/options.ts'
 import { drawPictures } from './src/picture.ts'
 import type { Problem } from './src/problem.ts'
 import { type Files, publish, refuseForeign } from './src/publish.ts'
-import { isTerminal, reportBuilt, reportProblems } from './src/report.ts'
+import {
+  type Format,
+  formats,
+  isTerminal,
+  reportAnnotations,
+  reportBuilt,
+  reportJson,
+  reportProblems,
+} from './src/report.ts'
 import { bodyOf } from './src/resource.ts'
 import type { Site } from './src/site.ts'
 import { loadResources } from './src/templates.ts'
@@ -58,20 +65,19 @@ export type Built = {
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict } = options
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`there is no folder ${folder}; give --content DIR`)
   await refuseForeign(out, [folder, ...rooms], [root, process.cwd()])
+  const label = relative(process.cwd(), resolve(folder)) || '.'
   const [{ content, baseUrl: typed, findings }, templates] = await Promise.all([
-    readContent(resolve(folder), relative(process.cwd(), resolve(folder)) || '.'),
+    readContent(resolve(folder), label),
     loadResources(join(root, 'templates')),
   ])
-  const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed?.text)
+  const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed)
   const problems = await toProblems(findings)
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
     throw new UsageError(
-      'nobody says the address of the site; give --base-url https://..., or set BASE_URL',
+      'nobody says the address of the site; add a line base_url: https://... to pub.md, give --base-url, or set BASE_URL',
     )
 
   const resources = templates.filter(({ when }) => when?.(content) ?? true)
@@ -106,6 +112,12 @@ const flags = {
     about: 'write nginx or caddy rules beside the folder; say what github-pages cannot do',
   },
   strict: { type: 'boolean', about: 'treat warnings as problems' },
+  format: { type: 'string', value: 'FORMAT', about: 'of problems: human, json or github' },
+  init: {
+    type: 'string',
+    value: 'DIR',
+    about: 'write the files of a new pub there, and nothing else',
+  },
   quiet: { type: 'boolean', about: 'print problems only' },
   help: { type: 'boolean', about: 'print this' },
 } as const
@@ -118,7 +130,15 @@ async function main(args: readonly string[]): Promise<number> {
     stdout.write(help('npm run build -- [flags]', flags))
     return 0
   }
+  if (wanted.init !== undefined) {
+    const { init } = await import('./src/init.ts')
+    stdout.write(await init(wanted.init))
+    return 0
+  }
   const { content = 'content', out = 'dist', strict, quiet } = wanted
+  const format = formats.find((name) => name === (wanted.format ?? 'human'))
+  if (!format)
+    throw new UsageError(`--format ${wanted.format} is not known; known are ${formats.join(', ')}`)
   const result = await build({
     content,
     out,
@@ -127,14 +147,21 @@ async function main(args: readonly string[]): Promise<number> {
     environment: env,
     host: readHost(wanted.host),
   })
-  const problems = 'problems' in result ? result.problems : result.warnings
-  stderr.write(reportProblems(problems, isTerminal(stderr, env)))
-  if ('problems' in result) return 1
-  if (!quiet)
+  const written = !('problems' in result)
+  const problems = written ? result.warnings : result.problems
+  printProblems(problems, format, written)
+  if (!written) return 1
+  if (!quiet && format !== 'json')
     stdout.write(
       reportBuilt(result, Math.round(performance.now() - started), isTerminal(stdout, env)),
     )
   return 0
+}
+
+function printProblems(problems: readonly Problem[], format: Format, written: boolean) {
+  if (format === 'json') stdout.write(reportJson(problems, written))
+  else stderr.write(reportProblems(problems, isTerminal(stderr, env)))
+  if (format === 'github') stdout.write(reportAnnotations(problems))
 }
 
 await runProgram(import.meta.url, main)

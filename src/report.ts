@@ -15,6 +15,40 @@ export function isTerminal(stream: { isTTY?: boolean }, environment: NodeJS.Proc
   )
 }
 
+export const formats = ['human', 'json', 'github'] as const
+export type Format = (typeof formats)[number]
+
+/** Problems for a program: one JSON document, on success too. */
+export function reportJson(problems: readonly Problem[], written: boolean): string {
+  return `${JSON.stringify({ written, problems: sortProblems(problems) }, null, 2)}\n`
+}
+
+/** Problems as commands of GitHub's workflow runner, which shows them beside the changed lines. */
+export function reportAnnotations(problems: readonly Problem[]): string {
+  return sortProblems(problems)
+    .map((problem) => {
+      const { severity, file, line, column, length = 1, found, expected, mend } = problem
+      const properties = {
+        file,
+        ...(line !== undefined && { line }),
+        ...(column !== undefined && { col: column, endColumn: column + length }),
+        title: problem.subject ?? 'content',
+      }
+      const list = Object.entries(properties).map(
+        ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+      )
+      const text = [found, expected && `expected ${expected}`, mend && `mend it: ${mend}`]
+      return `::${severity} ${list.join(',')}::${escapeData(text.filter(Boolean).join('\n'))}\n`
+    })
+    .join('')
+}
+
+// As the runner's own toolkit escapes them.
+const escapeData = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
 /** Problems and warnings, sorted, with their count at the end. */
 export function reportProblems(problems: readonly Problem[], color: boolean): string {
   if (problems.length === 0) return ''
@@ -34,7 +68,7 @@ const count = (number: number, word: string) =>
 function paint(block: string, { severity }: Problem, color: boolean): string {
   if (!color) return block
   const [head = '', ...rest] = block.split('\n')
-  const lines = rest.map((line) => (/^ *\| *\^+$/.test(line) ? styleText('red', line) : line))
+  const lines = rest.map((line) => (/^ *\|\s*\^+$/.test(line) ? styleText('red', line) : line))
   return [styleText(['bold', severity === 'error' ? 'red' : 'yellow'], head), ...lines].join('\n')
 }
 

@@ -2,6 +2,8 @@ import leven from 'leven'
 
 /** The known name that was probably meant, if any is near enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
+  // A longer one is no slip of the finger, and comparing it takes long.
+  if (name.length > 64) return undefined
   const typed = fold(name)
   const [best] = known
     .map((candidate) => ({ candidate, distance: leven(typed, fold(candidate)) }))

@@ -1,43 +1,126 @@
-// The folder `content/`: which files there are, what they say together, and every mistake in them.
+// The folder `content/`: what its files say together, and every mistake in them.
 
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { calendarDate, weekday } from '../calendar.ts'
 import type { Problem } from '../problem.ts'
-import type { Content, Drink, Emblem, Home, Hours, Item, Language, Lunch, Menu } from '../site.ts'
+import type { Content, Drink, Emblem, Item, Language, Menu } from '../site.ts'
 import { type Document, type Finding, type Report, readDocument } from './document.ts'
-import { readHome } from './home.ts'
-import { readHours } from './hours.ts'
-import { readLunchFile } from './lunch.ts'
+import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './folder.ts'
+import { type HomeFile, readHome } from './home.ts'
+import { type HoursFile, readHours } from './hours.ts'
+import { type LunchFile, readLunchFile } from './lunch.ts'
 import { checkIds, type MenuFile, readMenuFile } from './menu.ts'
 import { type PubFile, readPub } from './pub.ts'
+import { warn } from './warnings.ts'
 
 export type ContentResult = {
   content: Content | undefined
-  /** `base_url` of pub.md as typed, and where it stands. */
-  baseUrl: PubFile['baseUrl']
+  /** `base_url` of pub.md as typed. */
+  baseUrl: string | undefined
   findings: Finding[]
 }
 
-/** Reads every file of a content folder. `content` is undefined when something was wrong. */
-export async function readContent(folder: string, label = 'content'): Promise<ContentResult> {
-  const findings: Finding[] = []
-  const report: Report = (finding) => findings.push(finding)
-  const files = await listFiles(folder)
-  const documents = new Map<string, Document | undefined>()
-  const contents = await Promise.all(files.map((file) => readFile(join(folder, file))))
-  let emblem: Emblem | undefined
-  for (const [index, file] of files.entries()) {
-    // Read with an XML parser that nobody needs who has no emblem.
-    if (file === 'emblem.svg') {
-      const { readEmblem } = await import('./emblem.ts')
-      emblem = readEmblem(`${label}/${file}`, contents[index] as Buffer, report)
-    } else if (kindOf(file) === undefined) reportStray(`${label}/${file}`, report)
-    else documents.set(file, readDocument(`${label}/${file}`, contents[index] as Buffer, report))
-  }
-  for (const name of requiredFiles)
-    if (!documents.has(name)) reportMissing(`${label}/${name}`, report)
+type Documents = ReadonlyMap<string, Document | undefined>
 
+/** Reads every file of a content folder. */
+export async function readContent(folder: string, label = 'content'): Promise<ContentResult> {
+  const { findings, report } = collect()
+  const found = await readFolder(folder, label, report)
+  const { content, baseUrl } = await readFiles(found, label, findings, report)
+  return { content, baseUrl, findings }
+}
+
+/** Reads files that are in memory. `content` is undefined when something was wrong. */
+async function readFiles(
+  { files, misnamed }: Folder,
+  label: string,
+  findings: Finding[],
+  report: Report,
+): Promise<Omit<ContentResult, 'findings'>> {
+  const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
+  const documents: Documents = new Map(
+    await Promise.all(
+      texts.map(
+        async ([file, bytes]) =>
+          [
+            file,
+            bytes ? await readDocument(`${label}/${file}`, bytes, report) : undefined,
+          ] as const,
+      ),
+    ),
+  )
+  reportMissing(documents, misnamed, label, report)
+  const parts = readParts(documents, label, report)
+  const emblem = await readDrawing(files, label, report)
+  for (const [file, document] of documents)
+    if (document && !file.startsWith('home.')) refuseBody(document, report)
+  warn(parts, documents.values(), unlessBroken(findings, report))
+  const broken = findings.some(({ severity }) => severity !== 'warning')
+  return { content: broken ? undefined : toContent(parts, emblem), baseUrl: parts.pub?.baseUrl }
+}
+
+function toContent(
+  { pub, hours, home, menu, lunches }: Parts,
+  emblem: Emblem | undefined,
+): Content | undefined {
+  if (!pub || !hours || !home.cs?.home || !home.en?.home) return undefined
+  const lunch = lunches.at(-1)?.lunch
+  return {
+    updated: pub.updated,
+    pub: pub.pub,
+    hours: hours.hours,
+    menu: { ...toMenu(menu), ...(lunch && { lunch }) },
+    home: { cs: home.cs.home, en: home.en.home },
+    hosting: pub.hosting,
+    ...(emblem && { emblem }),
+  }
+}
+
+/** Read with an XML parser that nobody needs who has no emblem. */
+async function readDrawing(
+  files: Folder['files'],
+  label: string,
+  report: Report,
+): Promise<Emblem | undefined> {
+  const bytes = files.get(emblemFile)
+  if (!bytes) return undefined
+  const { readEmblem } = await import('./emblem.ts')
+  return readEmblem(`${label}/${emblemFile}`, bytes, report)
+}
+
+/** More mistakes than these in one file are the same one again and again. */
+const enough = 100
+
+function collect(): { findings: Finding[]; report: Report } {
+  const findings: Finding[] = []
+  const counts = new Map<string, number>()
+  const report: Report = (finding) => {
+    const { file } = finding.document
+    const count = (counts.get(file) ?? 0) + 1
+    counts.set(file, count)
+    if (count <= enough) findings.push(finding)
+  }
+  return { findings, report }
+}
+
+/** In a file with mistakes much is missing that a warning would ask for. */
+function unlessBroken(findings: readonly Finding[], report: Report): Report {
+  const broken = new Set(findings.map(({ document }) => document.file))
+  return (finding) => {
+    if (!broken.has(finding.document.file)) report(finding)
+  }
+}
+
+/** What the files say, each by itself. */
+export type Parts = {
+  pub: PubFile | undefined
+  hours: HoursFile | undefined
+  home: Partial<Record<Language, HomeFile>>
+  menu: MenuFile[]
+  /** From the oldest week to the newest. */
+  lunches: LunchFile[]
+}
+
+function readParts(documents: Documents, label: string, report: Report): Parts {
   const read = <T>(
     file: string,
     reader: (document: Document, report: Report) => T,
@@ -45,67 +128,31 @@ export async function readContent(folder: string, label = 'content'): Promise<Co
     const document = documents.get(file)
     return document && reader(document, report)
   }
-  const pub = read('pub.md', readPub)
-  const hours = read('hours.md', readHours)
   const cs = read('home.cs.md', readHome)
   const en = read('home.en.md', readHome)
-  const menu = readMenu(documents, report)
-  const lunch = readLunches(documents, report)
-  for (const [file, document] of documents)
-    if (document && !file.startsWith('home.')) refuseBody(document, report)
-  if (![...documents.keys()].some((file) => file.startsWith('menu/')))
-    reportMissing(`${label}/menu/10-polevky.md`, report)
-
-  const told = assemble(pub, hours, cs && en && { cs, en }, { ...menu, ...(lunch && { lunch }) })
-  const content = told && { ...told, ...(emblem && { emblem }) }
-  const broken = findings.some(({ severity }) => severity !== 'warning')
-  return { content: broken ? undefined : content, baseUrl: pub?.baseUrl, findings }
+  return {
+    pub: read('pub.md', readPub),
+    hours: read('hours.md', readHours),
+    home: { ...(cs && { cs }), ...(en && { en }) },
+    menu: readMenu(documents, label, report),
+    lunches: readLunches(documents, label, report),
+  }
 }
 
-const requiredFiles = ['pub.md', 'hours.md', 'home.cs.md', 'home.en.md']
-
-/** All files below a folder, in an order that no disk decides. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => !entry.isDirectory() && !ignored.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort(inMenuOrder)
-}
-
-/** The number at the beginning of a file's name decides: 20 before 100. */
-function inMenuOrder(a: string, b: string): number {
-  const number = (file: string) => Number(/(?:^|\/)(\d+)-/.exec(file)?.[1] ?? 0)
-  return compare(a.split('/')[0], b.split('/')[0]) || number(a) - number(b) || compare(a, b)
-}
-
-const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
-
-/** What editors and systems leave behind, and the owner's own help page. */
-const ignored = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)|~$/
-
-function kindOf(file: string): 'fact' | 'menu' | 'lunch' | undefined {
-  if (requiredFiles.includes(file)) return 'fact'
-  if (/^menu\/[^/]+\.md$/.test(file)) return 'menu'
-  return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
-}
-
-function reportStray(file: string, report: Report) {
-  report({
-    document: { file, text: '' },
-    at: null,
-    found: 'a file that has no place here',
-    expected: 'pub.md, hours.md, home.cs.md, home.en.md, emblem.svg, menu/*.md and lunch/*.md',
-    mend: 'move or rename it, or delete it',
-  })
-}
-
-function reportMissing(file: string, report: Report) {
-  report({ document: { file, text: '' }, at: null, found: 'no such file', mend: 'create the file' })
+function reportMissing(
+  documents: Documents,
+  misnamed: readonly string[],
+  label: string,
+  report: Report,
+) {
+  const complain = (file: string, found: string, mend: string) =>
+    report({ document: { file: `${label}/${file}`, text: '' }, at: null, found, mend })
+  for (const name of requiredFiles) {
+    if (!documents.has(name) && !misnamed.includes(name))
+      complain(name, 'no such file', 'create it, or copy the one that npm run init writes')
+  }
+  if (!misnamed.includes('menu') && ![...documents.keys()].some((file) => kindOf(file) === 'menu'))
+    complain('menu', 'no section of the menu', 'create a file such as menu/10-polevky.md')
 }
 
 function refuseBody(document: Document, report: Report) {
@@ -119,35 +166,44 @@ function refuseBody(document: Document, report: Report) {
       length: document.body.split('\n')[offset]?.length ?? 1,
     },
     found: 'text below the second ---, where nobody would see it',
-    mend: 'delete it, or move it into a field such as   note:',
+    expected: 'all fields between the two lines ---',
+    mend: 'delete the line --- above it if the fields go on, or else delete the text',
   })
 }
 
-function readMenu(documents: ReadonlyMap<string, Document | undefined>, report: Report): Menu {
+function readMenu(documents: Documents, label: string, report: Report): MenuFile[] {
   const parts: MenuFile[] = []
+  const taken = new Map<string, string>()
   for (const [file, document] of documents) {
-    if (!file.startsWith('menu/')) continue
+    if (kindOf(file) !== 'menu') continue
+    const complain = complainOf(`${label}/${file}`, report)
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
+    const other = id === undefined ? undefined : taken.get(id)
     if (id === undefined) {
-      report({
-        document: document ?? { file, text: '' },
-        at: null,
+      complain({
         found: 'a file name with capitals, accents or spaces',
         expected: 'a number, a hyphen and a plain name: menu/20-hlavni-jidla.md',
         mend: 'rename the file',
       })
-    } else if (parts.some(({ section }) => section.id === id)) {
-      report({
-        document: document ?? { file, text: '' },
-        at: null,
-        found: `a second file for the section "${id}"`,
-        mend: 'rename one of the two',
+    } else if (other !== undefined) {
+      complain({
+        found: `a second file for the section "${id}"; the first is ${other}`,
+        expected: 'one file for each section; the number at the beginning only gives the order',
+        mend: 'rename one of the two, or put their items into one file',
       })
-    }
+    } else taken.set(id, file)
     const part = document && readMenuFile(document, id ?? 'section', report)
     if (part) parts.push(part)
   }
   checkIds(parts.flatMap((part) => part.items))
+  return parts
+}
+
+const complainOf =
+  (file: string, report: Report) => (words: Pick<Finding, 'found' | 'expected' | 'mend'>) =>
+    report({ document: { file, text: '' }, at: null, ...words })
+
+function toMenu(parts: readonly MenuFile[]): Menu {
   const items = parts.flatMap((part) => part.items.map(({ item }) => item))
   return {
     sections: parts.map(({ section }) => section),
@@ -158,42 +214,35 @@ function readMenu(documents: ReadonlyMap<string, Document | undefined>, report: 
 
 const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
-/** The newest week; older files are checked and not shown. */
-function readLunches(
-  documents: ReadonlyMap<string, Document | undefined>,
-  report: Report,
-): Lunch | undefined {
-  let newest: Lunch | undefined
+/** All weeks are checked; the newest one is shown. */
+function readLunches(documents: Documents, label: string, report: Report): LunchFile[] {
+  const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
-    if (!file.startsWith('lunch/')) continue
+    if (kindOf(file) !== 'lunch') continue
     const monday = mondayOf(file)
     if (monday === undefined) {
-      report({
-        document: document ?? { file, text: '' },
-        at: null,
+      complainOf(
+        `${label}/${file}`,
+        report,
+      )({
         found: 'a file name that is not the date of a Monday',
         expected: 'the Monday of the week: lunch/2026-11-23.md',
-        mend: 'rename the file',
+        mend: /^lunch\/\d+-[a-z]/.test(file)
+          ? 'rename the file, or move it into the folder menu if it is a section of the menu'
+          : 'rename the file',
       })
-    } else if (document) newest = readLunchFile(document, monday, report) ?? newest
+      continue
+    }
+    const week = document && readLunchFile(document, monday, report)
+    if (week) weeks.push(week)
   }
-  return newest
+  return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
 }
 
 function mondayOf(file: string): string | undefined {
   const match = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(file)
   const date = match && calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))
   return date && weekday(date) === 'mon' ? date : undefined
-}
-
-function assemble(
-  pub: PubFile | undefined,
-  hours: Hours | undefined,
-  home: Record<Language, Home> | undefined,
-  menu: Menu,
-): Content | undefined {
-  if (!pub || !hours || !home) return undefined
-  return { updated: pub.updated, pub: pub.pub, hours, menu, home, hosting: pub.hosting }
 }
 
 /** Findings with their lines and columns; nothing is loaded or read again when there are none. */

@@ -1,8 +1,8 @@
 // home.cs.md and home.en.md: the texts of the home page; the story stands below the front matter.
 
 import type { Home, StorySection } from '../site.ts'
-import type { Document, Report } from './document.ts'
-import { line, tidy } from './notation.ts'
+import type { Document, Finding, Report } from './document.ts'
+import { line, startsWithMark, tidy } from './notation/words.ts'
 import { type Place, record, required } from './record.ts'
 
 export const homeFields = {
@@ -10,12 +10,20 @@ export const homeFields = {
   description: required(line, 'one or two sentences for search results'),
 }
 
-export function readHome(document: Document, report: Report): Home | undefined {
+export type HomeFile = { home: Home | undefined; place: Place }
+
+export function readHome(document: Document, report: Report): HomeFile {
   const place: Place = { document, path: [], raw: document.data, report }
   const fields = record(homeFields).read(place)
   const story = readStory(document, report)
-  if (fields?.tagline === undefined || fields.description === undefined) return undefined
-  return { tagline: fields.tagline, description: fields.description, story }
+  const { tagline, description } = fields ?? {}
+  return {
+    home:
+      tagline === undefined || description === undefined
+        ? undefined
+        : { tagline, description, story },
+    place,
+  }
 }
 
 /**
@@ -31,25 +39,46 @@ function readStory(document: Document, report: Report): StorySection[] {
     sections.at(-1)?.paragraphs.push(tidy(paragraph.join(' ')))
     paragraph = []
   }
-  document.body.split('\n').forEach((source, index) => {
+  for (const [index, source] of document.body.split('\n').entries()) {
     const heading = /^(#{1,6})[ \t]+(.*?)\s*$/.exec(source)
-    if (!heading) {
-      if (source.trim() === '') flush()
-      else paragraph.push(source)
-      return
+    const fault = storyFault(source, heading, paragraph.length === 0)
+    if (fault) {
+      const line = document.bodyLine + index
+      const at = { line, column: 1, length: Math.max(1, source.length) }
+      report({ document, at, ...fault })
     }
-    flush()
-    if (heading[1] !== '##') {
-      report({
-        document,
-        at: { line: document.bodyLine + index, column: 1, length: source.length },
-        found: `a heading that begins with ${heading[1]}`,
-        expected: 'two hash signs and a space',
-        mend: `write   ## ${heading[2]}`,
-      })
-    }
-    sections.push({ heading: tidy(heading[2] ?? ''), paragraphs: [] })
-  })
+    if (heading) {
+      flush()
+      sections.push({ heading: tidy(heading[2] ?? ''), paragraphs: [] })
+    } else if (source.trim() === '') flush()
+    else paragraph.push(source)
+  }
   flush()
   return sections
+}
+
+type Words = Pick<Finding, 'found' | 'expected' | 'mend'>
+
+function storyFault(
+  source: string,
+  heading: RegExpExecArray | null,
+  first: boolean,
+): Words | undefined {
+  if (heading && heading[1] !== '##')
+    return {
+      found: `a heading that begins with ${heading[1]}`,
+      expected: 'two hash signs and a space',
+      mend: `write   ## ${heading[2]}`,
+    }
+  if (heading?.[2] === '')
+    return { found: 'a heading without words', mend: 'write the heading, or delete the line' }
+  if (/^##[^\s#]/.test(source))
+    return {
+      found: 'a heading without a space',
+      expected: 'two hash signs and a space',
+      mend: `write   ## ${source.slice(2)}`,
+    }
+  const text = tidy(heading?.[2] ?? source)
+  const mark = first || heading ? startsWithMark(text) : undefined
+  return mark && { found: mark.found, mend: mark.mend }
 }

@@ -4,7 +4,8 @@ import { addDays, isoWeek, weekday } from '../calendar.ts'
 import { type CalendarDate, days, type Lunch, type LunchDay, type LunchDish } from '../site.ts'
 import type { Document, Report } from './document.ts'
 import { checkDiets, lunchDishFields, toDish } from './menu.ts'
-import { line, lunchDay, yesNo } from './notation.ts'
+import { lunchDay } from './notation/time.ts'
+import { line, yesNo } from './notation/words.ts'
 import {
   below,
   complain,
@@ -33,17 +34,20 @@ type Dish = {
   place: Place
 }
 
+export type LunchFile = { lunch: Lunch; monday: CalendarDate; place: Place }
+
 export function readLunchFile(
   document: Document,
   monday: CalendarDate,
   report: Report,
-): Lunch | undefined {
+): LunchFile | undefined {
   const place: Place = { document, path: [], raw: document.data, report }
   const fields = record(lunchFields).read(place)
   if (!fields) return undefined
   const note = pair(place, 'note', fields.note, fields.note_en)
   const raws = document.data['items']
   const dishes = (fields.items ?? []).flatMap((values, index) => {
+    if (!values) return []
     const at = {
       ...below(place, 'items', index),
       raw: Array.isArray(raws) ? raws[index] : undefined,
@@ -54,7 +58,8 @@ export function readLunchFile(
   if (fields.soup_included === undefined) return undefined
   const { soup_included } = fields
   checkPrices(dishes, soup_included)
-  return { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
+  const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
+  return { lunch, monday, place }
 }
 
 function readDish(
@@ -102,6 +107,7 @@ function checkPrices(dishes: readonly Dish[], soupIncluded: boolean) {
     if (priced || (soup && soupIncluded)) continue
     complain(below(place, 'sizes'), {
       found: 'a quantity without a price',
+      expected: 'a price for every main course',
       mend: 'write the price behind it:   150 g = 175',
     })
   }
@@ -116,6 +122,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     else if (day.soup)
       complain(place, {
         found: `a second soup on ${date}`,
+        expected: 'one soup a day',
         mend: 'keep one soup a day, or make this one   course: main',
       })
     else day.soup = dish

@@ -3,25 +3,10 @@
 import { allergens as allergenTable, animalAllergens } from '../allergens.ts'
 import type { Availability, Drink, Item, Section, Size } from '../site.ts'
 import type { Document, Report } from './document.ts'
-import {
-  alcohol,
-  allergenNumbers,
-  dateList,
-  dayList,
-  degree,
-  dietList,
-  labelTranslations,
-  line,
-  oneOf,
-  season,
-  sizes,
-  slug,
-  type TypedSize,
-  tagList,
-  toSlug,
-  translateLabel,
-  yesNo,
-} from './notation.ts'
+import { alcohol, allergenNumbers, degree, dietList, tagList } from './notation/dish.ts'
+import { labelTranslations, sizes, type TypedSize, translateLabel } from './notation/sizes.ts'
+import { dateList, dayList, season } from './notation/time.ts'
+import { line, oneOf, slug, toSlug, yesNo } from './notation/words.ts'
 import {
   below,
   complain,
@@ -82,7 +67,11 @@ export const sectionFields = {
   items: required(list(record(itemFields)), 'the dishes or drinks'),
 }
 
-export type MenuFile = { section: Section; items: { item: Item | Drink; place: Place }[] }
+export type MenuFile = {
+  section: Section
+  items: { item: Item | Drink; place: Place }[]
+  place: Place
+}
 
 /** One file of the menu; `id` is that of its section, from the name of the file. */
 export function readMenuFile(document: Document, id: string, report: Report): MenuFile | undefined {
@@ -96,11 +85,13 @@ export function readMenuFile(document: Document, id: string, report: Report): Me
   if (fields.items?.length === 0) {
     complain(below(place, 'items'), {
       found: 'a section without items',
+      expected: 'at least one dish or drink',
       mend: 'add an item, or delete the file',
     })
   }
   const raws = document.data['items']
   const items = (fields.items ?? []).flatMap((values, index) => {
+    if (!values) return []
     const at = {
       ...below(place, 'items', index),
       raw: Array.isArray(raws) ? raws[index] : undefined,
@@ -108,7 +99,7 @@ export function readMenuFile(document: Document, id: string, report: Report): Me
     const item = toItem(at, section, values)
     return item ? [{ item, place: at }] : []
   })
-  return { section, items }
+  return { section, items, place }
 }
 
 function toItem(
@@ -161,6 +152,7 @@ function translateSizes(
     if (text === undefined) {
       complain(below(place, 'sizes'), {
         found: `a size "${label}" whose English is not known`,
+        expected: 'a label that the site knows (malé, velké, sklenka ...), or its English',
         mend: `add a line   labels_en: ${label} = ...`,
       })
       return size
@@ -189,6 +181,7 @@ function refuseAlcohol(place: Place, values: Values<typeof itemFields>) {
     if (values[field] === undefined) continue
     complain(below(place, field), {
       found: `"${field}" on food`,
+      expected: 'alcohol and degree on drinks only',
       mend: 'delete the line, or move the item to a section of drinks',
     })
   }
@@ -240,13 +233,17 @@ export function checkIds(items: readonly { item: Item; place: Place }[]) {
       first.set(item.id, place)
       continue
     }
-    const raw = place.raw as { [key: string]: unknown }
-    complain(below(place, Object.hasOwn(raw, 'id') ? 'id' : 'cs'), {
-      found: `the id "${item.id}", which ${other.document.file} uses too (${nameOf(other)})`,
+    complain(idOf(place), {
+      found: `the id "${item.id}", which another item has too`,
       expected: 'an id of its own for every dish and drink',
       mend: `add or change the line   id: ${item.id}-2`,
+      other: idOf(other),
     })
   }
 }
 
-const nameOf = (place: Place) => `item ${Number(place.path.at(-1)) + 1}`
+/** The id itself, or the name that it is made of. */
+function idOf(place: Place): Place {
+  const raw = place.raw as { [key: string]: unknown }
+  return below(place, Object.hasOwn(raw, 'id') ? 'id' : 'cs')
+}

@@ -15,25 +15,19 @@ import {
 } from '../site.ts'
 import type { Document, Report } from './document.ts'
 import {
+  address,
   contentSignals,
-  coordinate,
   country,
-  date,
   dic,
   ico,
-  integer,
-  line,
-  minutes,
-  oneOf,
   paymentList,
   phone,
   postalCode,
-  season,
   securityContact,
-  span,
   spdx,
-  yesNo,
-} from './notation.ts'
+} from './notation/house.ts'
+import { date, minutes, season, span } from './notation/time.ts'
+import { coordinate, integer, line, oneOf, yesNo } from './notation/words.ts'
 import {
   below,
   complain,
@@ -57,7 +51,7 @@ const transportFields = {
 }
 
 export const pubFields = {
-  base_url: optional(line, 'the address of the site, used when the host does not say it'),
+  base_url: optional(address, 'the address of the site, used when the host does not say it'),
   markdown_negotiation: optional(yesNo, 'whether the host may answer programs in Markdown'),
   https_only: optional(
     oneOf(httpsScopes),
@@ -136,7 +130,8 @@ type Fields = Values<typeof pubFields>
 export type PubFile = {
   pub: Pub
   updated: string
-  baseUrl: { text: string; place: Place } | undefined
+  /** As typed. */
+  baseUrl: string | undefined
   hosting: Hosting
 }
 
@@ -157,8 +152,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
   checkPayment(place, methods, not_accepted)
   return {
     updated,
-    baseUrl:
-      base_url === undefined ? undefined : { text: base_url, place: below(place, 'base_url') },
+    baseUrl: base_url,
     hosting: {
       markdown_negotiation: fields.markdown_negotiation ?? false,
       https_only: fields.https_only ?? 'site',
@@ -170,7 +164,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
       address,
       ...present({ geo }),
       phone: number,
-      transport: (fields.transport ?? []).flatMap(toTransport),
+      transport: (fields.transport ?? []).flatMap((values) => (values ? toTransport(values) : [])),
       payment: { methods, not_accepted, ...present({ note: texts.payment_note }) },
       reservation: { ...present({ hours: fields.booking_hours }), note },
       features: readFeatures(fields, texts),
@@ -252,6 +246,7 @@ function refuseHalf(place: Place, ...names: [string, string]) {
   if (has === undefined || lacks === undefined) return
   complain(below(place, has), {
     found: `"${has}" without "${lacks}"`,
+    expected: 'both of them, or neither',
     mend: `add a line   ${lacks}: ...`,
   })
 }
@@ -322,6 +317,7 @@ function checkPayment(place: Place, methods: readonly string[], refused: readonl
   if (both === undefined) return
   complain(below(place, 'payment_refused'), {
     found: `${both} both taken and refused`,
+    expected: 'each way to pay on one of the two lines',
     mend: 'delete it from one of the two lines',
   })
 }

@@ -1,8 +1,17 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
-import { suggest } from '../suggest.ts'
-import { type Document, type Path, type Raw, type Report, shorten } from './document.ts'
+import { fold, suggest } from '../suggest.ts'
+import {
+  type Document,
+  type Finding,
+  keyOf,
+  type Path,
+  type Position,
+  type Raw,
+  type Report,
+} from './document.ts'
+import { invisible, nameOf, shorten } from './text-file.ts'
 
 /** Why a text is not of a notation. `span` are the characters of the text that are to blame. */
 export class Fault {
@@ -26,11 +35,21 @@ export type Notation<T> = {
   words?: readonly string[]
   /** Whether the owner may write a YAML list instead of a text with commas. */
   list?: true
+  /** Words of the owner: a # in them is meant, and no comment. */
+  prose?: true
   read(text: string): T | Fault
 }
 
 /** A place in a document, with the raw value found there. */
-export type Place = { document: Document; path: Path; raw: Raw | undefined; report: Report }
+export type Place = {
+  document: Document
+  path: Path
+  raw: Raw | undefined
+  report: Report
+  /** The characters of the value that are meant; without it the whole value. */
+  span?: [start: number, end: number]
+  on?: 'key'
+}
 
 export type Reader<T> = {
   /** The value, or undefined when it was reported. */
@@ -70,39 +89,86 @@ function value<T>(notation: Notation<T>): Reader<T> {
       if (text === undefined) return undefined
       const result = notation.read(text)
       if (!(result instanceof Fault)) return result
-      complain(place, {
+      complain(blamed(place, result.span), {
         found: result.found,
         expected: notation.expected,
         mend: result.mend,
-        span: result.span,
       })
       return undefined
     },
   }
 }
 
-/** The text of a value as typed, less the spaces around it; other shapes of YAML are not text. */
+const between = ', '
+
+/** The characters that are to blame; in a list, the entry that holds them. */
+function blamed(place: Place, span: [number, number] | undefined): Place {
+  if (!span || !Array.isArray(place.raw)) return { ...place, ...(span && { span }) }
+  let start = 0
+  const index = place.raw.findIndex((part) => {
+    start += String(part).length + between.length
+    return span[0] < start
+  })
+  return below(place, Math.max(0, index))
+}
+
+/** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
 function scalar(place: Place, notation: Notation<unknown>): string | undefined {
-  const { raw } = place
-  if (typeof raw === 'string' && raw.trim() !== '') return raw
-  if (notation.list && Array.isArray(raw) && raw.every((part) => typeof part === 'string'))
-    return raw.join(', ')
+  const text = plainText(place, notation)
+  if (text === undefined) return undefined
   const name = String(place.path.at(-1))
-  const found =
-    raw === null || raw === undefined || typeof raw === 'string'
-      ? `"${name}" without a value`
-      : Array.isArray(raw)
-        ? 'a list in brackets or with hyphens'
-        : 'a block of fields (or text in curly brackets)'
+  const cut = notation.prose ? place.document.cut?.get(keyOf(place.path)) : undefined
+  if (cut) {
+    complain(place, {
+      at: cut,
+      found: 'a # with a space before it: what follows would not be read',
+      expected: notation.expected,
+      mend: `put the text in quotation marks:   ${name}: "${shorten(text)} #..."`,
+    })
+    return undefined
+  }
+  const hidden = invisible.exec(text)?.[0]
+  if (hidden === undefined) return text
   complain(place, {
-    found,
+    found: `an invisible character, ${nameOf(hidden)}`,
     expected: notation.expected,
-    mend: `put the text in quotation marks:   ${name}: "..."`,
+    mend: 'delete it and type the word again',
   })
   return undefined
 }
 
-export function list<T>(of: Reader<T> | Notation<T>): Reader<T[]> {
+function plainText(place: Place, notation: Notation<unknown>): string | undefined {
+  const { raw } = place
+  if (typeof raw === 'string' && raw.trim() !== '') return raw
+  const name = String(place.path.at(-1))
+  if (Array.isArray(raw) && raw.length > 0) {
+    if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
+    complain(place, {
+      found: 'a list (brackets or hyphens) where one text belongs',
+      expected: notation.expected,
+      mend: `write it on one line, in quotation marks if the brackets belong to it:   ${name}: "[...]"`,
+    })
+  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
+    complain(place, {
+      found: 'fields, or a text in curly brackets, where one text belongs',
+      expected: notation.expected,
+      mend: `write it on one line, in quotation marks if the brackets belong to it:   ${name}: "{...}"`,
+    })
+  } else {
+    const hidden = place.document.cut?.has(keyOf(place.path))
+    complain(place, {
+      found: `"${name}" without a value${hidden ? '; what stands behind # is not read' : ''}`,
+      expected: notation.expected,
+      mend: hidden
+        ? `put the text in quotation marks:   ${name}: "#..."`
+        : 'write the value behind the colon, or delete the line if you do not need it',
+    })
+  }
+  return undefined
+}
+
+/** Entries keep their index: one that was reported is undefined. */
+export function list<T>(of: Reader<T> | Notation<T>): Reader<(T | undefined)[]> {
   const reader = toReader(of)
   return {
     shape: { kind: 'list', of: reader },
@@ -121,11 +187,13 @@ export function list<T>(of: Reader<T> | Notation<T>): Reader<T[]> {
         })
         return undefined
       }
-      return entries.flatMap((raw, index) => {
-        const single = Array.isArray(place.raw) ? [...place.path, index] : place.path
-        const entry = reader.read({ ...place, path: single, raw })
-        return entry === undefined ? [] : [entry]
-      })
+      return entries.map((raw, index) =>
+        reader.read({
+          ...place,
+          path: Array.isArray(place.raw) ? [...place.path, index] : place.path,
+          raw,
+        }),
+      )
     },
   }
 }
@@ -181,33 +249,83 @@ function readField(
   return undefined
 }
 
+/** What owners call fields; the names of the fields themselves are near enough to be suggested. */
+const meanings: { [typed: string]: string } = {
+  alergeny: 'allergens',
+  alkohol: 'alcohol',
+  anglicky: 'en',
+  cena: 'sizes',
+  cesky: 'cs',
+  datum: 'date',
+  den: 'day',
+  diety: 'diets',
+  dny: 'days',
+  duvod: 'reason',
+  english: 'en',
+  jmeno: 'cs',
+  kuchyn: 'kitchen',
+  mnozstvi: 'sizes',
+  name: 'cs',
+  name_en: 'en',
+  nazev: 'cs',
+  obed: 'lunch',
+  oteviraci_doba: 'bar',
+  popis: 'description',
+  polozky: 'items',
+  poznamka: 'note',
+  price: 'sizes',
+  sekce: 'section',
+  sezona: 'season',
+  stupen: 'degree',
+  svatky: 'exceptions',
+  telefon: 'phone',
+  vyprodano: 'sold_out',
+  volume: 'sizes',
+  weight: 'sizes',
+  zavreno: 'closed',
+}
+
 function reportUnknown(place: Place, name: string, fields: Fields) {
   const known = Object.keys(fields)
+  const meant = new Map(Object.entries(meanings)).get(
+    fold(name)
+      .trim()
+      .replace(/[\s-]+/g, '_'),
+  )
   place.report({
     document: place.document,
     at: { path: [...place.path, name], on: 'key' },
     found: `a field "${shorten(name)}" that is not known here`,
-    expected: `one of ${known.join(', ')}`,
-    mend: suggest(name, known) ?? 'correct the name, or delete the line',
+    expected: known.length > 24 ? 'the name of a field' : `one of ${known.join(', ')}`,
+    mend: /^-\S/.test(name)
+      ? `put a space after the hyphen:   - ${shorten(name.slice(1))}: ...`
+      : meant !== undefined && known.includes(meant)
+        ? `did you mean "${meant}"?`
+        : (suggest(name, known) ?? 'correct the name, or delete the line'),
   })
 }
 
-type Complaint = {
-  found: string
-  expected?: string
-  mend?: string
-  span?: [number, number] | undefined
+type Complaint = Pick<Finding, 'found' | 'expected' | 'mend' | 'severity'> & {
+  /** A place in the text, where it is not the one of the value. */
+  at?: Position
+  other?: Place
 }
 
-export function complain(place: Place, { found, expected, mend, span }: Complaint) {
+export function complain(place: Place, { at, other, ...words }: Complaint) {
+  const { document } = place
   place.report({
-    document: place.document,
-    at: { path: place.path, ...(span && { span }) },
-    found,
-    ...(expected !== undefined && { expected }),
-    ...(mend !== undefined && { mend }),
+    document,
+    at: at ?? addressOf(place),
+    ...words,
+    ...(other && { other: { document: other.document, at: addressOf(other) } }),
   })
 }
+
+const addressOf = ({ path, span, on }: Place) => ({
+  path,
+  ...(span && { span }),
+  ...(on && { on }),
+})
 
 /** A place below another one: where a rule across fields points to. */
 export function below(place: Place, ...path: Path): Place {

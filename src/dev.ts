@@ -1,0 +1,145 @@
+// `npm run dev`: the preview, built again after every change, with the problems in the terminal
+// and over the page. The last good site stays until there is a better one.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join, relative, resolve } from 'node:path'
+import { argv, env, stderr, stdout } from 'node:process'
+import { watch } from 'chokidar'
+import { remove } from 'fs-extra/esm'
+import { UsageError } from './base-url.ts'
+import type { Outcome } from './dev-builder.ts'
+import { type DevServer, startServer } from './dev-server.ts'
+import { help, parseFlags } from './options.ts'
+import { isTerminal, reportProblems } from './report.ts'
+
+const templates = join(import.meta.dirname, '..', 'templates')
+
+export type DevOptions = { content: string; folder: string; port: number }
+
+/**
+ * A process that builds on demand. It stays, so that a change of content is built in a moment; a
+ * change of a template needs a fresh one, because a module is loaded only once.
+ */
+class Builder {
+  readonly #options: DevOptions
+  #process: ChildProcess | undefined
+
+  constructor(options: DevOptions) {
+    this.#options = options
+  }
+
+  async build(): Promise<Outcome> {
+    this.#process ??= fork(join(import.meta.dirname, 'dev-builder.ts'), {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+    })
+    const process = this.#process
+    const ended = once(process, 'exit').then(
+      (): Outcome => ({ problems: [], fault: 'The building process ended.' }),
+    )
+    process.send(this.#options)
+    const outcome = await Promise.race([
+      once(process, 'message').then(([message]) => message as Outcome),
+      ended,
+    ])
+    if (outcome.fault !== undefined) this.discard()
+    return outcome
+  }
+
+  discard() {
+    this.#process?.kill()
+    this.#process = undefined
+  }
+}
+
+/** Runs until it is stopped; resolves when the first build is done and changes are watched. */
+export async function dev(options: DevOptions): Promise<{ stop(): Promise<void> }> {
+  const server = await startServer(options)
+  const builder = new Builder(options)
+  let building: Promise<void> | undefined
+  let again = false
+  let stale = false
+
+  const rebuild = async () => {
+    do {
+      again = false
+      if (stale) builder.discard()
+      stale = false
+      await buildOnce(builder, server)
+    } while (again)
+    building = undefined
+  }
+  const wanted = () => {
+    again = true
+    building ??= rebuild()
+  }
+  let timer: NodeJS.Timeout | undefined
+  // Editors write a file in several steps.
+  const changed = (path: string) => {
+    stale ||= !relative(templates, resolve(path)).startsWith('..')
+    clearTimeout(timer)
+    timer = setTimeout(wanted, 30)
+  }
+
+  await buildOnce(builder, server)
+  const watcher = watch([options.content, templates], { ignoreInitial: true })
+  for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
+  await once(watcher, 'ready')
+  return {
+    async stop() {
+      clearTimeout(timer)
+      await watcher.close()
+      await building
+      builder.discard()
+      await server.stop()
+      await remove(options.folder)
+    },
+  }
+}
+
+async function buildOnce(builder: Builder, server: DevServer) {
+  const started = performance.now()
+  const outcome = await builder.build()
+  const report = reportProblems(outcome.problems, isTerminal(stderr, env))
+  stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
+  if (outcome.written) stdout.write(`Built in ${Math.round(performance.now() - started)} ms.\n`)
+  server.show(outcome)
+}
+
+const flags = {
+  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
+  port: { type: 'string', value: 'NUMBER', about: 'the port; without it 3000' },
+  help: { type: 'boolean', about: 'print this' },
+} as const
+
+async function main(args: readonly string[]): Promise<number> {
+  const wanted = parseFlags(args, flags)
+  if (wanted.help) {
+    stdout.write(help('npm run dev -- [flags]', flags))
+    return 0
+  }
+  const port = Number(wanted.port ?? 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new UsageError(`--port ${wanted.port} is not a port; write for example --port 3000`)
+  const running = await dev({
+    content: wanted.content ?? 'content',
+    folder: join('.preview', `dev-${port}`),
+    port,
+  })
+  stdout.write(
+    `Preview at http://localhost:${port}, built again when you save (stop with Ctrl+C)\n`,
+  )
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await running.stop()
+  return 0
+}
+
+if (argv[1] !== undefined && resolve(argv[1]) === import.meta.filename) {
+  try {
+    process.exitCode = await main(argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  }
+}

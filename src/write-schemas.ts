@@ -1,0 +1,17 @@
+// `npm run schemas`: writes the schemas that editors read into .vscode/schemas. A test says when
+// that has to be done again.
+
+import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
+import { editorSchemas } from './content/schemas.ts'
+
+export const schemaFolder = join(import.meta.dirname, '..', '.vscode', 'schemas')
+
+export const schemaTexts = (): [file: string, text: string][] =>
+  Object.entries(editorSchemas()).map(([name, schema]) => [
+    `${name}.json`,
+    `${JSON.stringify(schema, null, 2)}\n`,
+  ])
+
+if (process.argv[1] === import.meta.filename)
+  for (const [file, text] of schemaTexts()) await outputFile(join(schemaFolder, file), text)
