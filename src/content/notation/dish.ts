@@ -37,7 +37,8 @@ export const degree: Notation<number> = {
 }
 
 const unknown = new Set(['unknown', 'neuvedeno', 'nezname', 'neznamo'])
-const none = new Set(['none', 'zadne', 'zadny', 'bez', '0', '-'])
+/** A hyphen or a zero is not among them: it may as well mean that nobody has looked. */
+const none = new Set(['none', 'zadne', 'zadny'])
 
 /** Numbers of allergens, ascending; `[]` none of the fourteen, `null` not stated. */
 export const allergenNumbers: Notation<number[] | null> = {
@@ -73,7 +74,11 @@ function allergen(text: string): number | Fault {
   )
   if (named) return new Fault(quoted(text), `write its number:   ${named.number}`)
   const match = /^0*(\d{1,3})[a-h]?$/i.exec(text)
-  if (!match) return new Fault(quoted(text), 'write the numbers with commas between them: 1, 3, 7')
+  if (!match || Number(match[1]) === 0)
+    return new Fault(
+      quoted(text),
+      'write the numbers with commas between them: 1, 3, 7; none where there are none of them, unknown where you cannot say',
+    )
   const number = Number(match[1])
   return number >= 1 && number <= allergens.length
     ? number
