@@ -34,6 +34,8 @@ export async function startNetlify(built: Built, port: number): Promise<void> {
   const script = join(import.meta.dirname, 'netlify.js')
   const child = spawn(process.execPath, [script, folder, String(port), edge ? 'edge' : ''], {
     cwd: folder,
+    // It starts deno for edge functions; both are ended together.
+    detached: true,
     env: {
       ...quiet,
       PATH: `${bin}:${env['PATH'] ?? ''}`,
@@ -41,7 +43,7 @@ export async function startNetlify(built: Built, port: number): Promise<void> {
       DENO_DIR: join(folder, 'deno'),
     },
   })
-  endWithTest(child)
+  endWithTest(child, true)
   await listening(child, port)
 }
 
