@@ -9,7 +9,9 @@ import type { Built } from '../../build.ts'
 import { endWithTest, listening } from '../engines.ts'
 import { root } from '../pub.ts'
 
-const bin = join(import.meta.dirname, 'node_modules/.bin')
+const modules = join(import.meta.dirname, 'node_modules')
+/** Runs edge functions; on other systems than Linux on x64, deno 2.4 must be installed. */
+const deno = join(modules, '@deno/linux-x64-glibc')
 
 /** Nothing of these tools leaves the machine. */
 const { INIT_CWD: _, ...inherited } = env // wrangler would look for its configuration there
@@ -34,14 +36,16 @@ export async function startNetlify(built: Built, port: number): Promise<void> {
   const script = join(import.meta.dirname, 'netlify.js')
   const child = spawn(process.execPath, [script, folder, String(port), edge ? 'edge' : ''], {
     cwd: folder,
+    // It starts deno for edge functions; both are ended together.
+    detached: true,
     env: {
       ...quiet,
-      PATH: `${bin}:${env['PATH'] ?? ''}`,
+      PATH: `${deno}:${env['PATH'] ?? ''}`,
       HOME: folder,
       DENO_DIR: join(folder, 'deno'),
     },
   })
-  endWithTest(child)
+  endWithTest(child, true)
   await listening(child, port)
 }
 
@@ -62,7 +66,7 @@ export async function startWorkers(built: Built, port: number): Promise<void> {
 async function startWrangler(built: Built, port: number, args: readonly string[]): Promise<void> {
   const folder = dirname(built.out)
   const listen = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
-  const child = spawn(join(bin, 'wrangler'), [...args, ...listen], {
+  const child = spawn(join(modules, '.bin/wrangler'), [...args, ...listen], {
     cwd: folder,
     env: {
       ...quiet,
