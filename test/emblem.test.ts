@@ -32,6 +32,7 @@ test.each([
   ],
   ['a stylesheet', '<style>@import url(https://evil.example/x.css)</style>'],
   ['a colour from elsewhere', '<path d="M0 0h9" fill="url(https://evil.example/#a)"/>'],
+  ['a colour from another file', '<path d="M0 0h9" fill="url(x.svg#a)"/>'],
   ['a style from elsewhere', '<path d="M0 0h9" style="fill:url(//evil.example/#a)"/>'],
   ['an animation', '<path d="M0 0h9"><set attributeName="href" to="javascript:alert(1)"/></path>'],
   ['letters', '<text>Hospoda</text>'],

@@ -91,7 +91,7 @@ export function document(page: VNode, lang: Language): string {
 
 /** No Czech line ends with a word of one letter: a hard space follows it (CSN 01 6910). */
 function bindWords(page: string): string {
-  return page.replace(/<(script|style)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) =>
+  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) =>
     part.startsWith('<') ? part : part.replace(/(?<=[\s(>])([aikosuvz]) (?=\S)/gi, '$1\u00A0'),
   )
 }

@@ -138,7 +138,7 @@ header,main,footer{max-width:none;padding:0}
 header{padding-bottom:3mm;border-bottom:3px double #000}
 .skip,nav,.jump,.actions,.language,.tagline,#opening_hours,#lunch_menu,#about_us,#find_us,#the_house,#for_agents,#operator_data h2,.items [lang]{display:none}
 a{color:inherit;text-decoration:none}
-.emblem{height:13mm;margin:0 auto}
+.emblem{height:13mm;margin:0 auto .75mm}
 h1{font-size:23pt}
 .kind{font-size:7.5pt;margin-top:1mm}
 .week{margin-top:1.5mm}
@@ -148,7 +148,7 @@ main>section{padding-top:2.5mm}
 h2,h3{break-inside:avoid;break-after:avoid}
 h2{font-size:15pt;margin-bottom:1.5mm}
 h2::after{margin-top:1mm}
-h3{font-size:7.75pt;margin:2.25mm 0 .5mm}
+h3{font-size:7.75pt;margin:1.5mm 0 .5mm;padding-top:.75mm}
 h3+.quiet,.intro{break-after:avoid}
 body{columns:2;column-gap:8mm}
 header{column-span:all}
