@@ -8,6 +8,7 @@ import { argv, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Built, build } from '../build.ts'
+import { tokenRows } from './tokens.ts'
 
 export type Row = { what: string; value: number; unit: string; limit?: number }
 
@@ -20,6 +21,7 @@ export async function measure(): Promise<Row[]> {
   return [
     ...pageBytes(`shipped pub, ${itemsOf(shipped)} items`, shipped, 25_000),
     ...pageBytes(`small pub, ${itemsOf(five)} items`, five, 10_000),
+    ...tokenRows(shipped),
   ]
 }
 

@@ -1,22 +1,18 @@
-// `npm run bench:tokens`: what each document of the site costs a language model, in tokens of
-// o200k, against the budgets that the documents promise. Exit code 1 when one is over.
+// What each document of the site costs a language model, in tokens of o200k, against the budgets
+// that are promised. The bench prints them.
 
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { argv, stdout } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
-import { type Built, build } from '../build.ts'
+import type { Built } from '../build.ts'
 import { essence, isPage, type Resource } from '../src/resource.ts'
+import type { Row } from './bench.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }
 
 /** One document answers a question: this is what may be read for it. */
 export const documentBudget = 12_000
 export const indexBudget = 1_500
-/** The English twin against its page; Czech pages are shorter, since they name dishes once. */
+/** A twin against its page. */
 export const twinShare = 0.35
 
 const encoding = new Tiktoken(o200k)
@@ -61,35 +57,22 @@ export function twinShares({
   )
 }
 
-async function main(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  try {
-    const result = await build({
-      content: 'content',
-      out: join(folder, 'dist'),
-      baseUrl: 'https://pub.example',
-      strict: false,
-      environment: {},
-    })
-    if ('problems' in result) throw new Error('the content has problems; run npm run build')
-    const rows = costs(result)
-    for (const { path, bytes, tokens, budget } of rows)
-      stdout.write(
-        `${String(tokens).padStart(7)} tokens ${String(bytes).padStart(8)} B  ${path}${budget === undefined ? '' : `  (at most ${budget})`}\n`,
-      )
-    const shares = twinShares(result)
-    for (const { page, twin, share } of shares)
-      stdout.write(
-        `${twin} is ${(share * 100).toFixed(1)} % of the tokens of ${page}${page === '/en/' ? ` (at most ${twinShare * 100} %)` : ''}\n`,
-      )
-    const over =
-      rows.some(({ tokens, budget = Infinity }) => tokens > budget) ||
-      shares.some(({ page, share }) => page === '/en/' && share > twinShare)
-    return over ? 1 : 0
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+/** The same as rows of the bench. */
+export function tokenRows(built: Pick<Built, 'site' | 'files'>): Row[] {
+  return [
+    ...costs(built)
+      .filter(({ budget }) => budget !== undefined)
+      .map(({ path, tokens, budget: limit = 0 }) => ({
+        what: `shipped pub: ${path}`,
+        value: tokens,
+        unit: 'tokens',
+        limit,
+      })),
+    ...twinShares(built).map(({ page, twin, share }) => ({
+      what: `shipped pub: ${twin}, share of ${page}`,
+      value: Math.round(share * 1000) / 10,
+      unit: '% of tokens',
+      limit: twinShare * 100,
+    })),
+  ]
 }
-
-if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url))
-  process.exitCode = await main()

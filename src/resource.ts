@@ -101,7 +101,7 @@ const lineLength = 400
 
 /**
  * JSON with a final newline, one record a line; the same value gives the same bytes. Indenting
- * every member costs a language model half as many tokens again (`npm run bench:tokens`).
+ * every member costs a language model half as many tokens again (`npm run bench`).
  */
 export function serialize(value: Json): string {
   return `${layOut(value, '', 2)}\n`
