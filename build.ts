@@ -85,7 +85,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const hosting = hostingOn(host, content.hosting)
   const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }
   const rendered = resources.map((resource) => ({ resource, text: bodyOf(site, resource.path) }))
-  const faults = check(site, rendered)
+  const faults = await check(site, rendered)
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
   const published = await drawPictures(rendered)

@@ -1,17 +1,16 @@
 // The last look before anything is written: at the very texts that would be published.
 
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import type { Published } from './hosting.ts'
 import type { Problem } from './problem.ts'
 import { essence, isPage, type Resource } from './resource.ts'
-import { extract } from './schema.ts'
 import type { Site } from './site.ts'
+import { loadValidator, type Validate } from './validator.ts'
 
 /** Everything that is wrong with what would be published. */
-export function check(site: Site, published: readonly Published[]): Problem[] {
+export async function check(site: Site, published: readonly Published[]): Promise<Problem[]> {
   const known = knownTargets(site, published)
   const typed = ownersText(site)
-  const validate = compile(published)
+  const validate = await loadValidator(published)
   return published.flatMap(({ resource, text: body }) =>
     [
       ...checkText(body),
@@ -61,42 +60,6 @@ function checkLeftovers(body: string, typed: string): string[] {
 
 function ownersText({ resources: _, ...content }: Site): string {
   return JSON.stringify(content)
-}
-
-type Validate = (path: string, value: unknown) => ErrorObject[]
-
-/**
- * One compiled set of all schemas, by path. Pieces that several documents share are compiled once:
- * compiling is most of what checking costs.
- */
-function compile(published: readonly Published[]): Validate {
-  const described = published.flatMap(({ resource: { path, schema } }) =>
-    schema ? [{ path, schema }] : [],
-  )
-  const { schemas, definitions } = extract(
-    described.map(({ schema }) => schema),
-    '#/$defs/',
-  )
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allErrors: true,
-    allowUnionTypes: true,
-    inlineRefs: false,
-    // Half of the time of a check would go into compiling JSON Schema's own schema and polishing
-    // code that runs once. That our schemas are valid is a test.
-    validateSchema: false,
-    code: { optimize: false },
-  })
-  ajv.addSchema({ $defs: definitions }, 'site')
-  const refs = new Map(
-    described.map(({ path }, index) => [path, `site${schemas[index]?.['$ref']}`]),
-  )
-  return (path, value) => {
-    const validate = ajv.getSchema(refs.get(path) ?? '')
-    if (!validate) throw new Error(`no schema for ${path}`)
-    return validate(value) ? [] : (validate.errors ?? [])
-  }
 }
 
 function checkJson(path: string, body: string, validate: Validate): string[] {

@@ -2,10 +2,10 @@
 // it from the registry, so that the same drawing gives the same bytes on every machine; both are
 // loaded only when a drawing is new. What was drawn once is kept under the hash of its drawing.
 
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { cacheFolder, cacheName, keep, kept } from './cache.ts'
 import type { Published } from './hosting.ts'
 import { isPicture } from './resource.ts'
 
@@ -20,7 +20,7 @@ const fontFiles = ['latin', 'latin-ext'].map(
 /** Gives the PNG resources their bytes; the others pass as they are. */
 export async function drawPictures(
   published: readonly Published[],
-  cache = join(import.meta.dirname, '../node_modules/.cache/pictures'),
+  cache = cacheFolder,
 ): Promise<Published[]> {
   const versions = (await Promise.all([renderer, ...fontFiles].map(versionOf))).join()
   return Promise.all(
@@ -41,22 +41,12 @@ async function versionOf(file: string): Promise<string> {
 }
 
 async function drawOnce(svg: string, versions: string, cache: string): Promise<Uint8Array> {
-  const key = createHash('sha256').update(versions).update(svg).digest('hex')
-  const file = join(cache, `${key}.png`)
-  const known = await readFile(file).catch(() => undefined)
+  const path = join(cache, cacheName('png', versions, svg))
+  const known = await kept(path)
   if (known) return known
   const png = (await loadRenderer())(svg)
-  await keep(cache, file, png)
+  await keep(path, png)
   return png
-}
-
-/** A cache that cannot be written costs time and nothing else. */
-async function keep(folder: string, file: string, png: Uint8Array) {
-  const unfinished = `${file}.${randomBytes(4).toString('hex')}`
-  await mkdir(folder, { recursive: true })
-    .then(() => writeFile(unfinished, png))
-    .then(() => rename(unfinished, file))
-    .catch(() => undefined)
 }
 
 let loading: Promise<(svg: string) => Uint8Array> | undefined

@@ -19,16 +19,16 @@ beforeAll(async () => {
 })
 
 /** What the check finds when one resource has another text. */
-function foundIn(path: string, change: (text: string) => string): string[] {
+async function foundIn(path: string, change: (text: string) => string): Promise<string[]> {
   const changed = published.map((one) =>
     one.resource.path === path ? { ...one, text: change(one.text) } : one,
   )
   expect(changed, 'the change changes something').not.toEqual(published)
-  return check(site, changed).map(({ file, found }) => `${file}: ${found}`)
+  return (await check(site, changed)).map(({ file, found }) => `${file}: ${found}`)
 }
 
-test('the shipped site passes', () => {
-  expect(check(site, published)).toEqual([])
+test('the shipped site passes', async () => {
+  expect(await check(site, published)).toEqual([])
 })
 
 describe('each fault is named with its file', () => {
@@ -126,12 +126,12 @@ describe('each fault is named with its file', () => {
       /not in the composed form/,
     ],
     ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
-  ])('%s', (_, path, change, message) => {
-    expect(foundIn(path, change).join('\n')).toMatch(message)
+  ])('%s', async (_, path, change, message) => {
+    expect((await foundIn(path, change)).join('\n')).toMatch(message)
   })
 })
 
-test('what the owner typed is no leftover: a dish may be called <base_url>', () => {
+test('what the owner typed is no leftover: a dish may be called <base_url>', async () => {
   const [first] = site.menu.food
   if (!first) throw new Error('no dish')
   const named = {
@@ -145,7 +145,7 @@ test('what the owner typed is no leftover: a dish may be called <base_url>', () 
     },
   }
   const rendered = named.resources.map((resource) => ({ resource, text: resource.render(named) }))
-  expect(check(named, rendered)).toEqual([])
+  expect(await check(named, rendered)).toEqual([])
   expect(rendered.find(({ resource }) => resource.path === '/menu.json')?.text).toContain(
     '"<base_url> & NaN"',
   )
