@@ -11,14 +11,12 @@ import { readContent, toProblems } from './src/content/content.ts'
 import type { HostName } from './src/hosting/hosts.ts'
 import {
   controlFiles,
-  filesBeside,
   hostingOn,
   hostNotes,
   hostOf,
-  leftovers,
+  loadBeside,
   type Published,
   readHost,
-  writeBeside,
 } from './src/hosting.ts'
 import { help, parseFlags, runProgram } from './src/options.ts'
 import { drawPictures } from './src/picture.ts'
@@ -93,10 +91,15 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const beside = filesBeside(published, site, out, host)
+  const beside = await loadBeside(site, out, host)
+  const more = beside?.filesBeside(published, site, out, host)
   await publish(resolve(out), files)
-  await writeBeside(beside)
-  const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...leftovers(site, out)]
+  if (more) await beside?.writeBeside(more)
+  const notes = [
+    ...baseUrl.notes,
+    ...hostNotes(published, site, host),
+    ...(beside?.leftovers(site, out) ?? []),
+  ]
   return { site, baseUrl: { ...baseUrl, notes }, published, files, out, warnings: problems }
 }
 

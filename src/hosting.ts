@@ -2,14 +2,10 @@
 // what travels inside the published folder, and what is written beside it on request.
 
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Environment, UsageError } from './base-url.ts'
-import { caddyConfig } from './hosting/caddy.ts'
 import type { Place, Published } from './hosting/headers.ts'
 import { type Host, type HostName, hosts, isHost } from './hosting/hosts.ts'
-import { artefacts, mark } from './hosting/negotiation.ts'
-import { nginxConfig } from './hosting/nginx.ts'
 import { headersFile, overLimits, rulesOf } from './hosting/rules.ts'
 import { essence } from './resource.ts'
 import type { Hosting } from './site.ts'
@@ -60,51 +56,20 @@ export function hostOf(environment: Environment): HostName | undefined {
   return environment['WORKERS_CI'] === '1' ? 'cloudflare-workers' : undefined
 }
 
-export type Beside = { folder: string; files: ControlFile[] }
-
 /**
- * What is written beside the output folder, never inside it: the configuration of a server of
- * one's own, and the programs that answer in Markdown where the owner wants that.
+ * What writes beside the output folder; loaded only where something stands or shall stand there.
  */
-export function filesBeside(
-  published: readonly Published[],
+export async function loadBeside(
   place: Place,
   out: string,
   host: HostName | undefined,
-): Beside {
-  const folder = dirname(resolve(out))
-  const name = basename(resolve(out))
-  const files: ControlFile[] = []
-  if (host === 'nginx')
-    files.push({ file: `${name}.nginx.conf`, text: nginxConfig(published, place, resolve(out)) })
-  if (host === 'caddy')
-    files.push({ file: `${name}.Caddyfile`, text: caddyConfig(published, place, resolve(out)) })
-  const programs = artefacts(place, name).filter(
-    ({ file }) => host === undefined || programsOf[host]?.test(file),
-  )
-  return { folder, files: place.hosting.markdown_negotiation ? [...files, ...programs] : files }
-}
-
-/** Which of the programs a host reads; without `--host` all of them are written. */
-const programsOf: { [host in HostName]?: RegExp } = {
-  netlify: /^\.netlify\//,
-  'cloudflare-pages': /^functions\//,
-  'cloudflare-workers': /^\.wrangler\//,
-}
-
-/** Writes them, and refuses to write over a file that no build made. */
-export async function writeBeside({ folder, files }: Beside): Promise<void> {
-  for (const { file } of files) {
-    const path = join(folder, file)
-    if (!file.startsWith('functions/') || !existsSync(path)) continue
-    if (!(await readFile(path, 'utf8')).startsWith(mark))
-      throw new UsageError(
-        `${relative(process.cwd(), path)} is not the build's own; move it away, or turn markdown_negotiation off in content/pub.md`,
-      )
-  }
-  if (files.length === 0) return
-  const { outputFile } = await import('fs-extra/esm')
-  for (const { file, text } of files) await outputFile(join(folder, file), text)
+): Promise<typeof import('./hosting/beside.ts') | undefined> {
+  const folders = ['functions', '.netlify', '.wrangler']
+  const wanted =
+    host !== undefined ||
+    place.hosting.markdown_negotiation ||
+    folders.some((name) => existsSync(join(dirname(resolve(out)), name)))
+  return wanted ? import('./hosting/beside.ts') : undefined
 }
 
 /** What the owner should know about the chosen host; and, on any, what Cloudflare would drop. */
@@ -131,15 +96,4 @@ export function hostNotes(
     ...untyped,
     'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache',
   ]
-}
-
-/** Programs that an earlier build wrote and this site no longer wants; the owner deletes them. */
-export function leftovers(place: Place, out: string): string[] {
-  if (place.hosting.markdown_negotiation) return []
-  const folder = dirname(resolve(out))
-  return artefacts(place, basename(resolve(out)))
-    .map(({ file }) => file)
-    .filter((file) => existsSync(join(folder, file)))
-    .filter((file) => /^(functions|\.netlify\/v1|\.wrangler\/deploy)\//.test(file))
-    .map((file) => `${file} still answers in Markdown; delete it`)
 }

@@ -3,13 +3,21 @@
 import { calendarDate, weekday } from '../calendar.ts'
 import type { Problem } from '../problem.ts'
 import type { Content, Drink, Emblem, Item, Language, Menu } from '../site.ts'
-import { type Document, type Finding, type Report, readDocument } from './document.ts'
+import {
+  type Document,
+  type Finding,
+  type Position,
+  type Report,
+  readDocument,
+} from './document.ts'
+import { toProblem } from './explain.ts'
 import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './folder.ts'
 import { type HomeFile, readHome } from './home.ts'
 import { type HoursFile, readHours } from './hours.ts'
 import { type LunchFile, readLunchFile } from './lunch.ts'
 import { checkIds, type MenuFile, readMenuFile } from './menu.ts'
 import { type PubFile, readPub } from './pub.ts'
+import { scan } from './scan.ts'
 import { warn } from './warnings.ts'
 
 export type ContentResult = {
@@ -245,9 +253,17 @@ function mondayOf(file: string): string | undefined {
   return date && weekday(date) === 'mon' ? date : undefined
 }
 
-/** Findings with their lines and columns; nothing is loaded or read again when there are none. */
+/** Findings with their lines and columns; no parser is loaded for a build that only warns. */
 export async function toProblems(findings: readonly Finding[]): Promise<Problem[]> {
   if (findings.length === 0) return []
+  const places = findings.map(placeOf)
+  if (places.every((place) => place !== undefined))
+    return findings.map((finding, index) => toProblem(finding, places[index]))
   const { locate } = await import('./locate.ts')
   return locate(findings)
+}
+
+function placeOf({ severity, document, at, other }: Finding): Position | undefined {
+  const simple = severity === 'warning' && document.plain && !other && at && 'path' in at
+  return simple ? scan(document.text, at) : undefined
 }

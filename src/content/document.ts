@@ -20,6 +20,8 @@ export type Document = {
   body: string
   /** Line of the file on which the body begins. */
   bodyLine: number
+  /** Whether every line of the front matter has one meaning for everybody. */
+  plain?: boolean
   /** Values that a ` #` cut short, by `keyOf` their path: where the # stands. */
   cut?: ReadonlyMap<string, Position>
 }
@@ -27,7 +29,7 @@ export type Document = {
 /** A mistake somewhere in a document, before its line and column are known. */
 export type Finding = {
   severity?: 'warning'
-  document: Pick<Document, 'file' | 'text'> & { data?: Document['data'] }
+  document: Pick<Document, 'file' | 'text'> & { data?: Document['data']; plain?: boolean }
   /** A place in the front matter, or one in the text of the file (line and column from 1). */
   at: At | Position | null
   found: string
@@ -59,7 +61,7 @@ export async function readDocument(
   if (text === undefined) return undefined
   const cut = cutFrontMatter({ file, text })
   const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
-  if (data) return { file, text, ...cut.rest, data }
+  if (data) return { file, text, ...cut.rest, data, plain: true }
   const { readCarefully } = await import('./careful.ts')
   const careful = readCarefully({ file, text }, report)
   return careful && { file, text, ...cut.rest, ...careful }
