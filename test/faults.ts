@@ -381,7 +381,7 @@ const values: Fault[] = [
   ),
   change(
     'pub.md',
-    'base_url: https://u-zaspaleho-kohouta.example\n# Kdy jste naposledy prošli ceny a hodiny.\nupdated: 20. 11. 2026\n\nname: U Zaspalého kohouta\nname_en: The Oversleeping Rooster\n',
+    'base_url: https://u-zaspaleho-kohouta.example\n# Smí hostitel odpovídat programům místo stránkou textem Markdown? (docs/hosting.md)\nmarkdown_negotiation: no\n# Kdy jste naposledy prošli ceny a hodiny.\nupdated: 20. 11. 2026\n\nname: U Zaspalého kohouta\nname_en: The Oversleeping Rooster\n',
     '⟦base_url⟧: https://u-zaspaleho-kohouta.example\nupdated: 20. 11. 2026\nname: U Zaspalého kohouta\n',
     'no English name',
     'no field "name_en"',

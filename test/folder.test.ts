@@ -303,7 +303,7 @@ describe('all problems come in one run', () => {
     ])
     expect(stderr).toContain('1 problem')
     const [line] = stdout.split('\n').filter((text) => text.startsWith('::error'))
-    expect(line).toMatch(/^::error file=[^,]*content\/pub\.md,line=51,col=\d+,endColumn=\d+,title=/)
+    expect(line).toMatch(/^::error file=[^,]*content\/pub\.md,line=53,col=\d+,endColumn=\d+,title=/)
     expect(
       stdout
         .trimEnd()

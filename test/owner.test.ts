@@ -71,12 +71,12 @@ describe('the page for the owner', () => {
   })
 
   test.each<[string, string, string[]]>([
-    ['Změnit cenu', 'menu.json', ['"price_czk": 65', '"updated": "2026-11-22"']],
+    ['Změnit cenu', 'menu.json', ['"price_czk":65', '"updated": "2026-11-22"']],
     ['Přidat jídlo', 'menu.json', ['Bramboračka s hřiby', 'Potato soup with porcini mushrooms']],
-    ['Vyprodáno', 'menu.json', ['"status": "sold_out"']],
+    ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování']],
     ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka']],
-    ['Nový oddíl lístku', 'menu.json', ['"id": "salaty"', 'Rajčatový salát s cibulí']],
+    ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()

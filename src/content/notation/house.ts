@@ -7,7 +7,7 @@ import { choice, quoted, several, yesNo } from './words.ts'
 
 /** Nine Czech digits, or a number with `+` or `00` and its country code; given back as E.164. */
 export const phone: Notation<string> = {
-  expected: 'a telephone number such as +420 360 000 042',
+  expected: 'a telephone number such as +420 123 456 789',
   read(text) {
     const digits = text
       .trim()
@@ -17,7 +17,7 @@ export const phone: Notation<string> = {
     if (/^\+420\d{9}$/.test(digits) || /^\+(?!420)[1-9]\d{7,14}$/.test(digits)) return digits
     return new Fault(
       `${quoted(text)} as a telephone number`,
-      'write nine digits, or the number with its country code: +420 360 000 042',
+      'write nine digits, or the number with its country code: +420 123 456 789',
     )
   },
 }
@@ -55,7 +55,7 @@ export const ico: Notation<string> = {
 }
 
 export const dic: Notation<string> = {
-  expected: 'a DIČ such as CZ99999994',
+  expected: 'a DIČ such as CZ12345678',
   read(text) {
     const typed = text.trim().replace(/\s/g, '').toUpperCase()
     return /^CZ\d{8,10}$/.test(typed)
