@@ -3,11 +3,12 @@
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { argv, stdout } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { type Built, build } from '../build.ts'
+import { runProgram } from '../src/options.ts'
+import { timeRows } from './time.ts'
 import { tokenRows } from './tokens.ts'
 
 export type Row = { what: string; value: number; unit: string; limit?: number }
@@ -71,8 +72,8 @@ export function table(rows: readonly Row[]): string {
     .join('')
 }
 
-if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
-  const rows = await measure()
+await runProgram(import.meta.url, async () => {
+  const rows = [...(await measure()), ...timeRows()]
   stdout.write(table(rows))
-  process.exitCode = rows.some(({ value, limit = Infinity }) => value > limit) ? 1 : 0
-}
+  return rows.some(({ value, limit = Infinity }) => value > limit) ? 1 : 0
+})

@@ -146,7 +146,7 @@ export type Pub = {
   notice?: Text
   address: { street: string; postal_code: string; town: string; country: string }
   geo?: { latitude: number; longitude: number; note?: Text }
-  /** E.164, `+420360000042`. */
+  /** E.164, `+420123456789`. */
   phone: string
   transport: Transport[]
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }

@@ -139,7 +139,7 @@ const itemProperties = {
   description: {
     ...text,
     description: 'What is on the plate.',
-    examples: [{ cs: 'Houskový knedlík, brusinky', en: 'Bread dumplings, cranberries' }],
+    examples: [{ cs: 'Bramborový knedlík, brusinky', en: 'Potato dumplings, cranberries' }],
   },
   note: {
     ...text,

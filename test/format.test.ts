@@ -28,6 +28,7 @@ test.each([
   ['one piece', (lang) => format.pieces(1, lang), '1_ks', '1_pc'],
   ['pieces', (lang) => format.pieces(5, lang), '5_ks', '5_pcs'],
   ['percent', (lang) => format.percent(5, lang), '5,0_%', '5.0_%'],
+  ['percent to the hundredth', (lang) => format.percent(4.75, lang), '4,75_%', '4.75_%'],
   ['degree', (lang) => format.degree(12, lang), '12°', '12°'],
   ['half a degree', (lang) => format.degree(11.5, lang), '11,5°', '11.5°'],
   ['time', () => format.span({ open: '11:00', close: '23:00' }), '11:00–23:00', '11:00–23:00'],

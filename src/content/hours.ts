@@ -69,6 +69,13 @@ type WeeklyLines = ({ days: Day[]; spans: Span[] } | undefined)[] | undefined
 
 function toWeek(place: Place, lines: WeeklyLines): WeeklyHours {
   const rows = lines ?? []
+  if (lines?.length === 0) {
+    complain(place, {
+      found: `"${place.path.at(-1)}" with an empty list`,
+      expected: 'days and times such as Po–Čt 11:00–23:00',
+      mend: 'write the times, or delete the line',
+    })
+  }
   const taken = new Map<Day, Place>()
   for (const [index, row] of rows.entries()) {
     if (!row) continue

@@ -115,7 +115,7 @@ function toItem(
     section.kind === 'drinks' ? readAlcohol(place, values) : refuseAlcohol(place, values)
   if (!dish || !priced || !alcohol) return undefined
   return {
-    id: values.id ?? toSlug(dish.name.cs),
+    id: values.id ?? slugOf(place, dish.name.cs),
     section: section.id,
     name: dish.name,
     ...present({ description: dish.description, note }),
@@ -126,6 +126,19 @@ function toItem(
     ...present({ availability: toAvailability(values) }),
     ...alcohol,
   }
+}
+
+/** The id that the Czech name gives; a name without Latin letters gives none. */
+function slugOf(place: Place, name: string): string {
+  const id = toSlug(name)
+  if (id === '') {
+    complain(below(place, 'cs'), {
+      found: 'a name that gives no id, for want of Latin letters',
+      expected: 'a line with an id besides',
+      mend: 'add a line   id: borsc',
+    })
+  }
+  return id
 }
 
 /** What a dish of the menu and a dish of the week's lunch have in common. */

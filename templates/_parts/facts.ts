@@ -1,6 +1,7 @@
 // What the site says about the pub, as words in one language. The pages and their Markdown twins
 // both render these, so that neither can say less than the other.
 
+import { weekday } from '../../src/calendar.ts'
 import {
   type Day,
   type Drink,
@@ -84,8 +85,13 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 const wraps = ({ open, close }: Span) => minutes(close) <= minutes(open)
 
 /** The rule for closing times past midnight, with an example of this week; none where none occurs. */
-export function pastMidnight({ bar }: Hours, lang: Language): string | undefined {
-  const row = bar.find((span) => wraps(span) && span.close !== '00:00')
+export function pastMidnight({ bar, exceptions }: Hours, lang: Language): string | undefined {
+  const row = [
+    ...bar,
+    ...exceptions.flatMap(({ from, hours }) =>
+      (hours?.bar ?? []).map((span) => ({ ...span, days: [weekday(from)] })),
+    ),
+  ].find((span) => wraps(span) && span.close !== '00:00')
   const day = row?.days[0]
   if (!row || day === undefined) return undefined
   const next = days[(days.indexOf(day) + 1) % 7] as Day
@@ -314,6 +320,6 @@ export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] 
   ]
 }
 
-/** `U Zaspalého kohouta, hospoda, Vymyšlená Lhota`: what it is and where, in one line. */
+/** `U Lva, hospoda, Horní Dolní`: what it is and where, in one line. */
 export const oneLine = ({ pub }: Site, lang: Language) =>
   `${pub.name[lang]}, ${pub.kind[lang]}, ${pub.address.town}`

@@ -36,9 +36,11 @@ export const pieces = (count: number, lang: Language) =>
 /** `2 min`. */
 export const minutes = (count: number) => `${count}${nbsp}min`
 
-/** `5,0 %`: always one decimal, so that a column of them lines up. */
-export const percent = (value: number, lang: Language) =>
-  `${value.toFixed(1).replace('.', lang === 'cs' ? ',' : '.')}${nbsp}%`
+/** `5,0 %`, `4,75 %`: one decimal at least, so that a column of them lines up; never rounded. */
+export function percent(value: number, lang: Language): string {
+  const decimals = String(value).split('.')[1]?.length ?? 0
+  return `${value.toFixed(Math.max(1, decimals)).replace('.', lang === 'cs' ? ',' : '.')}${nbsp}%`
+}
 
 export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
 
@@ -119,11 +121,11 @@ export function shortDays(names: readonly Day[], lang: Language, order: readonly
     .join(', ')
 }
 
-/** `+420 360 000 042`. */
+/** `+420 123 456 789`. */
 export function phone(e164: string): string {
   const match = /^(\+420)(\d{3})(\d{3})(\d{3})$/.exec(e164)
   return match ? match.slice(1).join(nbsp) : e164
 }
 
-/** `299 99 Vymyšlená Lhota`. */
+/** `110 00 Praha`, with a hard space. */
 export const postcode = (code: string) => code.replace(' ', nbsp)

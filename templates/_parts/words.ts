@@ -168,7 +168,7 @@ const cs: Words = {
   allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
   allergenLegend: 'Alergeny podle čísel',
   allergenAdvice:
-    'Číslo u položky říká, co obsahuje podle receptury. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+    'Číslo u položky říká, co obsahuje podle receptury; položka bez čísla žádný ze čtrnácti neobsahuje. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
   allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
   alcohol: (percent) => `alk. ${percent} obj.`,
   alcoholUnknown: 'obsah alkoholu neuveden',
@@ -323,7 +323,7 @@ const en: Words = {
   allergensUnknown: 'not stated, ask the staff',
   allergenLegend: 'Allergens by number',
   allergenAdvice:
-    'A number says what the recipe contains. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
+    'A number says what the recipe contains; an item without one contains none of the fourteen. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
   allergenNumbers: 'Numbers in brackets are allergens; the list puts them in words',
   alcohol: (percent) => `${percent} ABV`,
   alcoholUnknown: 'alcohol not stated',

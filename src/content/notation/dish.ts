@@ -52,12 +52,21 @@ export const allergenNumbers: Notation<number[] | null> = {
     if (unknown.has(fold(typed))) return null
     if (none.has(fold(typed))) return []
     const numbers = new Set<number>()
-    for (const part of split(text.replace(/[/()]/g, ' '), /[, ]/)) {
+    // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
+    const gap = /\d[a-h]?[ \u00A0]+\d/i.exec(typed)
+    if (gap)
+      return new Fault(
+        `${quoted(typed)}, where a space may part two numbers or one`,
+        'write the numbers with commas between them: 1, 3, 7',
+      )
+    for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
       const number = allergen(part.text)
       if (number instanceof Fault) return new Fault(number.found, number.mend, part.span)
       numbers.add(number)
     }
-    return [...numbers].sort((a, b) => a - b)
+    return numbers.size > 0
+      ? [...numbers].sort((a, b) => a - b)
+      : new Fault(quoted(text), 'write numbers such as 1, 3, 7, or none, or unknown')
   },
 }
 

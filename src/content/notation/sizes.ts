@@ -77,7 +77,10 @@ type Quantity = Pick<Size, 'volume_ml' | 'weight_g' | 'pieces'>
 const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
-const quantityPattern = new RegExp(`(\\d[\\d.,]*)[ \\u00A0]?(${unitWord})(?![\\p{L}])`, 'iu')
+const quantityPattern = new RegExp(
+  `(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*)[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
+  'iu',
+)
 
 /** A label in Czech, as typed; the record's `labels_en` gives English where the site has none. */
 export type TypedSize = Omit<Size, 'label' | 'price_czk'> & { label?: string; price_czk?: number }
@@ -132,7 +135,10 @@ function readSize(text: string, priced: boolean): TypedSize | Fault {
       'put a semicolon between two sizes:   0,3 l = 44; 0,5 l = 62',
     )
   if (after === undefined && priced)
-    return new Fault(`${quoted(text)} without a price`, `write   ${text.trim()} = 62`)
+    return new Fault(
+      `${quoted(text)} without a price`,
+      `put an equals sign before the price:   ${text.trim().replace(/ +(\d+)( ?Kč)?$/, ' = $1')}${/ \d+( ?Kč)?$/.test(text.trim()) ? '' : ' = 62'}`,
+    )
   const quantity = readQuantity(before.trim())
   if (quantity instanceof Fault) return quantity
   if (after === undefined) return quantity
@@ -173,7 +179,8 @@ function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
   return startsWithMark(name) ?? { ...(name !== '' && { label: name }), ...found }
 }
 
-function readAmount(number: string, unit: string): { key: keyof Quantity; value: number } | Fault {
+function readAmount(typed: string, unit: string): { key: keyof Quantity; value: number } | Fault {
+  const number = typed.replace(/[ \u00A0]/g, '')
   const known = units[unit.toLowerCase()]
   const amount = decimal(number)
   // 1.500 g is a thousand and a half to a Czech, and one and a half to a program.
@@ -181,6 +188,11 @@ function readAmount(number: string, unit: string): { key: keyof Quantity; value:
     return new Fault(
       `the quantity "${number} ${unit}", which may mean two things`,
       `write   ${number.replace(/[.,]/, '')} ${unit}   or   ${number.replace(/[.,].*/, '')} ${unit}`,
+    )
+  if (/^0\d/.test(number))
+    return new Fault(
+      `the quantity "${number} ${unit}", where a comma seems to be missing`,
+      `write   ${number.replace(/^0/, '0,')} ${unit}`,
     )
   if (!known || amount === undefined)
     return new Fault(`the quantity "${number} ${unit}"`, 'write for example   0,5 l   or   150 g')

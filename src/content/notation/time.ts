@@ -37,9 +37,14 @@ export const span: Notation<Span> = {
     const open = time(from)
     const close = time(to)
     if (open instanceof Fault) return open
+    if (/^24/.test(from.trim()))
+      return new Fault('24:00 as an opening time', 'write 0:00 and the day that begins then')
     if (close instanceof Fault) return close
     return open === close
-      ? new Fault(`opening and closing at ${open}`, 'write the real closing time')
+      ? new Fault(
+          `opening and closing at ${open}`,
+          'write the real closing time; around the clock is 0:00–23:59',
+        )
       : { open, close }
   },
 }
@@ -56,7 +61,9 @@ export const spans: Notation<Span[] | null> = {
       if (one instanceof Fault) return new Fault(one.found, one.mend, part.span)
       found.push(one)
     }
-    return found
+    return found.length > 0
+      ? found
+      : new Fault(`${quoted(text)}, which says no time`, 'write for example   11:00–23:00')
   },
 }
 
@@ -113,7 +120,9 @@ export const dayList: Notation<Day[]> = {
         if (index === to) break
       }
     }
-    return days.filter((name) => found.has(name))
+    return found.size > 0
+      ? days.filter((name) => found.has(name))
+      : new Fault(`${quoted(text)}, which names no day`, 'write for example   Po–Pá   or   So, Ne')
   },
 }
 

@@ -47,9 +47,20 @@ export const slug: Notation<string> = {
       : new Fault(quoted(text), `write   ${toSlug(text) || 'hovezi-gulas'}`),
 }
 
+/** Latin letters that no accent makes. */
+const latin: { [letter: string]: string } = {
+  ß: 'ss',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+}
+
 /** `Řízek s kaší` to `rizek-s-kasi`; at most 64 characters, cut at a hyphen. */
 export function toSlug(name: string): string {
   const whole = fold(name)
+    .replace(/[ßøœæłđ]/g, (letter) => latin[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return whole.length <= 64
@@ -99,7 +110,9 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
         if (found instanceof Fault) return new Fault(found.found, found.mend, part.span)
         if (!values.includes(found)) values.push(found)
       }
-      return values
+      return values.length > 0
+        ? values
+        : new Fault(`${quoted(text)}, which says nothing`, 'write a value, or delete the line')
     },
   }
 }
