@@ -4,13 +4,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join, relative, resolve } from 'node:path'
-import { argv, env, stderr, stdout } from 'node:process'
+import { env, stderr, stdout } from 'node:process'
 import { watch } from 'chokidar'
 import { remove } from 'fs-extra/esm'
-import { UsageError } from './base-url.ts'
 import type { Outcome } from './dev-builder.ts'
 import { type DevServer, startServer } from './dev-server.ts'
-import { help, parseFlags } from './options.ts'
+import { runProgram } from './options.ts'
+import { readWish } from './preview.ts'
 import { isTerminal, reportProblems } from './report.ts'
 
 const templates = join(import.meta.dirname, '..', 'templates')
@@ -106,40 +106,16 @@ async function buildOnce(builder: Builder, server: DevServer) {
   server.show(outcome)
 }
 
-const flags = {
-  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
-  port: { type: 'string', value: 'NUMBER', about: 'the port; without it 3000' },
-  help: { type: 'boolean', about: 'print this' },
-} as const
-
 async function main(args: readonly string[]): Promise<number> {
-  const wanted = parseFlags(args, flags)
-  if (wanted.help) {
-    stdout.write(help('npm run dev -- [flags]', flags))
-    return 0
-  }
-  const port = Number(wanted.port ?? 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new UsageError(`--port ${wanted.port} is not a port; write for example --port 3000`)
-  const running = await dev({
-    content: wanted.content ?? 'content',
-    folder: join('.preview', `dev-${port}`),
-    port,
-  })
+  const wish = await readWish('dev', args)
+  if (!wish) return 0
+  const running = await dev({ ...wish, folder: join('.preview', `dev-${wish.port}`) })
   stdout.write(
-    `Preview at http://localhost:${port}, built again when you save (stop with Ctrl+C)\n`,
+    `Preview at http://localhost:${wish.port}, built again when you save (stop with Ctrl+C)\n`,
   )
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await running.stop()
   return 0
 }
 
-if (argv[1] !== undefined && resolve(argv[1]) === import.meta.filename) {
-  try {
-    process.exitCode = await main(argv.slice(2))
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
-    process.exitCode = 2
-  }
-}
+await runProgram(import.meta.url, main)

@@ -1,9 +1,10 @@
 // `npm run init`: the files of a new pub, as few as build, with a comment at everything.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { argv, stderr, stdout } from 'node:process'
+import { dirname, join } from 'node:path'
+import { stdout } from 'node:process'
 import { UsageError } from './base-url.ts'
+import { runProgram } from './options.ts'
 
 const skeleton = join(import.meta.dirname, 'skeleton')
 
@@ -44,15 +45,10 @@ function today(): string {
   return `${now.getDate()}. ${now.getMonth() + 1}. ${now.getFullYear()}`
 }
 
-if (argv[1] !== undefined && resolve(argv[1]) === import.meta.filename) {
-  try {
-    const [folder = 'my-pub', more] = argv.slice(2)
-    if (folder.startsWith('-') || more !== undefined)
-      throw new UsageError('npm run init -- FOLDER   (without it my-pub)')
-    stdout.write(await init(folder))
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
-    process.exitCode = 2
-  }
-}
+await runProgram(import.meta.url, async (args) => {
+  const [folder = 'my-pub', more] = args
+  if (folder.startsWith('-') || more !== undefined)
+    throw new UsageError('npm run init -- FOLDER   (without it my-pub)')
+  stdout.write(await init(folder))
+  return 0
+})

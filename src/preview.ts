@@ -87,19 +87,30 @@ const flags = {
   help: { type: 'boolean', about: 'print this' },
 } as const
 
-async function main(args: readonly string[]): Promise<number> {
+/** What to show and where, from the command line; undefined when only help was wanted. */
+export async function readWish(
+  script: string,
+  args: readonly string[],
+): Promise<{ content: string; port: number } | undefined> {
   const wanted = parseFlags(args, flags)
   if (wanted.help) {
-    stdout.write(help('npm run preview -- [flags]', flags))
-    return 0
+    stdout.write(help(`npm run ${script} -- [flags]`, flags))
+    return undefined
   }
   const port = Number(wanted.port ?? 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new UsageError(`--port ${wanted.port} is not a port; write for example --port 3000`)
   if (!(await isFree(port)))
     throw new UsageError(`port ${port} is taken; choose another one with --port`)
+  return { content: wanted.content ?? 'content', port }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const wish = await readWish('preview', args)
+  if (!wish) return 0
   const folder = '.preview'
-  const problems = await buildPreview({ content: wanted.content ?? 'content', folder, port })
+  const { port } = wish
+  const problems = await buildPreview({ ...wish, folder })
   stderr.write(reportProblems(problems, isTerminal(stderr, env)))
   if (problems.some(({ severity }) => severity === 'error')) return 1
   const server = await serve(folder, port)

@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { editorSchemas } from './content/schemas.ts'
+import { runProgram } from './options.ts'
 
 export const schemaFolder = join(import.meta.dirname, '..', '.vscode', 'schemas')
 
@@ -13,5 +14,7 @@ export const schemaTexts = (): [file: string, text: string][] =>
     `${JSON.stringify(schema, null, 2)}\n`,
   ])
 
-if (process.argv[1] === import.meta.filename)
+await runProgram(import.meta.url, async () => {
   for (const [file, text] of schemaTexts()) await outputFile(join(schemaFolder, file), text)
+  return 0
+})

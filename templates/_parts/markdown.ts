@@ -20,8 +20,12 @@ function escapeText(text: string): string {
 /** The owner's line breaks and our own become one space: a text never ends its paragraph. */
 export const inline = (text: string) => escapeText(text.replace(/\s*\n\s*/g, ' '))
 
+/** Brackets too, which encodeURIComponent leaves and which would end the link. */
+const escapeByte = (sign: string) =>
+  `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+
 export const link = (text: string, address: string) =>
-  `[${inline(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
+  `[${inline(text)}](${address.replace(/[()\s]/g, escapeByte)})`
 
 export const heading = (level: number, text: string) => `${'#'.repeat(level)} ${inline(text)}`
 
