@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { essence } from '../src/resource.ts'
 import { loadResources } from '../src/templates.ts'
-import { root } from './pub.ts'
+import { base, contentCopy, root, run, temporaryFolder } from './pub.ts'
 
 const readme = await readFile(join(root, 'README.md'), 'utf8')
 
@@ -29,4 +29,15 @@ test('every script that it names exists, and it stays under 200 lines', async ()
   for (const [, name = ''] of readme.matchAll(/npm run ([a-z:-]+)/g))
     expect(scripts).toHaveProperty(name)
   expect(readme.split('\n').length).toBeLessThan(200)
+})
+
+test('the message that it shows is the message that the mistake gets', async () => {
+  const content = await contentCopy({
+    'menu/40-hlavni-jidla.md': (text) =>
+      text.replace('malá porce 100 g = 165', 'malá porce 100 g = zdarma'),
+  })
+  const out = join(await temporaryFolder(), 'dist')
+  const { stderr } = await run('build.ts', ['--content', content, '--out', out, '--base-url', base])
+  const shown = /```console\n(content\/menu[\s\S]*?)```/.exec(readme)?.[1] ?? 'nothing'
+  expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
 })
