@@ -93,6 +93,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   ])
   const beside = await loadBeside(site, out, host)
   const more = beside?.filesBeside(published, site, out, host)
+  if (more) await beside?.refuseOthers(more)
   await publish(resolve(out), files)
   if (more) await beside?.writeBeside(more)
   const notes = [

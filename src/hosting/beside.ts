@@ -45,8 +45,8 @@ const programsOf: { [host in HostName]?: RegExp } = {
   'cloudflare-workers': /^\.wrangler\//,
 }
 
-/** Writes them, and refuses to write over a file that no build made. */
-export async function writeBeside({ folder, files }: Beside): Promise<void> {
+/** Refuses to write over a file that no build made, before anything is published. */
+export async function refuseOthers({ folder, files }: Beside): Promise<void> {
   for (const { file } of files) {
     const path = join(folder, file)
     if (!file.startsWith('functions/') || !existsSync(path)) continue
@@ -55,6 +55,9 @@ export async function writeBeside({ folder, files }: Beside): Promise<void> {
         `${relative(process.cwd(), path)} is not the build's own; move it away, or turn markdown_negotiation off in content/pub.md`,
       )
   }
+}
+
+export async function writeBeside({ folder, files }: Beside): Promise<void> {
   for (const { file, text } of files) await outputFile(join(folder, file), text)
 }
 
