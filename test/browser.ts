@@ -73,23 +73,30 @@ function installPackage() {
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 })
 
+/** Installing one may take its time; `beforeAll` gets this as its limit, in milliseconds. */
+export const browserTimeout = 900_000
+
+/** Starts a browser that asks nothing of the network by itself. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
 /** Starts the browser before the tests of a file and ends it after them. */
 export function useBrowser(): () => Browser {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    })
-  }, 900_000)
+    browser = await launchBrowser()
+  }, browserTimeout)
   afterAll(() => browser?.close())
   return () => {
     if (!browser) throw new Error('the browser has not started')

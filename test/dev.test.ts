@@ -5,8 +5,9 @@ import { once } from 'node:events'
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserTimeout, launchBrowser } from './browser.ts'
 import { base, freePort, root } from './pub.ts'
 import { keptFolder } from './workshop.ts'
 
@@ -29,21 +30,10 @@ beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk) => (printed += chunk))
   await until(() => printed.includes('Preview at'))
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  browser = await launchBrowser()
   page = await browser.newPage()
   await page.goto(`http://localhost:${port}/`)
-})
+}, browserTimeout)
 
 afterAll(async () => {
   await browser?.close()

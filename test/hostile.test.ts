@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import type { Node } from 'commonmark'
 import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserTimeout, launchBrowser } from './browser.ts'
 import { base, buildShipped, root, run } from './pub.ts'
 import { keptFolder } from './workshop.ts'
 
@@ -74,19 +75,8 @@ beforeAll(async () => {
     base,
   ])
   expect(code, stderr).toBe(0)
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-})
+  browser = await launchBrowser()
+}, browserTimeout)
 afterAll(() => browser?.close())
 
 const read = (file: string) => readFile(join(site, file), 'utf8')
