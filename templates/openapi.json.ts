@@ -16,6 +16,7 @@ import { extract } from '../src/schema.ts'
 import { type Site, url } from '../src/site.ts'
 import { homePath } from './_parts/facts.ts'
 import * as format from './_parts/format.ts'
+import { apiVersion } from './_parts/schema.ts'
 
 const open = { type: 'object', additionalProperties: true } as const
 
@@ -31,7 +32,7 @@ const schema = {
       type: 'object',
       required: ['title', 'version'],
       additionalProperties: true,
-      properties: { title: { type: 'string' }, version: { const: '1.0.0' } },
+      properties: { title: { type: 'string' }, version: { const: apiVersion } },
       description: 'Name and version of this description.',
     },
     servers: {
@@ -84,7 +85,7 @@ function info(site: Site) {
   const name = pub.name.en
   return {
     title: `${name}: public read-only interface`,
-    version: '1.0.0' as const,
+    version: apiVersion,
     description: `Static, public, read-only resources of ${name}. No authentication is operated. Tables are booked by telephone only: ${format.phone(pub.phone)}. The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
     contact: { name, url: url(site, homePath('en')) },
     ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),

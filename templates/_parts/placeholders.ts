@@ -7,11 +7,13 @@ import { skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import * as format from './format.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
+import { apiVersion } from './schema.ts'
 
 type Fill = (site: Site, argument: string | undefined) => string
 
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
+  api_version: () => apiVersion,
   phone: ({ pub }) => format.phone(pub.phone),
   pub_name: ({ pub }) => inline(pub.name.en),
   resource_table: resourceTable,

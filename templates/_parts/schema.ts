@@ -6,6 +6,9 @@ import { type JsonSchema, json } from '../../src/resource.ts'
 import { standalone } from '../../src/schema.ts'
 import { url } from '../../src/site.ts'
 
+/** Version of the interface, said by its description and by its documentation. */
+export const apiVersion = '1.0.0' as const
+
 const line = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
 
 export const text = {
