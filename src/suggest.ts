@@ -13,12 +13,6 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined
 }
 
-/** `did you mean "středa"?` */
-export function suggest(name: string, known: readonly string[]): string | undefined {
-  const meant = nearest(name, known)
-  return meant === undefined ? undefined : `did you mean "${meant}"?`
-}
-
 /** Lower case without accents: how a name is compared, and what an id is made of. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -113,6 +113,17 @@ describe('npm run build', () => {
     expect(await readAll(out)).toEqual(before)
   })
 
+  test('a required field under a misspelt name is one problem and not two', async () => {
+    const content = await contentCopy({
+      'menu/40-hlavni-jidla.md': (text) =>
+        text.replace('allergens: 1, 3, 7, 9, 10', 'alergens: 1, 3, 7, 9, 10'),
+    })
+    const out = join(await temporaryFolder(), 'dist')
+    const { stderr } = await run('build.ts', ['--content', content, '--out', out])
+    expect(stderr).toContain('did you mean "allergens"?')
+    expect(stderr).toMatch(/^1 problem[,.]/m)
+  })
+
   test('front matter that is code is not run', async () => {
     const content = await contentCopy({
       'menu/10-polevky.md': () => '---js\nglobalThis.process.exit(42)\n---\n',

@@ -1,7 +1,7 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
-import { fold, suggest } from '../suggest.ts'
+import { fold, nearest } from '../suggest.ts'
 import {
   type Document,
   type Finding,
@@ -212,11 +212,15 @@ export function record<F extends Fields>(fields: F): Reader<Values<F>> {
         })
         return undefined
       }
-      for (const name of Object.keys(raw))
-        if (!Object.hasOwn(fields, name)) reportUnknown(place, name, fields)
+      const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name))
+      for (const name of unknown) reportUnknown(place, name, fields)
+      // A field under a wrong name is there: that it is missing would be a second complaint.
+      const misnamed = new Set(unknown.map((name) => meantBy(name, Object.keys(fields))))
       const values = Object.entries(fields).map(([name, field]) => [
         name,
-        readField(place, raw, name, field),
+        misnamed.has(name) && !Object.hasOwn(raw, name)
+          ? undefined
+          : readField(place, raw, name, field),
       ])
       return Object.fromEntries(values) as Values<F>
     },
@@ -285,13 +289,18 @@ const meanings: { [typed: string]: string } = {
   zavreno: 'closed',
 }
 
+/** The field that an owner who typed this name wants, if that can be told. */
+function meantBy(name: string, known: readonly string[]): string | undefined {
+  const typed = fold(name)
+    .trim()
+    .replace(/[\s-]+/g, '_')
+  const meaning = new Map(Object.entries(meanings)).get(typed)
+  return meaning !== undefined && known.includes(meaning) ? meaning : nearest(name, known)
+}
+
 function reportUnknown(place: Place, name: string, fields: Fields) {
   const known = Object.keys(fields)
-  const meant = new Map(Object.entries(meanings)).get(
-    fold(name)
-      .trim()
-      .replace(/[\s-]+/g, '_'),
-  )
+  const meant = meantBy(name, known)
   place.report({
     document: place.document,
     at: { path: [...place.path, name], on: 'key' },
@@ -299,9 +308,9 @@ function reportUnknown(place: Place, name: string, fields: Fields) {
     expected: known.length > 24 ? 'the name of a field' : `one of ${known.join(', ')}`,
     mend: /^-\S/.test(name)
       ? `put a space after the hyphen:   - ${shorten(name.slice(1))}: ...`
-      : meant !== undefined && known.includes(meant)
-        ? `did you mean "${meant}"?`
-        : (suggest(name, known) ?? 'correct the name, or delete the line'),
+      : meant === undefined
+        ? 'correct the name, or delete the line'
+        : `did you mean "${meant}"?`,
   })
 }
 
