@@ -1,28 +1,13 @@
-// content/ ─read─▶ Site ─render─▶ files in memory ─check─▶ publish ─▶ dist/
+// content/ ─read─▶ Publication ─render─▶ files in memory ─check─▶ publish ─▶ dist/
 //
 // Somebody who reads only this file knows the whole build. Every step collects problems; one
 // problem anywhere, and nothing is written.
 
 import { join, relative, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { type BaseUrl, decideBaseUrl, type Environment, UsageError } from './src/base-url.ts'
-import { check } from './src/check.ts'
-import { readContent, toProblems } from './src/content/content.ts'
-import type { HostName } from './src/hosting/hosts.ts'
+import { help, parseFlags, runProgram } from './src/commands/options.ts'
 import {
-  controlFiles,
-  hostingOn,
-  hostNotes,
-  hostOf,
-  loadBeside,
-  type Published,
-  readHost,
-} from './src/hosting.ts'
-import { help, parseFlags, runProgram } from './src/options.ts'
-import { drawPictures } from './src/picture.ts'
-import type { Problem } from './src/problem.ts'
-import { type Files, publish, refuseForeign } from './src/publish.ts'
-import {
+  type Built,
   type Format,
   formats,
   isTerminal,
@@ -30,12 +15,27 @@ import {
   reportBuilt,
   reportJson,
   reportProblems,
-} from './src/report.ts'
-import { bodyOf } from './src/resource.ts'
-import type { Site } from './src/site.ts'
-import { loadResources } from './src/templates.ts'
-
-const root = import.meta.dirname
+} from './src/commands/report.ts'
+import { readContent, toProblems } from './src/content/content.ts'
+import { check } from './src/engine/check.ts'
+import { drawPictures } from './src/engine/picture.ts'
+import { publish, refuseForeign } from './src/engine/publish.ts'
+import { root } from './src/engine/root.ts'
+import { loadResources } from './src/engine/templates.ts'
+import type { HostName } from './src/hosting/hosts.ts'
+import {
+  controlFiles,
+  hostingOn,
+  hostNotes,
+  hostOf,
+  loadBeside,
+  readHost,
+} from './src/hosting/index.ts'
+import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
+import { decideDate } from './src/model/date.ts'
+import type { Problem } from './src/model/problem.ts'
+import { bodyOf, type Publication } from './src/model/resource.ts'
+import { UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
 const rooms = ['src', 'templates', 'test', 'node_modules', '.git'].map((name) => join(root, name))
@@ -47,43 +47,45 @@ export type Options = {
   /** Warnings are problems. */
   strict: boolean
   environment: Environment
+  /** `--date`; without it the environment, the content or the clock decide. */
+  date?: string | undefined
+  /** What the clock shows, for content that says no date. */
+  now?: Date
   /** Whose configuration to write beside the output folder. */
   host?: HostName | undefined
 }
 
-export type Built = {
-  site: Site
-  baseUrl: BaseUrl
-  published: Published[]
-  files: Files
-  out: string
-  warnings: Problem[]
-}
-
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
-  const { content: folder, out, strict } = options
+  const { content: folder, out, strict, environment, now = new Date() } = options
   await refuseForeign(out, [folder, ...rooms], [root, process.cwd()])
-  const label = relative(process.cwd(), resolve(folder)) || '.'
-  const [{ content, baseUrl: typed, findings }, templates] = await Promise.all([
-    readContent(resolve(folder), label),
+  const [{ content, baseUrl: typed, date, findings }, templates] = await Promise.all([
+    readContent(resolve(folder), nameOf(folder), (said) =>
+      decideDate(options.date, environment, said, now),
+    ),
     loadResources(join(root, 'templates')),
   ])
-  const baseUrl = decideBaseUrl(options.baseUrl, options.environment, typed)
+  const baseUrl = decideBaseUrl(options.baseUrl, environment, typed)
   const problems = await toProblems(findings)
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
     throw new UsageError(
-      'nobody says the address of the site; add a line base_url: https://... to pub.md, give --base-url, or set BASE_URL',
+      `nobody says the address of the site; add a line base_url: https://... to ${join(nameOf(folder), 'pub.md')}, give --base-url, or set BASE_URL`,
     )
 
   const resources = templates.filter(({ when }) => when?.(content) ?? true)
-  const host = options.host ?? hostOf(options.environment)
+  const host = options.host ?? hostOf(environment)
   const hosting = hostingOn(host, content.hosting)
-  const site: Site = { ...content, hosting, baseUrl: baseUrl.url, resources }
+  const site: Publication = {
+    ...content,
+    hosting,
+    baseUrl: baseUrl.url,
+    date: date.date,
+    resources,
+  }
   const rendered = resources.map((resource) => ({ resource, text: bodyOf(site, resource.path) }))
-  const faults = await check(site, rendered)
+  const faults = await check(site, rendered, nameOf(out))
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
   const published = await drawPictures(rendered)
@@ -101,7 +103,13 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...hostNotes(published, site, host),
     ...(beside?.leftovers(site, out) ?? []),
   ]
-  return { site, baseUrl: { ...baseUrl, notes }, published, files, out, warnings: problems }
+  return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
+}
+
+/** A path as messages call it: from here, or in full where it lies elsewhere. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), resolve(path)) || '.'
+  return name.startsWith('..') ? resolve(path) : name
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
@@ -110,6 +118,11 @@ const flags = {
   content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
   out: { type: 'string', value: 'DIR', about: 'the output folder; without it dist' },
   'base-url': { type: 'string', value: 'URL', about: 'the address of the site, https://...' },
+  date: {
+    type: 'string',
+    value: 'YYYY-MM-DD',
+    about: 'the day that the site is built for; without it today',
+  },
   host: {
     type: 'string',
     value: 'NAME',
@@ -135,7 +148,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   if (wanted.init !== undefined) {
-    const { init } = await import('./src/init.ts')
+    const { init } = await import('./src/commands/init.ts')
     stdout.write(await init(wanted.init))
     return 0
   }
@@ -149,6 +162,7 @@ async function main(args: readonly string[]): Promise<number> {
     baseUrl: wanted['base-url'],
     strict,
     environment: env,
+    date: wanted.date,
     host: readHost(wanted.host),
   })
   const written = !('problems' in result)

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { type Built, build } from '../build.ts'
-import { runProgram } from '../src/options.ts'
+import { build } from '../build.ts'
+import { runProgram } from '../src/commands/options.ts'
+import type { Built } from '../src/commands/report.ts'
 import { timeRows } from './time.ts'
 import { tokenRows } from './tokens.ts'
 
@@ -18,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 /** Every measurement, in the order of the table. */
 export async function measure(): Promise<Row[]> {
   const shipped = await built('content')
-  const five = await built('test/fixtures/five-items')
+  const five = await built('test/pubs/five-items')
   return [
     ...pageBytes(`shipped pub, ${itemsOf(shipped)} items`, shipped, 25_000),
     ...pageBytes(`small pub, ${itemsOf(five)} items`, five, 10_000),

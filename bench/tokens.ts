@@ -3,8 +3,8 @@
 
 import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
-import type { Built } from '../build.ts'
-import { essence, isPage, type Resource } from '../src/resource.ts'
+import type { Built } from '../src/commands/report.ts'
+import { essence, isPage, type Resource } from '../src/model/resource.ts'
 import type { Row } from './bench.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }

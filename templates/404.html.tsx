@@ -1,11 +1,12 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 // What hosts send with status 404: both languages, and the ways on for people and programs.
 
-import { html, text } from '../src/resource.ts'
-import { href, type Language, type Site } from '../src/site.ts'
-import { Emblem } from './_parts/emblem.tsx'
+import { html, type Publication, text } from '../src/model/resource.ts'
+import { href, type Language } from '../src/model/site.ts'
 import { homePath } from './_parts/facts.ts'
-import { document, Page } from './_parts/page.tsx'
-import { words } from './_parts/words.ts'
+import { Emblem } from './_parts/page/emblem.tsx'
+import { document, Page } from './_parts/page/page.tsx'
+import { words } from './_parts/words/words.ts'
 
 export default text({
   group: 'Pages',
@@ -33,7 +34,7 @@ export default text({
     ),
 })
 
-function NotFound({ site, lang }: { site: Site; lang: Language }) {
+function NotFound({ site, lang }: { site: Publication; lang: Language }) {
   const w = words[lang]
   const home = href(site, homePath(lang))
   return (
@@ -51,7 +52,7 @@ function NotFound({ site, lang }: { site: Site; lang: Language }) {
 }
 
 /** Other ways on, as far as this site has them. */
-function ForPrograms({ site }: { site: Site }) {
+function ForPrograms({ site }: { site: Publication }) {
   const ways = ['/llms.txt', '/openapi.json', '/sitemap.xml']
   return (
     <ul class="links" lang="en">

@@ -1,7 +1,7 @@
 // The sign of the house on the home screens of telephones.
 
-import { picture } from '../src/resource.ts'
-import { tile } from './_parts/card.ts'
+import { picture } from '../src/model/resource.ts'
+import { tile } from './_parts/page/card.ts'
 
 export default picture({
   group: 'Pages',

@@ -1,7 +1,7 @@
 // The sign of the house for programs that know no SVG.
 
-import { picture } from '../src/resource.ts'
-import { tile } from './_parts/card.ts'
+import { picture } from '../src/model/resource.ts'
+import { tile } from './_parts/page/card.ts'
 
 export default picture({
   group: 'Pages',

@@ -1,7 +1,7 @@
 // The sign of the house in browser tabs.
 
-import { text } from '../src/resource.ts'
-import { favicon } from './_parts/card.ts'
+import { text } from '../src/model/resource.ts'
+import { favicon } from './_parts/page/card.ts'
 
 export default text({
   group: 'Pages',

@@ -2,8 +2,8 @@
 // holds on each day, and how to find the day: "open at 00:30 on Saturday?" is arithmetic.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { toMinutes } from '../src/calendar.ts'
-import { json } from '../src/resource.ts'
+import { toMinutes } from '../src/model/calendar.ts'
+import { json } from '../src/model/resource.ts'
 import {
   type Day,
   days,
@@ -12,7 +12,7 @@ import {
   type Span,
   url,
   type WeeklyHours,
-} from '../src/site.ts'
+} from '../src/model/site.ts'
 import { date, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
 const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 } as const

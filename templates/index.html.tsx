@@ -1,9 +1,10 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
 // The Czech home page.
 
-import { html, text } from '../src/resource.ts'
-import { Home } from './_parts/home.tsx'
+import { html, text } from '../src/model/resource.ts'
 import { homeLinks } from './_parts/links.ts'
-import { document } from './_parts/page.tsx'
+import { Home } from './_parts/page/home.tsx'
+import { document } from './_parts/page/page.tsx'
 
 export default text({
   group: 'Pages',

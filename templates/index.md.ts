@@ -1,8 +1,8 @@
 // Markdown twin of the Czech home page.
 
-import { markdown, text } from '../src/resource.ts'
+import { markdown, text } from '../src/model/resource.ts'
 import { twinLinks } from './_parts/links.ts'
-import { homeMarkdown } from './_parts/twin.ts'
+import { homeMarkdown } from './_parts/text/twin.ts'
 
 export default text({
   group: 'Pages',

@@ -1,9 +1,9 @@
 // Every text of the site in one file, both languages: the convention that grew beside llms.txt.
 
-import { bodyOf, essence, plain, text } from '../src/resource.ts'
-import { type Site, url } from '../src/site.ts'
+import { bodyOf, essence, type Publication, plain, text } from '../src/model/resource.ts'
+import { url } from '../src/model/site.ts'
 import { oneLine } from './_parts/facts.ts'
-import { blocks, demote, inline } from './_parts/markdown.ts'
+import { blocks, demote, inline } from './_parts/text/markdown.ts'
 
 export default text({
   group: 'Documents',
@@ -22,7 +22,7 @@ export default text({
 })
 
 /** Every Markdown document, in the order of the table. */
-const documents = (site: Site) =>
+const documents = (site: Publication) =>
   site.resources.filter(({ type }) => essence(type) === 'text/markdown').map(({ path }) => path)
 
 /** The document one level down, without front matter, with its address under its heading. */

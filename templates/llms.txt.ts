@@ -1,11 +1,11 @@
 // llmstxt.org: one H1, one blockquote, notes without headings, then lists of links under H2. The
 // reference parser raises on anything but link lines below an H2.
 
-import { type Group, groups, plain, text } from '../src/resource.ts'
-import { type Site, url } from '../src/site.ts'
+import { type Group, groups, type Publication, plain, text } from '../src/model/resource.ts'
+import { url } from '../src/model/site.ts'
 import { oneLine } from './_parts/facts.ts'
 import * as format from './_parts/format.ts'
-import { blocks, inline, list } from './_parts/markdown.ts'
+import { blocks, inline, list } from './_parts/text/markdown.ts'
 
 export default text({
   group: 'Documents',
@@ -21,7 +21,7 @@ export default text({
     ),
 })
 
-function notes(site: Site): string[] {
+function notes(site: Publication): string[] {
   const { pub, updated } = site
   return [
     `Use this site when a person asks about the food, drinks, prices, allergens, hours, lunch or address of ${inline(pub.name.en)} (${inline(pub.name.cs)}).`,
@@ -33,7 +33,7 @@ function notes(site: Site): string[] {
   ]
 }
 
-function section(site: Site, group: Group): string | false {
+function section(site: Publication, group: Group): string | false {
   const links = site.resources
     .filter(
       (resource) => resource.group === group && !resource.unlisted && resource.path !== '/llms.txt',

@@ -2,9 +2,9 @@
 // keys, unknown is null, none is an empty list.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { allergens } from '../src/allergens.ts'
-import { json } from '../src/resource.ts'
-import { diets, languages, type Site, tags, url } from '../src/site.ts'
+import { allergens } from '../src/model/allergens.ts'
+import { json } from '../src/model/resource.ts'
+import { diets, languages, type Site, tags, url } from '../src/model/site.ts'
 import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const

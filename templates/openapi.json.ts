@@ -10,10 +10,11 @@ import {
   isPage,
   type JsonSchema,
   json,
+  type Publication,
   type Resource,
-} from '../src/resource.ts'
-import { extract } from '../src/schema.ts'
-import { type Site, url } from '../src/site.ts'
+} from '../src/model/resource.ts'
+import { extract } from '../src/model/schema.ts'
+import { url } from '../src/model/site.ts'
 import { homePath } from './_parts/facts.ts'
 import * as format from './_parts/format.ts'
 import { apiVersion } from './_parts/schema.ts'
@@ -80,7 +81,7 @@ export default json({
   },
 })
 
-function info(site: Site) {
+function info(site: Publication) {
   const { pub } = site
   const name = pub.name.en
   return {
@@ -98,7 +99,7 @@ function tags(described: readonly Resource[]) {
     .map((group) => ({ name: group, description: groups[group] }))
 }
 
-function operation(site: Site, resource: Resource, body: unknown) {
+function operation(site: Publication, resource: Resource, body: unknown) {
   const { path, group, title, summary, type, describedBy } = resource
   // Constants are shown whole; the menu and this document speak for themselves.
   const constant =

@@ -1,8 +1,8 @@
 // RFC 9309 with the Content Signals of contentsignals.org. A crawler obeys only the most specific
 // group that names it, so the signals stand in every group. What they say is the owner's decision.
 
-import { plain, text } from '../src/resource.ts'
-import { type ContentSignals, type Site, url } from '../src/site.ts'
+import { plain, text } from '../src/model/resource.ts'
+import { type ContentSignals, type Site, url } from '../src/model/site.ts'
 
 /** Crawlers and assistants that ask for their own names; source: the ai.robots.txt project. */
 const agents = [

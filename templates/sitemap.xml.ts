@@ -1,10 +1,10 @@
 // sitemaps.org 0.9 with the hreflang pairs that search engines read. Web pages only; `lastmod` is
 // the day on which the owner last went over the content, never the day of the build.
 
-import { isPage, text } from '../src/resource.ts'
-import { type Language, languages, type Site, url } from '../src/site.ts'
-import { xml } from './_parts/discovery.ts'
+import { isPage, text } from '../src/model/resource.ts'
+import { type Language, languages, type Site, url } from '../src/model/site.ts'
 import { homePath } from './_parts/facts.ts'
+import { xml } from './_parts/text/discovery.ts'
 
 export default text({
   group: 'Discovery',

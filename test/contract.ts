@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { type Built, build } from '../build.ts'
+import { build } from '../build.ts'
+import type { Built } from '../src/commands/report.ts'
 import type { HostName } from '../src/hosting/hosts.ts'
-import { headersOf, notFoundFile } from '../src/hosting.ts'
-import { contentCopy, root, temporaryFolder } from './pub.ts'
+import { headersOf, notFoundFile } from '../src/hosting/index.ts'
+import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
@@ -42,7 +43,7 @@ export async function buildFor({ baseUrl, host, negotiation, folder }: Options):
     ? await contentCopy({
         'pub.md': (text) => text.replace('markdown_negotiation: no', 'markdown_negotiation: yes'),
       })
-    : join(root, 'content')
+    : fullPub
   const out = join(folder ?? (await temporaryFolder()), 'dist')
   const built = await build({ content, out, baseUrl, strict: false, environment: {}, host })
   if ('problems' in built) throw new Error(JSON.stringify(built.problems))

@@ -6,11 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { buildPreview, serve } from '../src/preview.ts'
-import { freePort, root } from './pub.ts'
+import { buildPreview, serve } from '../src/commands/preview.ts'
+import { freePort, fullPub } from './pub.ts'
 
 /** Serves a content folder for the tests of a file; gives its address without a final slash. */
-export function usePreview(content: () => string | Promise<string> = () => join(root, 'content')) {
+export function usePreview(content: () => string | Promise<string> = () => fullPub) {
   let origin = ''
   let folder = ''
   let server: ChildProcess | undefined

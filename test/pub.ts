@@ -1,9 +1,8 @@
-// What tests share: the shipped pub built in memory or by the real command, temporary copies of
+// What tests share: the full pub built in memory or by the real command, temporary copies of
 // its content, and the real preview server.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,9 +10,11 @@ import { join, resolve } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { build } from '../build.ts'
-import type { Site } from '../src/site.ts'
+import type { Publication } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
+/** The full pub of the tests: every field that the owner's files know. It is not content/, which is the owner's. */
+export const fullPub = join(root, 'test/pubs/full')
 export const base = 'https://pub.example'
 
 /** An empty folder that is removed when the test ends. */
@@ -23,21 +24,21 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** The shipped pub, built into a temporary folder: its site and the texts of its files. */
-export async function buildShipped(
+/** The full pub, built into a temporary folder: its site and the texts of its files. */
+export async function buildFull(
   baseUrl = base,
-): Promise<{ site: Site; files: Map<string, string> }> {
+): Promise<{ site: Publication; files: Map<string, string> }> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   try {
     const result = await build({
-      content: join(root, 'content'),
+      content: fullPub,
       out: join(folder, 'dist'),
       baseUrl,
       strict: false,
       environment: {},
     })
     if ('problems' in result)
-      throw new Error(`the shipped content has problems: ${JSON.stringify(result.problems)}`)
+      throw new Error(`the full pub has problems: ${JSON.stringify(result.problems)}`)
     const texts = [...result.files].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
@@ -47,12 +48,12 @@ export async function buildShipped(
   }
 }
 
-/** A temporary copy of the shipped content; `edit` changes its files by name. */
+/** A temporary copy of the full pub; `edit` changes its files by name. */
 export async function contentCopy(
   edits: { [file: string]: (text: string) => string } = {},
 ): Promise<string> {
   const folder = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'content'), folder)
+  await copy(fullPub, folder)
   for (const [file, edit] of Object.entries(edits)) {
     const before = await readFile(join(folder, file), 'utf8')
     const after = edit(before)
@@ -114,10 +115,6 @@ export function start(
       cwd,
       env: {
         ...inherited,
-        TSX_TSCONFIG_PATH: join(
-          existsSync(join(cwd, 'tsconfig.json')) ? cwd : root,
-          'tsconfig.json',
-        ),
         ...env,
       },
     },

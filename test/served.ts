@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPreview, serve } from '../src/preview.ts'
-import { freePort, root } from './pub.ts'
+import { buildPreview, serve } from '../src/commands/preview.ts'
+import { freePort, fullPub } from './pub.ts'
 
 export type Served = { origin: string; stop(): Promise<void> }
 
 /** The shipped pub, or another content folder, on a free port of the loopback address. */
-export async function servePub(content = join(root, 'content')): Promise<Served> {
+export async function servePub(content = fullPub): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   const port = await freePort()
   const problems = await buildPreview({ content, folder, port })

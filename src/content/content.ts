@@ -1,46 +1,54 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
-import { calendarDate, weekday } from '../calendar.ts'
-import type { Problem } from '../problem.ts'
-import type { Content, Drink, Emblem, Item, Language, Menu } from '../site.ts'
+import { calendarDate, weekday } from '../model/calendar.ts'
+import type { SiteDate } from '../model/date.ts'
+import type { Problem } from '../model/problem.ts'
+import type { CalendarDate, Content, Drink, Emblem, Item, Language, Menu } from '../model/site.ts'
 import {
   type Document,
   type Finding,
   type Position,
   type Report,
   readDocument,
-} from './document.ts'
-import { toProblem } from './explain.ts'
-import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './folder.ts'
-import { type HomeFile, readHome } from './home.ts'
-import { type HoursFile, readHours } from './hours.ts'
-import { type LunchFile, readLunchFile } from './lunch.ts'
-import { checkIds, type MenuFile, readMenuFile } from './menu.ts'
-import { type PubFile, readPub } from './pub.ts'
-import { scan } from './scan.ts'
-import { warn } from './warnings.ts'
+} from './documents/document.ts'
+import { toProblem } from './documents/explain.ts'
+import { scan } from './documents/scan.ts'
+import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './files/folder.ts'
+import { type HomeFile, readHome } from './records/home.ts'
+import { type HoursFile, readHours } from './records/hours.ts'
+import { type LunchFile, readLunchFile } from './records/lunch.ts'
+import { checkIds, type MenuFile, readMenuFile } from './records/menu.ts'
+import { type PubFile, readPub } from './records/pub.ts'
+import { warn } from './rules/warnings.ts'
 
 export type ContentResult = {
   content: Content | undefined
-  /** `base_url` of pub.md as typed. */
-  baseUrl: string | undefined
+  /** `base_url` of pub.md as typed, and what that file is called. */
+  baseUrl: { address: string; file: string } | undefined
+  date: SiteDate
   findings: Finding[]
 }
 
 type Documents = ReadonlyMap<string, Document | undefined>
 
-/** Reads every file of a content folder. */
-export async function readContent(folder: string, label = 'content'): Promise<ContentResult> {
+/** How the date of the site follows from the one in pub.md, if there is one. */
+export type DecideDate = (typed: { date: CalendarDate; file: string } | undefined) => SiteDate
+
+/** Reads every file of a content folder; messages call it by its label. */
+export async function readContent(
+  folder: string,
+  label: string,
+  decide: DecideDate,
+): Promise<ContentResult> {
   const { findings, report } = collect()
   const found = await readFolder(folder, label, report)
-  const { content, baseUrl } = await readFiles(found, label, findings, report)
-  return { content, baseUrl, findings }
+  return { ...(await readFiles(found, { label, decide }, findings, report)), findings }
 }
 
 /** Reads files that are in memory. `content` is undefined when something was wrong. */
 async function readFiles(
   { files, misnamed }: Folder,
-  label: string,
+  { label, decide }: { label: string; decide: DecideDate },
   findings: Finding[],
   report: Report,
 ): Promise<Omit<ContentResult, 'findings'>> {
@@ -61,9 +69,16 @@ async function readFiles(
   const emblem = await readDrawing(files, label, report)
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
-  warn(parts, documents.values(), unlessBroken(findings, report))
+  const file = `${label}/pub.md`
+  const { baseUrl: address, date: typed } = parts.pub ?? {}
+  const date = decide(typed === undefined ? undefined : { date: typed, file })
+  warn(parts, documents.values(), date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
-  return { content: broken ? undefined : toContent(parts, emblem), baseUrl: parts.pub?.baseUrl }
+  return {
+    content: broken ? undefined : toContent(parts, emblem),
+    baseUrl: address === undefined ? undefined : { address, file },
+    date,
+  }
 }
 
 function toContent(
@@ -91,7 +106,7 @@ async function readDrawing(
 ): Promise<Emblem | undefined> {
   const bytes = files.get(emblemFile)
   if (!bytes) return undefined
-  const { readEmblem } = await import('./emblem.ts')
+  const { readEmblem } = await import('./records/emblem.ts')
   return readEmblem(`${label}/${emblemFile}`, bytes, report)
 }
 
@@ -259,7 +274,7 @@ export async function toProblems(findings: readonly Finding[]): Promise<Problem[
   const places = findings.map(placeOf)
   if (places.every((place) => place !== undefined))
     return findings.map((finding, index) => toProblem(finding, places[index]))
-  const { locate } = await import('./locate.ts')
+  const { locate } = await import('./documents/locate.ts')
   return locate(findings)
 }
 

@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
-import { UsageError } from '../base-url.ts'
-import type { ControlFile } from '../hosting.ts'
-import { caddyConfig } from './caddy.ts'
-import type { Place, Published } from './headers.ts'
+import type { Deployment, Published } from '../model/published.ts'
+import { UsageError } from '../model/usage-error.ts'
+import { caddyConfig } from './hosts/caddy.ts'
+import { nginxConfig } from './hosts/nginx.ts'
 import type { HostName } from './hosts.ts'
+import type { ControlFile } from './index.ts'
 import { artefacts, mark } from './negotiation.ts'
-import { nginxConfig } from './nginx.ts'
 
 export type Beside = { folder: string; files: ControlFile[] }
 
@@ -21,7 +21,7 @@ export type Beside = { folder: string; files: ControlFile[] }
  */
 export function filesBeside(
   published: readonly Published[],
-  place: Place,
+  place: Deployment,
   out: string,
   host: HostName | undefined,
 ): Beside {
@@ -52,7 +52,7 @@ export async function refuseOthers({ folder, files }: Beside): Promise<void> {
     if (!file.startsWith('functions/') || !existsSync(path)) continue
     if (!(await readFile(path, 'utf8')).startsWith(mark))
       throw new UsageError(
-        `${relative(process.cwd(), path)} is not the build's own; move it away, or turn markdown_negotiation off in content/pub.md`,
+        `${relative(process.cwd(), path)} is not the build's own; move it away, or turn markdown_negotiation off in pub.md`,
       )
   }
 }
@@ -62,7 +62,7 @@ export async function writeBeside({ folder, files }: Beside): Promise<void> {
 }
 
 /** Programs that an earlier build wrote and this site no longer wants; the owner deletes them. */
-export function leftovers(place: Place, out: string): string[] {
+export function leftovers(place: Deployment, out: string): string[] {
   if (place.hosting.markdown_negotiation) return []
   const folder = dirname(resolve(out))
   return artefacts(place, basename(resolve(out)))

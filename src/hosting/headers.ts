@@ -2,31 +2,23 @@
 // preview, the tests and `verify` all take them from here.
 
 import { createHash } from 'node:crypto'
-import { essence, isDescribed, isPage, type Link, type Resource } from '../resource.ts'
-import { href, type Site } from '../site.ts'
+import type { Deployment, Published } from '../model/published.ts'
+import { essence, isDescribed, isPage, type Link, type Resource } from '../model/resource.ts'
+import { href } from '../model/site.ts'
 
 export type Header = [name: string, value: string]
-
-/**
- * A resource with the text that is published for it: some headers depend on the text. Pictures are
- * published as `bytes`, drawn from it.
- */
-export type Published = { resource: Resource; text: string; bytes?: Uint8Array }
-
-/** What headers depend on beside the resource itself. */
-export type Place = Pick<Site, 'baseUrl' | 'resources' | 'hosting'>
 
 /** The file that hosts send with status 404. */
 export const notFoundFile = '404.html'
 
 /** The headers that a resource promises, in the order in which they are written. */
-export function headersOf(published: Published, place: Place): Header[] {
+export function headersOf(published: Published, place: Deployment): Header[] {
   return [...ownHeaders(published, place), ...commonHeaders(place)]
 }
 
 /** Those of the resource alone. Names are written in this very case: a lower-case `content-type`
  * was reported to come out twice on Netlify. */
-export function ownHeaders({ resource, text }: Published, place: Place): Header[] {
+export function ownHeaders({ resource, text }: Published, place: Deployment): Header[] {
   const link = linkValue(resource, place)
   return [
     ['Content-Type', resource.type],
@@ -42,7 +34,10 @@ const header = (name: string, value: string | undefined): Header[] =>
   value === undefined ? [] : [[name, value]]
 
 /** Everything, errors included: these may stand in a rule for all paths. */
-export function commonHeaders({ baseUrl, hosting }: Pick<Place, 'baseUrl' | 'hosting'>): Header[] {
+export function commonHeaders({
+  baseUrl,
+  hosting,
+}: Pick<Deployment, 'baseUrl' | 'hosting'>): Header[] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'no-referrer'],
@@ -80,7 +75,7 @@ function dataHeaders(link: string | undefined): Header[] {
 }
 
 /** RFC 8288, with paths, so that a copy of the site on another address describes itself. */
-function linkValue(resource: Resource, place: Place): string | undefined {
+function linkValue(resource: Resource, place: Deployment): string | undefined {
   const values = linksOf(resource, place.resources).flatMap(({ rel, path }) => {
     const target = place.resources.find((candidate) => candidate.path === path)
     return target ? [`<${href(place, path)}>; rel="${rel}"; type="${essence(target.type)}"`] : []
@@ -122,7 +117,7 @@ export function twinsOf(resources: readonly Resource[]): Pair[] {
 }
 
 /** The answer to an address depends on Accept, whichever of the two variants it is. */
-const isNegotiated = ({ path }: Resource, { hosting, resources }: Place) =>
+const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>
   hosting.markdown_negotiation &&
   twinsOf(resources).some(({ page, twin }) => page.path === path || twin.path === path)
 

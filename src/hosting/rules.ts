@@ -1,14 +1,8 @@
 // Rules that travel with the published folder: `_headers` of Netlify and Cloudflare, and the
 // configuration of the preview. One exact rule per path; the one wildcard sets no media type.
 
-import {
-  commonHeaders,
-  type Header,
-  headersOf,
-  ownHeaders,
-  type Place,
-  type Published,
-} from './headers.ts'
+import type { Deployment, Published } from '../model/published.ts'
+import { commonHeaders, type Header, headersOf, ownHeaders } from './headers.ts'
 
 export type Rule = { path: string; headers: Header[] }
 
@@ -16,7 +10,7 @@ export type Rule = { path: string; headers: Header[] }
  * The rules of `_headers`. What all paths share stands in the rule for all paths and nowhere else:
  * Cloudflare joins two values for one name, and so errors get it too.
  */
-export function rulesOf(published: readonly Published[], place: Place): Rule[] {
+export function rulesOf(published: readonly Published[], place: Deployment): Rule[] {
   return [
     { path: '/*', headers: commonHeaders(place) },
     ...published.flatMap((one) =>
@@ -29,7 +23,7 @@ export function rulesOf(published: readonly Published[], place: Place): Rule[] {
 const addressesOf = ({ resource: { path, file } }: Published) =>
   path.endsWith('/') ? [path, `/${file}`] : [path]
 
-export function headersFile(published: readonly Published[], place: Place): string {
+export function headersFile(published: readonly Published[], place: Deployment): string {
   const rules = rulesOf(published, place).map(({ path, headers }) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   )
@@ -54,7 +48,7 @@ export function overLimits(rules: readonly Rule[]): string[] {
 const controls = ['_headers', '_redirects', '.nojekyll']
 
 /** Configuration of the preview server; its rules match files, not addresses. */
-export function serveConfig(published: readonly Published[], place: Place) {
+export function serveConfig(published: readonly Published[], place: Deployment) {
   const folder = new URL(place.baseUrl).pathname.replace(/^\/|\/$/g, '')
   const below = (path: string) => [folder, path].filter(Boolean).join('/')
   return {

@@ -1,7 +1,7 @@
 // One menu in five places: the data, two pages and two Markdown twins must serve the same dishes
 // for the same money.
 
-import { essence } from '../resource.ts'
+import { essence } from '../model/resource.ts'
 import type { Read } from './resource.ts'
 import { type Verdict, verdict } from './verdict.ts'
 

@@ -2,11 +2,13 @@
 // itself. Neither needs the content or a build.
 
 import { join } from 'node:path'
-import { UsageError } from '../base-url.ts'
-import { type Header, headersOf, notFoundFile, type Place, twinsOf } from '../hosting.ts'
-import type { JsonSchema } from '../resource.ts'
-import { standalone } from '../schema.ts'
-import { loadResources } from '../templates.ts'
+import { root } from '../engine/root.ts'
+import { loadResources } from '../engine/templates.ts'
+import { type Header, headersOf, notFoundFile, twinsOf } from '../hosting/index.ts'
+import type { Deployment } from '../model/published.ts'
+import type { JsonSchema } from '../model/resource.ts'
+import { standalone } from '../model/schema.ts'
+import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
 
 export type Promised = {
@@ -33,9 +35,9 @@ export type Interface = {
 
 /** The promises of every site that this generator makes. */
 export async function promisesOfTable(base: string): Promise<Interface> {
-  const resources = await loadResources(join(import.meta.dirname, '../../templates'))
+  const resources = await loadResources(join(root, 'templates'))
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
-  const place: Place = { baseUrl: base, resources, hosting }
+  const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)
   return {
     source: 'the table of resources',

@@ -1,7 +1,7 @@
 // What verify prints.
 
 import { styleText } from 'node:util'
-import { formatReadiness } from '../readiness.ts'
+import { formatReadiness } from './readiness.ts'
 import type { Verdict } from './verdict.ts'
 import type { Judgement } from './verify.ts'
 

@@ -1,8 +1,8 @@
 // One resource of the interface: five questions, and what the answers must have in common.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { Header } from '../hosting.ts'
-import { essence, type JsonSchema } from '../resource.ts'
+import type { Header } from '../hosting/index.ts'
+import { essence, type JsonSchema } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { Promised } from './promises.ts'
 import { type Fault, judge, type Verdict, verdict, warning } from './verdict.ts'

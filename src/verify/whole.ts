@@ -2,7 +2,7 @@
 // request, the certificate, the catalog.
 
 import type { Buffer } from 'node:buffer'
-import { essence } from '../resource.ts'
+import { essence } from '../model/resource.ts'
 import type { Ask } from './ask.ts'
 import { type Interface, linksOf } from './promises.ts'
 import type { Read } from './resource.ts'

@@ -2,10 +2,15 @@
 // a skill is the only one of them that this site has, so it is the only entry.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../src/resource.ts'
-import { type Site, url } from '../../src/site.ts'
-import { skillDescription, skillName, skillPath, typicalQuestions } from '../_parts/discovery.ts'
+import { json } from '../../src/model/resource.ts'
+import { type Site, url } from '../../src/model/site.ts'
 import { addressOf } from '../_parts/schema.ts'
+import {
+  skillDescription,
+  skillName,
+  skillPath,
+  typicalQuestions,
+} from '../_parts/text/discovery.ts'
 
 const type = 'text/markdown; profile="urn:air:agent-skills"'
 

@@ -2,8 +2,8 @@
 // relations of RFC 8631. `linkset` is the only member; every relation is an array.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { essence, json, type Resource } from '../../src/resource.ts'
-import { type Site, url } from '../../src/site.ts'
+import { essence, json, type Publication, type Resource } from '../../src/model/resource.ts'
+import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
 import { address } from '../_parts/schema.ts'
 
@@ -83,17 +83,17 @@ export default json({
   },
 })
 
-const of = (site: Site, relation: Resource['relation']) =>
+const of = (site: Publication, relation: Resource['relation']) =>
   site.resources.filter((resource) => resource.relation === relation)
 
-const target = (site: Site, { path, type, title }: Resource) => ({
+const target = (site: Publication, { path, type, title }: Resource) => ({
   href: url(site, path),
   type: essence(type),
   title,
 })
 
-const links = (site: Site, relation: Resource['relation']) =>
+const links = (site: Publication, relation: Resource['relation']) =>
   of(site, relation).map((resource) => target(site, resource))
 
-const schemaOf = (site: Site, { describedBy }: Resource) =>
+const schemaOf = (site: Publication, { describedBy }: Resource) =>
   site.resources.filter(({ path }) => path === describedBy).map((found) => target(site, found))

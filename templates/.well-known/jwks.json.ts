@@ -2,7 +2,7 @@
 // somebody to trust a signature.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../src/resource.ts'
+import { json } from '../../src/model/resource.ts'
 
 const schema = {
   title: 'EmptyKeySet',

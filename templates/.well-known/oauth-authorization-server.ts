@@ -3,8 +3,8 @@
 // claim the defaults (RFC 8414: authorization_code and implicit).
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../src/resource.ts'
-import { url } from '../../src/site.ts'
+import { json } from '../../src/model/resource.ts'
+import { url } from '../../src/model/site.ts'
 import { addressOf, emptyList } from '../_parts/schema.ts'
 
 const agentAuth = {

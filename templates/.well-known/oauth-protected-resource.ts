@@ -2,8 +2,8 @@
 // `public` and the method `header` are named because discovery clients refuse empty lists.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../src/resource.ts'
-import { url } from '../../src/site.ts'
+import { json } from '../../src/model/resource.ts'
+import { url } from '../../src/model/site.ts'
 import { address, addressOf } from '../_parts/schema.ts'
 
 const schema = {

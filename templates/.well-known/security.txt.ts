@@ -1,8 +1,8 @@
 // RFC 9116. Only for an owner who says whom to tell and until when: a contact that nobody reads
 // is worse than none.
 
-import { plain, text } from '../../src/resource.ts'
-import { languages, url } from '../../src/site.ts'
+import { plain, text } from '../../src/model/resource.ts'
+import { languages, url } from '../../src/model/site.ts'
 
 export default text({
   group: 'Discovery',

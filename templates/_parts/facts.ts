@@ -1,7 +1,7 @@
 // What the site says about the pub, as words in one language. The pages and their Markdown twins
 // both render these, so that neither can say less than the other.
 
-import { weekday } from '../../src/calendar.ts'
+import { weekday } from '../../src/model/calendar.ts'
 import {
   type Day,
   type Drink,
@@ -19,9 +19,9 @@ import {
   type Size,
   type Span,
   type WeeklyHours,
-} from '../../src/site.ts'
+} from '../../src/model/site.ts'
 import * as format from './format.ts'
-import { words } from './words.ts'
+import { words } from './words/words.ts'
 
 export const other = (lang: Language): Language => (lang === 'cs' ? 'en' : 'cs')
 

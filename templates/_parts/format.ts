@@ -2,9 +2,9 @@
 // rather than `Intl`: its output differs between ICU builds, and the same content must give the
 // same bytes.
 
-import { weekday } from '../../src/calendar.ts'
-import type { CalendarDate, Day, Language, MonthDay, Size, Span } from '../../src/site.ts'
-import { words } from './words.ts'
+import { weekday } from '../../src/model/calendar.ts'
+import type { CalendarDate, Day, Language, MonthDay, Size, Span } from '../../src/model/site.ts'
+import { words } from './words/words.ts'
 
 /** U+00A0: what belongs together is not parted at the end of a line. */
 const nbsp = '\u00A0'

@@ -1,8 +1,8 @@
 // The two fixed OAuth errors, RFC 6749 section 5.2: a member `error` and two that explain it.
 
 import type { JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../src/resource.ts'
-import { url } from '../../src/site.ts'
+import { json } from '../../src/model/resource.ts'
+import { url } from '../../src/model/site.ts'
 import { addressOf } from './schema.ts'
 
 /** A resource whose body is always this error, delivered with status 200 as a file is. */

@@ -2,9 +2,9 @@
 // component of the API description, wherever it is used.
 
 import type { JSONSchema } from 'json-schema-to-ts'
-import { type JsonSchema, json } from '../../src/resource.ts'
-import { standalone } from '../../src/schema.ts'
-import { url } from '../../src/site.ts'
+import { type JsonSchema, json } from '../../src/model/resource.ts'
+import { standalone } from '../../src/model/schema.ts'
+import { url } from '../../src/model/site.ts'
 
 /** Version of the interface, said by its description and by its documentation. */
 export const apiVersion = '1.0.0' as const

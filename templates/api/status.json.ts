@@ -1,7 +1,7 @@
 // A static health signal: `ok` says that this file was published, nothing more.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../src/resource.ts'
+import { json } from '../../src/model/resource.ts'
 
 const schema = {
   title: 'Status',

@@ -1,7 +1,7 @@
 // The picture beside a shared link to the English page.
 
-import { picture } from '../../src/resource.ts'
-import { card } from '../_parts/card.ts'
+import { picture } from '../../src/model/resource.ts'
+import { card } from '../_parts/page/card.ts'
 
 export default picture({
   group: 'Pages',

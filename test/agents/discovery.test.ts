@@ -1,37 +1,232 @@
-import {
-  discoverAuthorizationServerMetadata,
-  discoverOAuthProtectedResourceMetadata,
-  discoverOAuthServerInfo,
-} from '@modelcontextprotocol/sdk/client/auth.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, servePub } from '../served.ts'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import parseFrontMatter from 'gray-matter'
+import robotsParser from 'robots-parser'
+import { parseSitemap } from 'sitemap'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { build } from '../../build.ts'
+import type { Built } from '../../src/commands/report.ts'
+import { xml } from '../../templates/_parts/text/discovery.ts'
+import { base, buildFull, contentCopy } from '../pub.ts'
 
-let pub: Served
+/** Its types describe an ES module; what Node imports is the function itself. */
+const parseRobots = robotsParser as unknown as typeof robotsParser.default
+
+let files: Map<string, string>
 beforeAll(async () => {
-  pub = await servePub()
+  files = (await buildFull()).files
 })
-afterAll(() => pub.stop())
+const read = (file: string) => files.get(file) ?? ''
 
-test("The MCP SDK's helper reads the protected resource metadata", async () => {
-  expect(await discoverOAuthProtectedResourceMetadata(pub.origin)).toMatchObject({
-    resource: pub.origin,
-    authorization_servers: [pub.origin],
-    scopes_supported: ['public'],
-    bearer_methods_supported: ['header'],
+async function buildWith(edit: (text: string) => string): ReturnType<typeof build> {
+  const folder = await mkdtemp(join(tmpdir(), 'pub-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const content = await contentCopy({ 'pub.md': edit })
+  return build({
+    content,
+    out: join(folder, 'dist'),
+    baseUrl: base,
+    strict: false,
+    environment: {},
+  })
+}
+
+async function built(edit: (text: string) => string): Promise<Built> {
+  const result = await buildWith(edit)
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  return result
+}
+
+describe('/robots.txt', () => {
+  const agents = ['GPTBot', 'ClaudeBot', 'ChatGPT-User', 'PerplexityBot', 'Google-Extended', 'Any']
+
+  test('lets every crawler read everything, as a third-party parser reads it', () => {
+    const robots = parseRobots(`${base}/robots.txt`, read('robots.txt'))
+    for (const agent of agents)
+      for (const path of ['/', '/menu.json', '/.well-known/api-catalog'])
+        expect(robots.isAllowed(base + path, agent)).toBe(true)
+    expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`])
+  })
+
+  const groups = (text: string) => text.split('\n\n').filter((part) => part.includes('User-agent'))
+
+  test('has the content signals in every group, as the owner decides them', async () => {
+    expect(groups(read('robots.txt'))).toHaveLength(2)
+    for (const group of groups(read('robots.txt')))
+      expect(group).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n')
+    const { files: other } = await built((text) =>
+      text.replace(/^content_signals:.*$/m, 'content_signals: search=ano, ai-input=ne'),
+    )
+    for (const group of groups(String(other.get('robots.txt'))))
+      expect(group).toContain('\nContent-Signal: search=yes, ai-input=no\n')
+  })
+
+  test('never allows training without the owner', async () => {
+    const { files: other } = await built((text) => text.replace(/^content_signals:.*\n/m, ''))
+    expect(other.get('robots.txt')).toContain('ai-train=no')
+  })
+
+  test.each(['search', 'search=maybe', 'ai-train=yes, ai-train=no', 'training=no'])(
+    'is not built from "%s"',
+    async (typed) => {
+      const result = await buildWith((text) =>
+        text.replace(/^content_signals:.*$/m, `content_signals: ${typed}`),
+      )
+      expect(
+        'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
+      ).toMatchObject([
+        { file: expect.stringContaining('pub.md'), expected: expect.stringContaining('ai-train') },
+      ])
+    },
+  )
+})
+
+describe('/sitemap.xml', () => {
+  test('lists both home pages as a pair with the date of the content', async () => {
+    const entries = await parseSitemap(Readable.from([read('sitemap.xml')]))
+    const pair = [
+      { lang: 'cs', url: `${base}/` },
+      { lang: 'en', url: `${base}/en/` },
+      { lang: 'x-default', url: `${base}/` },
+    ]
+    for (const home of [`${base}/`, `${base}/en/`]) {
+      const entry = entries.find(({ url }) => url === home)
+      expect(entry?.links).toEqual(pair)
+      expect(entry?.lastmod).toMatch(/^2026-11-20/)
+    }
+  })
+
+  test('lists addresses below the path of a base address that has one', async () => {
+    const { files: other } = await buildFull('https://pub.example/rooster')
+    const entries = await parseSitemap(Readable.from([other.get('sitemap.xml') ?? '']))
+    expect(entries.map(({ url }) => url)).toEqual([
+      'https://pub.example/rooster/',
+      'https://pub.example/rooster/en/',
+    ])
+  })
+
+  test('escapes what means something in XML', () => {
+    expect(xml(`a&b<c>"d"`)).toBe('a&amp;b&lt;c&gt;&quot;d&quot;')
   })
 })
 
-test("The MCP SDK's helper reads the server metadata: no grant, no response type", async () => {
-  expect(await discoverAuthorizationServerMetadata(pub.origin)).toMatchObject({
-    issuer: pub.origin,
-    grant_types_supported: [],
-    response_types_supported: [],
-    agent_auth: { identity_types_supported: ['anonymous'] },
+describe('/.well-known/security.txt', () => {
+  const file = '.well-known/security.txt'
+  const without = (text: string) => text.replace(/^security_.*\n/gm, '')
+
+  test('has what RFC 9116 requires', () => {
+    expect(read(file)).toBe(
+      [
+        'Contact: tel:+420360000042',
+        'Expires: 2027-06-30T00:00:00Z',
+        'Preferred-Languages: cs, en',
+        `Canonical: ${base}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test.each([
+    ['hospoda@example.cz', 'mailto:hospoda@example.cz'],
+    ['https://example.cz/chyby', 'https://example.cz/chyby'],
+    ['360 000 042', 'tel:+420360000042'],
+  ])('reads the contact %s', async (typed, written) => {
+    const { files: other } = await built((text) =>
+      text.replace(/^security_contact:.*$/m, `security_contact: ${typed}`),
+    )
+    expect(other.get(file)).toContain(`Contact: ${written}\n`)
+  })
+
+  test('does not exist, and is named nowhere, without a contact', async () => {
+    const { files: other, site } = await built(without)
+    expect(other.has(file)).toBe(false)
+    expect(site.resources.some(({ path }) => path.endsWith('security.txt'))).toBe(false)
+    for (const [name, text] of other) expect(text, name).not.toContain('security.txt')
+  })
+
+  test('is refused when only one of contact and expiry is given', async () => {
+    const result = await buildWith((text) => text.replace(/^security_expires:.*\n/m, ''))
+    expect(
+      'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
+    ).toMatchObject([
+      { found: '"security_contact" without "security_expires"', line: expect.any(Number) },
+    ])
+  })
+
+  test.each([
+    ['20. 12. 2026', 1],
+    ['21. 12. 2026', 0],
+    ['1. 1. 2026', 1],
+  ])(
+    'that expires on %s gives %i warnings for an owner who looked on 20. 11. 2026',
+    async (date, count) => {
+      const { warnings } = await built((text) =>
+        text.replace(/^security_expires:.*$/m, `security_expires: ${date}`),
+      )
+      expect(warnings.filter(({ found }) => found.includes('security contact'))).toHaveLength(count)
+    },
+  )
+})
+
+describe('the skill', () => {
+  const index = () =>
+    JSON.parse(read('.well-known/agent-skills/index.json')) as {
+      $schema: string
+      skills: { name: string; url: string; digest: string; description: string }[]
+    }
+
+  test('is listed with the digest of the bytes that are deployed', () => {
+    const { $schema, skills } = index()
+    expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json')
+    expect(skills).toHaveLength(1)
+    for (const { url, digest } of skills) {
+      const bytes = Buffer.from(read(url.slice(base.length + 1)), 'utf8')
+      expect(bytes.length).toBeGreaterThan(1000)
+      expect(digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`)
+    }
+  })
+
+  test('begins with front matter of the same name and description', () => {
+    const [skill] = index().skills
+    const { data } = parseFrontMatter(read(skill?.url.slice(base.length + 1) ?? ''), {})
+    expect(data).toEqual({ name: skill?.name, description: skill?.description })
+  })
+
+  test('keeps its front matter whole whatever the pub is called', async () => {
+    const name = `U "Lva": {x} #1 \\ --- 'y'`
+    const { files: other } = await built((text) =>
+      text.replace(/^name_en:.*$/m, `name_en: ${JSON.stringify(name)}`),
+    )
+    const skill = [...other].find(([file]) => file.endsWith('SKILL.md'))?.[1]
+    const { description } = parseFrontMatter(String(skill), {}).data as { description: string }
+    expect(description).toContain(name)
+  })
+
+  test('tells an agent its duties', () => {
+    const skill = [...files].find(([file]) => file.endsWith('SKILL.md'))?.[1]
+    expect(skill).toContain('ask the staff before you order')
+    expect(skill).toContain('T + 1440')
+    expect(skill).toMatch(/booked by telephone only: \+420\s360\s000\s042/)
+    expect(skill).toContain('never say that you have booked')
   })
 })
 
-test('The MCP SDK finds from the address alone that there is nowhere to register a client', async () => {
-  const found = await discoverOAuthServerInfo(pub.origin)
-  expect(found.authorizationServerUrl).toBe(pub.origin)
-  expect(found.authorizationServerMetadata).not.toHaveProperty('registration_endpoint')
+test('/.well-known/ai-catalog.json names the one skill and nothing that does not exist', () => {
+  const catalog = JSON.parse(read('.well-known/ai-catalog.json')) as {
+    host: object
+    entries: { url: string; identifier: string; representativeQueries: string[] }[]
+  }
+  expect(catalog.host).toMatchObject({ identifier: 'pub.example' })
+  expect(catalog.entries).toHaveLength(1)
+  expect(files.has(catalog.entries[0]?.url.slice(base.length + 1) ?? '')).toBe(true)
+  expect(catalog.entries[0]?.representativeQueries.length).toBeLessThanOrEqual(5)
+})
+
+test('No file claims an MCP server, an agent or a shop, and the documentation says why', () => {
+  for (const file of files.keys()) expect(file).not.toMatch(/mcp|agent-card|ucp|acp|x402|did\.json/)
+  expect(read('api/docs.md')).toContain('No MCP server and no A2A agent operate here')
+  expect(read('api/docs.md')).toContain('Nothing is sold or booked online')
 })

@@ -1,122 +1,115 @@
+// The API description: complete, valid for a linter, and with the schemas that the build checks by.
+
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import createClient from 'openapi-fetch'
-import openapiTypes, { astToString } from 'openapi-typescript'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildShipped } from '../pub.ts'
-import { type Served, servePub } from '../served.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Publication } from '../../src/model/resource.ts'
+import { standalone } from '../../src/model/schema.ts'
+import { base, buildFull, root, temporaryFolder } from '../pub.ts'
 
-const run = promisify(execFile)
-const bin = (name: string) => join(import.meta.dirname, 'node_modules/.bin', name)
+let site: Publication
+let files: Map<string, string>
+let openapi: {
+  openapi: string
+  info: { version: string }
+  servers: { url: string }[]
+  security: unknown[]
+  paths: { [path: string]: { get: Operation } }
+  components: { securitySchemes?: unknown }
+}
+type Operation = {
+  responses: { 200: { content: { [type: string]: { schema: object } } } }
+  parameters?: unknown
+  requestBody?: unknown
+}
 
-let pub: Served
-let folder: string
 beforeAll(async () => {
-  pub = await servePub()
-  // Inside this package, so that the compiler finds openapi-fetch.
-  folder = await mkdtemp(join(import.meta.dirname, 'generated-'))
-})
-afterAll(async () => {
-  await pub.stop()
-  await rm(folder, { recursive: true, force: true })
+  const built = await buildFull()
+  site = built.site
+  files = built.files
+  openapi = JSON.parse(files.get('openapi.json') ?? '')
 })
 
-/** Strict, and nothing of this project's own settings. */
-const compilerOptions = {
-  noEmit: true,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  module: 'nodenext',
-  target: 'es2023',
-  lib: ['es2023', 'dom'],
-  types: [],
-}
-
-type Description = { paths: { [path: string]: { get: { operationId: string } } } }
-const describedAt = async () =>
-  (await (await fetch(`${pub.origin}/openapi.json`)).json()) as Description
-
-test('Spectral finds nothing in the API description, not even a hint', async () => {
-  const { files } = await buildShipped()
-  const document = join(folder, 'openapi.json')
-  const ruleset = join(folder, 'ruleset.json')
-  await writeFile(document, files.get('openapi.json') ?? '')
-  await writeFile(ruleset, JSON.stringify({ extends: ['spectral:oas'] }))
-  const lint = run(bin('spectral'), [
-    'lint',
-    document,
-    '--ruleset',
-    ruleset,
-    '--fail-severity',
-    'hint',
-  ])
-  const { stdout } = await lint.catch((error: { stdout: string }) => {
-    throw new Error(error.stdout)
+test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authentication exists', () => {
+  expect(openapi).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.0.0' },
+    servers: [{ url: base }],
+    security: [],
   })
-  expect(stdout).toContain('No results')
+  expect(openapi.components.securitySchemes).toBeUndefined()
 })
 
-test('Types made from the API description compile in a program that calls every operation', async () => {
-  const { paths } = await describedAt()
-  const types = astToString(await openapiTypes(new URL(`${pub.origin}/openapi.json`)))
-  await writeFile(join(folder, 'api.ts'), types)
-  const calls = Object.keys(paths).map(
-    (path) => `export const ${paths[path]?.get.operationId} = () => api.GET('${path}')`,
-  )
-  await writeFile(
-    join(folder, 'client.ts'),
-    `import createClient from 'openapi-fetch'
-import type { components, paths } from './api.js'
-const api = createClient<paths>({ baseUrl: '${pub.origin}' })
-${calls.join('\n')}
-export async function use() {
-  const { data: menu } = await getMenuJson()
-  const crowns: number | undefined = menu?.drinks[0]?.sizes[0]?.price_czk
-  const alcohol: number | null | undefined = menu?.drinks[0]?.alcohol_percent
-  const allergens: number[] | null | undefined = menu?.food[0]?.allergens
-  const { data: hours } = await getHoursJson()
-  const minute: number | undefined = hours?.week.fri.bar[0]?.close_min
-  const kitchen: components['schemas']['Span'][] | null | undefined = hours?.week.fri.kitchen
-  const { data: status } = await getApiStatusJson()
-  const ok: 'ok' | undefined = status?.status
-  return { crowns, alcohol, allergens, minute, kitchen, ok }
-}
-`,
-  )
-  const compile = async (file: string) => {
-    const project = join(folder, 'tsconfig.json')
-    await writeFile(project, JSON.stringify({ compilerOptions, files: [file] }))
-    await run(bin('tsc'), ['--project', project]).catch((error: { stdout: string }) => {
-      throw new Error(error.stdout)
-    })
-  }
-  await compile('client.ts')
-  await writeFile(
-    join(folder, 'wrong.ts'),
-    `import { getMenuJson } from './client.js'
-export const wrong: string | undefined = (await getMenuJson()).data?.drinks[0]?.sizes[0]?.price_czk
-`,
-  )
-  await expect(compile('wrong.ts')).rejects.toThrow('not assignable')
+describe("every resource of the interface's table and the four site files stand in it", () => {
+  // spec.md section 4, word for word.
+  test.each([
+    ['/menu.json', 'application/json'],
+    ['/api/status.json', 'application/json'],
+    ['/openapi.json', 'application/json'],
+    ['/.well-known/api-catalog', 'application/linkset+json'],
+    ['/.well-known/oauth-authorization-server', 'application/json'],
+    ['/.well-known/oauth-protected-resource', 'application/json'],
+    ['/.well-known/jwks.json', 'application/json'],
+    ['/oauth/authorize', 'application/json'],
+    ['/oauth/token', 'application/json'],
+    ['/agent/auth/register', 'application/json'],
+    ['/agent/auth/claim', 'application/json'],
+    ['/api/docs.md', 'text/markdown'],
+    ['/auth.md', 'text/markdown'],
+    ['/llms.txt', 'text/plain'],
+    ['/llms-full.txt', 'text/plain'],
+    ['/index.md', 'text/markdown'],
+    ['/en.md', 'text/markdown'],
+  ])('%s as %s', (path, type) => {
+    const operation = openapi.paths[path]?.get
+    expect(Object.keys(operation?.responses[200].content ?? {})).toEqual([type])
+    expect(operation?.parameters).toBeUndefined()
+    expect(operation?.requestBody).toBeUndefined()
+    expect(files.has(path.slice(1))).toBe(true)
+  })
 })
 
-test('openapi-fetch gets an answer of the described type from every operation', async () => {
-  const { paths } = await describedAt()
-  type Paths = { [path in string]: { get: { responses: { 200: { content: object } } } } }
-  const api = createClient<Paths>({ baseUrl: pub.origin })
-  expect(Object.keys(paths).length).toBeGreaterThan(20)
-  for (const [path, { get }] of Object.entries(paths)) {
-    const [type = ''] = Object.keys(
-      (get as unknown as { responses: { 200: { content: object } } }).responses[200].content,
-    )
-    const { data, error, response } = await api.GET(path, {
-      parseAs: type.endsWith('json') ? 'json' : 'text',
-    })
-    expect(error, path).toBeUndefined()
-    expect(response.status, path).toBe(200)
-    expect(response.headers.get('content-type'), path).toContain(type)
-    expect(typeof data, path).toBe(type.endsWith('json') ? 'object' : 'string')
+test('every JSON body is valid against the schema that its operation names', () => {
+  const ajv = new Ajv2020({ strict: false })
+  ajv.addSchema({ ...openapi, $id: 'https://pub.example/openapi.json' })
+  for (const { path, schema } of site.resources) {
+    if (!schema) continue
+    const pointer = `https://pub.example/openapi.json#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/${Object.keys(openapi.paths[path]?.get.responses[200].content ?? {})[0]?.replace('/', '~1')}/schema`
+    const validate = ajv.compile({ $ref: pointer })
+    expect(
+      validate(JSON.parse(files.get(path.slice(1)) ?? '')),
+      `${path}: ${ajv.errorsText(validate.errors)}`,
+    ).toBe(true)
+    expect(validate({}), `${path} accepts nothing at all`).toBe(false)
   }
+})
+
+test('every schema is valid JSON Schema 2020-12, and no member is spelled wrongly', () => {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+  for (const { path, schema } of site.resources) {
+    if (!schema) continue
+    expect(ajv.validateSchema(standalone(schema)), `${path}: ${ajv.errorsText()}`).toBe(true)
+    expect(() => ajv.compile(standalone(schema)), path).not.toThrow()
+  }
+})
+
+test('Redocly finds no error and no warning with its recommended rules', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'openapi.json'), files.get('openapi.json') ?? '')
+  await writeFile(join(folder, 'redocly.yaml'), 'extends:\n  - recommended\n')
+  const redocly = join(root, 'node_modules/.bin/redocly')
+  const { stdout } = await promisify(execFile)(
+    redocly,
+    ['lint', 'openapi.json', '--format', 'json'],
+    {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  )
+  const { totals, problems } = JSON.parse(stdout)
+  expect(problems).toEqual([])
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 })
 })

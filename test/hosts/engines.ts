@@ -1,82 +1,163 @@
-// The heavy engines, each started in the folder of a built site as its host would find it.
+// Servers that tests ask: the preview's, nginx and Caddy with the configuration that the build
+// writes, and GitHub Pages as its documents and recorded answers describe it.
 
-import { spawn } from 'node:child_process'
-import { copyFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { env } from 'node:process'
-import { pathExists } from 'fs-extra/esm'
-import type { Built } from '../../build.ts'
-import { endWithTest, listening } from '../engines.ts'
-import { root } from '../pub.ts'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { dirname, extname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { copy, move, outputJson } from 'fs-extra/esm'
+import { onTestFinished } from 'vitest'
+import { serve } from '../../src/commands/preview.ts'
+import type { Built } from '../../src/commands/report.ts'
+import { serveConfig } from '../../src/hosting/index.ts'
+import { temporaryFolder } from '../pub.ts'
 
-const modules = join(import.meta.dirname, 'node_modules')
-/** Runs edge functions; on other systems than Linux on x64, deno 2.4 must be installed. */
-const deno = join(modules, '@deno/linux-x64-glibc')
-
-/** Nothing of these tools leaves the machine. */
-const { INIT_CWD: _, ...inherited } = env // wrangler would look for its configuration there
-const quiet = {
-  ...inherited,
-  CI: '1',
-  NO_COLOR: '1',
-  WRANGLER_SEND_METRICS: 'false',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  NETLIFY_TELEMETRY_DISABLED: '1',
+/** Whether a program is installed on this machine. */
+export function isInstalled(program: string, argument: string): boolean {
+  try {
+    execFileSync(program, [argument], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
 }
 
-export async function startNetlify(built: Built, port: number): Promise<void> {
-  const folder = dirname(built.out)
-  const functions = '.netlify/v1/edge-functions'
-  const edge = await pathExists(join(folder, functions))
-  // The emulator does not know the folder of generated functions unless it is told.
-  await writeFile(
-    join(folder, 'netlify.toml'),
-    `[build]\npublish = "dist"\n${edge ? `edge_functions = "${functions}"\n` : ''}`,
-  )
-  const script = join(import.meta.dirname, 'netlify.js')
-  const child = spawn(process.execPath, [script, folder, String(port), edge ? 'edge' : ''], {
-    cwd: folder,
-    // It starts deno for edge functions; both are ended together.
-    detached: true,
-    env: {
-      ...quiet,
-      PATH: `${deno}:${env['PATH'] ?? ''}`,
-      HOME: folder,
-      DENO_DIR: join(folder, 'deno'),
-    },
+/** Resolves when something listens; rejects with what the program said when it ends before. */
+export async function listening(child: ChildProcess, port: number): Promise<void> {
+  let said = ''
+  child.stdout?.on('data', (chunk) => (said += chunk))
+  child.stderr?.on('data', (chunk) => (said += chunk))
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`)
+    if (await isOpen(port)) return
+    await wait(100)
+  }
+  throw new Error(`nothing listens on ${port}: ${said}`)
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Ends a server when the test ends, and waits until it has; `group` ends what it started too. */
+export function endWithTest(child: ChildProcess, group = false) {
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+    const ended = once(child, 'exit')
+    process.kill(group ? -child.pid : child.pid, 'SIGTERM')
+    await ended
   })
-  endWithTest(child, true)
+}
+
+/** `serve` as the preview starts it; a base URL with a path is served below that path. */
+export async function startServe(built: Built, port: number): Promise<string> {
+  const folder = await temporaryFolder()
+  const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
+  await mkdir(join(folder, 'site'), { recursive: true })
+  await move(built.out, join(folder, 'site', prefix), { overwrite: true })
+  // This server takes the page for errors from the root, whatever the path of the site.
+  if (prefix !== '')
+    await copy(join(folder, 'site', prefix, '404.html'), join(folder, 'site/404.html'))
+  await outputJson(join(folder, 'serve.json'), serveConfig(built.published, built.site))
+  endWithTest(await serve(folder, port))
+  return join(folder, 'site', prefix)
+}
+
+/** nginx with the generated file included as its head says. */
+export async function startNginx(built: Built, port: number): Promise<void> {
+  const folder = await temporaryFolder()
+  const generated = join(dirname(built.out), 'dist.nginx.conf')
+  const here = join(folder, 'site.conf')
+  await writeFile(here, onPort(await readFile(generated, 'utf8'), port))
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const config = join(folder, 'nginx.conf')
+  const asRoot = process.getuid?.() === 0 ? 'user root;' : ''
+  await writeFile(
+    config,
+    `${asRoot} daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')} include ${here}; }`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'])
+  endWithTest(child)
+  await listening(child, port)
+}
+
+/** The site may be built for https on another host; it listens where the test can ask it. */
+const onPort = (config: string, port: number) =>
+  config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => (six ? '' : `listen 127.0.0.1:${port};`))
+
+export async function startCaddy(built: Built, port: number): Promise<void> {
+  const folder = await temporaryFolder()
+  const generated = await readFile(join(dirname(built.out), 'dist.Caddyfile'), 'utf8')
+  const config = join(folder, 'Caddyfile')
+  const site = generated.replace(
+    /^https?:\/\/\S+ \{$/m,
+    `http://localhost:${port} {\n\tbind 127.0.0.1`,
+  )
+  await writeFile(config, `{\n\tadmin off\n}\n${site}`)
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  endWithTest(child)
   await listening(child, port)
 }
 
 /**
- * Without the repository's wrangler.jsonc: Pages itself passes over a file that names no
- * `pages_build_output_dir` (wrangler says so when it deploys), the local server takes half of it.
+ * GitHub Pages cannot be run. This answers as docs/hosting.md says it does: types by extension and
+ * no headers of ours, exact file before `.html` before folder, `/404.html` for the rest.
  */
-export async function startPages(built: Built, port: number): Promise<void> {
-  await startWrangler(built, port, ['pages', 'dev', 'dist', '--compatibility-date', '2026-04-01'])
-}
+export async function startGitHubPages(built: Built, port: number): Promise<void> {
+  const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
+  const types: { [extension: string]: string } = {
+    '.html': 'text/html; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.md': 'text/markdown; charset=utf-8',
+    '.txt': 'text/plain; charset=utf-8',
+    '.xml': 'application/xml',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.ico': 'image/vnd.microsoft.icon',
+  }
+  const isFile = async (file: string) =>
+    (await stat(file).catch(() => undefined))?.isFile() === true
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`)
+    const inside = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined
+    const file = join(built.out, inside ?? '404.html')
+    const found = [file, `${file}.html`, join(file, 'index.html')]
+    const exact = inside?.endsWith('/') ? [found[2] ?? ''] : found.slice(0, 2)
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Cache-Control', 'max-age=600')
+    response.setHeader('Server', 'GitHub.com')
+    for (const candidate of inside === undefined ? [] : exact)
+      if (await isFile(candidate)) return send(candidate, 200)
+    if (inside !== undefined && !inside.endsWith('/') && (await isFile(found[2] ?? '')))
+      return response.writeHead(301, { Location: `${pathname}/` }).end()
+    return send(join(built.out, '404.html'), 404)
 
-/** With the configuration of the repository, or the one that the build generated in its place. */
-export async function startWorkers(built: Built, port: number): Promise<void> {
-  await copyFile(join(root, 'wrangler.jsonc'), join(dirname(built.out), 'wrangler.jsonc'))
-  await startWrangler(built, port, ['dev'])
-}
-
-async function startWrangler(built: Built, port: number, args: readonly string[]): Promise<void> {
-  const folder = dirname(built.out)
-  const listen = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
-  const child = spawn(join(modules, '.bin/wrangler'), [...args, ...listen], {
-    cwd: folder,
-    env: {
-      ...quiet,
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      WRANGLER_LOG_PATH: join(folder, 'log'),
-    },
-    // wrangler starts the runtime as a program of its own; both are ended together.
-    detached: true,
+    async function send(path: string, status: number) {
+      const type = types[extname(path)] ?? 'application/octet-stream'
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return response.writeHead(405).end()
+      const body = await readFile(path)
+      return response
+        .writeHead(status, { 'Content-Type': type, 'Content-Length': body.length })
+        .end(body)
+    }
   })
-  endWithTest(child, true)
-  await listening(child, port)
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
 }

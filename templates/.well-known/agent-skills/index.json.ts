@@ -3,10 +3,10 @@
 
 import { createHash } from 'node:crypto'
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../../src/resource.ts'
-import { url } from '../../../src/site.ts'
-import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/discovery.ts'
+import { json } from '../../../src/model/resource.ts'
+import { url } from '../../../src/model/site.ts'
 import { addressOf } from '../../_parts/schema.ts'
+import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/text/discovery.ts'
 
 const dialect = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
 

@@ -2,8 +2,8 @@
 // nothing to claim.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../../src/resource.ts'
-import { url } from '../../../src/site.ts'
+import { json } from '../../../src/model/resource.ts'
+import { url } from '../../../src/model/site.ts'
 import { addressOf, text } from '../../_parts/schema.ts'
 
 const schema = {

@@ -2,8 +2,8 @@
 // token or expiry appears, since a client would keep it.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../../src/resource.ts'
-import { url } from '../../../src/site.ts'
+import { json } from '../../../src/model/resource.ts'
+import { url } from '../../../src/model/site.ts'
 import { address, addressOf, text } from '../../_parts/schema.ts'
 
 const schema = {

@@ -1,0 +1,144 @@
+// The server of `npm run dev`: the site by the very rules of the preview, and on every page a
+// script that reloads it and the problems of the last build. Both exist on the way to the browser
+// only; no file of the site knows of them.
+
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import handler from 'serve-handler'
+import { formatProblem, sortProblems } from '../../model/problem.ts'
+import { UsageError } from '../../model/usage-error.ts'
+import type { Outcome } from './builder.ts'
+
+export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
+
+/** Listens on the loopback address. Throws a UsageError where the port is taken. */
+export async function startServer({
+  folder,
+  port,
+}: {
+  folder: string
+  port: number
+}): Promise<DevServer> {
+  const listeners = new Set<ServerResponse>()
+  let last: Outcome = { problems: [] }
+  const site = await listen(
+    createServer((request, response) => serveSite(folder, request, response)),
+    0,
+  )
+  const { port: inner } = site.address() as AddressInfo
+  const outer = createServer((request, response) => {
+    const own = ownResource(request.url ?? '/')
+    if (own === 'events') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.write(': open\n\n')
+      listeners.add(response)
+      request.on('close', () => listeners.delete(response))
+    } else if (own) {
+      response.writeHead(200, { 'Content-Type': own.type, 'Cache-Control': 'no-store' })
+      response.end(own.text)
+    } else {
+      passOn(`http://127.0.0.1:${inner}`, last, request, response).catch((error: unknown) => {
+        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' })
+        response.end(String(error))
+      })
+    }
+  })
+  await listen(outer, port).catch((error: NodeJS.ErrnoException) => {
+    site.close()
+    if (error.code === 'EADDRINUSE')
+      throw new UsageError(`port ${port} is taken; choose another one with --port`)
+    throw error
+  })
+  return {
+    show(outcome) {
+      last = outcome
+      for (const listener of listeners) listener.write('data: built\n\n')
+    },
+    async stop() {
+      for (const server of [outer, site]) {
+        server.closeAllConnections()
+        server.close()
+      }
+      await Promise.all([outer, site].map((server) => server.listening && once(server, 'close')))
+    },
+  }
+}
+
+async function listen(server: Server, port: number): Promise<Server> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+/** As `serve` serves the preview; the rules are read again, because each build writes new ones. */
+async function serveSite(folder: string, request: IncomingMessage, response: ServerResponse) {
+  const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
+  await handler(request, response, { ...JSON.parse(rules), public: join(folder, 'site') })
+}
+
+const script = "new EventSource('/.dev/events').onmessage = () => location.reload()\n"
+const style = `#dev-problems {
+  position: fixed; inset: auto 0 0; max-height: 60vh; overflow: auto; margin: 0; padding: 1rem;
+  background: #2b1210; color: #ffe9e4; border-top: 4px solid #e5532d; z-index: 9;
+  font: 14px/1.4 ui-monospace, monospace; text-align: left; white-space: pre-wrap;
+}
+`
+
+function ownResource(url: string): 'events' | { type: string; text: string } | undefined {
+  if (url === '/.dev/events') return 'events'
+  if (url === '/.dev/reload.js') return { type: 'text/javascript; charset=utf-8', text: script }
+  return url === '/.dev/problems.css' ? { type: 'text/css; charset=utf-8', text: style } : undefined
+}
+
+async function passOn(
+  origin: string,
+  last: Outcome,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const answer = await fetch(origin + request.url, {
+    method: request.method ?? 'GET',
+    redirect: 'manual',
+    headers: { Accept: request.headers.accept ?? '*/*', 'Accept-Encoding': 'identity' },
+  })
+  const headers = Object.fromEntries(answer.headers)
+  const isPage = headers['content-type']?.startsWith('text/html')
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (!isPage) {
+    response.writeHead(answer.status, headers)
+    response.end(body)
+    return
+  }
+  const { 'content-length': _, etag: __, ...rest } = headers
+  const policy = headers['content-security-policy']
+  response.writeHead(answer.status, {
+    ...rest,
+    'cache-control': 'no-store',
+    ...(policy !== undefined && { 'content-security-policy': loosen(policy) }),
+  })
+  response.end(addProblems(body.toString(), last))
+}
+
+/** The page's own policy would stop the script and the style of the problems. */
+const loosen = (policy: string) =>
+  `${policy.replace(/style-src ([^;]*)/, "style-src $1 'self'")}; script-src 'self'`
+
+/** Warnings are for the terminal: they stay for weeks, and the page is what the owner looks at. */
+function addProblems(page: string, { problems, fault }: Outcome): string {
+  const errors = sortProblems(problems).filter(({ severity }) => severity === 'error')
+  const text = fault ?? errors.map(formatProblem).join('\n\n')
+  const added = [
+    '<link rel="stylesheet" href="/.dev/problems.css">',
+    '<script src="/.dev/reload.js"></script>',
+    ...(text === '' ? [] : [`<pre id="dev-problems" lang="en">${escapeHtml(text)}</pre>`]),
+  ]
+  const end = page.lastIndexOf('</body>')
+  const at = end < 0 ? page.length : end
+  return page.slice(0, at) + added.join('\n') + page.slice(at)
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,123 @@
+// `npm run preview`: the site as hosts would serve it, on this machine only. It is built for
+// http://localhost into a folder of its own, so that no localhost address can reach dist/.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { env, stderr, stdout } from 'node:process'
+import { outputJson } from 'fs-extra/esm'
+import { build } from '../../build.ts'
+import { serveConfig } from '../hosting/index.ts'
+import type { Problem } from '../model/problem.ts'
+import { UsageError } from '../model/usage-error.ts'
+import { help, parseFlags, runProgram } from './options.ts'
+import { isTerminal, reportProblems } from './report.ts'
+
+/** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
+export type PreviewOptions = { content: string; folder: string; port: number }
+
+/** Builds the preview. Its problems, or none when it is ready to be served. */
+export async function buildPreview({ content, folder, port }: PreviewOptions): Promise<Problem[]> {
+  const out = join(folder, 'site')
+  const baseUrl = `http://localhost:${port}`
+  const result = await build({
+    content,
+    out,
+    baseUrl,
+    strict: false,
+    environment: {},
+    host: 'preview',
+  })
+  if ('problems' in result) return result.problems
+  await outputJson(join(folder, 'serve.json'), serveConfig(result.published, result.site), {
+    spaces: 2,
+  })
+  return result.warnings
+}
+
+/** Starts `serve` on the loopback address; resolves when it listens. */
+export async function serve(folder: string, port: number): Promise<ChildProcess> {
+  const main = createRequire(import.meta.url).resolve('serve/build/main.js')
+  const listen = [
+    '--listen',
+    `tcp://127.0.0.1:${port}`,
+    '--no-port-switching',
+    '--no-clipboard',
+    '--no-request-logging',
+  ]
+  const server = spawn(
+    process.execPath,
+    [main, ...listen, '--config', '../serve.json', join(folder, 'site')],
+    {
+      env: { ...env, NO_UPDATE_CHECK: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const started = new Promise<void>((listening) => {
+    server.stdout.on('data', (chunk) => {
+      if (String(chunk).includes('Accepting connections')) listening()
+    })
+  })
+  const ended = once(server, 'exit').then(([code]) =>
+    Promise.reject(new Error(`serve ended with code ${code}`)),
+  )
+  await Promise.race([started, ended])
+  return server
+}
+
+/** Whether nothing listens on this port of the loopback address. */
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  probe.listen(port, '127.0.0.1')
+  return Promise.race([
+    once(probe, 'listening').then(async () => {
+      probe.close()
+      await once(probe, 'close')
+      return true
+    }),
+    once(probe, 'error').then(() => false),
+  ])
+}
+
+const flags = {
+  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
+  port: { type: 'string', value: 'NUMBER', about: 'the port; without it 3000' },
+  help: { type: 'boolean', about: 'print this' },
+} as const
+
+/** What to show and where, from the command line; undefined when only help was wanted. */
+export async function readWish(
+  script: string,
+  args: readonly string[],
+): Promise<{ content: string; port: number } | undefined> {
+  const wanted = parseFlags(args, flags)
+  if (wanted.help) {
+    stdout.write(help(`npm run ${script} -- [flags]`, flags))
+    return undefined
+  }
+  const port = Number(wanted.port ?? 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new UsageError(`--port ${wanted.port} is not a port; write for example --port 3000`)
+  if (!(await isFree(port)))
+    throw new UsageError(`port ${port} is taken; choose another one with --port`)
+  return { content: wanted.content ?? 'content', port }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const wish = await readWish('preview', args)
+  if (!wish) return 0
+  const folder = '.preview'
+  const { port } = wish
+  const problems = await buildPreview({ ...wish, folder })
+  stderr.write(reportProblems(problems, isTerminal(stderr, env)))
+  if (problems.some(({ severity }) => severity === 'error')) return 1
+  const server = await serve(folder, port)
+  stdout.write(`Preview at http://localhost:${port} (stop it with Ctrl+C)\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  await once(server, 'exit')
+  return 0
+}
+
+await runProgram(import.meta.url, main)

@@ -1,0 +1,39 @@
+// From a finding and its place to what is printed.
+
+import type { Problem } from '../../model/problem.ts'
+import type { Finding, Path, Position, Raw } from './document.ts'
+
+export function toProblem(finding: Finding, position: Position | undefined): Problem {
+  const { document, at, severity, found, expected, mend } = finding
+  const source = position && document.text.split('\n')[position.line - 1]
+  const subject = at && 'path' in at ? describe(at.path, document.data) : ''
+  return {
+    severity: severity ?? 'error',
+    file: document.file,
+    ...position,
+    ...(source !== undefined && { source }),
+    ...(subject !== '' && { subject }),
+    found,
+    ...(expected !== undefined && { expected }),
+    ...(mend !== undefined && { mend }),
+  }
+}
+
+/** `items › 3 (Kulajda) › sizes`, counted as people count. */
+function describe(path: Path, data: Raw | undefined): string {
+  let raw: Raw | undefined = data
+  const steps = path.map((step) => {
+    raw =
+      typeof raw === 'object' && raw !== null && Object.hasOwn(raw, step)
+        ? (raw as { [key: string]: Raw })[step]
+        : undefined
+    if (typeof step === 'string') return step
+    const entry = raw as Raw | undefined
+    const fields = typeof entry === 'object' && !Array.isArray(entry) ? entry : undefined
+    const name = fields?.['cs'] ?? fields?.['reason']
+    return typeof name === 'string' ? `${step + 1} (${cut(name)})` : String(step + 1)
+  })
+  return steps.join(' › ')
+}
+
+const cut = (name: string) => (name.length > 30 ? `${name.slice(0, 27).trim()}...` : name)

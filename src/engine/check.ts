@@ -1,0 +1,146 @@
+// The last look before anything is written: at the very texts that would be published.
+
+import type { Problem } from '../model/problem.ts'
+import type { Published } from '../model/published.ts'
+import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
+import { loadValidator, type Validate } from './validator.ts'
+
+/** Everything that is wrong with what would be published; `out` is what messages call its folder. */
+export async function check(
+  site: Publication,
+  published: readonly Published[],
+  out: string,
+): Promise<Problem[]> {
+  const known = knownTargets(site, published)
+  const typed = ownersText(site)
+  const validate = await loadValidator(published)
+  return published.flatMap(({ resource, text: body }) =>
+    [
+      ...checkText(body),
+      ...checkLeftovers(body, typed),
+      ...(resource.schema ? checkJson(resource.path, body, validate) : []),
+      ...(isPage(resource) ? checkIds(body) : []),
+      ...checkLinks(site, resource, body, known, typed),
+    ].map(
+      (found): Problem => ({
+        severity: 'error',
+        file: `${out}/${resource.file}`,
+        found,
+        mend: mend(found),
+      }),
+    ),
+  )
+}
+
+const mend = (found: string) =>
+  found.startsWith('a link')
+    ? 'correct the address in the content or in the template'
+    : 'a fault of the template: the content cannot cause it'
+
+function checkText(body: string): string[] {
+  if (!body.isWellFormed()) return ['half a character (a lone surrogate)']
+  return body === body.normalize('NFC')
+    ? []
+    : ['text that is not in the composed form of Unicode (NFC)']
+}
+
+const leftovers = [
+  /<base_url>/i,
+  /&lt;base_url&gt;/i,
+  /\{base_url\}/i,
+  /<phone>/i,
+  /\bundefined\b/,
+  /\bNaN\b/,
+  /\[object Object\]/,
+]
+
+/** A dish may be called `<base_url>`; what the owner typed is no leftover. */
+function checkLeftovers(body: string, typed: string): string[] {
+  return leftovers
+    .filter((leftover) => leftover.test(body) && !leftover.test(typed))
+    .map((leftover) => `a leftover ${leftover.source.replaceAll('\\b', '').replaceAll('\\', '')}`)
+}
+
+function ownersText({ resources: _, ...content }: Publication): string {
+  return JSON.stringify(content)
+}
+
+function checkJson(path: string, body: string, validate: Validate): string[] {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch (error) {
+    return [`text that is not JSON: ${(error as Error).message}`]
+  }
+  return validate(path, value).map(
+    ({ instancePath, message, params }) =>
+      `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+  )
+}
+
+function checkIds(body: string): string[] {
+  const ids = idsOf(body)
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  return [...twice].map((id) => `the id "${id}" twice on one page`)
+}
+
+/** Rendered attributes always stand in double quotes, and quotes in text are always escaped. */
+const idsOf = (body: string) => [...body.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
+
+type Targets = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Every address of the site, with the anchors of its pages. */
+function knownTargets(site: Publication, published: readonly Published[]): Targets {
+  const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
+  const targets = published.map(
+    ({ resource, text }) =>
+      [root + resource.path, new Set(isPage(resource) ? idsOf(text) : [])] as const,
+  )
+  return new Map([[root, new Set<string>()], ...targets])
+}
+
+/** Every link, and every own address in running text, leads to a resource of the site. */
+function checkLinks(
+  site: Publication,
+  resource: Resource,
+  body: string,
+  known: Targets,
+  typed: string,
+): string[] {
+  const { origin } = new URL(site.baseUrl)
+  const page = site.baseUrl + resource.path
+  const found = new Set<string>()
+  for (const address of addressesIn(resource, body, site.baseUrl)) {
+    // An address in the owner's own words is a word like others and no link.
+    if (typed.includes(address)) continue
+    const target = URL.canParse(address, page) ? new URL(address, page) : undefined
+    if (target?.origin !== origin) continue
+    const anchors = known.get(target.pathname)
+    if (!anchors) found.add(`a link to ${address}, which is not on this site`)
+    else if (target.hash !== '' && !anchors.has(target.hash.slice(1)))
+      found.add(`a link to ${address}, where no such anchor is`)
+  }
+  return [...found]
+}
+
+function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {
+  const own = body
+    .split(baseUrl)
+    .slice(1)
+    .map((rest) => baseUrl + addressEnd(rest))
+  const type = essence(resource.type)
+  if (type === 'text/html')
+    return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
+  // A bracket behind a backslash is a bracket that the owner typed.
+  return type === 'text/markdown' ? [...own, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)] : own
+}
+
+/** How far an address goes in running text: to a space, a quotation mark, or the end of a sentence. */
+const addressEnd = (rest: string) =>
+  (/^[^\s"'<>)\]\\`,;|*„“”’…]*/.exec(rest)?.[0] ?? '').replace(/[.:!?]+$/, '')
+
+const capture = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

@@ -1,0 +1,63 @@
+// From a drawing in SVG to a picture in PNG. The renderer is WebAssembly and the face comes with
+// it from the registry, so that the same drawing gives the same bytes on every machine; both are
+// loaded only when a drawing is new. What was drawn once is kept under the hash of its drawing.
+
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Published } from '../model/published.ts'
+import { isPicture } from '../model/resource.ts'
+import { cacheFolder, cacheName, keep, kept } from './cache.ts'
+
+const require = createRequire(import.meta.url)
+const renderer = '@resvg/resvg-wasm/index_bg.wasm'
+const face = '@fontsource/eb-garamond'
+/** Latin and its Central European part: `-ext` holds ě, ř and ů. */
+const fontFiles = ['latin', 'latin-ext'].map(
+  (part) => `${face}/files/eb-garamond-${part}-400-normal.woff2`,
+)
+
+/** Gives the PNG resources their bytes; the others pass as they are. */
+export async function drawPictures(
+  published: readonly Published[],
+  cache = cacheFolder,
+): Promise<Published[]> {
+  const versions = (await Promise.all([renderer, ...fontFiles].map(versionOf))).join()
+  return Promise.all(
+    published.map(async (each) =>
+      isPicture(each.resource)
+        ? { ...each, bytes: await drawOnce(each.text, versions, cache) }
+        : each,
+    ),
+  )
+}
+
+/** What a picture depends on beside its drawing: `@resvg/resvg-wasm@2.6.2`. */
+async function versionOf(file: string): Promise<string> {
+  const folder = file.split('/').slice(0, 2).join('/')
+  const home = require.resolve(file).replaceAll('\\', '/').split(`/${folder}/`)[0]
+  const { version } = JSON.parse(await readFile(`${home}/${folder}/package.json`, 'utf8'))
+  return `${folder}@${version}`
+}
+
+async function drawOnce(svg: string, versions: string, cache: string): Promise<Uint8Array> {
+  const path = join(cache, cacheName('png', versions, svg))
+  const known = await kept(path)
+  if (known) return known
+  const png = (await loadRenderer())(svg)
+  await keep(path, png)
+  return png
+}
+
+let loading: Promise<(svg: string) => Uint8Array> | undefined
+
+function loadRenderer() {
+  loading ??= (async () => {
+    const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
+    await initWasm(readFile(require.resolve(renderer)))
+    const fontBuffers = await Promise.all(fontFiles.map((file) => readFile(require.resolve(file))))
+    return (svg: string) =>
+      new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'EB Garamond' } }).render().asPng()
+  })()
+  return loading
+}

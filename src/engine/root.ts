@@ -1,0 +1,4 @@
+import { join } from 'node:path'
+
+/** The folder of the engine: where its templates, its starter and its packages are. */
+export const root = join(import.meta.dirname, '../..')

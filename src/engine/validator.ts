@@ -1,0 +1,70 @@
+// Checking JSON bodies against their schemas. Compiling them is a fifth of a build, so the
+// compiled code is kept; schemas change with the program and not with the content.
+
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { Published } from '../model/published.ts'
+import type { JsonSchema } from '../model/resource.ts'
+import { extract } from '../model/schema.ts'
+import { cacheFolder, cacheName, keep } from './cache.ts'
+
+/** What is wrong with the value that a path publishes; nothing when it fits. */
+export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
+
+type Compiled = { [name: string]: { (value: unknown): boolean; errors?: ErrorObject[] | null } }
+
+const require = createRequire(import.meta.url)
+
+/** One validator for all documents: pieces that several share are compiled once. */
+export async function loadValidator(published: readonly Published[]): Promise<Validate> {
+  const described = published.flatMap(({ resource: { path, schema } }) =>
+    schema ? [{ path, schema }] : [],
+  )
+  const { schemas, definitions } = extract(
+    described.map(({ schema }) => schema),
+    '#/$defs/',
+  )
+  const set = { $defs: definitions }
+  const names = schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
+  const compiled = await compileOnce(set, [...new Set(names)])
+  const byPath = new Map(described.map(({ path }, index) => [path, compiled[names[index] ?? '']]))
+  return (path, value) => {
+    const validate = byPath.get(path)
+    if (!validate) throw new Error(`no schema for ${path}`)
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
+}
+
+/** From the cache, or compiled and kept for the next build. */
+async function compileOnce(set: JsonSchema, names: readonly string[]): Promise<Compiled> {
+  const { version } = require('ajv/package.json') as { version: string }
+  const path = join(cacheFolder, cacheName('cjs', version, JSON.stringify(set), names.join()))
+  return existsSync(path) ? (require(path) as Compiled) : compile(set, names, path)
+}
+
+async function compile(set: JsonSchema, names: readonly string[], path: string): Promise<Compiled> {
+  const [{ Ajv2020 }, { default: standalone }] = await Promise.all([
+    import('ajv/dist/2020.js'),
+    import('ajv/dist/standalone/index.js'),
+  ])
+  const ajv = new Ajv2020({
+    strict: true,
+    // A rule that asks for one of several members names members that stand beside it.
+    strictRequired: false,
+    allErrors: true,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    code: { source: true },
+  })
+  ajv.addSchema(set, 'site')
+  const refs = Object.fromEntries(names.map((name) => [name, `site#/$defs/${name}`]))
+  await keep(path, standalone.default(ajv, refs))
+  return Object.fromEntries(
+    Object.entries(refs).flatMap(([name, ref]) => {
+      const validate = ajv.getSchema(ref)
+      return validate ? [[name, validate as Compiled[string]]] : []
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+// The date that a site is built for, and where it was learned: an input like the address, so that
+// the same content, address and date give the same bytes on any day.
+
+import type { Environment } from './base-url.ts'
+import { calendarDate } from './calendar.ts'
+import { timeZone } from './countries.ts'
+import type { CalendarDate } from './site.ts'
+import { UsageError } from './usage-error.ts'
+
+export type SiteDate = { date: CalendarDate; source: string }
+
+/**
+ * Decides the date: `--date`, else `SOURCE_DATE_EPOCH` (reproducible-builds.org, seconds since
+ * 1970-01-01), else `date` of the owner's pub.md, else `now`; the last and the second as the
+ * calendar in the pub's time zone shows them. Throws a UsageError for a date that none is.
+ */
+export function decideDate(
+  flag: string | undefined,
+  environment: Environment,
+  typed: { date: CalendarDate; file: string } | undefined,
+  now: Date,
+): SiteDate {
+  if (flag !== undefined) return { date: readFlag(flag), source: '--date' }
+  const epoch = environment['SOURCE_DATE_EPOCH']
+  if (epoch !== undefined && epoch !== '')
+    return { date: readEpoch(epoch), source: 'SOURCE_DATE_EPOCH' }
+  return typed
+    ? { date: typed.date, source: typed.file }
+    : { date: inZone(now), source: `today in ${timeZone}` }
+}
+
+function readFlag(flag: string): CalendarDate {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(flag)
+  const date = match && calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))
+  if (!date) throw new UsageError(`--date ${flag} is not a date; write for example 2026-11-20`)
+  return date
+}
+
+/** Seconds up to the year 9999: further ones no calendar of ours can write. */
+const lastSecond = 253_402_300_799
+
+function readEpoch(epoch: string): CalendarDate {
+  if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > lastSecond)
+    throw new UsageError(`SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`)
+  return inZone(new Date(Number(epoch) * 1000))
+}
+
+/** What the calendar on a wall of the pub shows at this instant. */
+function inZone(instant: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}

@@ -1,0 +1,243 @@
+// What a pub is, as plain data: the one thing that templates may know.
+//
+// Names of members are those of the published documents (`menu-domain` item model): units stand
+// in the key, text is always in both languages, unknown is `null` and never an empty list.
+
+export const languages = ['cs', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** One text in both languages of the site: NFC, without markup. */
+export type Text = { cs: string; en: string }
+
+export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Day = (typeof days)[number]
+
+/** Local wall time `HH:MM` in the pub's time zone, `00:00` to `23:59`. */
+export type Time = string
+/** Calendar date `YYYY-MM-DD`. */
+export type CalendarDate = string
+/** Day of any year, `MM-DD`. */
+export type MonthDay = string
+
+/** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
+export type Span = { open: Time; close: Time }
+
+export type Size = {
+  label?: Text
+  /** Millilitres. */
+  volume_ml?: number
+  /** Grams. */
+  weight_g?: number
+  pieces?: number
+  /** Czech crowns, VAT included, at most two decimals. */
+  price_czk: number
+}
+
+export const diets = ['vegetarian', 'vegan', 'gluten_free'] as const
+export type Diet = (typeof diets)[number]
+
+export const tags = ['house_special', 'spicy', 'new', 'kids', 'raw', 'to_share'] as const
+export type Tag = (typeof tags)[number]
+
+export type Availability = {
+  status?: 'available' | 'sold_out'
+  days?: Day[]
+  /** Every year from one day to the other, both included; may wrap over New Year. */
+  season?: { from: MonthDay; to: MonthDay }
+  dates?: CalendarDate[]
+}
+
+export type Item = {
+  /** Stable over food and drinks; the anchor on the pages. */
+  id: string
+  section: string
+  name: Text
+  description?: Text
+  note?: Text
+  sizes: Size[]
+  /** Numbers 1 to 14 of Regulation (EU) 1169/2011, Annex II; `[]` none of them, `null` not stated. */
+  allergens: number[] | null
+  diets: Diet[]
+  tags: Tag[]
+  availability?: Availability
+}
+
+export type Drink = Item & {
+  /** Percent by volume; above 0.5 alcoholic; `null` not known. */
+  alcohol_percent: number | null
+  /** Extract of the original wort in mass percent ("12°"); not alcohol. */
+  beer_degree?: number
+}
+
+export type Kind = 'food' | 'drinks'
+
+export type Section = { id: string; kind: Kind; name: Text; note?: Text }
+
+/** A soup whose price is part of the main course has sizes without a price. */
+export type SoupSize = Omit<Size, 'price_czk'> & { price_czk?: number }
+export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'allergens' | 'diets'>
+export type LunchSoup = Omit<LunchDish, 'sizes'> & { sizes: SoupSize[] }
+export type LunchDay = { date: CalendarDate; soup?: LunchSoup; mains: LunchDish[] }
+
+export type Lunch = {
+  /** ISO 8601 week, `2026-W48`. */
+  week: string
+  /** Whether the soup is part of the price of a main course. */
+  soup_included: boolean
+  note?: Text
+  days: LunchDay[]
+}
+
+export type Menu = {
+  sections: Section[]
+  food: Item[]
+  drinks: Drink[]
+  /** The newest week that the content holds. */
+  lunch?: Lunch
+}
+
+export type WeeklyHours = (Span & { days: Day[] })[]
+
+/** Replaces the whole day, kitchen and lunch included, for every date from `from` to `to`. */
+export type HoursException = {
+  from: CalendarDate
+  to: CalendarDate
+  reason: Text
+  /** `null`: closed on these days. */
+  hours: { bar: Span[]; kitchen: Span[] | null; lunch: Span[] | null } | null
+}
+
+export type Hours = {
+  bar: WeeklyHours
+  kitchen: WeeklyHours
+  lunch: WeeklyHours
+  exceptions: HoursException[]
+  note?: Text
+}
+
+export const paymentMethods = [
+  'cash_czk',
+  'cash_eur',
+  'card',
+  'contactless',
+  'qr',
+  'meal_voucher_card',
+  'meal_voucher_paper',
+  'crypto',
+] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const transportKinds = ['bus', 'tram', 'metro', 'train'] as const
+
+export type Transport = {
+  kind: (typeof transportKinds)[number]
+  line?: string
+  stop: string
+  /** Minutes on foot. */
+  walk_min: number
+}
+
+export type Pub = {
+  name: Text
+  kind: Text
+  /** Said on every page and document, for example that the pub is invented. */
+  notice?: Text
+  address: { street: string; postal_code: string; town: string; country: string }
+  geo?: { latitude: number; longitude: number; note?: Text }
+  /** E.164, `+420123456789`. */
+  phone: string
+  transport: Transport[]
+  payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
+  reservation: { hours?: Span; note: Text }
+  features: Features
+  /** SPDX identifier under which the owner publishes the data. */
+  license?: string
+  /** What crawlers may do with the site, as the owner decides. */
+  signals: ContentSignals
+  /** Where a weakness of the site is reported (RFC 9116). */
+  security?: { contact: string; expires: CalendarDate }
+  legal: Legal
+}
+
+/** contentsignals.org; a member that is absent neither grants nor refuses. */
+export type ContentSignals = { search?: boolean; ai_input?: boolean; ai_train?: boolean }
+
+export const wheelchairAccess = ['yes', 'partial', 'no'] as const
+export const parkingKinds = ['street', 'own', 'none'] as const
+
+export type Features = {
+  garden?: boolean
+  garden_season?: { from: MonthDay; to: MonthDay }
+  dogs?: boolean
+  smoking_inside?: boolean
+  wheelchair?: (typeof wheelchairAccess)[number]
+  wifi?: boolean
+  children_corner?: boolean
+  tv_sport?: boolean
+  parking?: (typeof parkingKinds)[number]
+  seats_inside?: number
+  seats_garden?: number
+  notes: { garden?: Text; dogs?: Text; smoking?: Text; wheelchair?: Text; parking?: Text }
+}
+
+/** The operator's data of Civil Code section 435. */
+export type Legal = {
+  operator: string
+  ico: string
+  dic?: string
+  seat: string
+  register: Text
+  age_notice?: Text
+}
+
+export type Home = {
+  tagline: string
+  /** One sentence for search results. */
+  description: string
+  story: StorySection[]
+}
+
+export type StorySection = { heading?: string; paragraphs: string[] }
+
+export const httpsScopes = ['site', 'domain', 'preload'] as const
+
+/** What the owner decides about the host. */
+export type Hosting = {
+  /** Whether home pages are answered in Markdown where a client prefers it: code on the host. */
+  markdown_negotiation: boolean
+  /** Strict-Transport-Security binds this host name, all below it, or the lists of browsers too. */
+  https_only: (typeof httpsScopes)[number]
+}
+
+/** A drawing in SVG, without anything that acts or that is fetched; inks are `currentColor` or its own. */
+export type Emblem = { viewBox: string; body: string }
+
+/** Everything that the owner says. */
+export type Content = {
+  /** The date on which the owner last went over prices and hours. */
+  updated: CalendarDate
+  pub: Pub
+  hours: Hours
+  menu: Menu
+  home: Record<Language, Home>
+  hosting: Hosting
+  emblem?: Emblem
+}
+
+/** Content, and the inputs beside it that decide the bytes: no template knows a clock or a host. */
+export type Site = Content & {
+  /** In normal form: no trailing slash, query or fragment. */
+  baseUrl: string
+  /** The date of the build; facts that were over before it are left out. */
+  date: CalendarDate
+}
+
+/** The absolute address of a path of this site: `/menu.json` to `https://pub.example/menu.json`. */
+export function url(site: { baseUrl: string }, path: string): string {
+  return site.baseUrl + path
+}
+
+/** The same without scheme and host, for links on the pages. */
+export function href(site: { baseUrl: string }, path: string): string {
+  return new URL(site.baseUrl).pathname.replace(/\/$/, '') + path
+}

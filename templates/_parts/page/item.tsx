@@ -1,0 +1,93 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// A dish or a drink, and its sizes.
+
+import type { Language } from '../../../src/model/site.ts'
+import type { ItemFacts, SizeFacts } from '../facts.ts'
+import { words } from '../words/words.ts'
+
+type Props = {
+  /** The anchor; dishes of a lunch have none. */
+  id?: string
+  facts: ItemFacts
+  lang: Language
+  /** Said before the name: `Soup`. */
+  prefix?: string
+}
+
+export function Dish({ id, facts, lang, prefix }: Props) {
+  const { name, otherName, description, note, details, allergens } = facts
+  return (
+    <li id={id}>
+      <div>
+        <p>
+          {prefix !== undefined && <span class="quiet">{prefix}: </span>}
+          <bdi>{name}</bdi> <Allergens numbers={allergens} lang={lang} />
+        </p>
+        {lang === 'en' && otherName !== name && (
+          <p class="quiet" lang="cs">
+            <i>{otherName}</i>
+          </p>
+        )}
+        {description !== undefined && <p class="quiet">{description}</p>}
+        <Details details={details} lang={lang} />
+        {note !== undefined && <p class="quiet">{note}</p>}
+      </div>
+      <Sizes sizes={facts.sizes} />
+    </li>
+  )
+}
+
+/** In words only; what is sold out in strong ones. */
+function Details({ details, lang }: { details: readonly string[]; lang: Language }) {
+  if (details.length === 0) return null
+  return (
+    <p class="quiet">
+      {details.map((detail, index) => (
+        <>
+          {index > 0 && ', '}
+          {detail === words[lang].soldOut ? <strong>{detail}</strong> : detail}
+        </>
+      ))}
+    </p>
+  )
+}
+
+function Allergens({ numbers, lang }: { numbers: number[] | null; lang: Language }) {
+  const w = words[lang]
+  if (numbers === null) return <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
+  if (numbers.length === 0) return null
+  return (
+    <small>
+      (<span class="unseen">{w.allergens} </span>
+      {numbers.join(', ')})
+    </small>
+  )
+}
+
+/** A list where there is something to choose; nobody wants to hear "list with one item" a hundred times. */
+function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
+  const [only, second] = sizes
+  if (only && !second)
+    return (
+      <p class="size">
+        <Size {...only} />
+      </p>
+    )
+  return (
+    <ul class="sizes">
+      {sizes.map((size) => (
+        <li>
+          <Size {...size} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Size({ label, quantity, price }: SizeFacts) {
+  return (
+    <>
+      <span>{[label, quantity].filter(Boolean).join(' ')}</span> <b>{price}</b>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// Food and drinks: sections of items, every size on its own line.
+
+import { allergens } from '../../../src/model/allergens.ts'
+import type { Kind, Language, Site } from '../../../src/model/site.ts'
+import { itemFacts, sectionsOf, servesAlcohol } from '../facts.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+import { Dish } from './item.tsx'
+
+export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
+  const w = words[lang]
+  const sections = sectionsOf(site, kind)
+  if (sections.length === 0) return null
+  const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
+  // Said once, before the first price.
+  const first = kind === 'food' || site.menu.food.length === 0
+  return (
+    <section id={`${kind}_menu`}>
+      <h2>{w[kind]}</h2>
+      {first && (
+        <p class="quiet intro">
+          {w.pricesFrom(format.date(site.updated, lang))} {w.priceAdvice} {w.allergenNumbers}{' '}
+          <a href="#allergen_legend">{w.allergenLegend}</a>.
+        </p>
+      )}
+      {age && <p class="quiet intro">{age[lang]}</p>}
+      {sections.length > 3 && (
+        <ul class="jump">
+          {sections.map(({ section }) => (
+            <li>
+              <a href={`#section_${section.id}`}>{section.name[lang]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sections.map(({ section, items }) => (
+        <section>
+          <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
+          {section.note && <p class="quiet">{section.note[lang]}</p>}
+          <ul class="items">
+            {items.map((item) => (
+              <Dish id={item.id} facts={itemFacts(item, lang)} lang={lang} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+export function Legend({ lang }: { lang: Language }) {
+  const w = words[lang]
+  return (
+    <section id="allergen_legend">
+      <h2>{w.allergenLegend}</h2>
+      <p class="quiet intro">{w.allergenAdvice}</p>
+      <dl>
+        {allergens.map(({ number, name }) => (
+          <div>
+            <dt>{number}</dt>
+            <dd>{name[lang]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

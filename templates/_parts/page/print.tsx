@@ -1,0 +1,52 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// What stands on the printed menu only: where its newer self is found.
+
+import encodeQR from 'qr'
+import { type Language, type Site, url } from '../../../src/model/site.ts'
+import { homePath } from '../facts.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+
+export function Imprint({ site, lang }: { site: Site; lang: Language }) {
+  const address = url(site, homePath(lang))
+  return (
+    <div class="imprint" aria-hidden="true">
+      <QrCode text={address} />
+      <p>
+        {words[lang].onTheWeb}
+        <br />
+        <b>{address}</b>
+        <br />
+        {format.phone(site.pub.phone)}
+      </p>
+    </div>
+  )
+}
+
+/** ISO/IEC 18004, level M, with the quiet zone of four modules; always dark on white. */
+function QrCode({ text }: { text: string }) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+  const side = rows.length
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges" aria-hidden="true">
+      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+      <path
+        d={rows.flatMap((row, y) => runs(row).map(([x, width]) => bar(x, y, width))).join('')}
+      />
+    </svg>
+  )
+}
+
+const bar = (x: number, y: number, width: number) => `M${x} ${y}h${width}v1h-${width}z`
+
+/** Start and length of every run of dark modules. */
+function runs(row: readonly boolean[]): [start: number, length: number][] {
+  const found: [number, number][] = []
+  row.forEach((dark, x) => {
+    const last = found.at(-1)
+    if (!dark) return
+    if (last && last[0] + last[1] === x) last[1]++
+    else found.push([x, 1])
+  })
+  return found
+}

@@ -1,0 +1,92 @@
+// Worked questions for the documents, made from the content that is published with them: what an
+// agent reads there is what it gets.
+
+import { toMinutes } from '../../../src/model/calendar.ts'
+import { type Json, serialize } from '../../../src/model/resource.ts'
+import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+import { blocks, inline } from './markdown.ts'
+
+export const examples: { [name: string]: (site: Site) => string } = {
+  price: priceExample,
+  night: nightExample,
+  exception: exceptionExample,
+}
+
+const fenced = (value: object) => `\`\`\`json\n${serialize(value as Json)}\`\`\``
+
+/** "How much is a large one, and how strong?": the drink that shows most of the members. */
+function priceExample(site: Site): string {
+  const item = richest([...site.menu.drinks, ...site.menu.food])
+  const size = item?.sizes.at(-1)
+  if (!item || !size) return ''
+  const name = inline(item.name.en)
+  const label = size.label ? `${inline(size.label.en)}, ` : ''
+  return blocks(
+    `Question: how much is ${name} (${label}${format.quantity(size, 'en')}), and what is in it?`,
+    `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
+    fenced(item),
+    `Answer: ${[
+      format.money(size.price_czk, 'en'),
+      strength(item),
+      `allergens by recipe: ${allergenWords(item)}`,
+      `as of ${site.updated}`,
+    ]
+      .filter(Boolean)
+      .join('; ')}.`,
+  )
+}
+
+const richest = (items: readonly (Item | Drink)[]) =>
+  [...items].sort((a, b) => richness(b) - richness(a))[0]
+
+const richness = (item: Item | Drink) =>
+  Math.min(item.sizes.length, 2) +
+  ('beer_degree' in item ? 2 : 0) +
+  (item.allergens?.length ? 1 : 0) +
+  (item.sizes.some(({ label }) => label) ? 1 : 0)
+
+function strength(item: Item | Drink): string {
+  if (!('alcohol_percent' in item)) return ''
+  const { alcohol_percent: percent, beer_degree: degree } = item
+  const alcohol =
+    percent === null ? 'its alcohol is not known' : `${format.percent(percent, 'en')} alcohol`
+  return degree === undefined
+    ? alcohol
+    : `${alcohol} (the ${format.degree(degree, 'en')} is extract of the wort, not alcohol)`
+}
+
+const allergenWords = ({ allergens }: Item) =>
+  allergens === null
+    ? 'not stated'
+    : allergens.length === 0
+      ? 'none of the fourteen'
+      : allergens.join(', ')
+
+/** "Open at half past midnight?": a night of this week that ends past it. */
+function nightExample({ hours }: Site): string {
+  const late = hours.bar.find((row) => toMinutes(row)[1] > 1440 + 30)
+  const on = late?.days[0]
+  if (!late || on === undefined) return ''
+  const next = days[(days.indexOf(on) + 1) % 7] as Day
+  const { [on]: evening, [next]: morning } = words.en.days
+  const [open_min, close_min] = toMinutes(late)
+  const span = { open: late.open, close: late.close, open_min, close_min }
+  return blocks(
+    `Question: is the pub open at 00:30 on ${morning}?`,
+    `T is 30. No span of \`week.${next}.bar\` begins at or before minute 30, so ask ${evening}: T + 1440 is 1470, and \`week.${on}.bar\` holds`,
+    fenced(span),
+    `Answer: yes, until ${late.close}, since ${open_min} ≤ 1470 < ${close_min}; unless an exception replaces that ${evening}.`,
+  )
+}
+
+/** "Open on that holiday?": the first exception that is not over. */
+function exceptionExample({ hours, updated }: Site): string {
+  const next = hours.exceptions.find(({ to }) => to >= updated)
+  if (!next) return ''
+  const held = next.hours
+    ? `open ${format.spans(next.hours.bar)}, whatever the weekday says`
+    : 'closed all day'
+  return `On ${format.longDate(next.from, 'en')} an exception holds (${inline(next.reason.en)}): ${held}.`
+}

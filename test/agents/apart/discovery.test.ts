@@ -1,0 +1,37 @@
+import {
+  discoverAuthorizationServerMetadata,
+  discoverOAuthProtectedResourceMetadata,
+  discoverOAuthServerInfo,
+} from '@modelcontextprotocol/sdk/client/auth.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, servePub } from '../../served.ts'
+
+let pub: Served
+beforeAll(async () => {
+  pub = await servePub()
+})
+afterAll(() => pub.stop())
+
+test("The MCP SDK's helper reads the protected resource metadata", async () => {
+  expect(await discoverOAuthProtectedResourceMetadata(pub.origin)).toMatchObject({
+    resource: pub.origin,
+    authorization_servers: [pub.origin],
+    scopes_supported: ['public'],
+    bearer_methods_supported: ['header'],
+  })
+})
+
+test("The MCP SDK's helper reads the server metadata: no grant, no response type", async () => {
+  expect(await discoverAuthorizationServerMetadata(pub.origin)).toMatchObject({
+    issuer: pub.origin,
+    grant_types_supported: [],
+    response_types_supported: [],
+    agent_auth: { identity_types_supported: ['anonymous'] },
+  })
+})
+
+test('The MCP SDK finds from the address alone that there is nowhere to register a client', async () => {
+  const found = await discoverOAuthServerInfo(pub.origin)
+  expect(found.authorizationServerUrl).toBe(pub.origin)
+  expect(found.authorizationServerMetadata).not.toHaveProperty('registration_endpoint')
+})

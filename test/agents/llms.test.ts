@@ -1,0 +1,99 @@
+// /llms.txt obeys the grammar of llmstxt.org as its strictest reader understands it.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { essence, isPage, type Publication } from '../../src/model/resource.ts'
+import { base, buildFull } from '../pub.ts'
+
+type Link = { name: string; url: string; notes: string | undefined }
+type Parsed = { title: string; summary: string; notes: string; sections: Map<string, Link[]> }
+
+/** The grammar of the reference reader: any line below an H2 that is no link is an error. */
+function parse(text: string): Parsed {
+  const [head = '', ...parts] = text.split(/^##\s*(.*?)$/m)
+  const match = /^#\s*(?<title>.+?)\n+(?:^>\s*(?<summary>.+?)\n+)?(?<notes>[\s\S]*)$/m.exec(head)
+  if (!match?.groups || !text.startsWith('# ')) throw new Error('no H1 at the beginning')
+  if (/^#/m.test(match.groups['notes'] ?? '')) throw new Error('a heading in the notes')
+  const sections = new Map<string, Link[]>()
+  for (let index = 0; index < parts.length; index += 2) {
+    const links = (parts[index + 1] ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(parseLink)
+    sections.set(parts[index] ?? '', links)
+  }
+  const { title = '', summary = '', notes = '' } = match.groups
+  return { title, summary, notes, sections }
+}
+
+function parseLink(line: string): Link {
+  const match = /^-\s*\[(?<name>[^\]]+)\]\((?<url>[^)]+)\)(?::\s*(?<notes>.*))?$/.exec(line)
+  if (!match?.groups) throw new Error(`not a link: ${line}`)
+  const { name = '', url = '', notes } = match.groups
+  return { name, url, notes }
+}
+
+let site: Publication
+let files: Map<string, string>
+let parsed: Parsed
+
+beforeAll(async () => {
+  const built = await buildFull()
+  site = built.site
+  files = built.files
+  parsed = parse(files.get('llms.txt') ?? '')
+})
+
+test('one title, one summary, notes and sections of links only', () => {
+  expect(parsed.title).toBe(site.pub.name.en)
+  expect(parsed.summary).toContain(site.pub.name.cs)
+  expect([...parsed.sections.values()].every((links) => links.length > 0)).toBe(true)
+})
+
+test('every link is absolute, leads to a resource of this site, and says what is there', () => {
+  const links = [...parsed.sections.values()].flat()
+  const known = site.resources.map(({ path }) => base + path)
+  expect(links.filter(({ url }) => !known.includes(url))).toEqual([])
+  expect(links.filter(({ notes }) => !notes)).toEqual([])
+  expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
+})
+
+test('every resource but pictures, the fixed errors, the error page and the file itself is linked', () => {
+  const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
+  const left = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
+  const pictures = left.filter((path) => /\.(png|svg)$/.test(path))
+  expect(left.filter((path) => !pictures.includes(path)).sort()).toEqual([
+    '/404.html',
+    '/llms.txt',
+    '/oauth/authorize',
+    '/oauth/token',
+  ])
+})
+
+test('says when to use the site, that nothing is needed to read it, and how tables are booked', () => {
+  expect(parsed.notes).toContain('Use this site when')
+  expect(parsed.notes).toContain('send no Authorization header')
+  expect(parsed.notes).toMatch(/booked by telephone only: \+420\u00A0360\u00A0000\u00A0042/)
+})
+
+describe('/llms-full.txt', () => {
+  test('has one H1 and every Markdown document of the site with its address', () => {
+    const full = files.get('llms-full.txt') ?? ''
+    expect(full.match(/^# .*$/gm)).toHaveLength(1)
+    for (const { path, type } of site.resources)
+      if (essence(type) === 'text/markdown') expect(full).toContain(`Source: ${base}${path}\n`)
+    expect(site.resources.filter(isPage)).toHaveLength(3)
+    expect(Buffer.byteLength(full)).toBeLessThan(100_000)
+  })
+
+  test('holds every dish and drink in both languages with every price', () => {
+    const full = files.get('llms-full.txt') ?? ''
+    for (const item of [...site.menu.food, ...site.menu.drinks]) {
+      expect(full).toContain(`- ${item.name.cs}`)
+      expect(full).toContain(`- ${item.name.en}`)
+      for (const { price_czk } of item.sizes) {
+        expect(full).toContain(` ${price_czk} Kč`)
+        expect(full).toContain(` CZK ${price_czk}`)
+      }
+    }
+  })
+})

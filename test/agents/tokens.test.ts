@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest'
+import { costs, twinShare, twinShares } from '../../bench/tokens.ts'
+import { buildFull } from '../pub.ts'
+
+let pub: Awaited<ReturnType<typeof buildFull>>
+beforeAll(async () => {
+  pub = await buildFull()
+})
+
+test('Every document that answers guests fits in 12,000 tokens, and llms.txt in 1,500', () => {
+  const budgeted = costs(pub).filter(({ budget }) => budget !== undefined)
+  expect(budgeted.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/menu.json', '/hours.json', '/en.md', '/index.md', '/llms.txt']),
+  )
+  for (const { path, tokens, budget } of budgeted)
+    expect(tokens, path).toBeLessThanOrEqual(budget ?? 0)
+})
+
+test('A Markdown twin costs at most 35 % of the tokens of its page', () => {
+  const shares = twinShares(pub)
+  expect(shares.map(({ page, twin }) => [page, twin])).toEqual([
+    ['/', '/index.md'],
+    ['/en/', '/en.md'],
+  ])
+  for (const { share } of shares) expect(share).toBeLessThanOrEqual(twinShare)
+})

@@ -1,0 +1,175 @@
+// An agent without a language model: it starts at the address of a site, registers, finds the data
+// and its schemas by links alone, and knows nothing else of the site than those schemas.
+
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Parser } from 'commonmark'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { schema as hoursSchema } from '../../templates/hours.json.ts'
+import type { schema as menuSchema } from '../../templates/menu.json.ts'
+
+export type Menu = FromSchema<typeof menuSchema>
+export type Hours = FromSchema<typeof hoursSchema>
+export type Item = Menu['food'][number] | Menu['drinks'][number]
+
+/** A document of prose: its blocks of text, each with the headings above it. */
+export type Prose = { headings: string[]; text: string }[]
+
+export type Walk = {
+  /** Every address that was asked for, in order. */
+  asked: string[]
+  registration: { [member: string]: unknown }
+  menu: Menu
+  hours: Hours
+  czech: Prose
+  english: Prose
+  index: Prose
+  docs: Prose
+  skill: Prose
+}
+
+export async function walk(origin: string): Promise<Walk> {
+  const asked: string[] = []
+  const get = async (address: string): Promise<Response> => {
+    asked.push(address)
+    const answer = await fetch(address)
+    if (answer.status !== 200) throw new Error(`${address} has status ${answer.status}`)
+    return answer
+  }
+  const getJson = async (address: string) =>
+    (await (await get(address)).json()) as { [member: string]: unknown }
+  const getProse = async (address: string) => toProse(await (await get(address)).text())
+
+  const registration = await register(origin, getJson)
+
+  const home = await get(`${origin}/`)
+  const found = linksIn(home.headers.get('link') ?? '', home.url)
+  const data = await readCatalog(one(found, 'api-catalog'), getJson)
+  const index = await (await get(one(found, 'describedby'))).text()
+  const named = (title: string) =>
+    new RegExp(`\\[${title}\\]\\(([^)]+)\\)`).exec(index)?.[1] ?? `no ${title}`
+  return {
+    asked,
+    registration,
+    menu: data['Menu'] as Menu,
+    hours: data['OpeningHours'] as Hours,
+    czech: await getProse(one(found, 'alternate')),
+    english: await getProse(named('Home page in English, Markdown')),
+    index: toProse(index),
+    docs: await getProse(one(found, 'service-doc')),
+    skill: await getProse(named('Skill: answer guests')),
+  }
+}
+
+type GetJson = (address: string) => Promise<{ [member: string]: unknown }>
+
+/** The registration flow: resource metadata, server metadata, `register_uri`. */
+async function register(origin: string, getJson: GetJson) {
+  const resource = await getJson(`${origin}/.well-known/oauth-protected-resource`)
+  const [issuer] = resource['authorization_servers'] as [string]
+  const server = await getJson(`${issuer}/.well-known/oauth-authorization-server`)
+  if (server['issuer'] !== issuer) throw new Error(`the issuer is not ${issuer}`)
+  const { register_uri } = server['agent_auth'] as { register_uri: string }
+  return getJson(register_uri)
+}
+
+type Target = { href: string }
+type Context = { anchor: string; describedby?: [Target] }
+
+/** The data that the catalog lists, each checked with its own published schema, by its title. */
+async function readCatalog(address: string, getJson: GetJson) {
+  const { linkset } = (await getJson(address)) as { linkset: Context[] }
+  const data: { [title: string]: unknown } = {}
+  for (const { anchor, describedby } of linkset) {
+    if (!describedby) continue
+    const schema = await getJson(describedby[0].href)
+    const document = await getJson(anchor)
+    if (document['$schema'] !== schema['$id']) throw new Error(`${anchor} names another schema`)
+    const validate = new Ajv2020().compile(schema)
+    if (!validate(document)) throw new Error(`${anchor}: ${JSON.stringify(validate.errors)}`)
+    data[String(schema['title'])] = document
+  }
+  return data
+}
+
+/** Links of a `Link` header (RFC 8288) as [relation, absolute address]. */
+export function linksIn(header: string, base: string): [rel: string, address: string][] {
+  return [...header.matchAll(/<([^>]*)>([^,<]*(?:"[^"]*"[^,<]*)*)/g)].flatMap(
+    ([, target = '', parameters = '']) =>
+      (/rel="([^"]*)"/.exec(parameters)?.[1] ?? '')
+        .split(' ')
+        .map((rel): [string, string] => [rel, new URL(target, base).href]),
+  )
+}
+
+function one(links: readonly [string, string][], wanted: string): string {
+  const address = links.find(([rel]) => rel === wanted)?.[1]
+  if (address === undefined) throw new Error(`no link ${wanted}`)
+  return address
+}
+
+/** Paragraphs, list items and headings of a CommonMark text, without any markup. */
+export function toProse(text: string): Prose {
+  const walker = new Parser().parse(text).walker()
+  const prose: Prose = []
+  let headings: string[] = []
+  let block = ''
+  for (let step = walker.next(); step; step = walker.next()) {
+    const { node, entering } = step
+    if (node.type === 'text' || node.type === 'code')
+      block += (node.literal ?? '').replaceAll('\u00A0', ' ')
+    if (node.type === 'softbreak') block += '\n'
+    if (entering || (node.type !== 'paragraph' && node.type !== 'heading')) continue
+    if (node.type === 'heading') headings = [...headings.slice(0, node.level - 1), block]
+    else prose.push({ headings, text: block })
+    block = ''
+  }
+  return prose
+}
+
+/** The first block that speaks of all these words. */
+export function sentence(prose: Prose, ...wanted: string[]): string {
+  const found = prose.find(({ text }) =>
+    wanted.every((word) => text.toLowerCase().includes(word.toLowerCase())),
+  )
+  if (!found) throw new Error(`nothing about ${wanted.join(', ')}`)
+  return found.text
+}
+
+// Reading the data as its schemas say
+
+export const cheapest = ({ sizes }: Pick<Item, 'sizes'>) =>
+  Math.min(...sizes.map(({ price_czk }) => price_czk))
+
+export const named = (items: readonly Item[], word: string) => {
+  const found = items.filter(({ name }) =>
+    [name.cs, name.en].some((text) => text.toLowerCase().includes(word.toLowerCase())),
+  )
+  if (found.length !== 1) throw new Error(`${found.length} items are called ${word}`)
+  return found[0] as Item
+}
+
+/** Whether a yearly season (`MM-DD` to `MM-DD`, maybe over New Year) holds on a date. */
+export function inSeason({ from, to }: { from: string; to: string }, date: string): boolean {
+  const day = date.slice(5)
+  return from <= to ? from <= day && day <= to : day >= from || day <= to
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+type Kind = 'bar' | 'kitchen' | 'lunch'
+
+/** The row of a date: its exception, or else its weekday. */
+export function rowOf({ week, exceptions }: Hours, date: string) {
+  const exception = exceptions.find(({ from, to }) => from <= date && date <= to)
+  return exception ?? week[weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sun']
+}
+
+/** "Open at 00:30 on Saturday?" as the documents say it: today's row, or yesterday's and a day. */
+export function isOpen(hours: Hours, kind: Kind, date: string, time: string): boolean {
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const before = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  const holds = (on: string, at: number) =>
+    (rowOf(hours, on)[kind] ?? []).some(
+      ({ open_min, close_min }) => open_min <= at && at < close_min,
+    )
+  return holds(date, minute) || holds(before, minute + 1440)
+}

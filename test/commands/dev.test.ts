@@ -1,0 +1,137 @@
+// The edit loop as its user sees it: a copy of the project, the real command, a real browser.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserTimeout, launchBrowser } from '../browser.ts'
+import { base, freePort, root } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+let project: string
+let port: number
+let server: ChildProcess
+let browser: Browser
+let page: Page
+let printed = ''
+
+beforeAll(async () => {
+  project = join(await keptFolder(), 'project')
+  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates', 'content'])
+    await copy(join(root, name), join(project, name))
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+  port = await freePort()
+  server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/commands/dev/dev.ts', '--port', String(port)],
+    {
+      cwd: project,
+    },
+  )
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => (printed += chunk))
+  await until(() => printed.includes('Preview at'))
+  browser = await launchBrowser()
+  page = await browser.newPage()
+  await page.goto(`http://localhost:${port}/`)
+}, browserTimeout)
+
+afterAll(async () => {
+  await browser?.close()
+  if (server.exitCode === null) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+})
+
+async function until(holds: () => boolean | Promise<boolean>) {
+  for (let tries = 0; !(await holds()); tries++) {
+    if (tries > 300) throw new Error(`waited in vain; printed so far:\n${printed}`)
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+const shows = (text: string) =>
+  page.waitForFunction((words) => document.body.textContent?.includes(words), text)
+const path = (name: string) => `http://localhost:${port}/${name}`
+
+async function edit(file: string, from: string, to: string) {
+  const before = await readFile(join(project, file), 'utf8')
+  expect(before).toContain(from)
+  await writeFile(
+    join(project, file),
+    before.replace(from, () => to),
+  )
+}
+
+test('a saved change is on the open page without a hand on the browser', async () => {
+  await edit('content/menu/10-polevky.md', 'Dršťková polévka', 'Dršťková polévka pana hostinského')
+  await shows('Dršťková polévka pana hostinského')
+})
+
+test('a mistake is shown over the last good page and in the terminal, and the data stays as it was', async () => {
+  const before = await (await fetch(path('menu.json'))).text()
+  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = 79', 'sizes: 0,33 l = zdarma')
+  await shows('"zdarma" as a price')
+  expect(await page.locator('#dev-problems').isVisible()).toBe(true)
+  const heading = await page.locator('h1').first().textContent()
+  expect(heading?.replaceAll('\u00A0', ' ')).toContain('U Zaspalého kohouta')
+  expect(printed).toContain('"zdarma" as a price')
+  expect(await (await fetch(path('menu.json'))).text()).toBe(before)
+})
+
+test('the mended file takes the message away', async () => {
+  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = zdarma', 'sizes: 0,33 l = 81')
+  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+  expect(await (await fetch(path('menu.json'))).text()).toContain('"price_czk":81')
+})
+
+test('a changed template is seen too, and a broken one is no end', async () => {
+  const template = 'templates/_parts/words/words.ts'
+  await edit(template, 'Polední menu', 'Polední nabídka')
+  await shows('Polední nabídka')
+  await edit(template, 'Polední nabídka', "Polední' nabídka")
+  await shows('words.ts')
+  expect(await page.locator('#dev-problems').isVisible()).toBe(true)
+  await edit(template, "Polední' nabídka", 'Polední menu')
+  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+  await shows('Polední menu')
+})
+
+test('answers carry the very headers of the preview, but for what the page needs to reload', async () => {
+  const data = await fetch(path('menu.json'))
+  expect(data.headers.get('content-type')).toBe('application/json')
+  expect((await fetch(path('oauth/token'))).headers.get('content-type')).toMatch(
+    /^application\/json/,
+  )
+  const policy = (await fetch(path(''))).headers.get('content-security-policy')
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toMatch(/; script-src 'self'$/)
+})
+
+test('the script is in no file of the site that is published, nor of the preview itself', async () => {
+  const build = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--quiet'], {
+    cwd: project,
+    env: { ...process.env, BASE_URL: base },
+  })
+  expect((await once(build, 'exit'))[0]).toBe(0)
+  const folders = [join(project, 'dist'), join(project, `.preview/dev-${port}/site`)]
+  for (const folder of folders) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    expect(files.length).toBeGreaterThan(20)
+    for (const { parentPath, name } of files)
+      expect(await readFile(join(parentPath, name), 'utf8'), name).not.toMatch(
+        /EventSource|\/\.dev\/|dev-problems/,
+      )
+  }
+})
+
+test('it stops when it is told to, and leaves nothing behind', async () => {
+  server.kill('SIGINT')
+  expect((await once(server, 'exit'))[0]).toBe(0)
+  expect(await readdir(join(project, '.preview')).catch(() => [])).toEqual([])
+})

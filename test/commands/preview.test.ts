@@ -1,0 +1,158 @@
+// The real `serve` with the generated rules: every resource answers as the interface says.
+
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as oauth from 'oauth4webapi'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPreview, serve } from '../../src/commands/preview.ts'
+import { loadResources } from '../../src/engine/templates.ts'
+import type { Resource } from '../../src/model/resource.ts'
+import { freePort, fullPub, root } from '../pub.ts'
+
+const resources: Resource[] = await loadResources(join(root, 'templates'))
+
+let folder: string
+let server: ChildProcess
+let address: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pub-preview-'))
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  const problems = await buildPreview({ content: fullPub, folder, port })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  server = await serve(folder, port)
+})
+
+afterAll(async () => {
+  server?.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(resources.map((resource) => [resource.path, resource] as const))(
+  '%s',
+  (path, resource) => {
+    test.each([
+      ['without', undefined],
+      ['with', { Authorization: 'Bearer stolen' }],
+    ])(
+      'GET and HEAD %s an Authorization header: 200, the exact media type, the bytes of the file',
+      async (_, headers) => {
+        for (const method of ['GET', 'HEAD']) {
+          const response = await fetch(address + path, {
+            method,
+            redirect: 'manual',
+            ...(headers && { headers }),
+          })
+          expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({
+            status: 200,
+            type: resource.type,
+          })
+          const file = await readFile(join(folder, 'site', resource.file), 'utf8')
+          expect(await response.text()).toBe(method === 'GET' ? file : '')
+        }
+      },
+    )
+  },
+)
+
+test('the two OAuth errors are not to be stored', async () => {
+  for (const path of ['/oauth/authorize', '/oauth/token']) {
+    expect((await fetch(address + path)).headers.get('Cache-Control')).toBe('no-store')
+  }
+})
+
+test('an unknown path is a 404 with the page in both languages', async () => {
+  const response = await fetch(`${address}/nothing-here`, { headers: { Accept: 'text/html' } })
+  expect(response.status).toBe(404)
+  const page = await response.text()
+  expect(page).toContain('Stránka nenalezena')
+  expect(page).toContain('Page not found')
+})
+
+test('the rules of the preview are not served, and no folder is listed', async () => {
+  for (const path of ['/serve.json', '/api', '/.well-known', '/agent/auth']) {
+    expect((await fetch(address + path)).status, path).toBe(404)
+  }
+})
+
+test('nobody but this machine can reach it', async () => {
+  const { networkInterfaces } = await import('node:os')
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one && !one.internal && one.family === 'IPv4')
+  // A machine without a network has no outside to be reached from.
+  if (!outside) return
+  await expect(fetch(address.replace('localhost', outside.address))).rejects.toThrow()
+})
+
+describe('an OAuth client library', () => {
+  test('accepts the authorization server metadata', async () => {
+    const issuer = new URL(address)
+    const response = await oauth.discoveryRequest(issuer, {
+      algorithm: 'oauth2',
+      [oauth.allowInsecureRequests]: true,
+    })
+    const metadata = await oauth.processDiscoveryResponse(issuer, response)
+    expect(metadata).toMatchObject({
+      issuer: address,
+      grant_types_supported: [],
+      response_types_supported: [],
+    })
+    expect(metadata.revocation_endpoint).toBeUndefined()
+    expect(metadata.registration_endpoint).toBeUndefined()
+  })
+
+  test('accepts the protected resource metadata', async () => {
+    const resource = new URL(address)
+    const response = await oauth.resourceDiscoveryRequest(resource, {
+      [oauth.allowInsecureRequests]: true,
+    })
+    const metadata = await oauth.processResourceDiscoveryResponse(resource, response)
+    expect(metadata).toMatchObject({
+      resource: address,
+      authorization_servers: [address],
+      scopes_supported: ['public'],
+      bearer_methods_supported: ['header'],
+    })
+  })
+})
+
+test('the registration flow goes from one document to the next by the links found in them', async () => {
+  const get = async (url: string) => {
+    const response = await fetch(url)
+    expect(response.status, url).toBe(200)
+    return response.json()
+  }
+  const resource = await get(`${address}/.well-known/oauth-protected-resource`)
+  expect(Object.keys(resource)).toEqual(
+    expect.arrayContaining([
+      'resource',
+      'authorization_servers',
+      'scopes_supported',
+      'bearer_methods_supported',
+    ]),
+  )
+  const metadata = await get(
+    `${resource.authorization_servers[0]}/.well-known/oauth-authorization-server`,
+  )
+  const { agent_auth } = metadata
+  expect(agent_auth.identity_types_supported).toContain('anonymous')
+  expect(agent_auth.anonymous.credential_types_supported).toEqual(['none'])
+  const registration = await get(agent_auth.register_uri)
+  expect(registration).toMatchObject({
+    registration_type: 'anonymous',
+    registration_required: false,
+    credential: null,
+  })
+  for (const key of ['registration_id', 'access_token', 'token', 'claim_token', 'expires_at'])
+    expect(registration).not.toHaveProperty(key)
+  expect(await get(agent_auth.claim_uri)).toMatchObject({ claim_supported: false, user_code: null })
+  expect((await fetch(agent_auth.skill)).status).toBe(200)
+  expect(await get(metadata.jwks_uri)).toEqual({ keys: [] })
+  expect(await get(metadata.authorization_endpoint)).toMatchObject({ error: 'access_denied' })
+  expect(await get(metadata.token_endpoint)).toMatchObject({ error: 'unsupported_grant_type' })
+  for (const url of registration.public_resources) await get(url)
+})

@@ -1,0 +1,43 @@
+// What the README says is so.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadResources } from '../../src/engine/templates.ts'
+import { essence } from '../../src/model/resource.ts'
+import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
+
+const readme = await readFile(join(root, 'README.md'), 'utf8')
+
+test('its table of resources is the table of resources', async () => {
+  const resources = await loadResources(join(root, 'templates'))
+  const rows = resources.map(
+    ({ path, type, summary }) => `| \`${path}\` | \`${essence(type)}\` | ${summary} |`,
+  )
+  const table = ['| URL | Media type | What it is |', '| --- | --- | --- |', ...rows].join('\n')
+  const written = /<!-- resources:.*?-->\n([\s\S]*?)\n?<!-- \/resources -->/.exec(readme)?.[1] ?? ''
+  const cells = (rows: string) =>
+    rows
+      .trim()
+      .replace(/ *\| */g, '|')
+      .replace(/-{3,}/g, '---')
+  expect(cells(written)).toBe(cells(table))
+})
+
+test('every script that it names exists, and it stays under 200 lines', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  for (const [, name = ''] of readme.matchAll(/npm run ([a-z:-]+)/g))
+    expect(scripts).toHaveProperty(name)
+  expect(readme.split('\n').length).toBeLessThan(200)
+})
+
+test('the message that it shows is the message that the mistake gets', async () => {
+  const content = await contentCopy({
+    'menu/40-hlavni-jidla.md': (text) =>
+      text.replace('malá porce 100 g = 165', 'malá porce 100 g = zdarma'),
+  })
+  const out = join(await temporaryFolder(), 'dist')
+  const { stderr } = await run('build.ts', ['--content', content, '--out', out, '--base-url', base])
+  const shown = /```console\n(content\/menu[\s\S]*?)```/.exec(readme)?.[1] ?? 'nothing'
+  expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
+})

@@ -1,0 +1,143 @@
+// The shipped content says everything that the sample says, fact by fact.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allergens } from '../../src/model/allergens.ts'
+import type { Site } from '../../src/model/site.ts'
+import { phone } from '../../templates/_parts/format.ts'
+import { buildFull, root } from '../pub.ts'
+
+// The neutral document of the sample; its shape is data, not code.
+// biome-ignore lint/suspicious/noExplicitAny: every comparison below is by value
+type Sample = any
+
+let sample: Sample
+let site: Site
+
+beforeAll(async () => {
+  sample = JSON.parse(await readFile(join(root, 'test/pubs/full.json'), 'utf8'))
+  site = (await buildFull()).site
+})
+
+describe('the shipped content holds the sample pub', () => {
+  test('all 50 dishes with names, sizes, prices, allergens, diets, tags and availability', () => {
+    expect(site.menu.food).toEqual(sample.food)
+    expect(site.menu.food).toHaveLength(50)
+  })
+
+  test('all 50 drinks, with alcohol and degree besides', () => {
+    expect(site.menu.drinks).toEqual(sample.drinks)
+    expect(site.menu.drinks).toHaveLength(50)
+  })
+
+  test('all sections in the order of the menu, with their notes', () => {
+    expect(site.menu.sections).toEqual(sample.sections)
+  })
+
+  test('the legend of allergens, word for word', () => {
+    expect(allergens).toEqual(sample.allergens)
+  })
+
+  test('the week of lunches, day by day', () => {
+    const { lunch } = site.menu
+    expect({
+      ...lunch,
+      days: lunch?.days.map(({ date, soup, mains }) => ({
+        date,
+        soup: soup && flat(soup),
+        mains: mains.map(flat),
+      })),
+    }).toEqual(sample.lunch)
+  })
+
+  test('weekly hours and every exception', () => {
+    const { exceptions, ...weekly } = site.hours
+    expect({ timezone: 'Europe/Prague', ...weekly }).toEqual({
+      ...sample.hours,
+      exceptions: undefined,
+    })
+    expect(exceptions.map(toSampleException)).toEqual(sample.hours.exceptions)
+  })
+
+  test('address, telephone, transport, payment, booking, features and operator', () => {
+    const { name, kind, address, geo, phone, transport, payment, reservation, features, legal } =
+      site.pub
+    const { id: _, tagline, reservation: booked, ...rest } = sample.pub
+    const { age_notice, ...operator } = legal
+    expect({
+      name,
+      kind,
+      address,
+      geo,
+      phone,
+      payment,
+      features,
+      legal: { ...operator, age_notice },
+    }).toEqual({
+      ...rest,
+      transport: undefined,
+    })
+    expect(transport.map((stop) => ({ ...stop, line: stop.line ?? null }))).toEqual(rest.transport)
+    expect({ channel: 'phone', online: false, phone, ...reservation }).toEqual(booked)
+    expect({ cs: site.home.cs.tagline, en: site.home.en.tagline }).toEqual(tagline)
+  })
+
+  test('the story in both languages, the notice and the date', () => {
+    expect({ cs: site.home.cs.story, en: site.home.en.story }).toEqual(sample.story)
+    expect(site.pub.notice).toEqual(sample.notice)
+    expect(site.updated).toBe(sample.updated)
+  })
+})
+
+/** A lunch dish as the sample writes it: its one size beside its name. */
+function flat({
+  name,
+  sizes,
+  allergens: numbers,
+  diets,
+}: {
+  name: unknown
+  sizes: object[]
+  allergens: unknown
+  diets: unknown
+}) {
+  expect(sizes).toHaveLength(1)
+  return { name, ...sizes[0], allergens: numbers, diets }
+}
+
+function toSampleException({ from, to, reason, hours }: Site['hours']['exceptions'][number]) {
+  const dates = from === to ? { date: from } : { from, to }
+  if (!hours) return { ...dates, reason, closed: true }
+  const { bar, kitchen, lunch } = hours
+  return { ...dates, reason, bar: bar[0], kitchen: kitchen?.[0], lunch }
+}
+
+test('no name, dish, telephone or street of the pub stands in the program', async () => {
+  const { execFileSync } = await import('node:child_process')
+  const words = [
+    ...[
+      site.pub.name,
+      site.pub.kind,
+      { cs: site.pub.address.street, en: site.pub.address.town },
+    ].flatMap(({ cs, en }) => [cs, en]),
+    ...site.menu.food.map((item) => item.name.cs),
+    ...site.menu.drinks.filter((item) => item.name.cs.length > 12).map((item) => item.name.cs),
+    site.pub.legal.operator,
+    site.pub.legal.ico,
+    site.pub.phone,
+    phone(site.pub.phone).replaceAll('\u00A0', ' '),
+  ].filter((word) => !['hospoda', 'neighbourhood pub', 'Hranolky', 'Chléb'].includes(word))
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'src', 'templates', 'build.ts'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  for (const file of files.trim().split('\n')) {
+    const text = await readFile(join(root, file), 'utf8')
+    expect(
+      words.filter((word) => text.includes(word)),
+      file,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,131 @@
+// content/emblem.svg: what may be drawn, what is refused, and what is made of it.
+
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import { drawPictures } from '../../src/engine/picture.ts'
+import { base, contentCopy, run, temporaryFolder } from '../pub.ts'
+
+async function buildWith(svg: string | undefined) {
+  const content = await contentCopy()
+  if (svg === undefined) await rm(join(content, 'emblem.svg'))
+  else await writeFile(join(content, 'emblem.svg'), svg)
+  const out = join(await temporaryFolder(), 'dist')
+  return build({ content, out, baseUrl: base, strict: false, environment: {} })
+}
+
+const drawing = (inner: string, root = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${root}>${inner}</svg>`
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a handler', '<path d="M0 0h9" onclick="alert(1)"/>'],
+  ['a picture from elsewhere', '<image href="https://evil.example/x.png"/>'],
+  ['a picture inside', '<image href="data:image/png;base64,AA"/>'],
+  ['a link', '<a href="https://evil.example"><path d="M0 0h9"/></a>'],
+  ['a use of another file', '<use xlink:href="https://evil.example/x.svg#a"/>'],
+  [
+    'a web page inside',
+    '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
+  ],
+  ['a stylesheet', '<style>@import url(https://evil.example/x.css)</style>'],
+  ['a colour from elsewhere', '<path d="M0 0h9" fill="url(https://evil.example/#a)"/>'],
+  ['a colour from another file', '<path d="M0 0h9" fill="url(x.svg#a)"/>'],
+  ['a style from elsewhere', '<path d="M0 0h9" style="fill:url(//evil.example/#a)"/>'],
+  ['an animation', '<path d="M0 0h9"><set attributeName="href" to="javascript:alert(1)"/></path>'],
+  ['letters', '<text>Hospoda</text>'],
+  ['a broken drawing', '<path d="M0 0h9">'],
+])('refuses %s, by line', async (_, inner) => {
+  const result = await buildWith(drawing(`\n${inner}\n`))
+  if (!('problems' in result)) throw new Error('it was taken')
+  expect(result.problems[0]).toMatchObject({
+    severity: 'error',
+    file: expect.stringMatching(/emblem\.svg$/),
+  })
+  expect(result.problems[0]?.line).toBeGreaterThanOrEqual(2)
+})
+
+test('refuses a handler on the drawing itself, and definitions of entities', async () => {
+  for (const svg of [
+    drawing('<path d="M0 0h9"/>', ' onload="alert(1)"'),
+    `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing('<path d="M0 0h9"/>')}`,
+    'no drawing at all',
+  ])
+    expect(await buildWith(svg)).toHaveProperty('problems')
+})
+
+test('takes what drawing programs write: their notes fall, styles become attributes', async () => {
+  const result = await buildWith(
+    `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="40mm" height="20mm" viewBox="0 0 40 20" fill="none" inkscape:version="1.3"><title>x</title><metadata>m</metadata><inkscape:view zoom="2"/><g id="layer1" inkscape:label="Layer"><path id="p" style="fill:#123456;stroke-width:2;-inkscape-stroke:none;font-family:Arial" d="M0 0h9" inkscape:connector="0"/></g><g style="display:none"><path d="M6 6h6"/></g></svg>`,
+  )
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  expect(result.site.emblem).toEqual({
+    viewBox: '0 0 40 20',
+    body: '<g fill="none"><g id="emblem_layer1"><path id="emblem_p" fill="#123456" stroke-width="2" d="M0 0h9"/></g></g>',
+  })
+  expect(result.files.get('index.html')).toContain('fill="#123456"')
+})
+
+test('a pub without a drawing has icons and a card all the same, and no gap on its page', async () => {
+  const result = await buildWith(undefined)
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  expect(result.files.get('index.html')).not.toContain('class="emblem"')
+  expect(result.files.get('favicon.svg')).toContain('<path')
+  expect(result.files.get('card.png')).toBeInstanceOf(Uint8Array)
+})
+
+test('icons and cards are PNG of the promised size, and the text of the card is drawn', async () => {
+  const result = await buildWith(drawing('<path fill="#ff0000" d="M0 0h10v10H0z"/>'))
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  const sizes = {
+    'favicon.png': [48, 48],
+    'apple-touch-icon.png': [180, 180],
+    'card.png': [1200, 630],
+    'en/card.png': [1200, 630],
+  }
+  for (const [file, size] of Object.entries(sizes)) {
+    const { width, height, data } = PNG.sync.read(Buffer.from(result.files.get(file) as Uint8Array))
+    expect([width, height], file).toEqual(size)
+    const center = (Math.floor(height / 3) * width + Math.floor(width / 2)) * 4
+    expect([...data.subarray(center, center + 4)], file).toEqual([255, 0, 0, 255])
+  }
+  const { width, data } = PNG.sync.read(Buffer.from(result.files.get('card.png') as Uint8Array))
+  let ink = 0
+  for (let y = 380; y < 460; y++)
+    for (let x = 60; x < width - 60; x++) if ((data[(y * width + x) * 4] ?? 255) < 80) ink++
+  expect(ink).toBeGreaterThan(5000)
+})
+
+test('a drawing gives the same bytes whether it is drawn or remembered', async () => {
+  const built = await buildWith(drawing('<circle cx="5" cy="5" r="4"/>'))
+  if ('problems' in built) throw new Error(JSON.stringify(built.problems))
+  const pictures = built.published.filter(({ resource }) => resource.type === 'image/png')
+  const cache = await temporaryFolder()
+  const drawn = await drawPictures(pictures, cache)
+  const remembered = await drawPictures(pictures, cache)
+  const unwritable = await drawPictures(pictures, '/dev/null/cache')
+  const bytes = (all: typeof drawn) =>
+    all.map((each) => Buffer.from(each.bytes ?? []).toString('hex'))
+  expect(bytes(remembered)).toEqual(bytes(drawn))
+  expect(bytes(unwritable)).toEqual(bytes(drawn))
+  expect(bytes(drawn)).toEqual(
+    bytes(built.published.filter(({ resource }) => resource.type === 'image/png')),
+  )
+})
+
+test('the command says in plain words what is wrong with a drawing', async () => {
+  const content = await contentCopy({
+    'emblem.svg': (text) => text.replace('</svg>', '<script/></svg>'),
+  })
+  const { code, stderr } = await run('build.ts', [
+    '--content',
+    content,
+    '--out',
+    join(await temporaryFolder(), 'dist'),
+  ])
+  expect(code).toBe(1)
+  expect(stderr).toContain('the element <script>')
+  expect(stderr).toContain('save as plain SVG')
+})

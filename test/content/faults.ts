@@ -1,0 +1,532 @@
+// The mistakes that owners make, as a table: where in the shipped content, what they type, and
+// what they are told. The characters between ⟦ and ⟧ are those that the caret must stand under.
+
+export type Fault = {
+  /** What the owner did. */
+  name: string
+  /** The file that is changed or added. */
+  file: string
+  /** A text of the shipped file, and what stands there instead; none for a file of its own. */
+  from?: string
+  to: string | Uint8Array
+  /** Where the message points when no characters can be marked; none for a file as a whole. */
+  at?: string
+  /** Words that the message must hold. */
+  words: string[]
+  /** How many mistakes are reported; without it one. */
+  count?: number
+}
+
+const soup = 'menu/10-polevky.md'
+const beer = 'menu/90-tocene-pivo.md'
+const week = 'lunch/2026-11-23.md'
+
+const change = (
+  file: string,
+  from: string,
+  to: string,
+  name: string,
+  ...words: string[]
+): Fault => ({
+  name,
+  file,
+  from,
+  to,
+  words,
+})
+const whole = (
+  file: string,
+  to: string | Uint8Array,
+  at: string | undefined,
+  name: string,
+  ...words: string[]
+): Fault => ({
+  name,
+  file,
+  to,
+  ...(at !== undefined && { at }),
+  words,
+})
+const of = (fault: Fault, count: number): Fault => ({ ...fault, count })
+/** For a mistake that leaves nothing to mark: where its message points. */
+const at = (place: string, fault: Fault): Fault => ({ ...fault, at: place })
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  )
+
+const minimal = (items: string) =>
+  `---\nsection: A\nsection_en: B\nkind: food\nitems:\n${items}---\n`
+const dish = '  - cs: Guláš\n    en: Goulash\n    sizes: 150 g = 100\n    allergens: 1\n'
+const extra = 'menu/200-navic.md'
+
+/** Traps of the file as a whole (items 5.2 and 5.3 of the domain notes). */
+// biome-ignore format: one line, one mistake
+const files: Fault[] = [
+  whole(soup, bytes('---\nsection: Pol', [0xe9], 'vky\n---\n'), '2:13', 'a file in Windows-1250', 'UTF-8', 'Windows-1250', 'Save with encoding'),
+  whole(soup, Buffer.from('\uFEFF---\nsection: Polévky\n---\n', 'utf16le'), '1:1', 'a file in UTF-16 with a mark', 'UTF-16', 'UTF-8'),
+  whole(soup, Buffer.from('---\nsection: Polévky\n---\n', 'utf16le'), '1:1', 'a file in UTF-16 without a mark', 'UTF-16', 'UTF-8'),
+  whole(soup, Buffer.from('\uFEFF---\nsection: A\n---\n', 'utf16le').swap16(), '1:1', 'a file in UTF-16 the other way round', 'UTF-16'),
+  whole(soup, bytes('---\nsection: A', [0xed, 0xa0, 0x80], '\n---\n'), '2:11', 'half a character', 'UTF-8'),
+  whole(soup, '', '1:1', 'an empty file', 'an empty file', '---'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\u0007⟧ups', 'a control character', 'invisible character', 'U+0007'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\u0000⟧ups', 'a NUL', 'invisible character', 'U+0000'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\u0085⟧ups', 'a line end of old mainframes', 'U+0085'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\u202E⟧ups', 'text turned from right to left', 'invisible character', 'U+202E'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\u2066⟧ups', 'isolated text', 'U+2066'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\uFEFF⟧ups', 'a byte order mark in the middle', 'U+FEFF'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\u200B⟧ups', 'a space without width', 'U+200B'),
+  change(soup, 'section_en: Soups', 'section_en: Soups⟦\u{E0041}⟧', 'a tag character', 'U+E0041'),
+  change(soup, 'section_en: Soups', 'section_en: So⟦\uFFFD⟧ups', 'a letter lost by an editor', 'lost when the file was saved'),
+  change(soup, 'section_en: Soups', 'section_en: ⟦"So\\uD800ups"⟧', 'half a character behind a backslash', 'invisible character', 'U+D800'),
+  change(soup, 'section_en: Soups', 'section_en: ⟦"So\\u202Eups"⟧', 'a reordering mark behind a backslash', 'U+202E'),
+  change(soup, '    en: Goulash soup', '⟦\t⟧en: Goulash soup', 'a tab as indentation', 'a tab', 'ordinary spaces'),
+  change(soup, '    en: Goulash soup', '  ⟦\t⟧en: Goulash soup', 'a tab behind spaces', 'a tab', 'ordinary spaces'),
+  change(soup, '    en: Goulash soup', '  ⟦\u00A0⟧ en: Goulash soup', 'a non-breaking space as indentation', 'a special space', 'ordinary spaces'),
+  change(soup, 'section_en: Soups', 'section_en:⟦\u00A0⟧Soups', 'a non-breaking space behind the colon', 'a special space', 'beside the colon'),
+  change(soup, '  - cs: Gulášová', '  -⟦\t⟧cs: Gulášová', 'a tab behind the hyphen', 'a tab'),
+  whole(soup, 'section: A\n---\n', '1:1', 'no opening line', 'a first line "section: A"', 'three hyphens', 'delete what stands above'),
+  whole(soup, 'section: A\n', '1:1', 'no lines at all', 'a first line', 'add a line ---'),
+  whole(soup, `\n${minimal(dish)}`, '1:1', 'an empty line above', 'a first line that is empty', 'delete the empty lines'),
+  whole(soup, ` ${minimal(dish)}`, '1:1', 'a space before the hyphens', 'three hyphens'),
+  whole(soup, `-${minimal(dish)}`, '1:1', 'four hyphens', '"----"', 'exactly three hyphens'),
+  whole(soup, minimal(dish).replace('---', '–––'), '1:1', 'three dashes', '"–––"', 'exactly three hyphens'),
+  whole(soup, minimal(dish).replace('---', '---js'), '1:1', 'code in the first line', '"---js"', 'delete what stands behind'),
+  whole(soup, minimal(dish).replace('---', '--- yaml'), '1:1', 'a language in the first line', 'delete what stands behind'),
+  whole(soup, minimal(dish).replace(/---\n$/, ''), '1:1', 'no closing line', 'never end', 'add a line ---'),
+  whole(soup, minimal(dish).replace(/---\n$/, '----\n'), '10:1', 'four hyphens at the end', '"----"', 'three hyphens', 'write ---'),
+  whole(soup, minimal(dish).replace(/---\n$/, '–––\n'), '10:1', 'dashes at the end', '"–––"'),
+  whole(soup, minimal(`${dish}--- Hotovky ---\n${dish}`), '10:1', 'a ruler in the middle', '"--- Hotovky ---"'),
+  whole(soup, '---\n---\n', '2:1', 'no fields', 'no fields', 'name: U Kohouta'),
+  whole(soup, '---\n# nic\n---\n', '2:1', 'only a comment', 'no fields'),
+  whole(soup, '---\n- a\n- b\n---\n', '2:1', 'a list in place of fields', 'a list instead of fields'),
+  whole(soup, '---\nGuláš\n---\n', '2:1', 'a word in place of fields', 'no fields'),
+  whole('menu/10-polevky.txt', 'x', undefined, 'a file that is not .md', 'does not end in .md', 'rename it to 10-polevky.md'),
+  whole('menu/foto.jpg', 'x', undefined, 'a picture', 'does not end in .md', 'move it out'),
+  whole('15-salaty.md', minimal(dish), undefined, 'a section beside the folder', 'wrong folder', 'folder menu'),
+  whole('2026-11-30.md', '---\n---\n', undefined, 'a week beside the folder', 'wrong folder', 'folder lunch'),
+  whole('menu/2026-11-30.md', '---\n---\n', undefined, 'a week among the sections', 'wrong folder', 'folder lunch'),
+  whole('menu/pub.md', '---\n---\n', undefined, 'the facts among the sections', 'wrong folder', 'move it up'),
+  whole('lunch/30-jidla.md', minimal(dish), undefined, 'a section among the weeks', 'not the date of a Monday', 'folder menu'),
+  of(whole('lunch/2026-11-24.md', '---\n---\n', undefined, 'a week called by its Tuesday', 'not the date of a Monday', 'lunch/2026-11-23.md'), 2),
+  of(whole('lunch/2026-02-30.md', '---\n---\n', undefined, 'a week called by a day that is not', 'not the date of a Monday'), 2),
+  whole('menu/30 K Pivu.md', minimal(dish), undefined, 'a file name with spaces', 'capitals, accents or spaces', 'rename'),
+  whole('menu/31-k-pivu.md', minimal(dish), undefined, 'two files for one section', 'a second file for the section "k-pivu"', 'menu/30-k-pivu.md'),
+  whole('events/silvestr.md', 'x', undefined, 'a folder of its own', 'wrong folder', 'pub.md'),
+  whole(extra, Buffer.alloc(1024 * 1024 + 1, 'a'), undefined, 'a file over 1 MB', '1.0 MB', 'at most 1 MB'),
+  whole(extra, minimal('  []\n'), '6:3', 'a section without items', 'a section without items', 'delete the file'),
+  whole(extra, minimal(''), '5:1', 'a section with nothing under items', '"items" with nothing under it', 'hyphen'),
+  whole(extra, `${minimal(dish)}\nJen v pátek.\n`, '12:1', 'text below the fields', 'nobody would see it'),
+  whole(extra, minimal(`  ${'[ '.repeat(5000)}\n`), '6:3', 'five thousand brackets', 'bracket'),
+]
+
+/** One line that no parser gets past, or that one would read as something else. */
+// biome-ignore format: one line, one mistake
+const lines: Fault[] = [
+  change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté', 'a second colon', 'second colon', 'section: "Polévky: husté"'),
+  change(soup, 'section: Polévky', 'section: "Polévky ⟦"husté""⟧', 'quotation marks in quotation marks', 'goes on behind its closing quotation mark', 'quotation marks'),
+  change(soup, 'section: Polévky', "section: 'Jack Daniel⟦'s'⟧", 'an apostrophe in apostrophes', 'goes on behind its closing quotation mark', 'section: "Jack Daniel\'s"'),
+  change(soup, 'section: Polévky', 'section: ⟦"Polévky⟧', 'a quotation mark that is not closed', 'never closed'),
+  change(soup, 'section: Polévky', 'section: ⟦&pivo světlé⟧', 'an anchor', 'the sign &', '"&pivo světlé"'),
+  change(soup, 'section: Polévky', 'section: ⟦*hvězda⟧', 'an alias', 'the sign *', '"*hvězda"'),
+  change(soup, 'section: Polévky', 'section: ⟦!pozor⟧', 'a tag', 'the sign !', '"!pozor"'),
+  change(soup, 'section: Polévky', 'section: ⟦@polévky⟧', 'an at sign', 'the sign @', '"@polévky"'),
+  change(soup, 'section: Polévky', 'section: ⟦`polévky`⟧', 'a backtick', 'the sign `'),
+  change(soup, 'section: Polévky', 'section: ⟦%polévky⟧', 'a percent sign', 'the sign %'),
+  change(soup, 'section: Polévky', 'section: ⟦> 18 let⟧', 'a greater-than sign', 'the sign >'),
+  change(soup, 'section: Polévky', 'section: ⟦- polévky⟧', 'a hyphen', 'the sign -'),
+  change(soup, 'section: Polévky', 'section: ⟦[Polévky⟧', 'an open bracket', 'bracket [', 'not closed'),
+  change(soup, 'section: Polévky', '⟦section Polévky⟧', 'no colon', 'a line without a colon', 'field: value'),
+  change(soup, 'section: Polévky', 'section⟦:⟧Polévky', 'no space after the colon', 'no space after the colon', 'section: Polévky'),
+  change(soup, '  - cs: Gulášová', '  ⟦-⟧cs: Gulášová', 'no space after the hyphen', 'a hyphen without a space', 'put a space after the hyphen'),
+  change(soup, '    id: gulasova-polevka', '   ⟦id: gulasova-polevka⟧', 'one space too few', 'does not fit the lines above', 'begins with 3 spaces'),
+  change(soup, '    id: gulasova-polevka', '      ⟦id: gulasova-polevka⟧', 'two spaces too many', 'does not fit the lines above'),
+  change(soup, 'section: Polévky', 'section: Polévky\n⟦section⟧: Husté', 'the same field twice', 'a second time', 'delete one of the two', `see also`),
+  change(soup, '  - cs: Dršťková polévka\n', '\n    ⟦cs⟧: Dršťková polévka\n', 'a forgotten hyphen', 'a second time', 'hyphen'),
+  change(soup, 'section: Polévky', 'section: Polévky ⟦#1⟧', 'a number sign in a name', '#', 'put the text in quotation marks', 'section: "Polévky #...'),
+  change(soup, 'section: Polévky', '⟦section⟧: #1 polévky', 'a name that begins with a number sign', 'without a value', '#'),
+  change(soup, '    en: Goulash soup', '    en: Goulash ⟦#1⟧', 'a number sign in the name of a dish', '#', 'quotation marks'),
+  change(soup, 'section: Polévky', 'section: {⟦⟧base_url}', 'curly brackets', 'curly brackets', 'section: "{...}"'),
+  change(soup, 'section: Polévky', 'section: ⟦[sezónní]⟧', 'a name in brackets', 'a list', 'section: "[...]"'),
+  change(soup, 'section: Polévky', '⟦section⟧:', 'no value', '"section" without a value'),
+  change(soup, 'section: Polévky', 'section: ⟦""⟧', 'an empty value', '"section" without a value'),
+  change(soup, 'section: Polévky', 'section: ⟦\u0338⟧ Polévky', 'an accent without its letter', 'accent without its letter'),
+  of(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté\nkind_of: @x', 'two lines that cannot be read', 'second colon', 'the sign @'), 2),
+]
+
+const price = (value: string, name: string, ...words: string[]) =>
+  change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = ⟦${value}⟧`, `the price ${name}`, ...words)
+const size = (value: string, name: string, ...words: string[]) =>
+  change(soup, 'sizes: 0,33 l = 85', `sizes: ${value}`, `the size ${name}`, ...words)
+const tripe = (value: string, name: string, ...words: string[]) =>
+  change(soup, 'sizes: 0,33 l = 79\n    allergens: 1', `sizes: 0,33 l = 79\n    ${value}`, name, ...words) /** Values of one field. */ // biome-ignore format: one line, one mistake
+const values: Fault[] = [
+  price('zdarma', 'in words', '"zdarma" as a price', '215', '0 for what is free'),
+  price('165–215', 'from to', 'as a price', 'one price'),
+  price('-5', 'below zero', 'as a price'),
+  price('1_290', 'with an underscore', 'as a price'),
+  price('1e3', 'of engineers', 'as a price'),
+  price('8,5,0', 'with two commas', 'as a price'),
+  price('85 EUR', 'in euros', 'as a price', 'crowns'),
+  price('850000', 'of a house', 'a price of 850000 Kč', 'number of digits'),
+  price('„85“', 'in quotation marks', 'as a price'),
+  size('⟦0,33 l 85⟧', 'without an equals sign', 'without a price', '= 62'),
+  size('"⟦= 85⟧"', 'without a quantity', 'as a size', 'with its unit'),
+  size('⟦0,33 = 85⟧', 'without a unit', 'as a size', 'with its unit'),
+  size('⟦1/2 l = 85⟧', 'as a fraction', 'as a size', '0,5 l'),
+  size('⟦0,3 l = 44, 0,5 l = 62⟧', 'with a comma between two', 'two prices', 'semicolon'),
+  size('⟦0,5 ml = 85⟧', 'of half a millilitre', '0,5 ml', '0,5 l'),
+  size('⟦1.500 g = 85⟧', 'of two meanings', 'may mean two things', '1500 g'),
+  size('0,33 l = 85; ⟦0,33 l = 90⟧', 'twice', 'twice', 'labels'),
+  size(
+    '⟦hrnec 0,33 l = 85⟧',
+    'with an unknown label',
+    'whose English is not known',
+    'labels_en: hrnec = ...',
+  ),
+  size('⟦0,33 l 0,5 l = 85⟧', 'with two volumes', 'two quantities', 'semicolon'),
+  change(
+    soup,
+    'allergens: 1, 3, 7\n    diets: vegetarian\n    tags: house_special',
+    'allergens: ⟦1.3⟧\n    diets: vegetarian',
+    'allergens 1.3',
+    'may mean two allergens',
+    '1, 3',
+  ),
+  tripe('allergens: 1, ⟦15⟧', 'allergen 15', 'allergen 15, which does not exist', '1 to 14'),
+  tripe('allergens: ⟦137⟧', 'allergens without commas', 'allergen 137', '1 to 14'),
+  tripe(
+    'allergens: ⟦0⟧',
+    'a zero for allergens',
+    '"0"',
+    'none where there are none',
+    'unknown where you cannot say',
+  ),
+  tripe('allergens: "⟦-⟧"', 'a hyphen for allergens', '"-"', 'unknown where you cannot say'),
+  tripe('allergens: ⟦bez⟧', 'the word without for allergens', '"bez"', 'none where there are none'),
+  tripe('allergens: ⟦lepek⟧', 'an allergen in words', '"lepek"'),
+  tripe('allergens: ⟦ryby⟧', 'an allergen whose name is known', 'write its number', '4'),
+  tripe('⟦allergens⟧:', 'allergens left empty', '"allergens" without a value', 'unknown'),
+  tripe('allergens: [⟦0⟧,3, 0,5]', 'decimal commas in a list', '"0"'),
+  change(
+    soup,
+    '  - cs: Dršťková polévka\n    en: Tripe soup\n    id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n',
+    '  - ⟦cs⟧: Dršťková polévka\n    en: Tripe soup\n    id: drstkova-polevka\n    sizes: 0,33 l = 79\n',
+    'no allergens',
+    'no field "allergens"',
+    'none, or unknown',
+  ),
+  change(
+    soup,
+    'tags: spicy',
+    'tags: ⟦spicey⟧',
+    'an unknown tag',
+    '"spicey"',
+    'did you mean "spicy"?',
+  ),
+  change(soup, 'diets: vegan', 'diets: ⟦veggan⟧', 'an unknown diet', '"veggan"', 'did you mean'),
+  change(soup, 'kind: food', 'kind: ⟦fod⟧', 'an unknown kind', '"fod"', 'did you mean "food"?'),
+  change(
+    soup,
+    'season: 1. 9. – 30. 11.',
+    'season: ⟦podzim⟧',
+    'a season in words',
+    'as a season',
+    'without a year',
+  ),
+  change(
+    soup,
+    'season: 1. 9. – 30. 11.',
+    'season: ⟦1. 9. – 31. 11.⟧',
+    'a season until 31 November',
+    'not in the calendar',
+  ),
+  change(soup, 'id: kulajda', 'id: ⟦Kulajda⟧', 'an id with a capital', 'small letters', 'kulajda'),
+  change(beer, 'alcohol: 4,1', 'alcohol: ⟦cca 4⟧', 'alcohol with a word', '"cca 4"', 'percentage'),
+  change(beer, 'alcohol: 4,1', 'alcohol: ⟦410⟧', 'alcohol over 96', '410 % of alcohol', '0 to 96'),
+  change(beer, 'degree: 10', 'degree: ⟦10 %⟧', 'a degree in percent', '"10 %"', 'alcohol:'),
+  change(
+    'pub.md',
+    'ico: 99999994',
+    'ico: ⟦99999995⟧',
+    'a wrong IČO',
+    'check digit',
+    'trade register',
+  ),
+  change(
+    'pub.md',
+    'ico: 99999994',
+    'ico: ⟦9999994⟧',
+    'an IČO of seven digits',
+    'eight digits',
+    'zeros at the beginning',
+  ),
+  change(
+    'pub.md',
+    'dic: CZ99999994',
+    'dic: ⟦99999994⟧',
+    'a DIČ without its letters',
+    'as a DIČ',
+    'CZ',
+  ),
+  change(
+    'pub.md',
+    'postal_code: 299 99',
+    'postal_code: ⟦2999⟧',
+    'a post code of four digits',
+    'as a post code',
+    'five digits',
+  ),
+  change(
+    'pub.md',
+    'phone: +420 360 000 042',
+    'phone: ⟦360 000 04⟧',
+    'a telephone number too short',
+    'as a telephone number',
+    'nine digits',
+  ),
+  change(
+    'pub.md',
+    'phone: +420 360 000 042',
+    'phone: ⟦+420 360 000 0421⟧',
+    'a telephone number too long',
+    'as a telephone number',
+  ),
+  change('pub.md', 'dogs: yes', 'dogs: ⟦jasně⟧', 'a yes in other words', '"jasně"', 'yes'),
+  change('pub.md', 'dogs: yes', 'dogs: ⟦on⟧', 'a switch', '"on"', 'yes'),
+  change(
+    'pub.md',
+    'updated: 20. 11. 2026',
+    'updated: ⟦2026-02-30⟧',
+    '30 February',
+    'not in the calendar',
+  ),
+  change(
+    'pub.md',
+    'updated: 20. 11. 2026',
+    'updated: ⟦20. 11.⟧',
+    'a date without a year',
+    'as a date',
+    'add the year',
+  ),
+  change(
+    'pub.md',
+    'updated: 20. 11. 2026',
+    'updated: ⟦11/20/2026⟧',
+    'a date from America',
+    'as a date',
+    '24. 12. 2026',
+  ),
+  change(
+    'pub.md',
+    'updated: 20. 11. 2026',
+    'updated: ⟦20. 11. 1926⟧',
+    'a date of the last century',
+    'the year 1926',
+  ),
+  change(
+    'pub.md',
+    'latitude: 49.75',
+    'latitude: ⟦49°45′⟧',
+    'a latitude in degrees',
+    'a latitude',
+    '49.75',
+  ),
+  change(
+    'pub.md',
+    'latitude: 49.75\nlongitude: 15.5',
+    'longitude: ⟦15.5⟧',
+    'a longitude alone',
+    '"longitude" without "latitude"',
+  ),
+  change(
+    'pub.md',
+    'seats_inside: 68',
+    'seats_inside: ⟦asi 70⟧',
+    'a number with a word',
+    '"asi 70"',
+    'digits',
+  ),
+  change(
+    'pub.md',
+    'payment: cash_czk, card',
+    'payment: cash_czk, ⟦cardd⟧',
+    'an unknown way to pay',
+    '"cardd"',
+    'did you mean "card"?',
+  ),
+  change(
+    'pub.md',
+    'base_url: https://u-zaspaleho-kohouta.example',
+    'base_url: ⟦u-kohouta.example⟧',
+    'an address without https',
+    'not an address',
+    'https://',
+  ),
+  change(
+    'pub.md',
+    'base_url: https://u-zaspaleho-kohouta.example',
+    'base_url: ⟦http://u-kohouta.example⟧',
+    'an address with http',
+    'http:',
+    'https://',
+  ),
+  change(
+    'pub.md',
+    'base_url: https://u-zaspaleho-kohouta.example',
+    'base_url: ⟦https://u-kohouta.example/?a=1⟧',
+    'an address with a question',
+    'query',
+  ),
+  change(
+    'pub.md',
+    'base_url: https://u-zaspaleho-kohouta.example\n# Smí hostitel odpovídat programům místo stránkou textem Markdown? (docs/hosting.md)\nmarkdown_negotiation: no\n# Kdy jste naposledy prošli ceny a hodiny.\nupdated: 20. 11. 2026\n# Ukázka má vypadat pořád stejně; skutečná hospoda tento řádek smaže.\ndate: 20. 11. 2026\n\nname: U Zaspalého kohouta\nname_en: The Oversleeping Rooster\n',
+    '⟦base_url⟧: https://u-zaspaleho-kohouta.example\nupdated: 20. 11. 2026\nname: U Zaspalého kohouta\n',
+    'no English name',
+    'no field "name_en"',
+  ),
+  change(
+    'menu/10-polevky.md',
+    'allergens: 1, 3, 9',
+    'allergens: ⟦/⟧',
+    'allergens that are only a stroke',
+    'none, or unknown',
+  ),
+  change(
+    'menu/10-polevky.md',
+    'allergens: 1, 3, 9',
+    'allergens: ⟦1 2⟧',
+    'allergens with a gap that may be a number',
+    'a space may part two numbers or one',
+  ),
+  change(
+    'menu/10-polevky.md',
+    'sizes: malé 0,33 l = 75; velké 0,5 l = 95',
+    'sizes: malé 0,33 l = 75; ⟦velké 05 l = 95⟧',
+    'a volume without its comma',
+    'a comma seems to be missing',
+    'write   0,5 l',
+  ),
+  change(
+    'menu/10-polevky.md',
+    'sizes: malé 0,33 l = 75; velké 0,5 l = 95',
+    'sizes: malé 0,33 l = 75; ⟦velké 0,5 l 95⟧',
+    'a price without its equals sign',
+    'velké 0,5 l = 95',
+  ),
+  change(
+    'hours.md',
+    'So 12:00–01:00',
+    'So ⟦24:00–01:00⟧',
+    'opening at 24:00',
+    '24:00 as an opening time',
+  ),
+  change(
+    'menu/40-hlavni-jidla.md',
+    'days: Pá–Ne',
+    'days: ⟦","⟧',
+    'days that name none',
+    'names no day',
+  ),
+  change(
+    'menu/10-polevky.md',
+    'cs: Dršťková polévka\n    en: Tripe soup\n    id: drstkova-polevka',
+    'cs: ⟦Борщ⟧\n    en: Tripe soup',
+    'a name without Latin letters',
+    'gives no id',
+  ),
+  change(
+    'hours.md',
+    'So 12:00–01:00',
+    '⟦Sbota⟧ 12:00–01:00',
+    'an unknown day',
+    'unknown day "Sbota"',
+    'did you mean "sobota"?',
+  ),
+  change(
+    'hours.md',
+    'So 12:00–01:00',
+    '⟦constructor⟧ 12:00–01:00',
+    'a day of programmers',
+    'unknown day "constructor"',
+  ),
+  change(
+    'hours.md',
+    'Po–Čt 11:00–23:00',
+    'Po–Čt ⟦11:00–25:00⟧',
+    'the hour 25',
+    'as a time',
+    '11:30',
+  ),
+  change('hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt ⟦11:60–23:00⟧', 'the minute 60', 'as a time'),
+  change(
+    'hours.md',
+    'Po–Čt 11:00–23:00',
+    'Po–Čt ⟦11:00–11:00⟧',
+    'opening when it closes',
+    'opening and closing at 11:00',
+  ),
+  change(
+    'hours.md',
+    'Po–Čt 11:00–23:00',
+    'Po–Čt ⟦11:00⟧',
+    'no closing time',
+    'two times with a dash',
+  ),
+  change('hours.md', 'Po–Čt 11:00–23:00', '⟦Po–Čt⟧', 'days without times', 'without times'),
+  change(
+    'hours.md',
+    'date: 24. 12. 2026',
+    'date: ⟦24. prosinec 2026⟧',
+    'a date with a month in the wrong case',
+    'as a date',
+  ),
+  change(
+    'hours.md',
+    'date: 8. 2. 2027 – 14. 2. 2027',
+    'date: ⟦14. 2. 2027 – 8. 2. 2027⟧',
+    'an end before its beginning',
+    'an end before its beginning',
+  ),
+]
+
+const tuesday = 'day: Út\n    course: soup'
+
+/** Rules across fields and files. */
+// biome-ignore format: one line, one mistake
+const rules: Fault[] = [
+  change(soup, 'id: gulasova-polevka', 'id: ⟦cesnecka⟧', 'an id twice in one file', 'the id "cesnecka"', 'see also', '10-polevky.md:18:9'),
+  change(beer, 'id: rezane-pivo', 'id: ⟦kulajda⟧', 'an id of food on a drink', 'the id "kulajda"', 'see also', 'kulajda-2', '10-polevky.md:'),
+  change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 7, 9\n    diets: ⟦vegan⟧', 'vegan with milk', 'vegan, and allergen 7 (milk)', 'correct one'),
+  change(soup, 'allergens: 1, 3, 7\n    diets: vegetarian', 'allergens: 1, 3, 4, 7\n    diets: ⟦vegetarian⟧', 'vegetarian with fish', 'vegetarian, and allergen 4'),
+  change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 1, 9\n    diets: ⟦gluten_free⟧', 'gluten-free with gluten', 'gluten_free, and allergen 1'),
+  change(soup, 'tags: spicy', 'alcohol: ⟦5⟧', 'alcohol on food', '"alcohol" on food', 'drinks'),
+  at('10:5', change(beer, '    alcohol: 4,1\n', '', 'a drink without its alcohol', 'a drink without its alcohol', 'unknown')),
+  at('19:18', change(soup, '    description_en: Made with vegetable stock.\n', '', 'a description in Czech only', '"description" without its English text', 'description_en: ...')),
+  at('25:5', change(soup, '    en: Goulash soup\n', '', 'a dish in Czech only', 'no field "en"', 'en: ...')),
+  change(soup, '    tags: spicy', '    ⟦prize⟧: 79', 'a field that is not known', 'a field "prize"', 'correct the name'),
+  change(soup, '    tags: spicy', '    ⟦cena⟧: 79', 'a field in Czech', 'a field "cena"', 'did you mean "sizes"?'),
+  change(soup, '    tags: spicy', '    ⟦alergens⟧: 1', 'a field with a slip', 'a field "alergens"', 'did you mean "allergens"?'),
+  change(soup, '    tags: spicy', '    ⟦__proto__⟧: 1', 'a field of programmers', 'a field "__proto__"'),
+  change(soup, 'section: Polévky', 'section: Polévky\n⟦toString⟧: 1', 'another field of programmers', 'a field "toString"'),
+  change('hours.md', 'Ne 12:00–22:00', '⟦So–Ne 12:00–22:00⟧', 'hours of a day twice', 'sobota a second time', 'see also'),
+  change('hours.md', 'Po–Čt 11:00–23:00', '⟦Po–Čt 11:00–16:00, 15:00–23:00⟧', 'hours that overlap', 'overlap'),
+  change('hours.md', '  - Ne 12:00–20:30', '  - ⟦Ne 12:00–22:30⟧', 'a kitchen open longer than the bar', 'kitchen from 12:00 to 22:30 on neděle', 'open 12:00–22:00'),
+  change('hours.md', '  - Po–Pá 11:00–14:00', '  - ⟦Po–Pá 10:00–14:00⟧', 'lunch before the bar opens', 'lunch from 10:00'),
+  change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30', 'bar: 15:00–22:00\n    kitchen: ⟦14:00–20:30⟧', 'a kitchen open before the bar on a holiday', 'kitchen outside the hours of the bar'),
+  change('hours.md', 'date: 25. 12. 2026', 'date: ⟦24. 12. 2026⟧', 'a holiday twice', 'another exception has too (Štědrý den)', 'see also'),
+  change('hours.md', 'date: 31. 12. 2026', 'date: ⟦20. 12. 2026 – 31. 12. 2026⟧', 'leave over holidays', 'another exception has too'),
+  change('hours.md', '  - date: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes', '  - ⟦date⟧: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day', 'a holiday without hours', 'neither closed nor opening hours', 'closed: yes'),
+  at('29:5', change('hours.md', '    reason_en: Christmas Eve\n', '', 'a holiday in Czech only', 'no field "reason_en"')),
+  change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
+  change(week, tuesday, 'day: ⟦Út 1. 12.⟧\n    course: soup', 'a day of the next week', 'not in the week of this file', 'Monday'),
+  change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'did you mean "'),
+  at('29:5', change(week, tuesday, 'day: Po\n    course: soup', 'two soups on one day', 'a second soup on 2026-11-23')),
+  change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
+  change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),
+  change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
+  change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
+]
+
+export const faults: Fault[] = [...files, ...lines, ...values, ...rules]

@@ -1,0 +1,245 @@
+// Names and stories that look like markup, code or commands. They are the owner's words: they
+// arrive as typed, in every format, and become nothing else.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Node } from 'commonmark'
+import { Parser } from 'commonmark'
+import { copy } from 'fs-extra/esm'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserTimeout, launchBrowser } from '../browser.ts'
+import { base, buildFull, fullPub, run } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+/** As typed between quotation marks; `"` and `\` are escaped for the file. */
+const texts = [
+  'Guláš "na pivě" a \'kost\'',
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</style></title><img src=x onerror=alert(1)>',
+  '<!-- --><b>tučně</b> <![CDATA[x]]>',
+  'Fish & chips &amp; &lt;b&gt; &#60; &nbsp;',
+  '`code` ``more`` ~~~tilda~~~',
+  'a | b | c \\| d',
+  '*hvězda* **dvě** _pod_ __dvě__ a*b*c',
+  '[odkaz](https://evil.example) ![obr](x) [ref][1] [x]: y',
+  '<https://evil.example> https://evil.example www.evil.example',
+  '<base_url> {base_url} <PHONE> <phone>',
+  "$& $1 $` $' $$ $<name>",
+  '🍺 👩‍🍳 🏳️‍🌈',
+  'שלום ‏مرحبا',
+  'W'.repeat(140),
+  'řádek\u2028za\u2029odstavec',
+  'Řízek'.normalize('NFD'),
+  '# Nadpis',
+  '- odrážka',
+  '+ plus',
+  '1. číslo',
+  '1) číslo',
+  '> citace',
+  '=== ---',
+  '---',
+  '***',
+  '| tabulka |',
+  'zpětné \\ lomítko \\* \\n',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it must stay text
+  '${process.env.HOME} {{ x }} <%= y %>',
+  'undefined NaN [object Object]',
+  '\u00A0tvrdá\u00A0mezera',
+  'konec\\',
+  'javascript:alert(1)',
+  ']]> <?xml ?> <?php',
+  '😀'.repeat(30),
+  '"',
+  '=1+1',
+  'a\u0301 ≯ \u2260',
+]
+
+/** What is published: composed, trimmed, spaces as one. */
+const tidy = (text: string) => text.normalize('NFC').trim().replace(/ +/g, ' ')
+const expected = texts.map(tidy)
+
+let site: string
+let browser: Browser
+
+beforeAll(async () => {
+  const content = await hostileContent()
+  site = join(content, '../dist')
+  const { code, stderr } = await run('build.ts', [
+    '--content',
+    content,
+    '--out',
+    site,
+    '--base-url',
+    base,
+  ])
+  expect(code, stderr).toBe(0)
+  browser = await launchBrowser()
+}, browserTimeout)
+afterAll(() => browser?.close())
+
+const read = (file: string) => readFile(join(site, file), 'utf8')
+const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+async function hostileContent(): Promise<string> {
+  const content = join(await keptFolder(), 'content')
+  await copy(fullPub, content)
+  const items = texts.map((text, index) =>
+    [
+      `  - cs: ${quote(text)}`,
+      `    en: ${quote(text)}`,
+      `    id: zly-${index}`,
+      `    description: ${quote(text)}`,
+      `    description_en: ${quote(text)}`,
+      `    note: ${quote(text)}`,
+      `    note_en: ${quote(text)}`,
+      '    sizes: 150 g = 100',
+      '    allergens: 1, 3',
+    ].join('\n'),
+  )
+  const section = quote('<b>Oddíl</b> | *x* & `y`')
+  await writeFile(
+    join(content, 'menu/200-zle.md'),
+    `---\nsection: ${section}\nsection_en: ${section}\nkind: food\nnote: ${section}\nnote_en: ${section}\nitems:\n${items.join('\n')}\n---\n`,
+  )
+  for (const lang of ['cs', 'en']) {
+    const file = join(content, `home.${lang}.md`)
+    const story = texts.map((text) => (/^#/.test(text) ? `x ${text}` : text)).join('\n\n')
+    await writeFile(
+      file,
+      `${await readFile(file, 'utf8')}\n## ${texts[1]} *a* | \`b\`\n\n${story}\n`,
+    )
+  }
+  return content
+}
+
+test('the data holds every text as typed, composed', async () => {
+  const { food } = JSON.parse(await read('menu.json')) as {
+    food: {
+      id: string
+      name: { cs: string; en: string }
+      description?: { cs: string }
+      note?: { en: string }
+    }[]
+  }
+  const found = texts.map((_, index) => food.find(({ id }) => id === `zly-${index}`))
+  expect(found.map((item) => item?.name.cs)).toEqual(expected)
+  expect(found.map((item) => item?.name.en)).toEqual(expected)
+  expect(found.map((item) => item?.description?.cs)).toEqual(expected)
+  expect(found.map((item) => item?.note?.en)).toEqual(expected)
+})
+
+describe.each(['index.html', 'en/index.html'])('the page %s', (file) => {
+  test('shows every text as typed, and no element or script is born of it', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: true })
+    const alerts: string[] = []
+    page.on('dialog', async (dialog) => {
+      alerts.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await page.setContent(await read(file), { waitUntil: 'load' })
+    const seen = await page.evaluate(() => ({
+      text: document.body.textContent ?? '',
+      scripts: [...document.querySelectorAll('script')].filter(
+        (script) => script.type !== 'application/ld+json',
+      ).length,
+      strange: document.querySelectorAll('img[src=x], a[href*=evil], [onerror], b b, body style')
+        .length,
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent ?? '',
+      ),
+    }))
+    await page.close()
+    const text = seen.text.replace(/\s+/g, ' ')
+    for (const name of expected) expect(text).toContain(name.replace(/\s+/g, ' '))
+    expect(alerts).toEqual([])
+    expect(seen.scripts).toBe(0)
+    expect(seen.strange).toBe(0)
+    for (const block of seen.data) expectData(block)
+  })
+})
+
+/** Whatever of the texts stands in the data block stands there as typed. */
+function expectData(block: string) {
+  expect(block).not.toMatch(/<(?!\/?$)|\u2028|\u2029/)
+  const strings: string[] = []
+  JSON.parse(block, (_, value: unknown) => {
+    if (typeof value === 'string') strings.push(value)
+    return value
+  })
+  if (block.includes('"MenuItem"')) for (const name of expected) expect(strings).toContain(name)
+}
+
+describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document %s', (file) => {
+  test('renders every text as typed, and no markup is born of it', async () => {
+    const source = await read(file)
+    const blocks = readMarkdown(source)
+    const own = readMarkdown(String((await buildFull()).files.get(file)))
+    for (const kind of [
+      'link',
+      'image',
+      'html_inline',
+      'html_block',
+      'emph',
+      'strong',
+      'code_block',
+      'block_quote',
+      'thematic_break',
+    ] as const) {
+      const strange = blocks.nodes.filter(
+        (node) =>
+          node.type === kind &&
+          /evil|alert|onerror|obr|hvězda|tučně|citace/.test(
+            (node.literal ?? '') + (node.destination ?? '') + textOf(node),
+          ),
+      )
+      // The site's own bold type holds one whole name.
+      const born = strange
+        .map(textOf)
+        .filter((text) => kind !== 'strong' || !expected.includes(text))
+      expect(born, kind).toEqual([])
+      if (!['link', 'emph', 'strong'].includes(kind))
+        expect(blocks.nodes.filter((node) => node.type === kind).length, kind).toBe(
+          own.nodes.filter((node) => node.type === kind).length,
+        )
+    }
+    if (file === 'llms.txt') return
+    const text = blocks.text.replace(/\s+/g, ' ')
+    const names = expected.map((name) => name.replace(/\s+/g, ' '))
+    for (const name of names) expect(text).toContain(name)
+    const rest = names
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, name) => left.replaceAll(name, ''), text)
+    expect(rest).not.toMatch(/\*\*|\\/)
+  })
+})
+
+function readMarkdown(source: string): { nodes: Node[]; text: string } {
+  const walker = new Parser().parse(source).walker()
+  const nodes: Node[] = []
+  for (let event = walker.next(); event; event = walker.next())
+    if (event.entering) nodes.push(event.node)
+  const text = nodes
+    .map((node) =>
+      ['softbreak', 'linebreak', 'paragraph', 'heading', 'item'].includes(node.type)
+        ? '\n'
+        : (node.literal ?? ''),
+    )
+    .join('')
+  return { nodes, text }
+}
+
+function textOf(node: Node): string {
+  let text = ''
+  for (let child = node.firstChild; child; child = child.next)
+    text += child.literal ?? textOf(child)
+  return text
+}
+
+test('the rules for hosts hold no line of the owner', async () => {
+  const rules = await read('_headers')
+  for (const line of rules.split('\n').filter((text) => text !== '' && !text.startsWith('#')))
+    expect(line).toMatch(/^(\/[\w./*-]*|(?: {2}|\t)! ?[\w-]+| {2}[\w-]+: [\x20-\x7E]+)$/)
+  for (const word of ['evil', 'alert', 'Guláš', 'hvězda']) expect(rules).not.toContain(word)
+})

@@ -1,0 +1,189 @@
+// What nobody thought of: the shipped content with random damage, thousands of times. Whatever the
+// damage is, the build either makes a site that passes all checks, or says where the mistake is.
+
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { copy } from 'fs-extra/esm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import { readDocument } from '../../src/content/documents/document.ts'
+import { readTree } from '../../src/content/documents/tree.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { base, fullPub } from '../pub.ts'
+
+const names = (await readdir(fullPub, { recursive: true }))
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .sort()
+const shipped = new Map(
+  await Promise.all(
+    names.map(async (name) => [name, await readFile(join(fullPub, name))] as const),
+  ),
+)
+
+let folder: string
+let content: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pub-'))
+  content = join(folder, 'content')
+  await copy(fullPub, content)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Builds with one file changed; the problems, and the file as text where it is text. */
+async function buildWith(name: string, bytes: Uint8Array): Promise<Problem[] | undefined> {
+  await writeFile(join(content, name), bytes)
+  try {
+    const out = join(folder, 'dist')
+    const options = { content, out, baseUrl: base, strict: false, environment: {} }
+    const result = await build(options)
+    return 'problems' in result ? result.problems : undefined
+  } finally {
+    await writeFile(join(content, name), shipped.get(name) as Uint8Array)
+  }
+}
+
+/** A built site passed all checks already; problems are of the content and lie inside the file. */
+async function expectAnswer(name: string, bytes: Uint8Array) {
+  const started = performance.now()
+  const problems = await buildWith(name, bytes)
+  expect(performance.now() - started, 'a build that hangs').toBeLessThan(20_000)
+  if (!problems) return
+  expect(problems.length).toBeGreaterThan(0)
+  const text = new TextDecoder().decode(bytes).replace(/^\uFEFF+/, '')
+  const lines = text.split(/\r\n|\r|\n/)
+  for (const { file, line = 0, column = 0, found, severity } of problems) {
+    expect(file, found).not.toMatch(/^dist\//)
+    if (!file.endsWith(`/${name}`)) {
+      // The other side of a contradiction, such as an id that both files use.
+      expect(['error', 'warning']).toContain(severity)
+      continue
+    }
+    expect(line, found).toBeGreaterThanOrEqual(1)
+    expect(line, found).toBeLessThanOrEqual(Math.max(lines.length, 1))
+    expect(column, found).toBeGreaterThanOrEqual(1)
+    expect(column, found).toBeLessThanOrEqual(Math.max((lines[line - 1] ?? '').length, 1) + 1)
+  }
+}
+
+const file = fc.constantFrom(...names)
+// Evenly spread: a bias towards the ends would mostly break the first line.
+const place = fc.noBias(fc.nat({ max: 1_000_000 })).map((share) => share / 1_000_000)
+const at = (length: number, share: number) => Math.min(length, Math.floor(share * (length + 1)))
+
+/** Signs that mean something to a parser, a page, a terminal or a person. */
+const sign = fc.oneof(
+  fc.constantFrom(
+    ...':#-"\'[]{}&*!|>%@`,=?~\\<;/ \t\n\r\0',
+    '---',
+    '\n---\n',
+    ': ',
+    ' #',
+    '- ',
+    '\u00A0',
+    '\u2028',
+    '\u0301',
+    '\u0338',
+    '\u202E',
+    '\uFEFF',
+    '🍺',
+    '\uD83C',
+    '<base_url>',
+    '{base_url}',
+    '$&',
+    '</script>',
+    '  ',
+    '\n  - ',
+    '"',
+    '[[[[[[[[[[',
+    'null',
+    '1e9',
+    '__proto__: x\n',
+  ),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+)
+
+/** A text of the shipped content with signs put in, and as many characters taken away. */
+const damaged = fc
+  .tuple(file, fc.array(fc.tuple(place, sign, fc.nat({ max: 3 })), { minLength: 1, maxLength: 2 }))
+  .map(([name, edits]) => {
+    let text = String(shipped.get(name))
+    for (const [share, put, taken] of edits) {
+      const start = at(text.length, share)
+      text = text.slice(0, start) + put + text.slice(start + taken)
+    }
+    return { name, text }
+  })
+
+test('what is read is read alike by a second parser, or it is refused', async () => {
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value), (_, member) => member ?? '')
+  let read = 0
+  await fc.assert(
+    fc.asyncProperty(damaged, async ({ name, text }) => {
+      const document = await readDocument(name, Buffer.from(text), () => {})
+      if (!document) return
+      read++
+      const { tree } = readTree(document.text)
+      expect(tree.errors).toEqual([])
+      expect(plain(document.data)).toEqual(plain(tree.toJS()))
+    }),
+    { numRuns: 2000 },
+  )
+  expect(read).toBeGreaterThan(500)
+})
+
+test('characters that are put in or taken away never crash the build', {
+  timeout: 300_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(damaged, ({ name, text }) => expectAnswer(name, Buffer.from(text))),
+    { numRuns: 700 },
+  )
+})
+
+test('lines that are taken away, doubled, moved or indented never crash the build', {
+  timeout: 300_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      file,
+      place,
+      place,
+      fc.constantFrom('drop', 'double', 'move', 'indent', 'outdent', 'cut'),
+      async (name, from, to, how) => {
+        const lines = String(shipped.get(name)).split('\n')
+        const index = Math.min(at(lines.length, from), lines.length - 1)
+        const line = lines[index] ?? ''
+        const changed = {
+          drop: () => lines.toSpliced(index, 1),
+          double: () => lines.toSpliced(index, 0, line),
+          move: () => lines.toSpliced(index, 1).toSpliced(at(lines.length - 1, to), 0, line),
+          indent: () => lines.with(index, ` ${line}`),
+          outdent: () => lines.with(index, line.replace(/^ /, '')),
+          cut: () => lines.slice(0, index),
+        }[how]()
+        await expectAnswer(name, Buffer.from(changed.join('\n')))
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('bytes of any value never crash the build', { timeout: 300_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      file,
+      place,
+      fc.uint8Array({ minLength: 1, maxLength: 8 }),
+      async (name, share, put) => {
+        const bytes = Buffer.from(shipped.get(name) as Uint8Array)
+        const start = at(bytes.length - put.length, share)
+        bytes.set(put, start)
+        await expectAnswer(name, bytes)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

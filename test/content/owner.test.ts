@@ -1,0 +1,199 @@
+// What the owner is told to do, done: every example of content/README.md, and a new pub.
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Parser } from 'commonmark'
+import { describe, expect, test } from 'vitest'
+import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
+
+type Example = { heading: string; info: string; text: string }
+
+const readme = await readFile(join(root, 'starter/content/README.md'), 'utf8')
+
+function readExamples(source: string): Example[] {
+  const examples: Example[] = []
+  let heading = ''
+  for (let node = new Parser().parse(source).firstChild; node; node = node.next) {
+    if (node.type === 'heading') heading = node.firstChild?.literal ?? ''
+    if (node.type === 'code_block')
+      examples.push({ heading, info: node.info ?? '', text: node.literal ?? '' })
+  }
+  return examples
+}
+
+const examples = readExamples(readme)
+const headings = [...new Set(examples.map(({ heading }) => heading))]
+
+/** Does what a section of the page says, to a copy of the shipped content. */
+async function follow(content: string, heading: string) {
+  const steps = examples.filter((example) => example.heading === heading)
+  for (const [index, { info, text }] of steps.entries()) {
+    const [, file = '', action] = info.split(' ')
+    const path = join(content, file)
+    if (action === 'new') {
+      await writeFile(path, text, { flag: 'wx' })
+      continue
+    }
+    const before = action && (await readFile(path, 'utf8'))
+    if (action === 'add' && before)
+      await writeFile(path, before.replace(/---\n$/, `\n${text}---\n`))
+    if (action === 'from' && before) {
+      expect(before.split(text)).toHaveLength(2)
+      await writeFile(
+        path,
+        before.replace(text, () => steps[index + 1]?.text ?? ''),
+      )
+    }
+  }
+}
+
+async function buildInto(content: string) {
+  const out = join(await temporaryFolder(), 'dist')
+  const result = await run('build.ts', ['--content', content, '--out', out, '--base-url', base])
+  const read = (file: string) => readFile(join(out, file), 'utf8')
+  return { ...result, read }
+}
+
+describe('the page for the owner', () => {
+  test('shows how to do each of the usual things', () => {
+    expect(headings).toEqual([
+      'Změnit cenu',
+      'Přidat jídlo',
+      'Vyprodáno',
+      'Svátek nebo dovolená',
+      'Polední menu na další týden',
+      'Nový oddíl lístku',
+      'Anglický text',
+      'Když se něco nepovede',
+    ])
+    for (const { info } of examples)
+      expect(info).toMatch(/^(text|yaml \S+ (from|to|add|new|mistake))$/)
+  })
+
+  test.each<[string, string, string[]]>([
+    ['Změnit cenu', 'menu.json', ['"price_czk":65', '"updated": "2026-11-22"']],
+    ['Přidat jídlo', 'menu.json', ['Bramboračka s hřiby', 'Potato soup with porcini mushrooms']],
+    ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
+    ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování']],
+    ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka']],
+    ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
+    ['Anglický text', 'en.md', ['four beers on tap']],
+  ])('%s: the example builds and is published', async (heading, file, words) => {
+    const content = await contentCopy()
+    await follow(content, heading)
+    const { code, stderr, read } = await buildInto(content)
+    expect(code, stderr).toBe(0)
+    for (const word of words) expect(await read(file)).toContain(word)
+  })
+
+  test('all examples together build without a new warning', async () => {
+    const content = await contentCopy()
+    const before = await buildInto(content)
+    for (const heading of headings) await follow(content, heading)
+    const after = await buildInto(content)
+    expect(after.code, after.stderr).toBe(0)
+    expect(after.stderr.split('\n').at(-2)).toBe(before.stderr.split('\n').at(-2))
+  })
+
+  test('the message that it shows is the one that is printed', async () => {
+    const [mistake, message] = examples.filter(({ heading }) => heading === 'Když se něco nepovede')
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) =>
+        text.replace('    sizes: 0,33 l = 79\n', () => mistake?.text ?? ''),
+    })
+    const { stderr } = await run('build.ts', [
+      '--content',
+      content,
+      '--out',
+      join(content, '../dist'),
+    ])
+    const printed = stderr.replace(/^\S*\/content\//, 'content/')
+    expect(printed.startsWith(`${message?.text}\n`), printed).toBe(true)
+  })
+})
+
+describe('npm run init', () => {
+  test('writes six files with three items, which build at once', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const made = await run('src/commands/init.ts', [folder])
+    expect(made.code, made.stderr).toBe(0)
+    const files = (await readdir(folder, { recursive: true })).filter((name) =>
+      name.endsWith('.md'),
+    )
+    expect(files.sort()).toEqual([
+      'README.md',
+      'home.cs.md',
+      'home.en.md',
+      'hours.md',
+      'menu/10-jidlo.md',
+      'menu/20-pivo.md',
+      'pub.md',
+    ])
+    const { code, stderr, read } = await buildInto(folder)
+    expect(code, stderr).toBe(0)
+    const { food, drinks } = JSON.parse(await read('menu.json')) as {
+      food: unknown[]
+      drinks: unknown[]
+    }
+    expect(food.length + drinks.length).toBe(3)
+  })
+
+  test('the same by a flag of the build, with a comment at everything that is not plain', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    expect((await run('build.ts', ['--init', folder])).code).toBe(0)
+    for (const file of ['pub.md', 'hours.md', 'home.cs.md', 'menu/10-jidlo.md', 'menu/20-pivo.md'])
+      expect(await readFile(join(folder, file), 'utf8')).toMatch(/^# \S/m)
+  })
+
+  test('never writes over what is there', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'pub.md'), 'mine')
+    const { code, stderr } = await run('src/commands/init.ts', [folder])
+    expect(code).toBe(2)
+    expect(stderr).toContain('is not empty')
+    expect(await readFile(join(folder, 'pub.md'), 'utf8')).toBe('mine')
+  })
+
+  test('a new user fills it in and publishes a pub of their own', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    await run('src/commands/init.ts', [folder])
+    const edit = async (file: string, ...changes: [string | RegExp, string][]) => {
+      let text = await readFile(join(folder, file), 'utf8')
+      for (const [from, to] of changes) {
+        expect(text.search(from), String(from)).toBeGreaterThanOrEqual(0)
+        text = text.replace(from, to)
+      }
+      await writeFile(join(folder, file), text)
+    }
+    await edit(
+      'pub.md',
+      [/^base_url: .*/m, 'base_url: https://u-lipy.example'],
+      [/^updated: .*/m, 'updated: 2. 3. 2027'],
+      [/^name: .*/m, 'name: U Lípy'],
+      [/^name_en: .*/m, 'name_en: The Linden'],
+      [/^notice.*\nnotice_en.*\n/m, ''],
+      [/^dogs: .*/m, 'dogs: ne'],
+    )
+    await edit('hours.md', [
+      /# exceptions:\n(#.*\n)*/,
+      'exceptions:\n  - date: 26. 3. – 29. 3. 2027\n    reason: Velikonoce\n    reason_en: Easter\n    closed: ano\n',
+    ])
+    await edit('menu/20-pivo.md', [
+      /---\n$/,
+      '\n  - cs: Domácí limonáda\n    en: Home-made lemonade\n    sizes: 0,4 l = 59\n    allergens: none\n    alcohol: 0\n---\n',
+    ])
+    await mkdir(dirname(join(folder, 'menu/15-dezerty.md')), { recursive: true })
+    await writeFile(
+      join(folder, 'menu/15-dezerty.md'),
+      '---\nsection: Dezerty\nsection_en: Desserts\nkind: jídlo\nitems:\n  - cs: Jablečný závin\n    en: Apple strudel\n    sizes: 1 ks = 65\n    allergens: 1, 3, 7, 8\n---\n',
+    )
+    const out = join(await temporaryFolder(), 'dist')
+    const { code, stderr, stdout } = await run('build.ts', ['--content', folder, '--out', out])
+    expect(code, stderr).toBe(0)
+    expect(stdout).toContain('https://u-lipy.example')
+    const page = await readFile(join(out, 'index.html'), 'utf8')
+    for (const words of ['U Lípy', 'Velikonoce', 'Domácí limonáda', 'Jablečný závin'])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Ukázka.')
+  })
+})

@@ -1,0 +1,131 @@
+// One normal form of the address, refused clearly where it cannot be used.
+
+import { describe, expect, test } from 'vitest'
+import { decideBaseUrl } from '../../src/model/base-url.ts'
+import { UsageError } from '../../src/model/usage-error.ts'
+import { buildFull } from '../pub.ts'
+
+describe('the order in which the address is decided', () => {
+  const netlify = {
+    NETLIFY: 'true',
+    CONTEXT: 'production',
+    URL: 'https://n.example',
+    DEPLOY_PRIME_URL: 'https://preview.n.example',
+  }
+  test.each([
+    [
+      '--base-url before everything',
+      'https://flag.example',
+      { BASE_URL: 'https://env.example' },
+      'https://flag.example',
+      '--base-url',
+    ],
+    [
+      'BASE_URL before the host',
+      undefined,
+      { ...netlify, BASE_URL: 'https://env.example' },
+      'https://env.example',
+      'BASE_URL',
+    ],
+    ["Netlify's URL in production", undefined, netlify, 'https://n.example', "Netlify's URL"],
+    [
+      "Netlify's DEPLOY_PRIME_URL elsewhere",
+      undefined,
+      { ...netlify, CONTEXT: 'deploy-preview' },
+      'https://preview.n.example',
+      "Netlify's DEPLOY_PRIME_URL",
+    ],
+    [
+      'CF_PAGES_URL on Cloudflare Pages',
+      undefined,
+      { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' },
+      'https://abc.pub.pages.dev',
+      "Cloudflare's CF_PAGES_URL",
+    ],
+    ['content/pub.md last', undefined, {}, 'https://content.example', 'content/pub.md'],
+    [
+      'an empty BASE_URL is none',
+      undefined,
+      { BASE_URL: ' ' },
+      'https://content.example',
+      'content/pub.md',
+    ],
+  ])('%s', (_, flag, environment, url, source) => {
+    expect(
+      decideBaseUrl(flag, environment, {
+        address: 'https://content.example',
+        file: 'content/pub.md',
+      }),
+    ).toMatchObject({
+      url,
+      source,
+    })
+  })
+
+  test('nobody says one: there is none', () => {
+    expect(decideBaseUrl(undefined, {}, undefined)).toBeUndefined()
+  })
+})
+
+describe('the normal form', () => {
+  test.each([
+    ['https://pub.example', 'https://pub.example'],
+    ['https://pub.example/', 'https://pub.example'],
+    ['HTTPS://Pub.Example:443///', 'https://pub.example'],
+    ['https://user.github.io/pub/', 'https://user.github.io/pub'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['https://hospůdka.cz', 'https://xn--hospdka-0tb.cz'],
+  ])('%s is %s', (typed, url) => {
+    expect(decideBaseUrl(typed, {}, undefined)?.url).toBe(url)
+  })
+
+  test.each([
+    ['http://pub.example', /begins with http:.*write https/],
+    ['ftp://pub.example', /begins with ftp:/],
+    ['https://pub.example/?a=1', /query or fragment/],
+    ['https://pub.example?', /query or fragment/],
+    ['https://pub.example/#top', /query or fragment/],
+    ['https://me:secret@pub.example', /name or password/],
+    ['pub.example', /is not an address/],
+    ['https://pub.example//x', /path with other characters/],
+    ['https://pub.example/%0d%0aX', /path with other characters/],
+    ['https://pub.example/*', /path with other characters/],
+    ['https:pub.example', /is not an address/],
+    ['https:\\\\pub.example', /is not an address/],
+    ['https://pub.ex\tample', /is not an address/],
+    ['https://pub.example.', /host name with a dot/],
+  ])('%s is refused', (typed, message) => {
+    expect(() => decideBaseUrl(typed, {}, undefined)).toThrow(UsageError)
+    expect(() => decideBaseUrl(typed, {}, undefined)).toThrow(message)
+  })
+
+  test('a path is allowed and its note names what standard clients ask for', () => {
+    const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined) ?? { notes: [] }
+    expect(notes.join()).toContain(
+      'https://user.github.io/.well-known/oauth-authorization-server/pub',
+    )
+    expect(decideBaseUrl('https://pub.example', {}, undefined)?.notes).toEqual([])
+  })
+})
+
+describe.each([
+  ['an origin', 'https://pub.example', 'https://pub.example', ''],
+  ['an origin with a slash at the end', 'https://pub.example/', 'https://pub.example', ''],
+  ['an origin with a path', 'https://user.github.io/pub/', 'https://user.github.io/pub', '/pub'],
+])('built for %s', (_, typed, url, path) => {
+  test('identifiers, endpoints and links carry the one form of it', async () => {
+    const { files } = await buildFull(typed)
+    const server = JSON.parse(files.get('.well-known/oauth-authorization-server') ?? '')
+    const resource = JSON.parse(files.get('.well-known/oauth-protected-resource') ?? '')
+    expect(server.issuer).toBe(url)
+    expect(resource.resource).toBe(url)
+    expect(resource.authorization_servers).toEqual([server.issuer])
+    expect(server.token_endpoint).toBe(`${url}/oauth/token`)
+    expect(JSON.parse(files.get('openapi.json') ?? '').servers[0].url).toBe(url)
+    expect(files.get('llms.txt')).toContain(`(${url}/menu.json)`)
+    expect(files.get('index.html')).toContain(`<link rel="canonical" href="${url}/"`)
+    expect(files.get('index.html')).toContain(`href="${path}/en/"`)
+    for (const text of files.values()) expect(text).not.toContain(`${url}//`)
+  })
+})

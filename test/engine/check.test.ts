@@ -1,0 +1,152 @@
+// The last look before publishing: each fault of a template is found, and only faults are.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { check } from '../../src/engine/check.ts'
+import type { Published } from '../../src/model/published.ts'
+import type { Publication } from '../../src/model/resource.ts'
+import { base, buildFull } from '../pub.ts'
+
+let site: Publication
+let published: Published[]
+
+beforeAll(async () => {
+  const built = await buildFull()
+  site = built.site
+  published = site.resources.map((resource) => ({
+    resource,
+    text: built.files.get(resource.file) ?? '',
+  }))
+})
+
+/** What the check finds when one resource has another text. */
+async function foundIn(path: string, change: (text: string) => string): Promise<string[]> {
+  const changed = published.map((one) =>
+    one.resource.path === path ? { ...one, text: change(one.text) } : one,
+  )
+  expect(changed, 'the change changes something').not.toEqual(published)
+  return (await check(site, changed, 'dist')).map(({ file, found }) => `${file}: ${found}`)
+}
+
+test('the shipped site passes', async () => {
+  expect(await check(site, published, 'dist')).toEqual([])
+})
+
+describe('each fault is named with its file', () => {
+  test.each<[string, string, (text: string) => string, RegExp]>([
+    [
+      'a body that breaks its schema',
+      '/api/status.json',
+      (text) => text.replace('"ok"', '"fine"'),
+      /^dist\/api\/status\.json: \/status must be equal to constant/,
+    ],
+    [
+      'a price as text',
+      '/menu.json',
+      (text) => text.replace('"price_czk":65', '"price_czk":"65"'),
+      /^dist\/menu\.json: \/food\/0\/sizes\/0\/price_czk must be number/,
+    ],
+    [
+      'a size without a quantity',
+      '/menu.json',
+      (text) => text.replace('"volume_ml":330,', ''),
+      /\/food\/0\/sizes\/0 must /,
+    ],
+    [
+      'a dish with allergen 15',
+      '/menu.json',
+      (text) => text.replace('"allergens":[1,3,9]', '"allergens":[15]'),
+      /must be <= 14/,
+    ],
+    [
+      'text that is not JSON',
+      '/oauth/token',
+      (text) => text.slice(0, -3),
+      /^dist\/oauth\/token: text that is not JSON/,
+    ],
+    [
+      'a link to a page that is not there',
+      '/',
+      (text) => text.replace('href="/en/"', 'href="/english/"'),
+      /^dist\/index\.html: a link to \/english\/, which is not on this site/,
+    ],
+    [
+      'an anchor that is not there',
+      '/en/',
+      (text) => text.replace('href="#find_us"', 'href="#finding"'),
+      /^dist\/en\/index\.html: a link to #finding, where no such anchor is/,
+    ],
+    [
+      'a dead link in Markdown',
+      '/auth.md',
+      (text) => `${text}[x](/nowhere.md)\n`,
+      /^dist\/auth\.md: a link to \/nowhere\.md/,
+    ],
+    [
+      'a dead own address in running text',
+      '/llms.txt',
+      (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`),
+      /a link to https:\/\/pub\.example\/menus\.json/,
+    ],
+    [
+      'a dead own address in JSON',
+      '/.well-known/oauth-authorization-server',
+      (text) => text.replace('/oauth/token"', '/oauth/tokens"'),
+      /a link to https:\/\/pub\.example\/oauth\/tokens/,
+    ],
+    [
+      'a placeholder in angle brackets',
+      '/auth.md',
+      (text) => text.replace('GET', 'GET <base_url>'),
+      /^dist\/auth\.md: a leftover <base_url>/,
+    ],
+    [
+      'a placeholder in braces',
+      '/llms.txt',
+      (text) => text.replace('- ', '- {base_url} '),
+      /a leftover \{base_url\}/,
+    ],
+    ['undefined', '/index.md', (text) => text.replace('62', 'undefined'), /a leftover undefined/],
+    ['NaN', '/en.md', (text) => text.replace('CZK', 'NaN'), /a leftover NaN/],
+    [
+      'an object as text',
+      '/',
+      (text) => text.replace('<h1>', '<h1>[object Object]'),
+      /a leftover \[object Object\]/,
+    ],
+    [
+      'an id twice on a page',
+      '/',
+      (text) => text.replace('id="lunch_menu"', 'id="food_menu"'),
+      /^dist\/index\.html: the id "food_menu" twice on one page/,
+    ],
+    [
+      'decomposed accents',
+      '/index.md',
+      (text) => text.replace('í', 'i\u0301'),
+      /not in the composed form/,
+    ],
+    ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
+  ])('%s', async (_, path, change, message) => {
+    expect((await foundIn(path, change)).join('\n')).toMatch(message)
+  })
+})
+
+test('what the owner typed is no leftover: a dish may be called <base_url>', async () => {
+  const [first] = site.menu.food
+  if (!first) throw new Error('no dish')
+  const named = {
+    ...site,
+    menu: {
+      ...site.menu,
+      food: [
+        { ...first, name: { cs: '<base_url> & NaN', en: 'undefined' } },
+        ...site.menu.food.slice(1),
+      ],
+    },
+  }
+  const rendered = named.resources.map((resource) => ({ resource, text: resource.render(named) }))
+  expect(await check(named, rendered, 'dist')).toEqual([])
+  expect(rendered.find(({ resource }) => resource.path === '/menu.json')?.text).toContain(
+    '"<base_url> & NaN"',
+  )
+})

@@ -1,0 +1,84 @@
+// Numbers, dates and names as people write them: the table of `menu-domain` 1.4.
+
+import { expect, test } from 'vitest'
+import { days } from '../../src/model/site.ts'
+import * as format from '../../templates/_parts/format.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+
+/** U+00A0 is written as an underscore here. */
+const hard = (text: string) => text.replaceAll('_', '\u00A0')
+
+test.each([
+  ['price', (lang: 'cs' | 'en') => format.money(59, lang), '59_Kč', 'CZK_59'],
+  ['price in thousands', (lang) => format.money(1290, lang), '1_290_Kč', 'CZK_1,290'],
+  ['price in millions', (lang) => format.money(1234567, lang), '1_234_567_Kč', 'CZK_1,234,567'],
+  ['price with hellers', (lang) => format.money(5.5, lang), '5,50_Kč', 'CZK_5.50'],
+  [
+    'price of thousands with hellers',
+    (lang) => format.money(1290.05, lang),
+    '1_290,05_Kč',
+    'CZK_1,290.05',
+  ],
+  ['free', (lang) => format.money(0, lang), '0_Kč', 'CZK_0'],
+  ['volume', (lang) => format.volume(500, lang), '0,5_l', '0.5_l'],
+  ['small volume', (lang) => format.volume(40, lang), '0,04_l', '0.04_l'],
+  ['litre', (lang) => format.volume(1000, lang), '1_l', '1_l'],
+  ['weight', (lang) => format.weight(150, lang), '150_g', '150_g'],
+  ['heavy weight', (lang) => format.weight(1000, lang), '1_000_g', '1,000_g'],
+  ['one piece', (lang) => format.pieces(1, lang), '1_ks', '1_pc'],
+  ['pieces', (lang) => format.pieces(5, lang), '5_ks', '5_pcs'],
+  ['percent', (lang) => format.percent(5, lang), '5,0_%', '5.0_%'],
+  ['percent to the hundredth', (lang) => format.percent(4.75, lang), '4,75_%', '4.75_%'],
+  ['degree', (lang) => format.degree(12, lang), '12°', '12°'],
+  ['half a degree', (lang) => format.degree(11.5, lang), '11,5°', '11.5°'],
+  ['time', () => format.span({ open: '11:00', close: '23:00' }), '11:00–23:00', '11:00–23:00'],
+  [
+    'two times',
+    () =>
+      format.spans([
+        { open: '11:00', close: '14:30' },
+        { open: '17:00', close: '01:00' },
+      ]),
+    '11:00–14:30, 17:00–01:00',
+    '11:00–14:30, 17:00–01:00',
+  ],
+  ['date', (lang) => format.date('2026-12-24', lang), '24._12._2026', '24_December_2026'],
+  [
+    'long date',
+    (lang) => format.longDate('2026-12-24', lang),
+    'čtvrtek 24._prosince_2026',
+    'Thursday 24_December_2026',
+  ],
+  ['day of any year', (lang) => format.monthDay('09-01', lang), '1._září', '1_September'],
+  [
+    'days',
+    (lang) => format.dayNames(['fri', 'sat', 'sun'], lang, days),
+    'pátek až neděle',
+    'Friday to Sunday',
+  ],
+  [
+    'two days',
+    (lang) => format.dayNames(['mon', 'wed'], lang, days),
+    'pondělí, středa',
+    'Monday, Wednesday',
+  ],
+  [
+    'days in short',
+    (lang) => format.shortDays(['mon', 'tue', 'wed', 'sat'], lang, days),
+    'Po–St, So',
+    'Mon–Wed, Sat',
+  ],
+  ['walk', () => format.minutes(2), '2_min', '2_min'],
+  ['telephone', () => format.phone('+420360000042'), '+420_360_000_042', '+420_360_000_042'],
+  ['postcode', () => format.postcode('299 99'), '299_99', '299_99'],
+] as [string, (lang: 'cs' | 'en') => string, string, string][])('%s', (_, written, cs, en) => {
+  expect([written('cs'), written('en')]).toEqual([hard(cs), hard(en)])
+})
+
+test('both languages have a word for everything', () => {
+  const shape = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+      : typeof value
+  expect(shape(words.en)).toEqual(shape(words.cs))
+})

@@ -1,0 +1,66 @@
+// The same contract as in test/servers.test.ts, in the engines that the hosts publish themselves.
+
+import { describe, expect, test } from 'vitest'
+import type { Built } from '../../../src/commands/report.ts'
+import type { HostName } from '../../../src/hosting/hosts.ts'
+import { verify } from '../../../src/verify/verify.ts'
+import {
+  ask,
+  buildFor,
+  type Except,
+  expectContract,
+  expectNoControlFiles,
+  valuesOf,
+} from '../../contract.ts'
+import { freePort } from '../../pub.ts'
+import { expectNegotiation } from '../negotiation.ts'
+import { startNetlify, startPages, startWorkers } from './engines.ts'
+
+type Engine = {
+  name: HostName
+  start(built: Built, port: number): Promise<void>
+  except?: Except
+}
+
+const engines: Engine[] = [
+  { name: 'netlify', start: startNetlify },
+  // A file asked for as a folder is 502 in the local server; the host itself answers 404.
+  { name: 'cloudflare-pages', start: startPages, except: { unknown: ['/menu.json/deeper'] } },
+  { name: 'cloudflare-workers', start: startWorkers },
+]
+
+for (const { name, start, except } of engines) {
+  describe(name, () => {
+    for (const negotiation of [false, true]) {
+      test(`keeps every promise${negotiation ? ' with Markdown on request' : ''}, and verify finds nothing`, async () => {
+        const port = await freePort()
+        const address = `http://localhost:${port}`
+        const built = await buildFor({ baseUrl: address, host: name, negotiation })
+        await start(built, port)
+        await expectContract(address, built, except)
+        await expectNoControlFiles(address, [
+          '_headers',
+          '_redirects',
+          '.nojekyll',
+          'wrangler.jsonc',
+          'netlify.toml',
+        ])
+        if (negotiation) await expectNegotiation(address)
+        const { verdicts } = await verify({
+          base: address,
+          host: name,
+          limits: { timeout: 60_000 },
+        })
+        expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([])
+      })
+    }
+
+    test('sends what is promised for https only', async () => {
+      const port = await freePort()
+      const built = await buildFor({ baseUrl: 'https://pub.example', host: name })
+      await start(built, port)
+      const reply = await ask(`http://localhost:${port}/menu.json`)
+      expect(valuesOf(reply, 'strict-transport-security')).toEqual(['max-age=63072000'])
+    })
+  })
+}

@@ -1,0 +1,17 @@
+// A certificate for localhost that nobody signed.
+
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryFolder } from '../pub.ts'
+
+/** Good for some days; its files live as long as the test. */
+export async function certificate(days: number) {
+  const folder = await temporaryFolder()
+  const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const made = ['-keyout', keyFile, '-out', file, '-days', String(days), '-nodes']
+  const wanted = ['req', '-x509', '-newkey', 'rsa:2048', ...made, ...subject]
+  execFileSync('openssl', wanted, { stdio: 'ignore' })
+  return { file, keyFile, key: await readFile(keyFile), cert: await readFile(file) }
+}

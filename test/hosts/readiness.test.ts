@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Ask,
+  formatReadiness,
+  judgeReadiness,
+  type Reply,
+} from '../../src/verify/readiness.ts'
+import { verify } from '../../src/verify/verify.ts'
+import { buildFor } from '../contract.ts'
+import { freePort, run } from '../pub.ts'
+import { type Served, servePub } from '../served.ts'
+import { isInstalled, startGitHubPages, startNginx } from './engines.ts'
+
+let pub: Served
+beforeAll(async () => {
+  pub = await servePub()
+})
+afterAll(() => pub.stop())
+
+const ask: Ask = async (path, request) => {
+  const answer = await fetch(pub.origin + path, request)
+  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+}
+
+/** A host that answers `/` in Markdown to those who ask for it, as edge rules do. */
+const negotiating: Ask = (path, request) =>
+  path === '/' && request?.headers?.['accept'] === 'text/markdown'
+    ? ask('/index.md')
+    : ask(path, request)
+
+/** The site with one thing broken. */
+const broken =
+  (at: string, change: (reply: Reply) => Reply): Ask =>
+  async (path, request) => {
+    const reply = await negotiating(path, request)
+    return path === at ? change(reply) : reply
+  }
+
+const judge = (asked: Ask) => judgeReadiness(asked, pub.origin)
+const resultOf = async (asked: Ask, check: string) =>
+  (await judge(asked)).verdicts.find((verdict) => verdict.check === check)?.result
+
+describe('the readiness of the shipped pub', () => {
+  test('is level 2 on plain files: Markdown on request is what lacks', async () => {
+    const { verdicts, level } = await judge(ask)
+    const failed = verdicts.filter(({ result }) => result === 'fail').map(({ check }) => check)
+    expect(failed).toEqual(['markdownNegotiation'])
+    expect(level).toBe(2)
+  })
+
+  test('is level 4, and never 5, where the host answers in Markdown on request', async () => {
+    const { verdicts, level, levelName, score } = await judge(negotiating)
+    expect(verdicts.filter(({ result }) => result === 'fail')).toEqual([])
+    expect([level, levelName]).toEqual([4, 'Agent-Integrated'])
+    expect(score).toBe(80)
+  })
+
+  test('claims none of the things that do not exist, and says why', async () => {
+    const { verdicts } = await judge(negotiating)
+    const inapplicable = verdicts.filter(({ result }) => result === 'not applicable')
+    expect(inapplicable.map(({ check }) => check)).toEqual([
+      'dnsAid',
+      'webBotAuth',
+      'mcpServerCard',
+      'a2aAgentCard',
+      'webMcp',
+      'x402',
+      'mpp',
+      'ucp',
+      'acp',
+      'ap2',
+    ])
+    for (const { why } of inapplicable) expect(why).not.toBe('')
+    for (const path of [
+      '/.well-known/mcp/server-card.json',
+      '/.well-known/mcp.json',
+      '/.well-known/agent-card.json',
+      '/.well-known/ucp',
+      '/.well-known/did.json',
+      '/.well-known/http-message-signatures-directory',
+    ])
+      expect((await ask(path)).status, path).toBe(404)
+  })
+
+  test('is printed with every check and the level', async () => {
+    const printed = formatReadiness(await judge(negotiating))
+    expect(printed.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(22)
+    expect(printed).toContain('level 4 of 5')
+  })
+})
+
+describe('npm run verify', () => {
+  test('prints every check and the level, and fails no site for it', async () => {
+    const { code, stdout } = await run('src/verify/verify.ts', [pub.origin])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^ +mcpServerCard +not applicable +no MCP server operates here/m)
+    expect(stdout).toContain('level 2 of 5 (Bot-Aware)')
+  })
+
+  // Where nginx is installed; the table of hosts in its own tests says the same of the others.
+  for (const start of isInstalled('nginx', '-v') ? [startNginx] : [])
+    test('finds level 4 on a real server that answers in Markdown on request', async () => {
+      const port = await freePort()
+      const base = `http://localhost:${port}`
+      await start(await buildFor({ baseUrl: base, host: 'nginx', negotiation: true }), port)
+      const { readiness } = await verify({ base, host: 'nginx' })
+      expect(readiness?.verdicts.filter(({ result }) => result === 'fail')).toEqual([])
+      expect(readiness?.level).toBe(4)
+    })
+
+  test('says of a site below a path what scanners find at the root of its origin', async () => {
+    const port = await freePort()
+    const base = `http://localhost:${port}/rooster`
+    await startGitHubPages(await buildFor({ baseUrl: base, host: 'github-pages' }), port)
+    const { readiness } = await verify({ base, host: 'github-pages' })
+    expect(readiness?.level).toBe(0)
+  })
+})
+
+describe('a check fails when what it asks for is broken', () => {
+  const retype =
+    (type: string) =>
+    (reply: Reply): Reply => ({ ...reply, headers: new Headers({ 'content-type': type }) })
+  const rewrite =
+    (from: string | RegExp, to: string) =>
+    (reply: Reply): Reply => ({ ...reply, body: reply.body.replace(from, to) })
+
+  test.each<[check: string, path: string, change: (reply: Reply) => Reply]>([
+    ['robotsTxt', '/robots.txt', retype('text/html')],
+    ['sitemap', '/sitemap.xml', rewrite('<urlset', '<html')],
+    ['linkHeaders', '/', retype('text/html')],
+    ['markdownNegotiation', '/', retype('text/html')],
+    ['robotsTxtAiRules', '/robots.txt', rewrite(/User-agent: (?!\*).*\n/g, '')],
+    ['contentSignals', '/robots.txt', rewrite(/^Content-Signal.*$/m, '')],
+    ['apiCatalog', '/.well-known/api-catalog', retype('application/json')],
+    ['apiCatalog', '/.well-known/api-catalog', rewrite('service-doc', 'doc')],
+    ['oauthDiscovery', '/.well-known/oauth-authorization-server', rewrite('jwks_uri', 'keys')],
+    [
+      'oauthProtectedResource',
+      '/.well-known/oauth-protected-resource',
+      rewrite(/"resource": "[^"]*"/, '"resource": "https://elsewhere.example"'),
+    ],
+    ['authMd', '/auth.md', rewrite(/^# .*$/m, '# Hello')],
+    ['authMd', '/.well-known/oauth-authorization-server', rewrite('claim_uri', 'claim')],
+    [
+      'agentSkills',
+      '/.well-known/agent-skills/answer-pub-guests/SKILL.md',
+      rewrite('ask the staff', 'never mind'),
+    ],
+    ['ard', '/.well-known/ai-catalog.json', retype('application/json')],
+    ['ard', '/.well-known/ai-catalog.json', rewrite('urn:air', 'urn:x')],
+  ])('%s, when %s is changed', async (check, path, change) => {
+    expect(await resultOf(negotiating, check)).toBe('pass')
+    expect(await resultOf(broken(path, change), check)).toBe('fail')
+  })
+
+  test('with what went wrong, when the origin cannot be reached', async () => {
+    const { verdicts, level } = await judge(async () => {
+      throw new Error('connection refused')
+    })
+    expect(level).toBe(0)
+    expect(verdicts.find(({ check }) => check === 'robotsTxt')).toMatchObject({
+      result: 'fail',
+      why: 'connection refused',
+    })
+  })
+})

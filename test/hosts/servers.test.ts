@@ -1,0 +1,100 @@
+// The rules in real servers, over HTTP on this machine.
+
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import type { HostName } from '../../src/hosting/hosts.ts'
+import { createAsk } from '../../src/verify/ask.ts'
+import {
+  ask,
+  buildFor,
+  expectContract,
+  expectNoControlFiles,
+  type Options,
+  valuesOf,
+} from '../contract.ts'
+import { freePort } from '../pub.ts'
+import { certificate } from './certificate.ts'
+import { isInstalled, startCaddy, startNginx, startServe } from './engines.ts'
+import { expectNegotiation } from './negotiation.ts'
+
+type Engine = { name: HostName; start(built: Built, port: number): Promise<unknown> }
+
+/** Where a program is not installed there is nothing to promise; continuous integration installs both. */
+const own: Engine[] = [
+  ...(isInstalled('nginx', '-v') ? [{ name: 'nginx', start: startNginx } as const] : []),
+  ...(isInstalled('caddy', 'version') ? [{ name: 'caddy', start: startCaddy } as const] : []),
+]
+
+async function started({ name, start }: Engine, options: Options) {
+  const port = await freePort()
+  const built = await buildFor({ ...options, host: name })
+  await start(built, port)
+  return { built, address: `http://localhost:${port}` }
+}
+
+describe('the preview server', () => {
+  test('answers every resource as the table promises', async () => {
+    const port = await freePort()
+    const built = await buildFor({ baseUrl: 'https://pub.example' })
+    const out = await startServe(built, port)
+    await expectContract(`http://localhost:${port}`, { ...built, out })
+    await expectNoControlFiles(`http://localhost:${port}`, [
+      '_headers',
+      '_redirects',
+      '.nojekyll',
+      'serve.json',
+    ])
+  })
+})
+
+for (const engine of own) {
+  describe(engine.name, () => {
+    test('answers every resource as the table promises', async () => {
+      const { built, address } = await started(engine, { baseUrl: 'https://pub.example' })
+      await expectContract(address, built)
+      await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll'])
+    })
+
+    test('answers under the path of the base URL', async () => {
+      const { built, address } = await started(engine, { baseUrl: 'https://pub.example/rooster' })
+      await expectContract(`${address}/rooster`, built)
+      expect((await ask(`${address}/menu.json`)).status).toBe(404)
+    })
+
+    test('refuses to write, and sends the English page typed without its slash on its way', async () => {
+      const { address } = await started(engine, { baseUrl: 'https://pub.example' })
+      expect((await ask(`${address}/menu.json`, { method: 'POST' })).status).toBe(405)
+      const reply = await ask(`${address}/en`)
+      expect([reply.status, valuesOf(reply, 'location')]).toEqual([301, ['/en/']])
+    })
+
+    test('sends Markdown to those who prefer it, and only to them, once it is turned on', async () => {
+      const { address } = await started(engine, {
+        baseUrl: 'https://pub.example',
+        negotiation: true,
+      })
+      await expectNegotiation(address)
+    })
+  })
+}
+
+for (const { start } of own.filter(({ name }) => name === 'nginx')) {
+  test('nginx speaks https once a certificate stands beside the generated file', async () => {
+    const port = await freePort()
+    const secure = await freePort()
+    const built = await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' })
+    const { file, keyFile } = await certificate(30)
+    await writeFile(
+      join(dirname(built.out), 'dist.nginx.tls.conf'),
+      `listen 127.0.0.1:${secure} ssl; ssl_certificate ${file}; ssl_certificate_key ${keyFile};
+       if ($scheme = http) { return 301 https://$host$request_uri; }`,
+    )
+    await start(built, port)
+    const reply = await ask(`http://localhost:${port}/menu.json`)
+    expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
+    const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
+    expect(answer.failure).toBe('its certificate is signed by itself')
+  })
+}

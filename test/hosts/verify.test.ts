@@ -1,0 +1,624 @@
+// `npm run verify` against right sites, broken sites and servers that misbehave.
+
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Verdict } from '../../src/verify/verdict.ts'
+import { verify } from '../../src/verify/verify.ts'
+import { buildFor } from '../contract.ts'
+import { freePort, run } from '../pub.ts'
+import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
+import { certificate } from './certificate.ts'
+import { isInstalled, startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+
+const command = 'src/verify/verify.ts'
+const broken = (verdicts: readonly Verdict[]) =>
+  verdicts.filter(({ outcome }) => outcome === 'broken')
+const lines = (verdicts: readonly Verdict[]) =>
+  verdicts.map(({ path, promise, found, expected }) => `${path} ${promise}: ${found} / ${expected}`)
+
+/** The shipped pub in the preview server, built for the very address it is asked at. */
+async function preview(path = '') {
+  const port = await freePort()
+  const base = `http://localhost:${port}${path}`
+  await startServe(await buildFor({ baseUrl: base }), port)
+  return base
+}
+
+describe('a right site', () => {
+  test('passes in the preview, in words and as JSON, with exit code 0', async () => {
+    const base = await preview()
+    const words = await run(command, [`${base}/`])
+    expect([words.code, words.stderr]).toEqual([0, ''])
+    expect(words.stdout).toMatch(/^ok +\/menu\.json +status +found and expected 200$/m)
+    expect(words.stdout).toMatch(/: \d{3} promises hold, 0 are broken \(promises of the table/)
+    const data = await run(command, [base, '--json'])
+    expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: true, host: null })
+  })
+
+  test('passes below a path, with a warning that standard clients look elsewhere', async () => {
+    const { verdicts } = await verify({ base: await preview('/rooster') })
+    expect(lines(broken(verdicts))).toEqual([])
+    expect(
+      verdicts.filter(({ outcome }) => outcome === 'warning').map(({ promise }) => promise),
+    ).toEqual(['place'])
+  })
+
+  test('passes by what it publishes about itself, without the table', async () => {
+    const base = await preview()
+    const result = await run(command, ['--from', base])
+    expect([result.code, result.stderr]).toEqual([0, ''])
+    expect(result.stdout).toContain(`promises of ${base}`)
+    expect(result.stdout).toMatch(
+      /^ok +\/oauth\/token +body +found valid JSON; expected JSON of the published schema$/m,
+    )
+  })
+
+  const own = [
+    ...(isInstalled('nginx', '-v') ? [{ name: 'nginx', start: startNginx } as const] : []),
+    ...(isInstalled('caddy', 'version') ? [{ name: 'caddy', start: startCaddy } as const] : []),
+  ]
+  for (const { name, start } of own) {
+    for (const negotiation of [false, true]) {
+      test(`passes in ${name}${negotiation ? ' with Markdown on request' : ''}`, async () => {
+        const port = await freePort()
+        const base = `http://localhost:${port}`
+        await start(await buildFor({ baseUrl: base, host: name, negotiation }), port)
+        const { verdicts } = await verify({ base, host: name })
+        expect(lines(broken(verdicts))).toEqual([])
+        const vary = verdicts.filter(({ promise }) => promise === 'vary').map(({ path }) => path)
+        expect(vary).toEqual(negotiation ? ['/', '/en/'] : [])
+      })
+    }
+  }
+
+  test('passes on GitHub Pages only with its known limits, each with its reason', async () => {
+    const port = await freePort()
+    const base = `http://localhost:${port}/rooster`
+    await startGitHubPages(await buildFor({ baseUrl: base, host: 'github-pages' }), port)
+    const strict = await verify({ base })
+    expect(new Set(broken(strict.verdicts).map(({ promise }) => promise))).toContain('type')
+    const { verdicts } = await verify({ base, host: 'github-pages' })
+    expect(lines(broken(verdicts))).toEqual([])
+    const known = verdicts.filter(({ outcome }) => outcome === 'tolerated')
+    expect(known.find(({ path }) => path === '/oauth/token')).toMatchObject({
+      promise: 'type',
+      found: 'application/octet-stream',
+      expected: 'application/json',
+      why: expect.stringContaining('extension'),
+    })
+  })
+})
+
+describe('over https', () => {
+  test('the certificate must be trusted, and last', async () => {
+    const [port, inner] = [await freePort(), await freePort()]
+    const base = `https://localhost:${port}`
+    await startServe(await buildFor({ baseUrl: base }), inner)
+    const signed = await certificate(5)
+    await startMutant(`http://localhost:${inner}`, port, signed)
+    const untrusted = await run(command, [base])
+    expect(untrusted.code).toBe(1)
+    expect(untrusted.stdout).toMatch(
+      /^BROKEN +\/ +answer +found its certificate is signed by itself/m,
+    )
+    const trusted = await run(command, [base], { env: { NODE_EXTRA_CA_CERTS: signed.file } })
+    expect([trusted.code, trusted.stderr]).toEqual([0, ''])
+    expect(trusted.stdout).toMatch(/^warning +\/ +tls +found a certificate that ends in [45] days/m)
+    expect(trusted.stdout).toMatch(
+      /^ok +\/en\/ +strict-transport-security +found and expected max-age/m,
+    )
+  })
+})
+
+/** Only answers of one address are changed. */
+const at =
+  (path: string, change: (sent: Sent) => void): Mutation =>
+  (sent) => {
+    if (sent.path === path) change(sent)
+  }
+const header =
+  (name: string, value?: string | string[]) =>
+  ({ headers }: Sent) => {
+    if (value === undefined) headers.delete(name)
+    else headers.set(name, value)
+  }
+const replace = (from: string | RegExp, to: string) => (sent: Sent) => {
+  const before = sent.body.toString()
+  const after = before.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)
+  if (after === before) throw new Error(`nothing to replace in ${sent.path}`)
+  sent.body = after
+}
+const redirect = (to: string) => (sent: Sent) => {
+  sent.status = 301
+  sent.headers.set('location', to)
+}
+const missing = (sent: Sent) => {
+  sent.status = 404
+  sent.headers.set('content-type', 'text/html')
+  sent.body = 'nothing here'
+}
+
+/** Every way to break the site, and the line that must name it. */
+const mutations: { [what: string]: [Mutation, path: string, promise: string] } = {
+  'a resource without an extension as octet-stream': [
+    at('/oauth/token', header('content-type', 'application/octet-stream')),
+    '/oauth/token',
+    'type',
+  ],
+  'the catalog as plain JSON': [
+    at('/.well-known/api-catalog', header('content-type', 'application/json')),
+    '/.well-known/api-catalog',
+    'type',
+  ],
+  'the catalog without its profile': [
+    at('/.well-known/api-catalog', header('content-type', 'application/linkset+json')),
+    '/.well-known/api-catalog',
+    'linkset-profile',
+  ],
+  'a twin as plain text': [
+    at('/index.md', header('content-type', 'text/plain; charset=utf-8')),
+    '/index.md',
+    'type',
+  ],
+  'a twin without a charset': [
+    at('/en.md', header('content-type', 'text/markdown')),
+    '/en.md',
+    'charset',
+  ],
+  'a page in another charset': [
+    at('/', header('content-type', 'text/html; charset=windows-1250')),
+    '/',
+    'charset',
+  ],
+  'JSON in another charset': [
+    at('/menu.json', header('content-type', 'application/json; charset=iso-8859-2')),
+    '/menu.json',
+    'charset',
+  ],
+  'no type at all': [at('/auth.md', header('content-type')), '/auth.md', 'one type'],
+  'two types': [
+    at('/agent/auth/claim', header('content-type', ['application/json', 'text/plain'])),
+    '/agent/auth/claim',
+    'one type',
+  ],
+  'two types joined by a host': [
+    at('/menu.json', header('content-type', 'text/plain, application/json')),
+    '/menu.json',
+    'type',
+  ],
+  'a missing file': [at('/llms.txt', missing), '/llms.txt', 'status'],
+  'missing dot names': [at('/.well-known/jwks.json', missing), '/.well-known/jwks.json', 'status'],
+  'a forbidden file': [
+    at('/api/status.json', (sent) => {
+      sent.status = 403
+    }),
+    '/api/status.json',
+    'status',
+  ],
+  'an error of the server': [
+    at('/openapi.json', (sent) => {
+      sent.status = 500
+    }),
+    '/openapi.json',
+    'status',
+  ],
+  'a redirect to a slash': [
+    at('/oauth/authorize', redirect('/oauth/authorize/')),
+    '/oauth/authorize',
+    'no redirect',
+  ],
+  'a redirect to another host': [
+    at('/menu.json', redirect('http://127.0.0.1:9/menu.json')),
+    '/menu.json',
+    'answer',
+  ],
+  'a redirect to itself': [at('/auth.md', redirect('/auth.md')), '/auth.md', 'answer'],
+  'a page instead of data': [
+    at('/menu.json', (sent) => {
+      sent.body = '<!doctype html><title>x</title>'
+    }),
+    '/menu.json',
+    'body',
+  ],
+  'data cut in half': [
+    at('/openapi.json', (sent) => {
+      sent.body = sent.body.toString().slice(0, 5000)
+    }),
+    '/openapi.json',
+    'body',
+  ],
+  'an empty file': [
+    at('/llms-full.txt', (sent) => {
+      sent.body = ''
+    }),
+    '/llms-full.txt',
+    'body',
+  ],
+  'a page instead of text': [
+    at('/llms.txt', (sent) => {
+      sent.body = '<html><body>Hello'
+    }),
+    '/llms.txt',
+    'body',
+  ],
+  'data that breaks its schema': [
+    at('/menu.json', replace(/"price_czk": ?(\d+)/, '"price_czk": "$1 Kč"')),
+    '/menu.json',
+    'body',
+  ],
+  'a key in the empty key set': [
+    at('/.well-known/jwks.json', replace(/"keys": ?\[\]/, '"keys": [{}]')),
+    '/.well-known/jwks.json',
+    'body',
+  ],
+  'another OAuth error': [
+    at('/oauth/token', replace('unsupported_grant_type', 'invalid_request')),
+    '/oauth/token',
+    'body',
+  ],
+  'a status that is not ok': [
+    at('/api/status.json', replace('"ok"', '"degraded"')),
+    '/api/status.json',
+    'body',
+  ],
+  'letters in another encoding': [
+    at('/index.md', (sent) => {
+      sent.body = Buffer.from(sent.body.toString(), 'latin1')
+    }),
+    '/index.md',
+    'utf-8',
+  ],
+  'a stale address in the metadata': [
+    at(
+      '/.well-known/oauth-authorization-server',
+      replace(/http:\/\/localhost:\d+/, 'https://old.example'),
+    ),
+    '/.well-known/oauth-authorization-server',
+    'base url',
+  ],
+  'a stale canonical address': [
+    at('/en/', replace(/http:\/\/localhost:\d+/, 'https://old.example')),
+    '/en/',
+    'base url',
+  ],
+  'an issuer with a slash': [
+    at('/.well-known/oauth-authorization-server', replace(/("issuer": ?"[^"]+)"/, '$1/"')),
+    '/.well-known/oauth-authorization-server',
+    'base url',
+  ],
+  'a stale server in OpenAPI': [
+    at(
+      '/openapi.json',
+      replace(/"url": ?"http:\/\/localhost:\d+"/, '"url": "https://old.example"'),
+    ),
+    '/openapi.json',
+    'base url',
+  ],
+  'another price on a page': [at('/', replace(/165(\sKč)/, '166$1')), '/', 'menu'],
+  'another price in a twin': [at('/en.md', replace(/(CZK\s)165/, '$1166')), '/en.md', 'menu'],
+  'a dish missing on a page': [at('/en/', replace(' id="hovezi-gulas"', '')), '/en/', 'menu'],
+  'a dish missing in the data': [at('/menu.json', dropFirstDish), '/', 'menu'],
+  'no cross-origin reading': [
+    at('/menu.json', header('access-control-allow-origin')),
+    '/menu.json',
+    'access-control-allow-origin',
+  ],
+  'cross-origin reading for one site': [
+    at('/menu.json', (sent) => {
+      const { origin } = sent.request.headers
+      if (origin) sent.headers.set('access-control-allow-origin', origin)
+    }),
+    '/menu.json',
+    'cors',
+  ],
+  'cross-origin reading with credentials': [
+    at('/auth.md', header('access-control-allow-credentials', 'true')),
+    '/auth.md',
+    'cors',
+  ],
+  'no links on the home page': [at('/', header('link')), '/', 'link'],
+  'no catalog link on the catalog': [
+    at('/.well-known/api-catalog', header('link', '</x>; rel="service-doc"')),
+    '/.well-known/api-catalog',
+    'link',
+  ],
+  'no policy on a page': [
+    at('/', header('content-security-policy')),
+    '/',
+    'content-security-policy',
+  ],
+  'a style that the policy refuses': [
+    at('/', replace('<style>', '<style>b{}')),
+    '/',
+    'content-security-policy',
+  ],
+  'a policy set twice': [
+    at('/en/', header('referrer-policy', ['no-referrer', 'no-referrer'])),
+    '/en/',
+    'referrer-policy',
+  ],
+  'sniffing allowed': [
+    at('/index.md', header('x-content-type-options')),
+    '/index.md',
+    'x-content-type-options',
+  ],
+  'an OAuth error that is cached': [
+    at('/oauth/token', header('cache-control', 'public, max-age=300')),
+    '/oauth/token',
+    'cache-control',
+  ],
+  'a page that others may frame as a resource': [
+    at('/', header('cross-origin-resource-policy', 'cross-origin')),
+    '/',
+    'cross-origin-resource-policy',
+  ],
+  'HEAD refused': [
+    ({ method, ...sent }) => {
+      if (method === 'HEAD' && sent.path === '/menu.json')
+        sent.headers.set('content-type', 'text/plain')
+    },
+    '/menu.json',
+    'head',
+  ],
+  'an Authorization header that matters': [
+    (sent) => {
+      if (sent.path === '/menu.json' && sent.request.headers.authorization) sent.status = 401
+    },
+    '/menu.json',
+    'authorization',
+  ],
+  'the home page for every unknown path': [
+    (sent) => {
+      if (sent.status === 404) sent.status = 200
+    },
+    '/verify-no-such-page',
+    'not found',
+  ],
+  'another page for errors': [
+    (sent) => {
+      if (sent.status === 404) sent.body = '<!doctype html><p>Not Found'
+    },
+    '/verify-no-such-page',
+    'page of errors',
+  ],
+  'errors called JSON by a wildcard': [
+    (sent) => {
+      if (sent.path.startsWith('/oauth/') && sent.status === 404)
+        sent.headers.set('content-type', 'application/json')
+    },
+    '/oauth/verify-no-such-page',
+    'type of errors',
+  ],
+  'Markdown for those who prefer HTML': [
+    (sent) => {
+      if (sent.path === '/' && sent.request.headers.accept?.includes('markdown;q=0.5'))
+        sent.body = '# Rooster'
+    },
+    '/',
+    'page on request',
+  ],
+  'something else for those who prefer Markdown': [
+    (sent) => {
+      if (sent.path === '/' && sent.request.headers.accept === 'text/markdown')
+        sent.body = '# Rooster'
+    },
+    '/',
+    'markdown on request',
+  ],
+  'negotiation that is promised and does not happen': [
+    at('/en/', header('vary', 'Accept')),
+    '/en/',
+    'markdown on request',
+  ],
+  'a catalog with a dead link': [
+    at('/.well-known/api-catalog', replace('/menu.json', '/menu.xml')),
+    '/.well-known/api-catalog',
+    'catalog',
+  ],
+}
+
+function dropFirstDish(sent: Sent) {
+  const menu = JSON.parse(sent.body.toString()) as { food: unknown[] }
+  menu.food.shift()
+  sent.body = JSON.stringify(menu)
+}
+
+describe('a broken site', () => {
+  test(`is named for each of ${Object.keys(mutations).length} ways to break it`, async () => {
+    const port = await freePort()
+    const base = `http://localhost:${port}`
+    const inner = await freePort()
+    await startServe(await buildFor({ baseUrl: base }), inner)
+    const breakIt = await startMutant(`http://localhost:${inner}`, port)
+    expect(lines(broken((await verify({ base })).verdicts))).toEqual([])
+    for (const [what, [mutation, path, promise]] of Object.entries(mutations)) {
+      breakIt(mutation)
+      const faults = broken((await verify({ base })).verdicts)
+      const named = faults.find((one) => one.path === path && one.promise === promise)
+      expect.soft(named, `${what}: ${lines(faults).join('\n')}`).toMatchObject({
+        whose: expect.stringMatching(/^(build|rules|host)$/),
+        mend: expect.stringMatching(/\w/),
+      })
+      // A fault does not hide behind a crowd of others.
+      expect.soft(faults.length, `${what}: ${lines(faults).join('\n')}`).toBeLessThan(25)
+    }
+  })
+
+  test('exits with 1, and with 2 for a wrong call', async () => {
+    const base = await startHttp((_, response) => response.writeHead(404).end())
+    const result = await run(command, [base])
+    expect(result.code).toBe(1)
+    expect(result.stdout).toMatch(
+      /^BROKEN +\/menu\.json +status +found 404; expected 200\n +whose: build; mend it: /m,
+    )
+    for (const args of [
+      [],
+      ['ftp://x'],
+      [base, '--timeout', 'soon'],
+      [base, '--host', 'nginxx'],
+      [base, base],
+      ['--from', base],
+    ])
+      expect((await run(command, args)).code, args.join(' ')).toBe(2)
+  })
+
+  test('is never asked more than six questions at once', async () => {
+    let open = 0
+    let most = 0
+    const base = await startHttp((_, response) => {
+      open += 1
+      most = Math.max(most, open)
+      setTimeout(() => {
+        open -= 1
+        response.writeHead(404).end()
+      }, 10)
+    })
+    await verify({ base })
+    expect(most).toBe(6)
+  })
+
+  test('warns when a redirect leaves the origin', async () => {
+    const other = await startHttp((_, response) => response.writeHead(200).end())
+    const base = await startHttp((request, response) =>
+      response.writeHead(302, { Location: `${other}${request.url}` }).end(),
+    )
+    const { verdicts } = await verify({ base })
+    expect(
+      verdicts.filter(({ outcome }) => outcome === 'warning').map(({ found }) => found),
+    ).toContain(`leads to ${other}`)
+    expect(broken(verdicts).map(({ promise }) => promise)).toContain('no redirect')
+  })
+})
+
+describe('a server that misbehaves ends in one clear line', () => {
+  const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
+  const limits = { timeout: 400 }
+  const said = async (base: string) => {
+    const { verdicts } = await verify({ base, limits })
+    return [
+      ...new Set(
+        verdicts
+          .filter(({ promise }) => promise === 'answer')
+          .map(({ found }) => found.replace(/not asked.*/, '')),
+      ),
+    ].filter(Boolean)
+  }
+
+  test('when nothing listens', async () => {
+    expect(await said(`http://127.0.0.1:${await freePort()}`)).toEqual(['refuses connections'])
+  })
+
+  test('when it never answers', async () => {
+    expect(await said(await startTcp(() => {}))).toEqual(['no answer within 0.4 s'])
+  })
+
+  test('when it drips one byte after the other', async () => {
+    const base = await startTcp((socket) => {
+      socket.write(`${head}Content-Length: 100000\r\n\r\n`)
+      const drip = setInterval(() => socket.write(' '), 20)
+      socket.on('close', () => clearInterval(drip))
+    })
+    expect(await said(base)).toEqual(['began to answer and was not done after 0.4 s'])
+  })
+
+  test('when it drips its headers', async () => {
+    const base = await startTcp((socket) => {
+      socket.write(head)
+      const drip = setInterval(() => socket.write('X: y\r\n'), 20)
+      socket.on('close', () => clearInterval(drip))
+    })
+    expect(await said(base)).toEqual(['no answer within 0.4 s'])
+  })
+
+  test('when it lies about the length', async () => {
+    const base = await startTcp((socket) => socket.end(`${head}Content-Length: 100\r\n\r\n{}`))
+    expect(await said(base)).toEqual(['cut the connection before its body was whole'])
+  })
+
+  test('when it resets the connection', async () => {
+    const base = await startTcp((socket) => socket.resetAndDestroy())
+    expect(await said(base)).toEqual(['cut the connection'])
+  })
+
+  test('when it redirects in a circle', async () => {
+    const base = await startHttp((request, response) =>
+      response.writeHead(302, { Location: request.url === '/a' ? '/b' : '/a' }).end(),
+    )
+    expect((await said(base))[0]).toMatch(/^redirects in a circle by way of http/)
+  })
+
+  test('when it redirects without an end', async () => {
+    const base = await startHttp((request, response) =>
+      response.writeHead(302, { Location: `${request.url}x` }).end(),
+    )
+    expect(await said(base)).toEqual(['redirects more than 5 times'])
+  })
+
+  test('when it sends 100 MB', async () => {
+    const megabyte = Buffer.alloc(1_000_000, 32)
+    const base = await startHttp((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      Readable.from(Array.from({ length: 100 }, () => megabyte)).pipe(response)
+    })
+    const { verdicts } = await verify({ base, limits: { timeout: 20_000 } })
+    expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe('sends more than 5 MB')
+  })
+
+  test('when a small answer is a large one packed', async () => {
+    const packed = gzipSync(Buffer.alloc(100_000_000))
+    const base = await startHttp((_, response) =>
+      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
+    )
+    const { verdicts } = await verify({ base, limits: { timeout: 20_000 } })
+    expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe(
+      'sends a body that is too large when decoded',
+    )
+  })
+
+  test('when its texts are made to keep a reader busy', async () => {
+    const traps: { [path: string]: string } = {
+      '/': '<'.repeat(4_000_000),
+      '/en/': '<style><html'.repeat(400_000),
+      '/openapi.json': JSON.stringify({
+        paths: {
+          '/trap.json': {
+            get: {
+              responses: {
+                200: { content: { 'application/json': { schema: { pattern: '^(a+)+$' } } } },
+              },
+            },
+          },
+        },
+      }),
+      '/trap.json': JSON.stringify(`${'a'.repeat(50)}!`),
+      '/menu.json': JSON.stringify({
+        food: Array(40_000).fill({ id: 'x', name: { cs: 'x', en: 'x' }, sizes: [] }),
+        drinks: [],
+      }),
+    }
+    const base = await startHttp(({ url = '' }, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(traps[url] ?? 'x\n'.repeat(50_000)),
+    )
+    for (const from of [undefined, base]) {
+      const { verdicts } = await verify({ base, from })
+      expect(broken(verdicts).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('when it speaks something else', async () => {
+    expect((await said(await startTcp((socket) => socket.end('220 smtp ready\r\n'))))[0]).toMatch(
+      /^does not speak HTTP as it should/,
+    )
+  })
+
+  test('when its words would steer a terminal', async () => {
+    const base = await startHttp((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end('{"a": \u001b[2J'),
+    )
+    const { verdicts } = await verify({ base })
+    expect(JSON.stringify(lines(verdicts))).not.toMatch(/\\u001b|\u0085/)
+  })
+})

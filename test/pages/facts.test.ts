@@ -1,0 +1,231 @@
+// Pages and twins say the same, and each of the 25 questions of a guest's assistant is answered
+// where it will be looked for.
+
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allergens } from '../../src/model/allergens.ts'
+import type { Drink, Item, Language, Site } from '../../src/model/site.ts'
+import { itemFacts } from '../../templates/_parts/facts.ts'
+import { base, buildFull } from '../pub.ts'
+
+let site: Site
+let files: Map<string, string>
+
+beforeAll(async () => {
+  const built = await buildFull()
+  site = built.site
+  files = built.files
+})
+
+const page = (lang: Language) => files.get(lang === 'cs' ? 'index.html' : 'en/index.html') ?? ''
+const twin = (lang: Language) => files.get(lang === 'cs' ? 'index.md' : 'en.md') ?? ''
+
+/** The words of a piece of HTML, as a text browser shows them. */
+function words(html: string): string {
+  const text = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .replace(/ +/g, ' ')
+}
+
+/** The same words without the marks of Markdown. */
+const unmark = (markdown: string) =>
+  markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('**', '')
+
+/** With ordinary spaces: where lines break is the page's matter. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+/** Whether a line of the twin is that of this dish and not of one whose name begins alike. */
+const isOf = (line: string, name: string) =>
+  line.startsWith(`- ${name}`) && /^( \(|[,:])/.test(line.slice(name.length + 2))
+
+describe.each(['cs', 'en'] as const)('in %s', (lang) => {
+  test('each dish and drink has its sizes, prices, details, notes and allergens on the page and in the twin', () => {
+    const lines = twin(lang).split('\n')
+    for (const item of [...site.menu.food, ...site.menu.drinks] as (Item | Drink)[]) {
+      const facts = itemFacts(item, lang)
+      const onPage = words(
+        new RegExp(`<li id="${item.id}">([\\s\\S]*?)(?=<li id=|</section>)`).exec(
+          page(lang),
+        )?.[1] ?? '',
+      )
+      const inTwin = unmark(lines.find((line) => isOf(unmark(line), facts.name)) ?? '')
+      const said = [
+        facts.name,
+        ...(lang === 'en' ? [facts.otherName] : []),
+        ...facts.sizes.flatMap(({ label, quantity, price }) => [label, quantity, price]),
+        ...facts.details,
+        facts.description ?? '',
+        facts.note ?? '',
+        (facts.allergens ?? []).join(', '),
+      ]
+      for (const [where, text] of [
+        ['page', onPage],
+        ['twin', inTwin],
+      ] as const) {
+        expect(
+          said.map(plain).filter((fact) => !plain(text).includes(fact)),
+          `${item.id} in the ${where}: ${text}`,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('hours, exceptions, lunch, legend, contact, story and operator are the same in both', () => {
+    const { story } = site.home[lang]
+    const facts = [
+      ...story.flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs]),
+      ...allergens.map(({ name }) => name[lang]),
+      ...(site.menu.lunch?.days ?? [])
+        .flatMap(({ soup, mains }) => [soup, ...mains])
+        .map((dish) => dish?.name[lang] ?? ''),
+      site.pub.legal.operator,
+      site.pub.legal.ico,
+      site.pub.legal.register[lang],
+      site.pub.legal.age_notice?.[lang] ?? '',
+      site.pub.payment.note?.[lang] ?? '',
+      site.pub.reservation.note[lang],
+      ...Object.values(site.pub.features.notes).map((note) => note?.[lang] ?? ''),
+      'Kohoutí 7',
+      '+420\u00A0360\u00A0000\u00A0042',
+      '11:00–01:00',
+      lang === 'cs' ? 'čtvrtek 24.\u00A0prosince\u00A02026' : 'Thursday 24\u00A0December\u00A02026',
+      lang === 'cs' ? 'neděle 14.\u00A0února\u00A02027' : 'Sunday 14\u00A0February\u00A02027',
+      lang === 'cs' ? 'zavírá v\u00A0sobotu v\u00A001:00' : 'we close on Saturday at 01:00',
+    ]
+    const texts = { page: words(page(lang)).replace(/\s+/g, ' '), twin: unmark(twin(lang)) }
+    for (const [where, text] of Object.entries(texts)) {
+      const flat = text.replaceAll('\u00A0', ' ')
+      expect(
+        facts.filter((fact) => !flat.includes(fact.replaceAll('\u00A0', ' '))),
+        where,
+      ).toEqual([])
+    }
+  })
+
+  test('an exception that is over when the owner last looked is not announced', () => {
+    expect(twin(lang)).not.toMatch(lang === 'cs' ? /17\.\u00A0listopadu/ : /17\u00A0November/)
+  })
+
+  test('nothing claims to know when it is read', () => {
+    const text = `${words(page(lang))} ${twin(lang)}`
+    expect(text).not.toMatch(
+      /open now|otevřeno teď|právě otevřeno|(open|closed) today|dnes (otevřeno|zavřeno)/i,
+    )
+  })
+
+  test('the page has one h1, its language, canonical, alternates, twin, viewport and description', () => {
+    const html = page(lang)
+    expect(html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${lang}"`))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const own = lang === 'cs' ? '/' : '/en/'
+    for (const link of [
+      `<link rel="canonical" href="${base}${own}"`,
+      `<link rel="alternate" hreflang="cs" href="${base}/"`,
+      `<link rel="alternate" hreflang="en" href="${base}/en/"`,
+      `<link rel="alternate" hreflang="x-default" href="${base}/"`,
+      `<link rel="alternate" type="text/markdown" href="${base}${lang === 'cs' ? '/index.md' : '/en.md'}"`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1"',
+      `<meta name="description" content="${site.home[lang].description}"`,
+    ]) {
+      expect(html).toContain(link)
+    }
+  })
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: { 'no-inline-style': 'error', 'long-title': 'off' },
+  })
+  for (const [file, text] of files) {
+    if (!file.endsWith('.html')) continue
+    const { results } = await validator.validateString(text)
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`,
+        ),
+      ),
+    ).toEqual([])
+  }
+})
+
+describe('a question is answered by the resource that menu-domain names for it', () => {
+  const flat = (file: string) => unmark(files.get(file) ?? '').replaceAll('\u00A0', ' ')
+  // The questions that are about words; those about data are arithmetic over /menu.json.
+  test.each([
+    [
+      '2 Can you book me a table through the site?',
+      'llms.txt',
+      'Tables are booked by telephone only',
+    ],
+    ['2', 'en.md', 'Tables are booked by telephone only, daily from 10:00 to 20:00'],
+    [
+      '4 Is 12° 12 % alcohol?',
+      'en.md',
+      'Degrees (°) state the strength of the original wort, not the alcohol content',
+    ],
+    [
+      '4',
+      'menu.json',
+      'Degrees (°) state the strength of the original wort, not the alcohol content',
+    ],
+    [
+      '5 Mají otevřeno na Štědrý den?',
+      'index.md',
+      'čtvrtek 24. prosince 2026 (Štědrý den): zavřeno',
+    ],
+    [
+      '6 Until when is there hot food on a Saturday?',
+      'en.md',
+      '| Saturday | 12:00–01:00 | 12:00–22:30 | none |',
+    ],
+    [
+      '7 Jsem celiak',
+      'index.md',
+      'máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy',
+    ],
+    ['9 Co je k obědu ve středu?', 'index.md', 'středa 25. listopadu 2026'],
+    ['9', 'menu.json', '"date": "2026-11-25"'],
+    ['10 Can I bring my dog?', 'en.md', 'Dogs: welcome. Dogs are welcome inside and in the garden'],
+    [
+      '11 Dá se platit kartou a papírovými stravenkami?',
+      'index.md',
+      'Nelze platit: papírovými stravenkami',
+    ],
+    ['11', 'llms-full.txt', 'Papírové stravenky a eura nepřijímáme.'],
+    [
+      '14 Is the trout available?',
+      'en.md',
+      'Trout roasted in butter with parsley potatoes (Pstruh pečený na másle, brambory s petrželkou), sold out',
+    ],
+    ['15 Mají teď švestkové knedlíky?', 'index.md', 'v sezoně 1. srpna – 15. října'],
+    [
+      '17 Kde to je a jak se tam dostanu autobusem?',
+      'index.md',
+      'Autobus 42, zastávka Kohoutí náměstí, 2 min pěšky',
+    ],
+    [
+      '18 May I smoke inside, and is the garden open in late November?',
+      'en.md',
+      'Smoking inside: not allowed',
+    ],
+    ['18', 'en.md', 'The beer garden is open from 15 April to 15 October'],
+    ['19 Kdo hospodu provozuje a jaké má IČO?', 'index.md', 'IČO: 99999994'],
+    [
+      '20 Half past midnight on Saturday',
+      'en.md',
+      'Friday 11:00–01:00 means that we close on Saturday at 01:00',
+    ],
+    ['21 Bude o státním svátku polední menu?', 'index.md', 'kuchyň 15:00–20:30, polední menu není'],
+    ['24 Do I need an API key?', 'auth.md', 'No account, key, grant or token exists here'],
+    ['25 Jak je to menu staré?', 'menu.json', '"updated": "2026-11-20"'],
+    ['25', 'index.md', 'Ceny platí od 20. 11. 2026'],
+    ['10 and 17 from the index', 'llms-full.txt', 'Kohoutí 7, 299 99 Vymyšlená Lhota'],
+  ])('%s (%s)', (_, file, answer) => {
+    expect(flat(file)).toContain(answer)
+  })
+})

@@ -1,0 +1,116 @@
+// What the pages say in their heads, and whether they are HTML at all.
+
+import { constants, gunzipSync, gzipSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { base, buildFull } from '../pub.ts'
+
+let files: Map<string, string>
+beforeAll(async () => {
+  ;({ files } = await buildFull())
+})
+
+const attributes = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+const tags = (file: string, name: string) =>
+  [...(files.get(file) ?? '').matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) =>
+    attributes(tag),
+  )
+
+describe.each([
+  ['index.html', '/', '/card.png', 'cs_CZ', 'U Zaspalého kohouta – hospoda, Vymyšlená Lhota'],
+  [
+    'en/index.html',
+    '/en/',
+    '/en/card.png',
+    'en_GB',
+    'The Oversleeping Rooster – neighbourhood pub, Vymyšlená Lhota',
+  ],
+] as const)('%s', (file, path, card, locale, title) => {
+  test('names itself, its languages, its twin and the interface', () => {
+    const links = tags(file, 'link')
+    const found = (wanted: object) =>
+      links
+        .filter((link) => Object.entries(wanted).every(([key, value]) => link[key] === value))
+        .map(({ href }) => href)
+    expect(files.get(file)).toContain(`<title>${title}</title>`)
+    expect(found({ rel: 'canonical' })).toEqual([base + path])
+    expect(found({ rel: 'alternate', hreflang: 'cs' })).toEqual([`${base}/`])
+    expect(found({ rel: 'alternate', hreflang: 'en' })).toEqual([`${base}/en/`])
+    expect(found({ rel: 'alternate', hreflang: 'x-default' })).toEqual([`${base}/`])
+    expect(found({ rel: 'alternate', type: 'text/markdown' })).toEqual([
+      base + (path === '/' ? '/index.md' : '/en.md'),
+    ])
+    expect(found({ rel: 'icon', type: 'image/svg+xml' })).toEqual(['/favicon.svg'])
+    expect(found({ rel: 'apple-touch-icon' })).toEqual(['/apple-touch-icon.png'])
+    expect(found({ rel: 'manifest' })).toEqual([])
+    for (const rel of ['api-catalog', 'service-desc', 'service-doc', 'describedby'])
+      expect(found({ rel }), rel).toHaveLength(1)
+  })
+
+  test('tells those who share it what to show, and browsers which colour to take', () => {
+    const metas = tags(file, 'meta')
+    const og = Object.fromEntries(
+      metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
+    )
+    expect(og).toMatchObject({
+      'og:url': base + path,
+      'og:image': base + card,
+      'og:locale': locale,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    })
+    expect(og['og:description']).toBe(metas.find(({ name }) => name === 'description')?.['content'])
+    const colors = metas.filter(({ name }) => name === 'theme-color')
+    expect(colors.map(({ media }) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ])
+    for (const { content } of colors) expect(files.get(file)).toContain(`--paper:${content}`)
+  })
+})
+
+test.each([
+  ['index.html', 'Kde jsme'],
+  ['en/index.html', 'Find us'],
+])(
+  'the first round trip of %s brings name, hours, telephone and the way to the menu',
+  (file, last) => {
+    // Ten packets of 1460 bytes: what a server sends before it waits for the first answer.
+    const sent = gzipSync(files.get(file) ?? '').subarray(0, 14_600)
+    const read = gunzipSync(sent, { finishFlush: constants.Z_SYNC_FLUSH }).toString()
+    for (const part of [
+      '</style>',
+      '</h1>',
+      'href="tel:+420360000042"',
+      '11:00–23:00',
+      'href="#food_menu"',
+    ])
+      expect(read).toContain(part)
+    expect(read).toContain(`>${last}</a>`)
+  },
+)
+
+test.each(['index.html', 'en/index.html', '404.html'])('%s is valid HTML', async (file) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // The serializer writes these its own way; both are HTML.
+      'doctype-style': 'off',
+      'void-style': 'off',
+      'attr-quotes': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      // A telephone number is grouped with U+00A0 already.
+      'tel-non-breaking': 'off',
+    },
+  })
+  const report = await validator.validateString(files.get(file) ?? '', file)
+  expect(
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,462 @@
+// The home pages in a real browser, through the preview server and its headers.
+
+import { join } from 'node:path'
+import axe from 'axe-core'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { build } from '../../build.ts'
+import type { schema } from '../../templates/menu.json.ts'
+import { useBrowser } from '../browser.ts'
+import { usePreview } from '../preview.ts'
+import { contentCopy, temporaryFolder } from '../pub.ts'
+
+const browser = useBrowser()
+const origin = usePreview()
+
+const languages = [
+  ['cs', '/'],
+  ['en', '/en/'],
+] as const
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser().newContext({ viewport: { width: 360, height: 740 }, ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(origin() + path)
+  return page
+}
+
+type Menu = FromSchema<typeof schema>
+const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
+
+describe.each(languages)('the page in %s', (lang, path) => {
+  test('is one request and its icon, under a strict policy, and the console stays silent', async () => {
+    const context = await browser().newContext()
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const said: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    page.on('request', (request) => asked.push(request.url()))
+    const response = await page.goto(origin() + path, { waitUntil: 'networkidle' })
+    expect(response?.headers()['content-security-policy']).toContain(
+      "default-src 'none'; style-src 'sha256-",
+    )
+    expect(said).toEqual([])
+    expect(asked.filter((url) => url !== `${origin()}/favicon.svg`)).toEqual([origin() + path])
+    // The policy let the styles through.
+    expect(await page.locator('nav ul').evaluate((list) => getComputedStyle(list).display)).toBe(
+      'flex',
+    )
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('says the same with scripting off, and holds no script', async () => {
+    const [on, off] = [await visit(path), await visit(path, { javaScriptEnabled: false })]
+    const text = await on.locator('body').textContent()
+    expect(await off.locator('body').textContent()).toBe(text)
+    expect(await on.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+    expect(text).toContain('+420\u00A0360\u00A0000\u00A0042')
+  })
+
+  test('shows every item of /menu.json under its anchor, with every size and price', async () => {
+    const page = await visit(path)
+    const menu = await menuOf()
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('.items > li[id]')].map((item) => ({
+        id: item.id,
+        name: item.querySelector('bdi')?.textContent?.replaceAll('\u00A0', ' '),
+        sizes: [...item.querySelectorAll('.size, .sizes li')].map((size) => [
+          size.querySelector('span')?.textContent ?? '',
+          size.querySelector('b')?.textContent ?? '',
+        ]),
+        allergens: item.querySelector('small')?.textContent?.match(/\d+/g)?.map(Number) ?? [],
+      })),
+    )
+    // Read back from the page by other means than it was written with.
+    const amount = (text: string) =>
+      Number(
+        lang === 'cs' ? text.replace(/[^\d,]/g, '').replace(',', '.') : text.replace(/[^\d.]/g, ''),
+      )
+    const measure = (text: string, unit: string) => {
+      const match = new RegExp(`([\\d\u00A0.,]+)\u00A0(?:${unit})(?![\\w])`).exec(text)
+      return match ? amount(match[1] ?? '') : undefined
+    }
+    const read = shown.map(({ sizes, ...item }) => ({
+      ...item,
+      sizes: sizes.map(([quantity = '', price = '']) => ({
+        litres: measure(quantity, 'l'),
+        grams: measure(quantity, 'g'),
+        pieces: measure(quantity, 'ks|pcs?'),
+        price: amount(price),
+      })),
+    }))
+    expect(read).toEqual(
+      [...menu.food, ...menu.drinks].map(({ id, name, sizes, allergens }) => ({
+        id,
+        name: name[lang],
+        allergens: allergens ?? [],
+        sizes: sizes.map(({ volume_ml, weight_g, pieces, price_czk }) => ({
+          litres: volume_ml === undefined ? undefined : volume_ml / 1000,
+          grams: weight_g,
+          pieces,
+          price: price_czk,
+        })),
+      })),
+    )
+    expect(read).toHaveLength(100)
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'has nothing for axe to find, %s, at 320 and 1280 px',
+    async (colorScheme) => {
+      for (const width of [320, 1280]) {
+        const page = await visit(path, { colorScheme, viewport: { width, height: 720 } })
+        expect(await violations(page)).toEqual([])
+      }
+    },
+  )
+
+  test('fits 320 px, which is 1280 px at 400 %, and 640 px, which is 200 %', async () => {
+    for (const width of [320, 640]) {
+      const page = await visit(path, { viewport: { width, height: 256 } })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+      // A window this low is not covered by the contents.
+      expect(await page.locator('nav').evaluate((nav) => getComputedStyle(nav).position)).toBe(
+        'relative',
+      )
+    }
+  })
+
+  test('has name, kind, hours, telephone, menu and the other language on the first screen', async () => {
+    const page = await visit(path)
+    for (const part of [
+      'h1',
+      '.kind',
+      '.week',
+      '.actions .call',
+      '.actions a:not(.call)',
+      '.language a',
+    ]) {
+      const box = await page.locator(`header ${part}`).boundingBox()
+      expect(box && box.y + box.height, part).toBeLessThanOrEqual(740)
+    }
+    expect(await page.locator('header .week').textContent()).toBe(
+      lang === 'cs'
+        ? 'Po–Čt 11:00–23:00, Pá 11:00–01:00, So 12:00–01:00, Ne 12:00–22:00'
+        : 'Mon–Thu 11:00–23:00, Fri 11:00–01:00, Sat 12:00–01:00, Sun 12:00–22:00',
+    )
+    expect(await page.locator('header .call').getAttribute('href')).toBe('tel:+420360000042')
+  })
+
+  test('brings every anchor into view below the contents', async () => {
+    for (const id of [
+      'svickova-na-smetane',
+      'lhotecka-desitka',
+      'food_menu',
+      'find_us',
+      'allergen_legend',
+    ]) {
+      const page = await visit(`${path}#${id}`, { reducedMotion: 'reduce' })
+      const top = await page.evaluate((target) => {
+        const element = document.getElementById(target)?.querySelector('h2, bdi')
+        const box = element?.getBoundingClientRect()
+        const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
+        return document.getElementById(target)?.contains(found ?? null)
+      }, id)
+      expect(top, id).toBe(true)
+    }
+  })
+
+  test('can be walked by keyboard: skip link first, then in the order of reading, always visible', async () => {
+    const page = await visit(path, { viewport: { width: 1280, height: 800 } })
+    await page.keyboard.press('Tab')
+    const skip = page.locator('.skip')
+    expect(
+      await skip.evaluate(
+        (link) => link === document.activeElement && link.getBoundingClientRect().left >= 0,
+      ),
+    ).toBe(true)
+    const order: number[] = []
+    const links = await page.locator('a').count()
+    for (let step = 0; step < links; step++) {
+      const focused = await page.evaluate(() => {
+        const link = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(link)
+        return {
+          index: [...document.querySelectorAll('a')].indexOf(link as HTMLAnchorElement),
+          outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        }
+      })
+      expect(focused.outlined).toBe(true)
+      order.push(focused.index)
+      await page.keyboard.press('Tab')
+    }
+    expect(order).toEqual(order.map((_, index) => index))
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#food_menu')
+  })
+
+  test('gives fingers 44 px: every link that does not stand in a sentence', async () => {
+    const page = await visit(path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a:not(.skip)')]
+        .filter((link) => getComputedStyle(link).display !== 'inline')
+        .filter((link) => {
+          const { width, height } = link.getBoundingClientRect()
+          return width < 44 || height < 44
+        })
+        .map((link) => link.textContent),
+    )
+    expect(small).toEqual([])
+    const inline = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a')].filter(
+          (link) => getComputedStyle(link).display === 'inline',
+        ).length,
+    )
+    // The legend and the map.
+    expect(inline).toBe(2)
+  })
+
+  test('does not shift while it loads', async () => {
+    const page = await visit(path)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 200)
+        }),
+    )
+    expect(shift).toBe(0)
+  })
+
+  test('says nothing about now or today outside the story', async () => {
+    const page = await visit(path)
+    const said = await page.locator('body :not(script)').evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('#about_us'))
+        .flatMap((element) => [...element.childNodes])
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent),
+    )
+    expect(said.length).toBeGreaterThan(500)
+    expect(said.join(' ')).not.toMatch(
+      /\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i,
+    )
+  })
+})
+
+async function violations(page: Page) {
+  // Evaluated by the debugger: the policy of the page would refuse a script element.
+  await page.evaluate(axe.source)
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  )
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+}
+
+test('a dish, a beer and the hours are announced in words and in order', async () => {
+  const page = await visit('/en/')
+  const heard = async (selector: string) =>
+    (await page.locator(selector).ariaSnapshot()).replace(/\u00A0/g, ' ')
+  expect(await heard('#svickova-na-smetane')).toMatchInlineSnapshot(`
+    "- listitem:
+      - paragraph: Braised beef in root-vegetable cream sauce, bread dumplings and cranberries ( Allergens 1, 3, 7, 9, 10)
+      - paragraph: Svíčková na smetaně, houskový knedlík a brusinky
+      - paragraph: house special
+      - paragraph: 150 g CZK 245"
+  `)
+  expect(await heard('#lhotecka-desitka')).toMatchInlineSnapshot(`
+    "- listitem:
+      - paragraph: Lhota Ten, pale draught beer ( Allergens 1)
+      - paragraph: Lhotecká desítka, světlé výčepní pivo
+      - paragraph: 10°, 4.1 % ABV
+      - list:
+        - listitem: small 0.3 l CZK 36
+        - listitem: large 0.5 l CZK 49
+        - listitem: pitcher 1.5 l CZK 139"
+  `)
+  expect(await heard('#opening_hours table')).toMatchInlineSnapshot(`
+    "- table:
+      - rowgroup:
+        - row "Day Pub Kitchen Lunch menu":
+          - columnheader "Day"
+          - columnheader "Pub"
+          - columnheader "Kitchen"
+          - columnheader "Lunch menu"
+      - rowgroup:
+        - row "Monday to Thursday 11:00–23:00 11:00–21:30 11:00–14:00":
+          - rowheader "Monday to Thursday"
+          - cell "11:00–23:00"
+          - cell "11:00–21:30"
+          - cell "11:00–14:00"
+        - row "Friday 11:00–01:00 11:00–22:30 11:00–14:00":
+          - rowheader "Friday"
+          - cell "11:00–01:00"
+          - cell "11:00–22:30"
+          - cell "11:00–14:00"
+        - row "Saturday 12:00–01:00 12:00–22:30 none":
+          - rowheader "Saturday"
+          - cell "12:00–01:00"
+          - cell "12:00–22:30"
+          - cell "none"
+        - row "Sunday 12:00–22:00 12:00–20:30 none":
+          - rowheader "Sunday"
+          - cell "12:00–22:00"
+          - cell "12:00–20:30"
+          - cell "none""
+  `)
+  expect(await heard('nav')).toMatchInlineSnapshot(`
+    "- navigation "Contents":
+      - list:
+        - listitem:
+          - link "Lunch":
+            - /url: "#lunch_menu"
+        - listitem:
+          - link "Food":
+            - /url: "#food_menu"
+        - listitem:
+          - link "Drinks":
+            - /url: "#drinks_menu"
+        - listitem:
+          - link "Allergens":
+            - /url: "#allergen_legend"
+        - listitem:
+          - link "Find us":
+            - /url: "#find_us""
+  `)
+})
+
+test('is dark where the guest prefers dark, and light otherwise', async () => {
+  const paper = async (colorScheme: 'light' | 'dark') => {
+    const page = await visit('/', { colorScheme })
+    return page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      const sum = (value: string) =>
+        (value.match(/\d+/g) ?? [])
+          .slice(0, 3)
+          .map(Number)
+          .reduce((a, b) => a + b, 0)
+      return sum(backgroundColor) - sum(color)
+    })
+  }
+  expect(await paper('light')).toBeGreaterThan(400)
+  expect(await paper('dark')).toBeLessThan(-400)
+})
+
+test('moves only for guests who have nothing against motion', async () => {
+  const behavior = async (reducedMotion: 'reduce' | 'no-preference') =>
+    (await visit('/', { reducedMotion })).evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    )
+  expect(await behavior('reduce')).toBe('auto')
+  expect(await behavior('no-preference')).toBe('smooth')
+})
+
+test('keeps its edges and its drawing in forced colours', async () => {
+  const page = await visit('/', { forcedColors: 'active' })
+  const { border, text, emblem, canvas } = await page.evaluate(() => {
+    const call = getComputedStyle(document.querySelector('.call') as Element)
+    const drawing = getComputedStyle(document.querySelector('.emblem') as Element)
+    return {
+      border: `${call.borderStyle} ${call.borderColor}`,
+      text: call.color,
+      emblem: drawing.color,
+      canvas: getComputedStyle(document.body).backgroundColor,
+    }
+  })
+  expect(border).toBe(`solid ${text}`)
+  expect(emblem).not.toBe(canvas)
+})
+
+test('Czech names on the English page are marked as Czech, and so is the way to the Czech page', async () => {
+  const page = await visit('/en/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await page.locator('#svickova-na-smetane [lang=cs]').textContent()).toBe(
+    'Svíčková na smetaně, houskový knedlík a brusinky',
+  )
+  const link = page.getByRole('link', { name: 'Česky' })
+  expect(await link.getAttribute('lang')).toBe('cs')
+  await link.click()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('sold out, seasonal, certain days and unknown allergens are said in words', async () => {
+  const page = await visit('/')
+  expect(await page.locator('#pecena-kachna').textContent()).toContain('jen pátek až neděle')
+  expect(await page.getByText('vyprodáno', { exact: true }).count()).toBe(1)
+  const soup = await page.locator('#kulajda').textContent()
+  expect(soup?.replaceAll('\u00A0', ' ')).toContain('v sezoně 1. září – 30. listopadu')
+})
+
+test('long words, names and sizes widen no page', async () => {
+  const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('cs: Gulášová polévka', `cs: ${word}`),
+    'menu/40-hlavni-jidla.md': (text) =>
+      text.replace(
+        'sizes: malá porce 100 g',
+        'labels_en: porce pro ty kteří už doma obědvali = small\n    sizes: porce pro ty kteří už doma obědvali 100 g',
+      ),
+    'pub.md': (text) => text.replace('name: U Zaspalého kohouta', `name: ${word.slice(0, 80)}`),
+  })
+  const out = join(await temporaryFolder(), 'dist')
+  const built = await build({ content, out, baseUrl: origin(), strict: false, environment: {} })
+  if ('problems' in built) throw new Error(JSON.stringify(built.problems))
+  for (const width of [320, 768, 1280]) {
+    const context = await browser().newContext({ viewport: { width, height: 720 } })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.setContent(String(built.files.get('index.html')))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const names = page.locator('.items > li > div')
+    const widths = await names.evaluateAll((all) =>
+      all.map((name) => name.getBoundingClientRect().width),
+    )
+    expect(Math.min(...widths)).toBeGreaterThan(100)
+  }
+})
+
+test('no Czech line ends with a word of one letter', async () => {
+  const page = await visit('/')
+  const loose = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement?.localName !== 'script')
+        found.push(...(node.textContent?.match(/(?<=[\s(]|^)[aikosuvz] \S+/gi) ?? []))
+    return found
+  })
+  expect(loose).toEqual([])
+})
+
+test('an unknown address is answered with status 404 and the ways on, in both languages', async () => {
+  const context = await browser().newContext({ viewport: { width: 320, height: 640 } })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const response = await page.goto(`${origin()}/no/such/page`)
+  expect(response?.status()).toBe(404)
+  expect(await page.locator('main').textContent()).toMatch(
+    /Stránka nenalezena[\s\S]*Page not found/,
+  )
+  const ways = await page
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(ways).toEqual(
+    expect.arrayContaining(['/', '/#food_menu', '/en/', '/en/#food_menu', '/llms.txt']),
+  )
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,131 @@
+// The home page on paper: what Chromium prints, read back by a PDF reader and a code reader.
+
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { words } from '../../templates/_parts/words/words.ts'
+import { useBrowser } from '../browser.ts'
+import { usePreview } from '../preview.ts'
+import { buildFull } from '../pub.ts'
+
+const browser = useBrowser()
+const origin = usePreview()
+
+// Its types describe an ES module; what Node loads is the function itself.
+const readCode = jsQR as unknown as typeof jsQR.default
+
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+const letters = (text: string) => text.replace(/\s+/g, '')
+
+describe.each([
+  ['cs', '/', 'Ceny platí od 20. 11. 2026', 'Obiloviny obsahující lepek', 'Kč'],
+  ['en', '/en/', 'Prices are valid from 20 November 2026', 'Cereals containing gluten', 'CZK'],
+] as const)('the printed menu in %s', (lang, path, valid, legend, crowns) => {
+  async function print() {
+    const context = await browser().newContext()
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.goto(origin() + path)
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: false })),
+    )
+    const { totalPages, text } = await extractText(pdf)
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+    return { page, totalPages, pages: text, size: [Math.round(width), Math.round(height)] }
+  }
+
+  test('takes two sides of A4 and holds every dish beside its prices, on one side', async () => {
+    const { totalPages, pages, size } = await print()
+    expect(size).toEqual([595, 842])
+    expect(totalPages).toBe(2)
+    const sides = pages.map(letters)
+    const { site } = await buildFull()
+    const missing = [...site.menu.food, ...site.menu.drinks].filter(({ name, sizes }) => {
+      const amounts = sizes.map(({ price_czk }) =>
+        lang === 'cs' ? `${price_czk}${crowns}` : `${crowns}${price_czk}`,
+      )
+      // Allergens, words and sizes stand between a name and its last price, on the same side.
+      return !sides.some((side) =>
+        side
+          .split(letters(name[lang]))
+          .slice(1)
+          .some((rest) => amounts.every((amount) => rest.slice(0, 300).includes(amount))),
+      )
+    })
+    expect(missing.map(({ id }) => id)).toEqual([])
+    const headings = [words[lang].drinks, ...site.menu.sections.map(({ name }) => name[lang])]
+    const stranded = headings.filter((heading) =>
+      sides.some((side) => side.toLowerCase().endsWith(letters(heading).toLowerCase())),
+    )
+    expect(stranded).toEqual([])
+  })
+
+  test('says what a guest at the table needs, and leaves the web out', async () => {
+    const { pages } = await print()
+    const text = plain(pages.join(' '))
+    expect(text).toContain(valid)
+    expect(letters(text)).toContain(letters(legend))
+    expect(text).toContain(`${origin()}${path}`)
+    expect(text).toContain('99999994')
+    expect(letters(text)).not.toContain(
+      letters(lang === 'cs' ? 'Kde nás najdete' : 'How to find us'),
+    )
+    expect(text).not.toContain(lang === 'cs' ? 'Zavolat' : 'Skip to')
+    expect(text).not.toContain('llms')
+  })
+
+  test('cuts no dish and no heading from what belongs to it', async () => {
+    const { page } = await print()
+    await page.emulateMedia({ media: 'print' })
+    const rules = await page.evaluate(() => {
+      const all = (selector: string, property: 'breakInside' | 'breakAfter') => [
+        ...new Set(
+          [...document.querySelectorAll(selector)].map(
+            (element) => getComputedStyle(element)[property],
+          ),
+        ),
+      ]
+      return {
+        items: all('.items > li', 'breakInside'),
+        headings: all('#food_menu h2, #food_menu h3, #drinks_menu h3', 'breakAfter'),
+        legend: all('#allergen_legend', 'breakInside'),
+      }
+    })
+    expect(rules).toEqual({ items: ['avoid'], headings: ['avoid'], legend: ['avoid'] })
+  })
+
+  test('carries a code of at least 25 mm that leads to the page, on paper only', async () => {
+    const context = await browser().newContext({ deviceScaleFactor: 3 })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.goto(origin() + path)
+    const code = page.locator('.imprint svg')
+    expect(await code.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    const box = await code.boundingBox()
+    // 96 CSS pixels are 25.4 mm.
+    expect(((box?.width ?? 0) * 25.4) / 96).toBeGreaterThanOrEqual(25)
+    const { data, width, height } = PNG.sync.read(await code.screenshot())
+    const read = readCode(new Uint8ClampedArray(data), width, height)
+    expect(read?.data).toBe(`${origin()}${path}`)
+  })
+})
+
+test('the code has error correction M and a quiet zone of four modules', async () => {
+  const { files } = await buildFull()
+  const html = files.get('index.html') ?? ''
+  const [, side = '', path = ''] =
+    /<svg viewBox="0 0 (\d+) \d+"[^>]*shape-rendering[^>]*><path[^>]*><\/path><path d="([^"]*)"/.exec(
+      html,
+    ) ?? []
+  const dark = new Set<string>()
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let dx = 0; dx < Number(width); dx++) dark.add(`${Number(x) + dx},${y}`)
+  const at = [...dark].map((module) => module.split(',').map(Number))
+  const inner = Number(side) - 4
+  expect(Math.min(...at.flat())).toBe(4)
+  expect(Math.max(...at.flat())).toBe(inner - 1)
+  // ISO/IEC 18004, 7.9: the first two format bits, unmasked with 10, are 00 for level M.
+  expect([dark.has('4,12'), dark.has('5,12')]).toEqual([true, false])
+})

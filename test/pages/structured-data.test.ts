@@ -1,0 +1,141 @@
+// JSON-LD of the pages, held against the vocabulary of schema.org and against /menu.json.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import type { Site } from '../../src/model/site.ts'
+import { base, buildFull, contentCopy, temporaryFolder } from '../pub.ts'
+
+type Node = { [property: string]: unknown; '@type': string }
+
+let site: Site
+let files: Map<string, string>
+beforeAll(async () => {
+  ;({ site, files } = await buildFull())
+})
+
+const blockOf = (html: string) =>
+  /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+const dataOf = (file: string) => JSON.parse(blockOf(files.get(file) ?? '')) as Node
+
+/** schema.org as data: the classes of each class, and the classes that each property is for. */
+function readVocabulary() {
+  const entry = createRequire(import.meta.url).resolve('@vocabulary/schema/package.json')
+  const quads = readFileSync(join(dirname(entry), 'schema.nq'), 'utf8')
+  const parents = new Map<string, string[]>()
+  const domains = new Map<string, string[]>()
+  const add = (map: Map<string, string[]>, key: string, value: string) =>
+    map.set(key, [...(map.get(key) ?? []), value])
+  for (const line of quads.split('\n')) {
+    const [, subject, predicate, object] =
+      /^<https?:\/\/schema\.org\/(\w+)> <([^>]+)> <https?:\/\/schema\.org\/(\w+)>/.exec(line) ?? []
+    if (!subject || !predicate || !object) continue
+    if (predicate.endsWith('#subClassOf')) add(parents, subject, object)
+    if (predicate.endsWith('/domainIncludes')) add(domains, subject, object)
+  }
+  const lineage = (name: string): string[] => [name, ...(parents.get(name) ?? []).flatMap(lineage)]
+  return { lineage, domains, quads }
+}
+
+/** Every object of the document. */
+function nodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodes)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Node, ...Object.values(value).flatMap(nodes)]
+}
+
+describe.each([
+  ['cs', 'index.html', '/'],
+  ['en', 'en/index.html', '/en/'],
+] as const)('the structured data in %s', (lang, file, path) => {
+  test('uses only properties that schema.org has for the type they stand in', () => {
+    const { lineage, domains, quads } = readVocabulary()
+    const found = nodes(dataOf(file))
+    expect(found.length).toBeGreaterThan(300)
+    for (const node of found) {
+      expect(quads).toContain(`schema.org/${node['@type']}>`)
+      const classes = lineage(node['@type'])
+      for (const property of Object.keys(node).filter((name) => !name.startsWith('@')))
+        expect(
+          (domains.get(property) ?? []).some((domain) => classes.includes(domain)),
+          `${property} of ${node['@type']}`,
+        ).toBe(true)
+    }
+  })
+
+  test('offers every item of the menu with every size, as /menu.json does', () => {
+    const menu = JSON.parse(files.get('menu.json') ?? '')
+    const items = nodes(dataOf(file)).filter((node) => node['@type'] === 'MenuItem')
+    expect(
+      items.map(({ name, url, offers }) => ({
+        name,
+        url,
+        prices: (offers as Node[]).map(({ price, priceCurrency }) => `${price} ${priceCurrency}`),
+      })),
+    ).toEqual(
+      [...menu.food, ...menu.drinks].map(({ id, name, sizes }) => ({
+        name: name[lang],
+        url: `${base}${path}#${id}`,
+        prices: sizes.map(({ price_czk }: { price_czk: number }) => `${price_czk} CZK`),
+      })),
+    )
+    expect(items.find(({ url }) => String(url).includes('pstruh'))).toMatchObject({
+      offers: [{ availability: 'https://schema.org/SoldOut' }],
+    })
+    const vegan = items.filter(({ suitableForDiet }) =>
+      String(suitableForDiet).includes('https://schema.org/VeganDiet'),
+    )
+    const diets = [...menu.food, ...menu.drinks].filter(({ diets }) => diets.includes('vegan'))
+    expect(vegan).toHaveLength(diets.length)
+  })
+
+  test('says who, where, when and how to pay, as the page does', () => {
+    expect(dataOf(file)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BarOrPub',
+      '@id': `${base}/#the_pub`,
+      name: site.pub.name[lang],
+      telephone: '+420360000042',
+      currenciesAccepted: 'CZK',
+      acceptsReservations: site.pub.reservation.note[lang],
+      address: { '@type': 'PostalAddress', postalCode: '299 99', addressCountry: 'CZ' },
+      geo: { latitude: 49.75, longitude: 15.5 },
+      taxID: '99999994',
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+          opens: '11:00',
+          closes: '23:00',
+        },
+        { dayOfWeek: ['Friday'], opens: '11:00', closes: '01:00' },
+        { dayOfWeek: ['Saturday'], opens: '12:00', closes: '01:00' },
+        { dayOfWeek: ['Sunday'], opens: '12:00', closes: '22:00' },
+      ],
+      hasMenu: { '@type': 'Menu', inLanguage: lang },
+    })
+    expect(dataOf(file)['specialOpeningHoursSpecification']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
+        expect.objectContaining({ validFrom: '2026-12-31', opens: '11:00', closes: '02:00' }),
+        expect.objectContaining({ validFrom: '2027-02-08', validThrough: '2027-02-14' }),
+      ]),
+    )
+  })
+})
+
+test("the owner's text cannot end the block", async () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace(/cs: Gulášová polévka/, `cs: "${name}"`),
+  })
+  const out = join(await temporaryFolder(), 'dist')
+  const result = await build({ content, out, baseUrl: base, strict: false, environment: {} })
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  const html = String(result.files.get('index.html'))
+  expect(blockOf(html)).not.toContain('<')
+  expect(blockOf(html)).toContain('\\u003c/script>')
+  expect(nodes(JSON.parse(blockOf(html))).some((node) => node['name'] === name)).toBe(true)
+  expect(html.match(/<script/g)).toHaveLength(1)
+})
