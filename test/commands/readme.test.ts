@@ -50,3 +50,8 @@ test('it and CONTRIBUTING link to files that are there, and its picture is small
       expect((await stat(join(root, target))).isFile(), `${file}: ${target}`).toBe(true)
   expect((await stat(join(root, 'docs/page.png'))).size).toBeLessThan(150_000)
 })
+
+test('the version of the package has a section in CHANGELOG, which its release quotes', async () => {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## [${version}] - `)
+})
