@@ -130,11 +130,6 @@ const flags = {
   },
   strict: { type: 'boolean', about: 'treat warnings as problems' },
   format: { type: 'string', value: 'FORMAT', about: 'of problems: human, json or github' },
-  init: {
-    type: 'string',
-    value: 'DIR',
-    about: 'write the files of a new pub there, and nothing else',
-  },
   quiet: { type: 'boolean', about: 'print problems only' },
   help: { type: 'boolean', about: 'print this' },
 } as const
@@ -145,11 +140,6 @@ async function main(args: readonly string[]): Promise<number> {
   const wanted = parseFlags(args, flags)
   if (wanted.help) {
     stdout.write(help('npm run build -- [flags]', flags))
-    return 0
-  }
-  if (wanted.init !== undefined) {
-    const { init } = await import('./src/commands/init.ts')
-    stdout.write(await init(wanted.init))
     return 0
   }
   const { content = 'content', out = 'dist', strict, quiet } = wanted

@@ -1,43 +1,146 @@
-// `npm run init`: the files of a new pub, as few as build, with a comment at everything.
+// `agent-pub init DIR`: the whole repository of a new pub. What it writes stands in starter/, file
+// by file; only the name, today's date and the way to the engine are filled in.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { stdout } from 'node:process'
+import { toSlug } from '../content/notations/words.ts'
 import { root } from '../engine/root.ts'
 import { UsageError } from '../model/usage-error.ts'
+import { type Dependency, findDependency } from './dependency.ts'
 import { runProgram } from './options.ts'
 
-const skeleton = join(root, 'starter/content')
+const starter = join(root, 'starter')
+
+/** Names that npm leaves out of a package or reads as its own, and what they are in the new pub. */
+const neutral: { [file: string]: string } = {
+  _gitignore: '.gitignore',
+  '_package.json': 'package.json',
+}
+
+/** What starter/ says in place of the name of the new pub. */
+const sample = 'my-pub'
 
 /**
- * Writes the skeleton into a folder that is empty or not there yet, with today as the date of its
- * prices. What to do next, in words. Throws a UsageError where something stands already.
+ * Writes the repository of a new pub into a folder that is not there yet, is empty, or holds
+ * nothing but `.git`. What was written and what to do next, in words. Throws a UsageError where
+ * something stands already; then nothing is written.
  */
-export async function init(folder: string): Promise<string> {
+export async function init(folder: string, engine = root): Promise<string> {
+  await refuseUsed(folder)
+  const dependency = await findDependency(engine)
+  const name = nameOf(folder, dependency.name)
+  const files = await fill(name, dependency)
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    // A file that has come in the meantime is not written over either.
+    await writeFile(join(folder, file), text, { flag: 'wx' })
+  }
+  return `Wrote the repository of a new pub into ${folder}/: ${files.size} files.
+It gets agent-pub ${ways[dependency.from].said} (${dependency.spec}).
+Next:
+  cd ${/^[\w./-]+$/.test(folder) ? folder : `"${folder}"`}
+  npm install
+  npm run dev
+README.md there describes the first hour, content/README.md how to change everything.
+`
+}
+
+async function refuseUsed(folder: string) {
   const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     if (error.code === 'ENOTDIR')
       throw new UsageError(`${folder} is a file; choose another folder for the new pub`)
     throw error
   })
-  if (present.length > 0)
+  if (present.some((name) => name !== '.git'))
     throw new UsageError(`${folder} is not empty; choose another folder for the new pub`)
-  const files = (await readdir(skeleton, { recursive: true }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-  for (const file of files) {
-    const text = await readFile(join(skeleton, file), 'utf8')
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text.replace(/^updated: .*$/m, `updated: ${today()}`))
+}
+
+/** The name of the folder as npm and Cloudflare take names. */
+function nameOf(folder: string, engine: string): string {
+  const name = toSlug(basename(resolve(folder)))
+    .slice(0, 63)
+    .replace(/-$/, '')
+  // npm installs no package into one of the same name.
+  return name === '' || name === engine ? sample : name
+}
+
+/** Every file of the new repository, by its path there. */
+async function fill(
+  name: string,
+  dependency: Dependency,
+): Promise<Map<string, string | Uint8Array>> {
+  const { vendor } = dependency
+  const files = new Map<string, string | Uint8Array>(
+    vendor ? [[`vendor/${vendor.file}`, vendor.bytes]] : [],
+  )
+  for (const entry of await readdir(starter, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const file = path.slice(starter.length + 1).replaceAll('\\', '/')
+    const text = await readFile(path, 'utf8')
+    files.set(neutral[file] ?? file, edits[file]?.(text, name, dependency) ?? text)
   }
-  return [
-    `Wrote ${files.length} files into ${folder}/: ${files.join(', ')}.`,
-    'Open pub.md first and fill in the facts of your pub. How to change prices, dishes and hours',
-    'stands in content/README.md. Then build the site:',
-    folder === 'content' ? '  npm run build' : `  npm run build -- --content ${folder}`,
-    '',
-  ].join('\n')
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+type Edit = (text: string, name: string, dependency: Dependency) => string
+
+const rename: Edit = (text, name) => text.replace(sample, name)
+
+/** What differs from one new pub to the next. */
+const edits: { [file: string]: Edit } = {
+  'content/pub.md': (text) => text.replace(/^updated: .*$/m, `updated: ${today()}`),
+  'wrangler.jsonc': rename,
+  '_package.json': (text, name, dependency) => {
+    const written = {
+      ...JSON.parse(text),
+      name,
+      dependencies: { [dependency.name]: dependency.spec },
+    }
+    return `${JSON.stringify(written, null, 2)}\n`
+  },
+  'README.md': (text, name, dependency) =>
+    Object.entries(ways[dependency.from].readme(dependency)).reduce(
+      (filled, [token, words]) => filled.replaceAll(`{${token}}`, words),
+      rename(text, name, dependency),
+    ),
+}
+
+type Way = {
+  /** In the report of the command. */
+  said: string
+  /** Words for the tokens of starter/README.md. */
+  readme(dependency: Dependency): { cs: string; en: string; update: string }
+}
+
+/** The ways to the engine, in words, each with its one command of update. */
+const ways: { [from in Dependency['from']]: Way } = {
+  registry: {
+    said: 'from the registry of npm',
+    readme: ({ name }) => ({
+      cs: 'Novou verzi programu přinese',
+      en: 'The next version of the program:',
+      update: `npm install ${name}@latest`,
+    }),
+  },
+  repository: {
+    said: 'from its repository',
+    readme: ({ name, spec }) => ({
+      cs: 'Novou verzi programu přinese',
+      en: 'The next version of the program:',
+      update: `npm install "${name}@${spec}"`,
+    }),
+  },
+  package: {
+    said: 'as a package in its own folder vendor',
+    readme: ({ name }) => ({
+      cs: `Program je přiložen ve složce \`vendor/\`. Novou verzi uložte vedle něj a zadejte, s jejím číslem,`,
+      en: 'The program is in `vendor/`. Put its next version beside it, and run, with the number of that:',
+      update: `npm install ./vendor/${name}-N.tgz`,
+    }),
+  },
 }
 
 /** `20. 11. 2026`, by the calendar on the wall: the owner has gone over the prices today. */
@@ -46,10 +149,19 @@ function today(): string {
   return `${now.getDate()}. ${now.getMonth() + 1}. ${now.getFullYear()}`
 }
 
-await runProgram(import.meta.url, async (args) => {
-  const [folder = 'my-pub', more] = args
-  if (folder.startsWith('-') || more !== undefined)
-    throw new UsageError('npm run init -- FOLDER   (without it my-pub)')
+const usage = 'agent-pub init DIR   writes the repository of a new pub into an empty folder'
+
+/** Exit code: 0 written; a wrong call is thrown. */
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    stdout.write(`${usage}\n`)
+    return 0
+  }
+  const [folder, more] = args
+  if (folder === undefined || folder.startsWith('-') || more !== undefined)
+    throw new UsageError(usage)
   stdout.write(await init(folder))
   return 0
-})
+}
+
+await runProgram(import.meta.url, main)

@@ -1,6 +1,6 @@
 // What the README says is so.
 
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadResources } from '../../src/engine/templates.ts'
@@ -40,4 +40,18 @@ test('the message that it shows is the message that the mistake gets', async () 
   const { stderr } = await run('build.ts', ['--content', content, '--out', out, '--base-url', base])
   const shown = /```console\n(content\/menu[\s\S]*?)```/.exec(readme)?.[1] ?? 'nothing'
   expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
+})
+
+test('it and CONTRIBUTING link to files that are there, and its picture is small', async () => {
+  for (const file of ['README.md', 'CONTRIBUTING.md'])
+    for (const [, target = ''] of (await readFile(join(root, file), 'utf8')).matchAll(
+      /\]\((?!https?:)([^)#]+)/g,
+    ))
+      expect((await stat(join(root, target))).isFile(), `${file}: ${target}`).toBe(true)
+  expect((await stat(join(root, 'docs/page.png'))).size).toBeLessThan(150_000)
+})
+
+test('the version of the package has a section in CHANGELOG, which its release quotes', async () => {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## [${version}] - `)
 })

@@ -1,8 +1,9 @@
-// What the workflows must not lose: each line here has cost somebody a broken site.
+// What the workflows must not lose, in this repository and in that of a new pub: each line here
+// has cost somebody a broken site.
 
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../pub.ts'
 
@@ -12,36 +13,140 @@ type Step = {
   with?: { [name: string]: unknown }
   env?: { [name: string]: string }
 }
-type Workflow = { jobs: { [name: string]: { steps: Step[]; needs?: string } } }
+type Job = {
+  steps: Step[]
+  needs?: string
+  permissions?: { [scope: string]: string }
+  outputs?: { [name: string]: string }
+  'timeout-minutes'?: number
+}
+type Trigger = { paths?: string[]; 'paths-ignore'?: string[]; tags?: string[] } | null
+type Workflow = {
+  on: { [event: string]: Trigger } & { schedule?: { cron: string }[] }
+  permissions: object
+  jobs: { [name: string]: Job }
+}
 
-const read = async (name: string) =>
-  parse(await readFile(join(root, '.github/workflows', name), 'utf8')) as Workflow
+const folders = ['.github/workflows', 'starter/.github/workflows']
+const workflows = new Map<string, Workflow>()
+for (const folder of folders)
+  for (const name of await readdir(join(root, folder)))
+    workflows.set(
+      `${folder}/${name}`,
+      parse(await readFile(join(root, folder, name), 'utf8')) as Workflow,
+    )
 
-test('the Pages workflow ships dot names, says the address, and verifies the site at the end', async () => {
-  const { build, deploy } = (await read('pages.yml')).jobs
-  const upload = build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
-  expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true })
-  const made = build?.steps.find(({ run }) => run?.startsWith('npm run build'))
-  expect(made?.env?.['BASE_URL']).toBe(`\${{ steps.pages.outputs.base_url }}`)
-  expect(deploy?.needs).toBe('build')
-  expect(deploy?.steps.at(-1)?.run).toContain('npm run verify -- "$SITE" --host github-pages')
+function read(file: string): Workflow {
+  const workflow = workflows.get(file)
+  if (!workflow) throw new Error(`there is no ${file}; there are ${[...workflows.keys()]}`)
+  return workflow
+}
+
+const stepsOf = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps }) => steps)
+
+describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
+  test('gives each job the permissions that it names, and an end', () => {
+    expect(permissions).toEqual({})
+    for (const [name, job] of Object.entries(jobs)) {
+      expect(job['timeout-minutes'], name).toBeGreaterThan(0)
+      const actions = job.steps.map(({ uses = '' }) => uses.replace(/@.*/, ''))
+      // Whatever the job does not need, it must not be able to do.
+      expect(job.permissions ?? {}, name).toEqual({
+        ...(actions.includes('actions/checkout') && { contents: 'read' }),
+        ...(actions.includes('actions/configure-pages') && { pages: 'read' }),
+        ...(actions.includes('actions/deploy-pages') && { pages: 'write', 'id-token': 'write' }),
+        ...(job.steps.some(({ run }) => run?.startsWith('gh release')) && { contents: 'write' }),
+      })
+    }
+  })
 })
 
-test('every action is named with a major version that belongs with the others', async () => {
-  const used = new Set<string>()
-  for (const name of ['pages.yml', 'ci.yml'])
-    for (const { steps } of Object.values((await read(name)).jobs))
-      for (const { uses } of steps) if (uses !== undefined) used.add(uses)
-  expect([...used].sort()).toEqual([
-    'actions/checkout@v7',
-    'actions/configure-pages@v6',
-    'actions/deploy-pages@v5',
-    'actions/setup-node@v7',
-    'actions/upload-pages-artifact@v5',
-  ])
+test('every action is one of GitHub itself, and the same version everywhere', () => {
+  const versions = new Map<string, Set<string>>()
+  for (const workflow of workflows.values())
+    for (const { uses } of stepsOf(workflow)) {
+      if (uses === undefined) continue
+      const [action = '', version = ''] = uses.split('@')
+      expect(action).toMatch(/^actions\//)
+      expect(version, uses).toMatch(/^v\d+$/)
+      versions.set(action, (versions.get(action) ?? new Set()).add(version))
+    }
+  expect([...versions].filter(([, used]) => used.size > 1)).toEqual([])
 })
 
-test('continuous integration runs the very script that everybody can run', async () => {
-  const steps = (await read('ci.yml')).jobs['check']?.steps ?? []
-  expect(steps.at(-1)?.run).toMatch(/ \.ci\/run$/)
+describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish.yml'])(
+  '%s',
+  (file) => {
+    const { on, jobs } = read(file)
+
+    test('ships the names that begin with a dot, and says the address', () => {
+      const { steps } = jobs['build'] ?? { steps: [] }
+      const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
+      expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true })
+      // Below 5 the action left out every name with a dot, whatever it was told.
+      expect(Number(upload?.uses?.split('@v')[1])).toBeGreaterThanOrEqual(5)
+      const build = steps.find(({ run }) => run?.startsWith('npm run build'))
+      expect(build?.env?.['BASE_URL']).toBe(`\${{ steps.pages.outputs.base_url }}`)
+      expect(build?.run).toBe('npm run build -- --host github-pages --format github')
+    })
+
+    test('verifies the site that was deployed, at the end', () => {
+      expect(Object.entries(jobs).map(([name, { needs }]) => [name, needs])).toEqual([
+        ['build', undefined],
+        ['deploy', 'build'],
+        ['verify', 'deploy'],
+      ])
+      const site = `\${{ steps.deployment.outputs.page_url }}`
+      expect(jobs['deploy']?.outputs).toEqual({ site })
+      const last = jobs['verify']?.steps.at(-1)
+      expect(last?.run).toContain('npm run verify -- "$SITE" --host github-pages')
+      expect(last?.env).toEqual({ SITE: `\${{ needs.deploy.outputs.site }}` })
+    })
+
+    test('publishes what is pushed to main', () => {
+      expect(on['push']).toEqual({ branches: ['main'] })
+    })
+  },
+)
+
+test('a new pub is published by the clock too, once a day in the night of Prague', () => {
+  const { schedule = [] } = read('starter/.github/workflows/publish.yml').on
+  expect(schedule).toHaveLength(1)
+  // Minute and hour in UTC, which is one hour or two behind; every day.
+  const [minute, hour, ...days] = schedule[0]?.cron.split(' ') ?? []
+  expect(Number(minute)).toBeGreaterThan(0)
+  expect(Number(hour)).toBeLessThan(5)
+  expect(days).toEqual(['*', '*', '*'])
+})
+
+test('a new pub is checked at every push and pull request, with annotations', () => {
+  const { on, jobs } = read('starter/.github/workflows/check.yml')
+  expect(on).toEqual({ push: null, pull_request: null })
+  expect(jobs['check']?.steps.at(-1)?.run).toBe('npm run build -- --format github')
+})
+
+test('a change of content alone is built strictly with annotations, any other runs the tests', () => {
+  const content = read('.github/workflows/content.yml')
+  const engine = read('.github/workflows/ci.yml')
+  for (const event of ['push', 'pull_request']) {
+    expect(content.on[event]?.paths).toEqual(['content/**'])
+    expect(engine.on[event]?.['paths-ignore']).toEqual(['content/**'])
+  }
+  expect(stepsOf(content).at(-1)?.run).toBe('npm run build -- --strict --format github')
+})
+
+test('continuous integration runs the very script that everybody can run', () => {
+  expect(stepsOf(read('.github/workflows/ci.yml')).at(-1)?.run).toMatch(/ \.ci\/run$/)
+})
+
+test('a tag is released with its package, once every test has passed', () => {
+  const { on, jobs } = read('.github/workflows/release.yml')
+  expect(on).toEqual({ push: { tags: ['v*'] } })
+  const commands = (jobs['pack']?.steps ?? []).map(({ run = '' }) => run)
+  const tests = commands.findIndex((command) => command.endsWith('.ci/run'))
+  const pack = commands.findIndex((command) => command.startsWith('npm pack'))
+  expect(tests).toBeGreaterThan(-1)
+  expect(pack).toBeGreaterThan(tests)
+  expect(jobs['release']?.needs).toBe('pack')
+  expect(jobs['release']?.steps.at(-1)?.run).toContain('release/*.tgz')
 })

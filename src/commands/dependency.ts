@@ -1,0 +1,110 @@
+// How a new pub gets the engine: from the registry or the repository that this one came from, else
+// as a package in the pub's own folder, so that a new pub never depends on a path of one machine.
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { env, execPath, platform } from 'node:process'
+import { promisify } from 'node:util'
+import { UsageError } from '../model/usage-error.ts'
+
+/** Where a new pub finds the engine. */
+export type Dependency = {
+  from: 'registry' | 'repository' | 'package'
+  name: string
+  /** As in `dependencies` of package.json. */
+  spec: string
+  /** The package that has to stand in `vendor/`, where there is no other way. */
+  vendor?: { file: string; bytes: Uint8Array }
+}
+
+const run = promisify(execFile)
+
+/** Decides it for an engine in a folder of its own; packs it where nothing else will do. */
+export async function findDependency(engine: string): Promise<Dependency> {
+  const { name, version } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8')) as {
+    name: string
+    version: string
+  }
+  const range = `^${version}`
+  if (await isFromRegistry(engine, name)) return { from: 'registry', name, spec: range }
+  const address = await findTagged(engine, `v${version}`)
+  if (address !== undefined)
+    return { from: 'repository', name, spec: `git+${address}#semver:${range}` }
+  const vendor = await pack(engine)
+  return { from: 'package', name, spec: `file:vendor/${vendor.file}`, vendor }
+}
+
+/** Whether npm's own record of an installation says that the package came from a registry. */
+async function isFromRegistry(engine: string, name: string): Promise<boolean> {
+  const record = await readFile(join(engine, '../.package-lock.json'), 'utf8').catch(() => '{}')
+  const { packages } = JSON.parse(record) as {
+    packages?: { [folder: string]: { resolved?: string } }
+  }
+  const resolved = packages?.[`node_modules/${name}`]?.resolved ?? ''
+  return /^https?:/.test(resolved) && resolved.includes(`/${name}/-/${name}-`)
+}
+
+/** The https address of the checkout's origin if that has the tag; npm goes by its tags. */
+async function findTagged(checkout: string, tag: string): Promise<string | undefined> {
+  if (!existsSync(join(checkout, '.git'))) return undefined
+  try {
+    const asked = await git(checkout, ['config', '--get', 'remote.origin.url'])
+    const address = toHttps(asked.trim())
+    const tags = address && (await git(checkout, ['ls-remote', 'origin', `refs/tags/${tag}`]))
+    return tags ? address : undefined
+  } catch {
+    // No git, no origin, or none that answers: there is another way.
+    return undefined
+  }
+}
+
+async function git(folder: string, args: string[]): Promise<string> {
+  const { stdout } = await run('git', ['-C', folder, ...args], {
+    timeout: 20_000,
+    env: { ...env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes' },
+  })
+  return stdout
+}
+
+/** The address that everybody can read, without a password in it; undefined for a local one. */
+export function toHttps(address: string): string | undefined {
+  const short = /^(?:[^@/:]+@)?([^/:]+\.[^/:]+):(?!\/)(.+)$/.exec(address)
+  const text = short ? `https://${short[1]}/${short[2]}` : address
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname, host, pathname } = new URL(text)
+  if (protocol === 'https:') return `https://${host}${pathname}`
+  return protocol === 'ssh:' ? `https://${hostname}${pathname}` : undefined
+}
+
+/** The package of an engine: made from its sources, or once more from an installed one. */
+async function pack(engine: string): Promise<{ file: string; bytes: Uint8Array }> {
+  const folder = await mkdtemp(join(tmpdir(), 'agent-pub-'))
+  const installed = basename(dirname(engine)) === 'node_modules'
+  try {
+    // An installed package is compiled already, and has not what compiling needs.
+    await npm(engine, ['pack', `--ignore-scripts=${installed}`, '--pack-destination', folder])
+    const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
+    if (file === undefined) throw new Error(`npm pack in ${engine} made no package`)
+    return { file, bytes: await readFile(join(folder, file)) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function npm(folder: string, args: string[]): Promise<void> {
+  const running = env['npm_execpath'] ?? ''
+  const [file, first] =
+    basename(running) === 'npm-cli.js' ? [execPath, [running]] : ['npm', [] as string[]]
+  // npm is a script of the shell on Windows.
+  const shell = file === 'npm' && platform === 'win32'
+  await run(file, [...first, ...args], { cwd: folder, shell, maxBuffer: 64_000_000 }).catch(
+    (error: { code?: unknown; stderr?: string }) => {
+      if (error.code === 'ENOENT')
+        throw new UsageError('npm was not found; it packs the engine for the new pub')
+      throw new Error(`npm ${args[0]} failed in ${folder}:\n${error.stderr ?? String(error)}`)
+    },
+  )
+}

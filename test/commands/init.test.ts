@@ -1,0 +1,415 @@
+// A new pub: what init writes, what it leaves alone, and what its owner makes of it.
+
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { build } from '../../build.ts'
+import { findDependency, toHttps } from '../../src/commands/dependency.ts'
+import { init } from '../../src/commands/init.ts'
+import { readAll, root, run, temporaryFolder } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+const kept = await keptFolder()
+const pub = join(kept, 'U Lípy & syn')
+let said = ''
+beforeAll(async () => {
+  // Not this checkout: packing it writes into a folder that others read.
+  said = await init(pub, await engineAt(join(kept, 'engine')))
+})
+
+const read = (file: string, folder = pub) => readFile(join(folder, file), 'utf8')
+
+/** An engine of one file, so that packing it takes no time; `files` come on top. */
+async function engineAt(folder: string, files: { [file: string]: string } = {}): Promise<string> {
+  const description = { name: 'agent-pub', version: '7.8.9', files: ['engine.js'] }
+  const all = {
+    'package.json': JSON.stringify(description),
+    'engine.js': 'export {}\n',
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  return folder
+}
+
+describe('the repository of a new pub', () => {
+  test('holds what an owner, an editor and the hosts need, and nothing else', async () => {
+    const files = [...(await readAll(pub)).keys()].filter((file) => !file.endsWith('.tgz'))
+    expect(files.sort()).toEqual([
+      '.github/workflows/check.yml',
+      '.github/workflows/publish.yml',
+      '.gitignore',
+      '.vscode/extensions.json',
+      '.vscode/settings.json',
+      'README.md',
+      'content/README.md',
+      'content/home.cs.md',
+      'content/home.en.md',
+      'content/hours.md',
+      'content/menu/10-jidlo.md',
+      'content/menu/20-pivo.md',
+      'content/pub.md',
+      'netlify.toml',
+      'package.json',
+      'wrangler.jsonc',
+    ])
+  })
+
+  test('is called after its folder, in the letters that npm and Cloudflare take', async () => {
+    expect(JSON.parse(await read('package.json')).name).toBe('u-lipy-syn')
+    const wrangler = (await read('wrangler.jsonc')).replace(/^ *\/\/.*$/gm, '')
+    expect(JSON.parse(wrangler)).toMatchObject({
+      name: 'u-lipy-syn',
+      assets: { directory: './dist' },
+    })
+    expect(await read('README.md')).toMatch(/^# u-lipy-syn\n/)
+  })
+
+  test('is never called as the engine is, which npm would then refuse to install', async () => {
+    const folder = join(await temporaryFolder(), 'agent-pub')
+    await init(folder, await engineAt(await temporaryFolder()))
+    expect(JSON.parse(await read('package.json', folder)).name).toBe('my-pub')
+  })
+
+  test('has the engine as a package of its own, where there is no other way to it', async () => {
+    const { dependencies } = JSON.parse(await read('package.json'))
+    expect(dependencies).toEqual({ 'agent-pub': 'file:vendor/agent-pub-7.8.9.tgz' })
+    expect(await readdir(join(pub, 'vendor'))).toEqual(['agent-pub-7.8.9.tgz'])
+    expect(said).toContain('in its own folder vendor (file:vendor/agent-pub-7.8.9.tgz)')
+  })
+
+  test('builds with the scripts that its README and its hosts name', async () => {
+    const { scripts } = JSON.parse(await read('package.json'))
+    expect(scripts).toEqual({
+      build: 'agent-pub build',
+      dev: 'agent-pub dev',
+      preview: 'agent-pub preview',
+      verify: 'agent-pub verify',
+    })
+    const texts = await Promise.all(
+      ['README.md', 'content/README.md', 'netlify.toml', '.github/workflows/publish.yml'].map(
+        (file) => read(file),
+      ),
+    )
+    const named = texts.flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)])
+    expect(named.length).toBeGreaterThan(5)
+    for (const [, name = ''] of named) expect(scripts).toHaveProperty(name)
+  })
+
+  test('has a README of one screen in two languages that names the one command of update', async () => {
+    const text = await read('README.md')
+    expect(text.split('\n').length).toBeLessThan(40)
+    expect(text).toMatch(/## První hodina\n[\s\S]*## The first hour\n/)
+    expect(text.match(/`npm install \.\/vendor\/agent-pub-N\.tgz`/g)).toHaveLength(2)
+    // A token that nothing has filled in.
+    expect(text).not.toMatch(/[{}]/)
+    for (const [, target = ''] of text.matchAll(/\]\((?!https:)([^)]+)\)/g)) await read(target)
+  })
+
+  test('tells editors where the schemas of its engine are', async () => {
+    const settings = JSON.parse(await read('.vscode/settings.json'))
+    expect(settings['yaml.schemas']).toEqual(
+      Object.fromEntries(
+        ['pub.md', 'hours.md', 'menu/*.md', 'lunch/*.md'].map((files) => [
+          `./node_modules/agent-pub/schemas/${/^\w+/.exec(files)?.[0]}.json`,
+          `**/content/${files}`,
+        ]),
+      ),
+    )
+    expect(JSON.parse(await read('.vscode/extensions.json'))).toEqual({
+      recommendations: ['redhat.vscode-yaml'],
+    })
+  })
+
+  test('tells Netlify what this repository tells it', async () => {
+    expect(await read('netlify.toml')).toBe(await readFile(join(root, 'netlify.toml'), 'utf8'))
+  })
+
+  test('keeps out of git what building, installing and hosts write', async () => {
+    const folder = await temporaryFolder()
+    await init(folder, await engineAt(await temporaryFolder()))
+    execFileSync('git', ['init', '--quiet', folder])
+    const ignored = ['node_modules/', 'dist/', '.preview/', '.wrangler/', 'functions/', '.netlify/']
+    for (const name of ignored) await mkdir(join(folder, name))
+    for (const name of ignored) await writeFile(join(folder, name, 'file'), '')
+    const status = execFileSync('git', ['-C', folder, 'status', '--porcelain', '-uall'])
+    const seen = String(status)
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.slice(3))
+    expect(seen.sort()).toEqual(
+      [...(await readAll(folder)).keys()]
+        .filter((file) => !file.startsWith('.git/') && !file.endsWith('/file'))
+        .sort(),
+    )
+  })
+})
+
+describe('a folder', () => {
+  test('that is empty, or not there, or holds only .git becomes a pub', async () => {
+    const engine = await engineAt(await temporaryFolder())
+    const empty = await temporaryFolder()
+    await init(empty, engine)
+    const missing = join(await temporaryFolder(), 'one/two')
+    await init(missing, engine)
+    const started = await temporaryFolder()
+    execFileSync('git', ['init', '--quiet', started])
+    const before = await readAll(join(started, '.git'))
+    await init(started, engine)
+    expect(await readAll(join(started, '.git'))).toEqual(before)
+    for (const folder of [empty, missing, started])
+      expect(await read('content/pub.md', folder)).toContain('name: ')
+  })
+
+  test('that is a pub already is refused in one sentence, and keeps every byte', async () => {
+    const before = await readAll(pub)
+    const { code, stdout, stderr } = await run('src/commands/init.ts', [pub])
+    expect(code).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toBe(`${pub} is not empty; choose another folder for the new pub\n`)
+    expect(await readAll(pub)).toEqual(before)
+  })
+
+  test('that holds anything else is refused, and so is a file', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, '.env'), 'mine')
+    await expect(init(folder)).rejects.toThrow('is not empty')
+    await expect(init(join(folder, '.env'))).rejects.toThrow('is a file')
+    expect([...(await readAll(folder))]).toEqual([['.env', 'mine']])
+  })
+
+  test('has to be named', async () => {
+    for (const args of [[], ['--force'], ['one', 'two']]) {
+      const { code, stderr } = await run('src/commands/init.ts', args)
+      expect(code).toBe(2)
+      expect(stderr).toContain('agent-pub init DIR')
+    }
+  })
+})
+
+describe('the engine comes', () => {
+  const record = (resolved: string) =>
+    JSON.stringify({ packages: { 'node_modules/agent-pub': { resolved } } })
+
+  test('from the registry where it was installed from there', async () => {
+    const folder = await temporaryFolder()
+    const engine = await engineAt(join(folder, 'node_modules/agent-pub'), {
+      '../.package-lock.json': record('https://npm.example/agent-pub/-/agent-pub-7.8.9.tgz'),
+    })
+    expect(await findDependency(engine)).toEqual({
+      from: 'registry',
+      name: 'agent-pub',
+      spec: '^7.8.9',
+    })
+    const made = join(folder, 'new')
+    expect(await init(made, engine)).toContain('from the registry of npm (^7.8.9)')
+    expect(await read('README.md', made)).toContain('`npm install agent-pub@latest`')
+    expect(await readdir(made)).not.toContain('vendor')
+  })
+
+  test('from the repository where that has the tag of this version', async () => {
+    const folder = await temporaryFolder()
+    const engine = await engineAt(join(folder, 'checkout'))
+    const git = (...args: string[]) => execFileSync('git', ['-C', engine, ...args])
+    git('init', '--quiet')
+    git('add', '.')
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@pub.example']
+    git(...author, 'commit', '--quiet', '--message', 'One')
+    execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'origin')])
+    git('remote', 'add', 'origin', 'git@git.example:pubs/agent-pub.git')
+    // Stands in for the network: git asks this folder instead of that address.
+    git('config', `url.${join(folder, 'origin')}.insteadOf`, 'git@git.example:pubs/agent-pub.git')
+    git('push', '--quiet', 'origin', 'HEAD:main')
+    expect((await findDependency(engine)).from).toBe('package')
+
+    git('tag', 'v7.8.9')
+    expect((await findDependency(engine)).from).toBe('package')
+    git('push', '--quiet', 'origin', 'v7.8.9')
+    const spec = 'git+https://git.example/pubs/agent-pub.git#semver:^7.8.9'
+    expect(await findDependency(engine)).toEqual({ from: 'repository', name: 'agent-pub', spec })
+    const made = join(folder, 'new')
+    expect(await init(made, engine)).toContain(`from its repository (${spec})`)
+    expect(await read('README.md', made)).toContain(`\`npm install "agent-pub@${spec}"\``)
+  })
+
+  test('as a package made from its sources, compiled first', async () => {
+    const engine = await engineAt(await temporaryFolder(), {
+      'package.json': JSON.stringify({
+        name: 'agent-pub',
+        version: '7.8.9',
+        files: ['lib'],
+        scripts: { prepack: 'node compile.js' },
+      }),
+      'compile.js':
+        "require('fs').mkdirSync('lib'); require('fs').writeFileSync('lib/made.js', '')",
+    })
+    const { spec, vendor } = await findDependency(engine)
+    expect(spec).toBe('file:vendor/agent-pub-7.8.9.tgz')
+    expect(gunzipSync(vendor?.bytes ?? '').toString()).toContain('package/lib/made.js')
+  })
+
+  test('as the installed package once more, which has nothing to be compiled with', async () => {
+    const folder = await temporaryFolder()
+    const engine = await engineAt(join(folder, 'node_modules/agent-pub'), {
+      'package.json': JSON.stringify({
+        name: 'agent-pub',
+        version: '7.8.9',
+        files: ['engine.js'],
+        scripts: { prepack: 'node compile.js' },
+      }),
+      '../.package-lock.json': record('file:vendor/agent-pub-7.8.9.tgz'),
+    })
+    const { spec, vendor } = await findDependency(engine)
+    expect(spec).toBe('file:vendor/agent-pub-7.8.9.tgz')
+    expect(gunzipSync(vendor?.bytes ?? '').toString()).toContain('package/engine.js')
+  })
+
+  test.each([
+    ['https://git.example/pubs/engine.git', 'https://git.example/pubs/engine.git'],
+    ['https://me:secret@git.example/engine', 'https://git.example/engine'],
+    ['git@git.example:pubs/engine.git', 'https://git.example/pubs/engine.git'],
+    ['ssh://git@git.example:2222/engine.git', 'https://git.example/engine.git'],
+    ['/home/me/engine', undefined],
+    ['file:///home/me/engine', undefined],
+    ['C:\\engine', undefined],
+  ])('by an address that others can read: %s', (origin, address) => {
+    expect(toHttps(origin)).toBe(address)
+  })
+})
+
+/** Builds a new pub as of a day: its warnings, each in one line, and its menu. */
+async function buildOn(date: string, content: string) {
+  const out = join(await temporaryFolder(), 'dist')
+  const result = await build({
+    content,
+    out,
+    baseUrl: 'https://pub.example',
+    strict: false,
+    environment: {},
+    date,
+  })
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems, null, 2))
+  const warnings = result.warnings.map(({ file, line, found }) => `${file}:${line} ${found}`)
+  return { warnings, result }
+}
+
+const isHoliday = (warning: string) => /hours\.md.* a public holiday$/.test(warning)
+
+describe('the pub as it is written', () => {
+  test('has three items, and was gone over today', async () => {
+    const { result } = await buildOn('2027-06-01', join(pub, 'content'))
+    const { food, drinks } = JSON.parse(String(result.files.get('menu.json')))
+    expect([...food, ...drinks]).toHaveLength(3)
+    const now = new Date()
+    const today = [now.getDate(), now.getMonth() + 1, now.getFullYear()].join('. ')
+    expect(await read('content/pub.md')).toContain(`\nupdated: ${today}\n`)
+  })
+
+  test('has a comment at everything that is not plain', async () => {
+    for (const file of ['pub.md', 'hours.md', 'home.cs.md', 'menu/10-jidlo.md', 'menu/20-pivo.md'])
+      expect(await read(`content/${file}`)).toMatch(/^# \S/m)
+  })
+
+  test('says nothing of the house that its owner has not said', async () => {
+    const { result } = await buildOn('2027-06-01', join(pub, 'content'))
+    expect(String(result.files.get('index.md'))).not.toMatch(/zahrád|\bps[iy]|kouř|Wi-Fi|televiz/i)
+  })
+
+  test('is warned about on any day of the year for the same lines, and for holidays ahead', async () => {
+    const days = ['2027-01-01', '2027-03-01', '2027-08-15', '2027-12-24']
+    const built = await Promise.all(days.map((day) => buildOn(day, join(pub, 'content'))))
+    const lines = built.map(({ warnings }) => warnings.filter((line) => !isHoliday(line)).sort())
+    for (const others of lines) expect(others).toEqual(lines[0])
+    const counts = built.map(({ warnings }) => warnings.filter(isHoliday).length)
+    // From Act 245/2000: 1 Jan; 26 and 29 Mar (Easter 2027); 28 Sep; 24, 25, 26 Dec and 1 Jan.
+    expect(counts).toEqual([1, 2, 1, 4])
+  })
+})
+
+describe('an owner', () => {
+  /** Fills in every value of the new pub that is not its own. */
+  async function fillIn(content: string) {
+    const edit = async (file: string, ...changes: [string | RegExp, string][]) => {
+      let text = await read(file, content)
+      for (const [from, to] of changes) {
+        expect(text.search(from), String(from)).toBeGreaterThanOrEqual(0)
+        text = text.replace(from, to)
+      }
+      await writeFile(join(content, file), text)
+    }
+    const fields = Object.entries({
+      base_url: 'https://u-lipy.example',
+      updated: '22. 2. 2027',
+      name: 'U Lípy',
+      name_en: 'The Linden',
+      street: 'Na Návsi 3',
+      postal_code: '299 98',
+      town: 'Lipovec',
+      phone: '+420 360 000 043',
+      booking: 'Stůl rezervujeme po telefonu.',
+      booking_en: 'Tables are booked by telephone.',
+      operator: 'Lípa s.r.o.',
+      ico: '99999994',
+      seat: 'Na Návsi 3, 299 98 Lipovec',
+      register: 'Zapsáno v obchodním rejstříku, oddíl C, vložka 12.',
+      register_en: 'Entered in the commercial register, section C, insert 12.',
+    }).map(([name, value]): [RegExp, string] => [
+      new RegExp(`^${name}: .*`, 'm'),
+      `${name}: ${value}`,
+    ])
+    await edit('pub.md', ...fields, [/^notice.*\nnotice_en.*\n/m, ''], ['# dogs: yes', 'dogs: ne'])
+    await edit(
+      'hours.md',
+      [/Po–Pá 12:34–21:43/, 'Po–Pá 11:00–22:00'],
+      [/So, Ne 12:34–22:43/, 'So, Ne 11:00–23:00'],
+      [/Po–Ne 12:34–20:43/, 'Po–Ne 11:00–21:00'],
+      [
+        /# exceptions:\n(#.*\n)*/,
+        'exceptions:\n  - date: 26. 3. – 29. 3. 2027\n    reason: Velikonoce\n    reason_en: Easter\n    closed: ano\n',
+      ],
+    )
+    for (const [file, words] of [
+      ['home.cs.md', 'Hospoda pod lípou'],
+      ['home.en.md', 'A pub below a linden tree'],
+    ] as const)
+      await edit(
+        file,
+        [/^tagline: .*/m, `tagline: ${words}.`],
+        [/^description: .*/m, `description: "${words}: menu."`],
+        [/\n## [\s\S]*$/, `\n## ${words}\n\n${words}.\n`],
+      )
+    await edit('menu/10-jidlo.md', [/ \(vzor\)/g, ''], [/ \(example\)/g, ''])
+    await edit(
+      'menu/20-pivo.md',
+      [/ \(vzor\)/, ''],
+      [/ \(example\)/, ''],
+      [
+        /---\n$/,
+        '\n  - cs: Domácí limonáda\n    en: Home-made lemonade\n    sizes: 0,4 l = 59\n    allergens: none\n    alcohol: 0\n---\n',
+      ],
+    )
+  }
+
+  test('who fills in everything has a site of their own, and not one warning', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    await init(folder, await engineAt(await temporaryFolder()))
+    const content = join(folder, 'content')
+    await fillIn(content)
+    const { warnings, result } = await buildOn('2027-02-22', content)
+    expect(warnings).toEqual([])
+    const page = String(result.files.get('index.html'))
+    for (const words of ['U Lípy', 'Velikonoce', 'Domácí limonáda', 'Hospoda pod lípou'])
+      expect(page).toContain(words)
+    for (const words of ['vzor', 'Ukázka', '12:34', 'Název']) expect(page).not.toContain(words)
+  })
+})
+
+test('the workflows of a new pub are YAML', async () => {
+  for (const name of ['check.yml', 'publish.yml'])
+    expect(parse(await read(`.github/workflows/${name}`))).toHaveProperty('jobs')
+})
