@@ -22,7 +22,7 @@ export const groups = {
   Hours: 'Opening hours, kitchen and lunch as data.',
   Pages: 'The home pages and their Markdown twins.',
   Documents: 'Descriptions of the interface, and the texts of the site in one file.',
-  Schemas: 'JSON Schemas of the data: the very ones that the build checks it with.',
+  Schemas: 'JSON Schemas of the data, open to members that are added later.',
   Discovery: 'What crawlers and scanners look for at fixed addresses.',
   Status: 'Static health signal.',
   Authentication: 'Metadata stating that no credential, token, grant or account exists.',
@@ -60,7 +60,10 @@ export type Resource = Promises & {
   file: string
   /** Media type with its parameters, exactly as it is sent. */
   type: string
-  /** JSON Schema 2020-12 of the body; on every JSON resource and on no other. */
+  /**
+   * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
+   * against its closed form, its open form is published: see `closed` in schema.ts.
+   */
   schema?: JsonSchema
   /**
    * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
