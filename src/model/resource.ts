@@ -144,18 +144,33 @@ export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/p
 export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
   !unlisted || schema !== undefined
 
-/** What was rendered of a site: rendering is pure, so that once is enough for all who quote it. */
-const rendered = new WeakMap<Publication, Map<string, string>>()
+/**
+ * What was rendered of a site: rendering is pure, so that once is enough for all who quote it. A
+ * body that is still being rendered is undefined.
+ */
+const rendered = new WeakMap<Publication, Map<string, string | undefined>>()
 
 /** The body of a resource of the site: for the build, and for documents that quote it. */
 export function bodyOf(site: Publication, path: string): string {
-  const bodies = rendered.get(site) ?? new Map<string, string>()
+  const bodies = rendered.get(site) ?? new Map<string, string | undefined>()
   rendered.set(site, bodies)
   const known = bodies.get(path)
   if (known !== undefined) return known
+  if (bodies.has(path)) throw new Error(`templates quote each other: ${circle(bodies, path)}`)
   const resource = site.resources.find((candidate) => candidate.path === path)
   if (!resource) throw new Error(`no template for ${path}`)
-  const body = resource.render(site)
-  bodies.set(path, body)
-  return body
+  bodies.set(path, undefined)
+  try {
+    const body = resource.render(site)
+    bodies.set(path, body)
+    return body
+  } finally {
+    if (bodies.get(path) === undefined) bodies.delete(path)
+  }
+}
+
+/** `/a → /b → /a`: a Map keeps the order in which the bodies were begun. */
+function circle(bodies: ReadonlyMap<string, string | undefined>, path: string): string {
+  const begun = [...bodies.keys()].filter((each) => bodies.get(each) === undefined)
+  return [...begun.slice(begun.indexOf(path)), path].join(' → ')
 }
