@@ -1,8 +1,7 @@
 // Link headers: what a program finds with its first request.
 
+import { homePath, type Language, twinPath } from '../../src/model/languages.ts'
 import type { Link } from '../../src/model/resource.ts'
-import type { Language } from '../../src/model/site.ts'
-import { homePath, twinPath } from './facts.ts'
 
 /** Of a home page: the interface (RFC 8631, RFC 9727, llmstxt.org) and the page's Markdown twin. */
 export const homeLinks = (lang: Language): Link[] => [
