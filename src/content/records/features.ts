@@ -10,7 +10,7 @@ import {
   fieldOf,
   type NotedField,
 } from '../../model/features.ts'
-import type { Text } from '../../model/site.ts'
+import type { Text } from '../../model/languages.ts'
 import { season } from '../notations/time.ts'
 import { integer, line, oneOf, yesNo } from '../notations/words.ts'
 import { type Field, type Notation, optional, type Values } from './record.ts'

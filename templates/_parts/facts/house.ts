@@ -1,8 +1,8 @@
 // What guests ask about the house, as words in one language: a line for each fact of the table.
 
 import { type FeatureName, featureRows, fieldOf } from '../../../src/model/features.ts'
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site, Text } from '../../../src/model/site.ts'
+import type { Language, Text } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import type { Counted, Named, Seasonal } from '../words/house.ts'
 import { words } from '../words/words.ts'
