@@ -88,7 +88,8 @@ function linkValue(resource: Resource, place: Deployment): string | undefined {
  * any one answer, an empty key set too, is one step from the list of all.
  */
 export function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
-  const { links = [], describedBy } = resource
+  const { describedBy } = resource
+  const links = resource.links?.(resources) ?? []
   if (!isDescribed(resource)) return [...links]
   const general: Link[] = [
     ...(describedBy === undefined ? [] : [{ rel: 'describedby', path: describedBy }]),
@@ -106,7 +107,7 @@ export type Pair = { page: Resource; twin: Resource }
 /** Pages and the Markdown twins that their links name. */
 export function twinsOf(resources: readonly Resource[]): Pair[] {
   return resources.filter(isPage).flatMap((page) => {
-    const paths = (page.links ?? [])
+    const paths = (page.links?.(resources) ?? [])
       .filter(({ rel }) => rel === 'alternate')
       .map(({ path }) => path)
     const twin = resources.find(

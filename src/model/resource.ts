@@ -45,8 +45,11 @@ export type Promises = {
   relation?: 'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status'
   /** Path of the published JSON Schema of the body. */
   describedBy?: string
-  /** Sent as `Link` (RFC 8288): how a client gets from here to the rest of the interface. */
-  links?: readonly Link[]
+  /**
+   * Sent as `Link` (RFC 8288): how a client gets from here to the rest of the interface, as the
+   * table of resources says. Links to what this site does not have are not sent.
+   */
+  links?(resources: readonly Resource[]): readonly Link[]
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
   /** Whether the site has this resource at all; without it every site has. */

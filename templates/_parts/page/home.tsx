@@ -6,6 +6,7 @@ import type { Publication } from '../../../src/model/resource.ts'
 import { href, type Language } from '../../../src/model/site.ts'
 import { homePath, other, weekInShort } from '../facts.ts'
 import * as format from '../format.ts'
+import { homeLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
 import { Contact, House, Operator } from './contact.tsx'
 import { Emblem } from './emblem.tsx'
@@ -141,27 +142,18 @@ function Story({ site, lang }: Props) {
 
 function Agents({ site, lang }: Props) {
   const w = words[lang]
-  const named = [
-    lang === 'cs' ? '/index.md' : '/en.md',
-    '/menu.json',
-    '/api/docs.md',
-    '/llms.txt',
-    '/auth.md',
-  ]
   return (
     <section id="for_agents">
       <h2>{w.forAgents}</h2>
       <p>{w.agentLine}</p>
       <ul class="links">
-        {site.resources
-          .filter(({ path }) => named.includes(path))
-          .map(({ path, title }) => (
-            <li>
-              <a href={href(site, path)} lang="en">
-                {title}
-              </a>
-            </li>
-          ))}
+        {linked(site, homeLinks(lang)(site.resources)).map(({ resource: { path, title } }) => (
+          <li>
+            <a href={href(site, path)} lang="en">
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -3,8 +3,10 @@
 
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { essence, type Publication } from '../../../src/model/resource.ts'
 import { href, type Language, languages, type Site, url } from '../../../src/model/site.ts'
-import { cardPath, homePath, oneLine, other, twinPath } from '../facts.ts'
+import { cardPath, homePath, oneLine, other } from '../facts.ts'
+import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
 import { day, night } from './colors.ts'
 import { style } from './style.ts'
@@ -44,7 +46,7 @@ export function Page({ site, lang, title, description, head, children }: PagePro
 const locales = { cs: 'cs_CZ', en: 'en_GB' } as const
 
 /** What a home page says to machines: its address, its other language, its twin, its card. */
-export function HomeLinks({ site, lang }: { site: Site; lang: Language }) {
+export function HomeLinks({ site, lang }: { site: Publication; lang: Language }) {
   const { pub, home } = site
   const properties = {
     'og:type': 'website',
@@ -67,15 +69,9 @@ export function HomeLinks({ site, lang }: { site: Site; lang: Language }) {
         <link rel="alternate" hreflang={each} href={url(site, homePath(each))} />
       ))}
       <link rel="alternate" hreflang="x-default" href={url(site, homePath('cs'))} />
-      <link rel="alternate" type="text/markdown" href={url(site, twinPath(lang))} />
-      <link
-        rel="api-catalog"
-        type="application/linkset+json"
-        href={url(site, '/.well-known/api-catalog')}
-      />
-      <link rel="service-desc" type="application/json" href={url(site, '/openapi.json')} />
-      <link rel="service-doc" type="text/markdown" href={url(site, '/api/docs.md')} />
-      <link rel="describedby" type="text/plain" href={url(site, '/llms.txt')} />
+      {linked(site, homeLinks(lang)(site.resources)).map(({ rel, resource: { path, type } }) => (
+        <link rel={rel} type={essence(type)} href={url(site, path)} />
+      ))}
       {Object.entries(properties).map(([property, content]) => (
         <meta property={property} content={content} />
       ))}

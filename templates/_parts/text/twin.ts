@@ -24,6 +24,7 @@ import {
   weekRows,
 } from '../facts.ts'
 import * as format from '../format.ts'
+import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
 import { blocks, heading, inline, link, list, table } from './markdown.ts'
 
@@ -190,14 +191,13 @@ function operator(site: Publication, lang: Language): string {
 
 function agents(site: Publication, lang: Language): string {
   const w = words[lang]
-  const named = ['/menu.json', '/openapi.json', '/llms.txt', '/auth.md']
   return blocks(
     heading(2, w.forAgents),
     w.agentLine,
     list(
-      site.resources
-        .filter(({ path }) => named.includes(path))
-        .map(({ path, title }) => link(title, url(site, path))),
+      linked(site, interfaceLinks(site.resources)).map(({ resource: { path, title } }) =>
+        link(title, url(site, path)),
+      ),
     ),
   )
 }
