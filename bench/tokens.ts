@@ -12,7 +12,7 @@ export type Cost = { path: string; bytes: number; tokens: number; budget: number
 
 /** One document answers a question: this is what may be read for it. */
 export const documentBudget = 12_000
-export const indexBudget = 1_500
+const indexBudget = 1_500
 /** A twin against its page. */
 export const twinShare = 0.35
 

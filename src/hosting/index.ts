@@ -13,7 +13,7 @@ import { type Host, type HostName, hosts, isHost } from './hosts.ts'
 import { type ControlFile, headersFile, overLimits, rulesOf } from './rules.ts'
 
 export * from './headers.ts'
-export { headersFile, serveConfig } from './rules.ts'
+export { serveConfig } from './rules.ts'
 
 /**
  * Files that travel inside the published folder. `.nojekyll` keeps GitHub Pages from dropping

@@ -43,7 +43,7 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-export function pubData(site: Site, lang: Language): object {
+function pubData(site: Site, lang: Language): object {
   const { pub, home, menu } = site
   const { address, geo, features } = pub
   return {
