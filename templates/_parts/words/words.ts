@@ -11,7 +11,6 @@ import type {
 } from '../../../src/model/site.ts'
 
 export type Words = {
-  language: string
   otherLanguage: string
   days: Record<Day, string>
   shortDays: Record<Day, string>
@@ -20,15 +19,12 @@ export type Words = {
   pieces: (count: number) => string
   closed: string
   none: string
-  yes: string
-  no: string
   skip: string
   contents: string
   /** Names of places on the page, short enough for five of them beside each other on a phone. */
   anchors: { lunch: string; food: string; drinks: string; allergens: string; findUs: string }
   telephone: string
   call: string
-  open: string
   hours: string
   day: string
   bar: string
@@ -91,18 +87,15 @@ export type Words = {
   forAgents: string
   agentLine: string
   webPage: string
-  markdown: string
   notFound: string
   notFoundText: string
   home: string
   menu: string
-  siteMap: string
   /** Under the code that a phone reads from the printed menu. */
   onTheWeb: string
 }
 
 const cs: Words = {
-  language: 'Česky',
   otherLanguage: 'English',
   days: {
     mon: 'pondělí',
@@ -132,8 +125,6 @@ const cs: Words = {
   pieces: () => 'ks',
   closed: 'zavřeno',
   none: 'není',
-  yes: 'ano',
-  no: 'ne',
   skip: 'Přejít k jídelnímu lístku',
   contents: 'Obsah',
   anchors: {
@@ -145,7 +136,6 @@ const cs: Words = {
   },
   telephone: 'Telefon',
   call: 'Zavolat',
-  open: 'Otevřeno',
   hours: 'Otevírací doba',
   day: 'Den',
   bar: 'Hospoda',
@@ -240,17 +230,14 @@ const cs: Words = {
   agentLine:
     'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. Stůl lze rezervovat jen po telefonu.',
   webPage: 'Webová stránka',
-  markdown: 'Tato stránka v Markdownu',
   notFound: 'Stránka nenalezena',
   notFoundText: 'Na této adrese nic není.',
   home: 'Úvodní stránka',
   menu: 'Jídelní a nápojový lístek',
-  siteMap: 'Mapa webu',
   onTheWeb: 'Tento lístek a otevírací doba na webu',
 }
 
 const en: Words = {
-  language: 'English',
   otherLanguage: 'Česky',
   days: {
     mon: 'Monday',
@@ -288,8 +275,6 @@ const en: Words = {
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
   closed: 'closed',
   none: 'none',
-  yes: 'yes',
-  no: 'no',
   skip: 'Skip to the menu',
   contents: 'Contents',
   anchors: {
@@ -301,7 +286,6 @@ const en: Words = {
   },
   telephone: 'Telephone',
   call: 'Call',
-  open: 'Open',
   hours: 'Opening hours',
   day: 'Day',
   bar: 'Pub',
@@ -395,12 +379,10 @@ const en: Words = {
   agentLine:
     'Everything is public and read-only, with no key, account or login. Tables are booked by telephone only.',
   webPage: 'Web page',
-  markdown: 'This page in Markdown',
   notFound: 'Page not found',
   notFoundText: 'There is nothing at this address.',
   home: 'Home page',
   menu: 'Food and drinks',
-  siteMap: 'Site map',
   onTheWeb: 'This menu and our hours on the web',
 }
 
