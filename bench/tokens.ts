@@ -4,14 +4,15 @@
 import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
 import type { Built } from '../src/commands/report.ts'
-import { essence, isPage, type Resource } from '../src/model/resource.ts'
+import { twinsOf } from '../src/hosting/headers.ts'
+import { essence, type Resource } from '../src/model/resource.ts'
 import type { Row } from './bench.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }
 
 /** One document answers a question: this is what may be read for it. */
 export const documentBudget = 12_000
-export const indexBudget = 1_500
+const indexBudget = 1_500
 /** A twin against its page. */
 export const twinShare = 0.35
 
@@ -47,14 +48,11 @@ export function twinShares({
     countTokens(
       String(files.get(site.resources.find((one) => one.path === path)?.file ?? '') ?? ''),
     )
-  return site.resources.filter(isPage).flatMap(({ path: page, links = [] }) =>
-    links
-      .filter(({ rel, path }) => {
-        const target = site.resources.find((one) => one.path === path)
-        return rel === 'alternate' && target && essence(target.type) === 'text/markdown'
-      })
-      .map(({ path: twin }) => ({ page, twin, share: tokens(twin) / tokens(page) })),
-  )
+  return twinsOf(site.resources).map(({ page: { path: page }, twin: { path: twin } }) => ({
+    page,
+    twin,
+    share: tokens(twin) / tokens(page),
+  }))
 }
 
 /** The same as rows of the bench. */

@@ -5,6 +5,7 @@ import { firstLanguage, homePath, type Language, languages } from '../src/model/
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { menuAnchor } from './_parts/facts/menu.ts'
+import { interfaceLinks, linked } from './_parts/links.ts'
 import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
 import { words } from './_parts/words/words.ts'
@@ -53,18 +54,16 @@ function NotFound({ site, lang }: { site: Publication; lang: Language }) {
   )
 }
 
-/** Other ways on, as far as this site has them. */
+/** Other ways on: what the home pages name, and the map of the site. */
 function ForPrograms({ site }: { site: Publication }) {
-  const ways = ['/llms.txt', '/openapi.json', '/sitemap.xml']
+  const ways = [...interfaceLinks(site.resources), { rel: 'sitemap', path: '/sitemap.xml' }]
   return (
     <ul class="links" lang="en">
-      {site.resources
-        .filter(({ path }) => ways.includes(path))
-        .map(({ path, title }) => (
-          <li>
-            <a href={href(site, path)}>{title}</a>
-          </li>
-        ))}
+      {linked(site, ways).map(({ resource: { path, title } }) => (
+        <li>
+          <a href={href(site, path)}>{title}</a>
+        </li>
+      ))}
     </ul>
   )
 }

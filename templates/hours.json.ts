@@ -25,7 +25,7 @@ const span = {
   description: 'From open_min (included) to close_min (excluded).',
   type: 'object',
   required: ['open', 'close', 'open_min', 'close_min'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     open: { ...time, description: 'Local time HH:MM, for people.', examples: ['11:00'] },
     close: {
@@ -71,7 +71,7 @@ const day = {
   description: 'What holds on one day.',
   type: 'object',
   required: ['bar', 'kitchen', 'lunch'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: served,
 } as const
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] } as const
@@ -103,7 +103,7 @@ const exception = {
   description: 'Dates whose whole day is replaced: bar, kitchen and lunch.',
   type: 'object',
   required: ['from', 'to', 'reason', 'bar', 'kitchen', 'lunch'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     from: { ...date, description: 'The first date, YYYY-MM-DD.' },
     to: { ...date, description: 'The last date, included; often the same.' },
@@ -121,7 +121,7 @@ export const schema = {
   description: 'When the pub is open, cooks and serves lunch. Ignore members that you do not know.',
   type: 'object',
   required: ['$schema', 'timezone', 'updated', 'rule', 'week', 'exceptions'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/hours.schema.json'] },
     timezone: {

@@ -167,13 +167,12 @@ const itemProperties = {
   availability: { ...availability, examples: [{ days: ['fri', 'sat', 'sun'] }] },
 } as const
 
-// Unknown members are allowed in items: the interface may grow, and readers ignore what they do not know.
 const food = {
   title: 'FoodItem',
   description: 'A dish.',
   type: 'object',
   required: ['id', 'section', 'name', 'sizes', 'allergens', 'diets', 'tags'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: itemProperties,
 } as const
 
@@ -182,7 +181,7 @@ const drink = {
   description: 'A drink.',
   type: 'object',
   required: ['id', 'section', 'name', 'sizes', 'allergens', 'diets', 'tags', 'alcohol_percent'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     ...itemProperties,
     alcohol_percent: {
@@ -207,7 +206,7 @@ const lunchDish = {
   description: 'A main course of the lunch menu.',
   type: 'object',
   required: ['name', 'sizes', 'allergens', 'diets'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     name: {
       ...text,
@@ -261,7 +260,7 @@ const lunch = {
   description: 'The lunch menu of one week.',
   type: 'object',
   required: ['week', 'soup_included', 'days'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     week: {
       type: 'string',
@@ -288,7 +287,7 @@ const lunch = {
         description: 'Lunch on one date.',
         type: 'object',
         required: ['date', 'mains'],
-        additionalProperties: true,
+        additionalProperties: false,
         properties: {
           date: { ...date, description: 'The date, YYYY-MM-DD.', examples: ['2026-11-23'] },
           soup: { ...lunchSoup, examples: [soupExample] },
@@ -337,7 +336,7 @@ export const schema = {
     'food',
     'drinks',
   ],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     $schema: schemaMember,
     currency: { const: 'CZK', description: 'The currency of every price.', examples: ['CZK'] },
@@ -362,7 +361,7 @@ export const schema = {
         description: 'A heading of the menu.',
         type: 'object',
         required: ['id', 'kind', 'name'],
-        additionalProperties: true,
+        additionalProperties: false,
         properties: {
           id: {
             ...slug,
@@ -397,7 +396,7 @@ export const schema = {
         description: 'A group of Regulation (EU) 1169/2011, Annex II.',
         type: 'object',
         required: ['number', 'key', 'name'],
-        additionalProperties: true,
+        additionalProperties: false,
         properties: {
           number: {
             type: 'integer',

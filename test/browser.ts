@@ -47,7 +47,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** The path of a browser; installs one when there is none. Throws when that fails too. */
-export function findBrowser(): string {
+function findBrowser(): string {
   for (const install of [() => {}, downloadBrowser, installPackage]) {
     install()
     const file = candidates().find(isExecutable)

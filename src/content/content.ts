@@ -3,7 +3,7 @@
 import { calendarDate, weekday } from '../model/calendar.ts'
 import type { SiteDate } from '../model/date.ts'
 import type { Problem } from '../model/problem.ts'
-import type { CalendarDate, Content, Drink, Emblem, Item, Language, Menu } from '../model/site.ts'
+import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
 import {
   type Document,
   type Finding,
@@ -14,11 +14,12 @@ import {
 import { toProblem } from './documents/explain.ts'
 import { scan } from './documents/scan.ts'
 import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './files/folder.ts'
-import { type HomeFile, readHome } from './records/home.ts'
-import { type HoursFile, readHours } from './records/hours.ts'
+import { readHome } from './records/home.ts'
+import { readHours } from './records/hours.ts'
 import { type LunchFile, readLunchFile } from './records/lunch.ts'
 import { checkIds, type MenuFile, readMenuFile } from './records/menu.ts'
-import { type PubFile, readPub } from './records/pub.ts'
+import type { Parts } from './records/parts.ts'
+import { readPub } from './records/pub.ts'
 import { warn } from './rules/warnings.ts'
 
 export type ContentResult = {
@@ -131,16 +132,6 @@ function unlessBroken(findings: readonly Finding[], report: Report): Report {
   return (finding) => {
     if (!broken.has(finding.document.file)) report(finding)
   }
-}
-
-/** What the files say, each by itself. */
-export type Parts = {
-  pub: PubFile | undefined
-  hours: HoursFile | undefined
-  home: Partial<Record<Language, HomeFile>>
-  menu: MenuFile[]
-  /** From the oldest week to the newest. */
-  lunches: LunchFile[]
 }
 
 function readParts(documents: Documents, label: string, report: Report): Parts {

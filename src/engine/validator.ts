@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Published } from '../model/published.ts'
 import type { JsonSchema } from '../model/resource.ts'
-import { extract } from '../model/schema.ts'
+import { closed, extract } from '../model/schema.ts'
 import { cacheFolder, cacheName, keep } from './cache.ts'
 
 /** What is wrong with the value that a path publishes; nothing when it fits. */
@@ -17,10 +17,13 @@ type Compiled = { [name: string]: { (value: unknown): boolean; errors?: ErrorObj
 
 const require = createRequire(import.meta.url)
 
-/** One validator for all documents: pieces that several share are compiled once. */
+/**
+ * One validator for all documents, by the closed forms of their schemas; pieces that several share
+ * are compiled once.
+ */
 export async function loadValidator(published: readonly Published[]): Promise<Validate> {
-  const described = published.flatMap(({ resource: { path, schema } }) =>
-    schema ? [{ path, schema }] : [],
+  const described = published.flatMap(({ resource: { path, file, schema } }) =>
+    schema ? [{ path, schema: closedOf(file, schema) }] : [],
   )
   const { schemas, definitions } = extract(
     described.map(({ schema }) => schema),
@@ -34,6 +37,14 @@ export async function loadValidator(published: readonly Published[]): Promise<Va
     const validate = byPath.get(path)
     if (!validate) throw new Error(`no schema for ${path}`)
     return validate(value) ? [] : (validate.errors ?? [])
+  }
+}
+
+function closedOf(file: string, schema: JsonSchema): JsonSchema {
+  try {
+    return closed(schema)
+  } catch (error) {
+    throw new Error(`the template of ${file}: ${(error as Error).message}`)
   }
 }
 

@@ -10,8 +10,8 @@ import { UsageError } from '../model/usage-error.ts'
 import { caddyConfig } from './hosts/caddy.ts'
 import { nginxConfig } from './hosts/nginx.ts'
 import type { HostName } from './hosts.ts'
-import type { ControlFile } from './index.ts'
 import { artefacts, mark } from './negotiation.ts'
+import type { ControlFile } from './rules.ts'
 
 export type Beside = { folder: string; files: ControlFile[] }
 

@@ -87,8 +87,9 @@ function linkValue(resource: Resource, place: Deployment): string | undefined {
  * What a resource names itself, then its schema and the documentation (RFC 8631): whoever holds
  * any one answer, an empty key set too, is one step from the list of all.
  */
-export function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
-  const { links = [], describedBy } = resource
+function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
+  const { describedBy } = resource
+  const links = resource.links?.(resources) ?? []
   if (!isDescribed(resource)) return [...links]
   const general: Link[] = [
     ...(describedBy === undefined ? [] : [{ rel: 'describedby', path: describedBy }]),
@@ -106,7 +107,7 @@ export type Pair = { page: Resource; twin: Resource }
 /** Pages and the Markdown twins that their links name. */
 export function twinsOf(resources: readonly Resource[]): Pair[] {
   return resources.filter(isPage).flatMap((page) => {
-    const paths = (page.links ?? [])
+    const paths = (page.links?.(resources) ?? [])
       .filter(({ rel }) => rel === 'alternate')
       .map(({ path }) => path)
     const twin = resources.find(
@@ -125,7 +126,7 @@ const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>
  * The strictest policy that the page works under: nothing but its own inline styles, by their
  * hashes, and images of this site. `connect-src` is for auditors that fetch from within the page.
  */
-export function contentSecurityPolicy(page: string): string {
+function contentSecurityPolicy(page: string): string {
   // Cut, not matched: `verify` gives pages of strangers here, and a pattern could take hours.
   const styles = page
     .split('<style>')

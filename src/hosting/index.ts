@@ -10,13 +10,10 @@ import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Host, type HostName, hosts, isHost } from './hosts.ts'
-import { headersFile, overLimits, rulesOf } from './rules.ts'
+import { type ControlFile, headersFile, overLimits, rulesOf } from './rules.ts'
 
 export * from './headers.ts'
-export { headersFile, serveConfig } from './rules.ts'
-
-/** A control file for a host, by its path in the output folder. */
-export type ControlFile = { file: string; text: string }
+export { serveConfig } from './rules.ts'
 
 /**
  * Files that travel inside the published folder. `.nojekyll` keeps GitHub Pages from dropping

@@ -89,4 +89,4 @@ function workerConfig(pages: readonly string[], out: string): string {
 }
 
 /** The same as in wrangler.jsonc of the repository; a test holds them equal. */
-export const workerSettings = { name: 'pub', compatibility_date: '2026-04-01' }
+const workerSettings = { name: 'pub', compatibility_date: '2026-04-01' }

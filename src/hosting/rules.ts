@@ -4,6 +4,9 @@
 import type { Deployment, Published } from '../model/published.ts'
 import { commonHeaders, type Header, headersOf, ownHeaders } from './headers.ts'
 
+/** A control file for a host, by its path in the output folder. */
+export type ControlFile = { file: string; text: string }
+
 export type Rule = { path: string; headers: Header[] }
 
 /**

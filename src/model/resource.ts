@@ -22,7 +22,7 @@ export const groups = {
   Hours: 'Opening hours, kitchen and lunch as data.',
   Pages: 'The home pages and their Markdown twins.',
   Documents: 'Descriptions of the interface, and the texts of the site in one file.',
-  Schemas: 'JSON Schemas of the data: the very ones that the build checks it with.',
+  Schemas: 'JSON Schemas of the data, open to members that are added later.',
   Discovery: 'What crawlers and scanners look for at fixed addresses.',
   Status: 'Static health signal.',
   Authentication: 'Metadata stating that no credential, token, grant or account exists.',
@@ -45,8 +45,11 @@ export type Promises = {
   relation?: 'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status'
   /** Path of the published JSON Schema of the body. */
   describedBy?: string
-  /** Sent as `Link` (RFC 8288): how a client gets from here to the rest of the interface. */
-  links?: readonly Link[]
+  /**
+   * Sent as `Link` (RFC 8288): how a client gets from here to the rest of the interface, as the
+   * table of resources says. Links to what this site does not have are not sent.
+   */
+  links?(resources: readonly Resource[]): readonly Link[]
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
   /** Whether the site has this resource at all; without it every site has. */
@@ -60,7 +63,10 @@ export type Resource = Promises & {
   file: string
   /** Media type with its parameters, exactly as it is sent. */
   type: string
-  /** JSON Schema 2020-12 of the body; on every JSON resource and on no other. */
+  /**
+   * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
+   * against its closed form, its open form is published: see `closed` in schema.ts.
+   */
   schema?: JsonSchema
   /**
    * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
@@ -141,18 +147,33 @@ export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/p
 export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
   !unlisted || schema !== undefined
 
-/** What was rendered of a site: rendering is pure, so that once is enough for all who quote it. */
-const rendered = new WeakMap<Publication, Map<string, string>>()
+/**
+ * What was rendered of a site: rendering is pure, so that once is enough for all who quote it. A
+ * body that is still being rendered is undefined.
+ */
+const rendered = new WeakMap<Publication, Map<string, string | undefined>>()
 
 /** The body of a resource of the site: for the build, and for documents that quote it. */
 export function bodyOf(site: Publication, path: string): string {
-  const bodies = rendered.get(site) ?? new Map<string, string>()
+  const bodies = rendered.get(site) ?? new Map<string, string | undefined>()
   rendered.set(site, bodies)
   const known = bodies.get(path)
   if (known !== undefined) return known
+  if (bodies.has(path)) throw new Error(`templates quote each other: ${circle(bodies, path)}`)
   const resource = site.resources.find((candidate) => candidate.path === path)
   if (!resource) throw new Error(`no template for ${path}`)
-  const body = resource.render(site)
-  bodies.set(path, body)
-  return body
+  bodies.set(path, undefined)
+  try {
+    const body = resource.render(site)
+    bodies.set(path, body)
+    return body
+  } finally {
+    if (bodies.get(path) === undefined) bodies.delete(path)
+  }
+}
+
+/** `/a → /b → /a`: a Map keeps the order in which the bodies were begun. */
+function circle(bodies: ReadonlyMap<string, string | undefined>, path: string): string {
+  const begun = [...bodies.keys()].filter((each) => bodies.get(each) === undefined)
+  return [...begun.slice(begun.indexOf(path)), path].join(' → ')
 }

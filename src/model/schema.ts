@@ -57,9 +57,9 @@ export function extract(
   return { schemas: roots.map((root) => refer(root) as JsonSchema), definitions }
 }
 
-/** A schema that stands alone: its pieces in `$defs`, and a title on every member. */
+/** A schema to publish, that stands alone: open, its pieces in `$defs`, a title on every member. */
 export function standalone(root: JsonSchema): JsonSchema {
-  const { definitions } = extract([root], '#/$defs/')
+  const { definitions } = extract([opened(root)], '#/$defs/')
   const title = titleOf(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')
   const { [title]: own, ...pieces } = mapValues(definitions, entitle) as Definitions
@@ -91,6 +91,74 @@ function inWords(name: string): string {
   )
   return words.charAt(0).toUpperCase() + words.slice(1) + (unit === undefined ? '' : `, ${unit}`)
 }
+
+/**
+ * The form that bodies are checked against: an object has no member that its schema does not know.
+ * An object schema that lists its members is closed unless it says `additionalProperties` itself;
+ * `true` marks what is free on purpose, such as a JSON Schema document. Throws at an object schema
+ * that neither lists members nor says so, with the path to it.
+ */
+export function closed(root: JsonSchema): JsonSchema {
+  return close(root, '') as JsonSchema
+}
+
+function close(node: unknown, at: string): unknown {
+  if (Array.isArray(node)) return node.map((entry, index) => close(entry, `${at}/${index}`))
+  if (!isObject(node)) return node
+  const within = Object.entries(node).map(([keyword, value]) => {
+    const here = `${at}/${keyword}`
+    if (named.includes(keyword) && isObject(value))
+      return [keyword, mapMembers(value, (member, name) => close(member, `${here}/${name}`))]
+    // Branches beside the members of an object are rules about these, and no objects of their own.
+    const whole = nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
+    return [keyword, whole ? close(value, here) : value]
+  })
+  return { ...Object.fromEntries(within), ...closing(node, at) }
+}
+
+/** The keyword that closes an object; it knows the members that branches beside it name, too. */
+function closing(node: JsonSchema, at: string): JsonSchema {
+  const decided = 'additionalProperties' in node || 'unevaluatedProperties' in node
+  if (decided || !isObjectSchema(node)) return {}
+  if (['properties', 'patternProperties', ...branches].some((keyword) => keyword in node))
+    return { unevaluatedProperties: false }
+  throw new Error(
+    `its schema has an object at ${at || '/'} of which nobody knows the members; list them in properties, or say additionalProperties: true if it may have any`,
+  )
+}
+
+/** The form that is published: members may be added later, as the documents promise. */
+export function opened(root: JsonSchema): JsonSchema {
+  return open(root) as JsonSchema
+}
+
+function open(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(open)
+  if (!isObject(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([keyword, value]) => {
+      if (named.includes(keyword) && isObject(value)) return [[keyword, mapMembers(value, open)]]
+      if (closers.includes(keyword) && value === false) return []
+      // A condition that is opened would hold for more, and refuse more.
+      const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
+      return [[keyword, kept ? value : open(value)]]
+    }),
+  )
+}
+
+const closers = ['additionalProperties', 'unevaluatedProperties']
+/** Keywords whose members have names of their own, each with a schema. */
+const named = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
+/** Keywords with the schemas of values within this one. */
+const nested = ['items', 'prefixItems', 'additionalProperties', 'unevaluatedProperties']
+/** Keywords with schemas of this very value. */
+const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
+
+const mapMembers = (node: JsonSchema, map: (member: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(node).map(([name, member]) => [name, map(member, name)]))
+
+const isObjectSchema = ({ type }: JsonSchema) =>
+  type === 'object' || (Array.isArray(type) && type.includes('object'))
 
 const isObject = (node: unknown): node is JsonSchema =>
   typeof node === 'object' && node !== null && !Array.isArray(node)

@@ -1,12 +1,9 @@
 // What a site promises: by the table of resources of this generator, or by what it publishes about
 // itself. Neither needs the content or a build.
 
-import { join } from 'node:path'
-import { root } from '../engine/root.ts'
-import { loadResources } from '../engine/templates.ts'
 import { type Header, headersOf, notFoundFile, twinsOf } from '../hosting/index.ts'
 import type { Deployment } from '../model/published.ts'
-import type { JsonSchema } from '../model/resource.ts'
+import type { JsonSchema, Resource } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
 import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
@@ -33,9 +30,8 @@ export type Interface = {
   ownNotFound: boolean
 }
 
-/** The promises of every site that this generator makes. */
-export async function promisesOfTable(base: string): Promise<Interface> {
-  const resources = await loadResources(join(root, 'templates'))
+/** The promises of every site that this generator makes of these templates. */
+export function promisesOfTable(base: string, resources: readonly Resource[]): Interface {
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)

@@ -1,9 +1,18 @@
 // What verify prints.
 
 import { styleText } from 'node:util'
-import { formatReadiness } from './readiness.ts'
+import type { HostName } from '../hosting/hosts.ts'
+import { formatReadiness, type Readiness } from './readiness.ts'
 import type { Verdict } from './verdict.ts'
-import type { Judgement } from './verify.ts'
+
+export type Judgement = {
+  base: string
+  source: string
+  host: HostName | undefined
+  verdicts: Verdict[]
+  /** What public scanners will say of the origin; of no weight for the exit code. */
+  readiness?: Readiness
+}
 
 const words = { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' } as const
 

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { help, parseFlags, runProgram } from '../commands/options.ts'
 import { isTerminal } from '../commands/report.ts'
+import { root } from '../engine/root.ts'
+import { loadResources } from '../engine/templates.ts'
 import { type HostName, hosts } from '../hosting/hosts.ts'
 import { readHost } from '../hosting/index.ts'
 import { normalize } from '../model/base-url.ts'
@@ -9,7 +12,7 @@ import { type Ask, createAsk, type Limits, usual } from './ask.ts'
 import { judgeMenu } from './menu.ts'
 import { type Interface, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
-import { reportVerdicts, toJson } from './report.ts'
+import { type Judgement, reportVerdicts, toJson } from './report.ts'
 import { readResource } from './resource.ts'
 import { judge, tolerate, type Verdict } from './verdict.ts'
 import {
@@ -21,15 +24,6 @@ import {
   judgeSecurity,
   judgeUnknown,
 } from './whole.ts'
-
-export type Judgement = {
-  base: string
-  source: string
-  host: HostName | undefined
-  verdicts: Verdict[]
-  /** What public scanners will say of the origin; of no weight for the exit code. */
-  readiness?: Readiness
-}
 
 export type Wanted = {
   /** In normal form, without a slash at the end. */
@@ -66,7 +60,9 @@ export async function verify({ base, from, host, limits, onProgress }: Wanted): 
     ])
   }
   const promised =
-    from === undefined ? await promisesOfTable(base) : await promisesOfSite(ask, from)
+    from === undefined
+      ? promisesOfTable(base, await loadResources(join(root, 'templates')))
+      : await promisesOfSite(ask, from)
   const verdicts = await judgeAll(ask, base, promised)
   return { ...judgement(promised.source, verdicts), readiness: await readinessOf(ask, base) }
 }

@@ -53,7 +53,7 @@ const schema = {
     'response_types_supported',
     'agent_auth',
   ],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     issuer: addressOf('The base address, character for character.'),
     authorization_endpoint: addressOf('Always answers access_denied.'),

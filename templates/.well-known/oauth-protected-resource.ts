@@ -12,7 +12,7 @@ const schema = {
   description: 'RFC 9728 metadata of a resource that needs no authorization.',
   type: 'object',
   required: ['resource', 'authorization_servers', 'scopes_supported', 'bearer_methods_supported'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     resource: addressOf('The base address, character for character.'),
     authorization_servers: {

@@ -11,7 +11,7 @@ import { words } from './words/words.ts'
 const nbsp = '\u00A0'
 
 /** `5,5` and `5.5`; groups of three from 1000 on: `1 290` and `1,290`. */
-export function number(value: number, lang: Language, decimals = 0): string {
+function number(value: number, lang: Language, decimals = 0): string {
   const plain = Number.isInteger(value) || decimals === 0 ? String(value) : value.toFixed(decimals)
   const [whole = '', fraction] = plain.split('.')
   const { group, decimal } = words[lang].format

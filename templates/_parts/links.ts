@@ -1,23 +1,49 @@
-// Link headers: what a program finds with its first request.
+// How a client gets from one resource to the others. One list of relations is sent as `Link` headers,
+// stands in the heads of the home pages, and is what pages and twins show to their readers.
 
 import { homePath, type Language, twinPath } from '../../src/model/languages.ts'
-import type { Link } from '../../src/model/resource.ts'
+import type { Link, Publication, Resource } from '../../src/model/resource.ts'
 
-/** Of a home page: the interface (RFC 8631, RFC 9727, llmstxt.org) and the page's Markdown twin. */
-export const homeLinks = (lang: Language): Link[] => [
-  { rel: 'api-catalog', path: '/.well-known/api-catalog' },
-  { rel: 'service-desc', path: '/openapi.json' },
-  { rel: 'service-doc', path: '/api/docs.md' },
+const catalog: Link = { rel: 'api-catalog', path: '/.well-known/api-catalog' }
+
+const related = (resources: readonly Resource[], relation: NonNullable<Resource['relation']>) =>
+  resources
+    .filter((resource) => resource.relation === relation)
+    .map(({ path }): Link => ({ rel: relation, path }))
+
+/** The interface (RFC 9727, RFC 8631, llmstxt.org) and its data (RFC 6573). */
+export const interfaceLinks = (resources: readonly Resource[]): Link[] => [
+  catalog,
+  ...related(resources, 'service-desc'),
+  ...related(resources, 'service-doc'),
   { rel: 'describedby', path: '/llms.txt' },
+  ...related(resources, 'item'),
+]
+
+/** Of a home page: the interface and the page's Markdown twin. */
+export const homeLinks = (lang: Language) => (resources: readonly Resource[]) => [
+  ...interfaceLinks(resources),
   { rel: 'alternate', path: twinPath(lang) },
 ]
 
 /** Of the catalog: RFC 9727 section 3 wants the relation with itself in the answer to HEAD. */
-export const catalogLinks: Link[] = [
-  { rel: 'api-catalog', path: '/.well-known/api-catalog' },
-  { rel: 'service-desc', path: '/openapi.json' },
-  { rel: 'service-doc', path: '/api/docs.md' },
+export const catalogLinks = (resources: readonly Resource[]) => [
+  catalog,
+  ...related(resources, 'service-desc'),
+  ...related(resources, 'service-doc'),
 ]
 
 /** Of a Markdown twin: the page that it is a twin of, which search engines should show instead. */
-export const twinLinks = (lang: Language): Link[] => [{ rel: 'canonical', path: homePath(lang) }]
+export const twinLinks = (lang: Language) => (): Link[] => [
+  { rel: 'canonical', path: homePath(lang) },
+]
+
+/** The links with their resources, as far as this site has them. */
+export const linked = (
+  { resources }: Publication,
+  links: readonly Link[],
+): { rel: string; resource: Resource }[] =>
+  links.flatMap(({ rel, path }) => {
+    const resource = resources.find((candidate) => candidate.path === path)
+    return resource ? [{ rel, resource }] : []
+  })

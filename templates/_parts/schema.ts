@@ -52,6 +52,7 @@ export const schemaMember = {
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
+/** Free: JSON Schema knows its own keywords, and the tests know JSON Schema. */
 const schemaDocument = {
   title: 'JsonSchema',
   description: 'A JSON Schema, draft 2020-12, whose $id is its own address.',
@@ -72,7 +73,7 @@ const schemaDocument = {
   },
 } as const satisfies JSONSchema
 
-/** Publishes the schema that the build checks `path` with, at `/schemas/NAME.schema.json`. */
+/** Publishes the open form of the schema that the build checks `path` with, at `/schemas/NAME.schema.json`. */
 export function publishedSchema(path: string, schema: JsonSchema) {
   const own = schemaPath(path)
   return json({

@@ -9,7 +9,7 @@ const schema = {
   description: 'A file, not a probe.',
   type: 'object',
   required: ['status', 'service'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     status: { const: 'ok', description: 'Always `ok`.' },
     service: { type: 'string', minLength: 1, description: 'Name of the service.' },

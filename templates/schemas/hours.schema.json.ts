@@ -1,4 +1,4 @@
-// The schema that the build checks /hours.json with.
+// The schema of /hours.json, open to members that are added later.
 
 import { publishedSchema } from '../_parts/schema.ts'
 import { schema } from '../hours.json.ts'

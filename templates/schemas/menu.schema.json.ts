@@ -1,4 +1,4 @@
-// The schema that the build checks /menu.json with.
+// The schema of /menu.json, open to members that are added later.
 
 import { publishedSchema } from '../_parts/schema.ts'
 import { schema } from '../menu.json.ts'

@@ -108,7 +108,7 @@ function one(links: readonly [string, string][], wanted: string): string {
 }
 
 /** Paragraphs, list items and headings of a CommonMark text, without any markup. */
-export function toProse(text: string): Prose {
+function toProse(text: string): Prose {
   const walker = new Parser().parse(text).walker()
   const prose: Prose = []
   let headings: string[] = []

@@ -3,25 +3,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { withTable } from '../../src/commands/readme.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { essence } from '../../src/model/resource.ts'
 import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
 
 const readme = await readFile(join(root, 'README.md'), 'utf8')
 
-test('its table of resources is the table of resources', async () => {
+test('its table of resources is the table of resources; if not, npm run readme writes it', async () => {
   const resources = await loadResources(join(root, 'templates'))
-  const rows = resources.map(
-    ({ path, type, summary }) => `| \`${path}\` | \`${essence(type)}\` | ${summary} |`,
-  )
-  const table = ['| URL | Media type | What it is |', '| --- | --- | --- |', ...rows].join('\n')
-  const written = /<!-- resources:.*?-->\n([\s\S]*?)\n?<!-- \/resources -->/.exec(readme)?.[1] ?? ''
-  const cells = (rows: string) =>
-    rows
-      .trim()
-      .replace(/ *\| */g, '|')
-      .replace(/-{3,}/g, '---')
-  expect(cells(written)).toBe(cells(table))
+  expect(withTable(readme, resources)).toBe(readme)
+  const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  for (const { path, type, summary } of resources)
+    expect(rows).toContainEqual(['', `\`${path}\``, `\`${essence(type)}\``, summary, ''])
+})
+
+test('npm run readme changes nothing but what stands between the two marks', async () => {
+  const resources = await loadResources(join(root, 'templates'))
+  const row = '| `/gone.json` | `text/plain` | Was here. |'
+  const old = readme.replace(/(?<=\| `\/menu\.json`.*\n)/, `${row}\n`)
+  expect(old).toContain(row)
+  expect(withTable(old, resources)).toBe(readme)
+  expect(() => withTable('# No table', resources)).toThrow('needs the lines')
 })
 
 test('every script that it names exists, and it stays under 200 lines', async () => {

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
 import type { Published } from '../../src/model/published.ts'
-import type { Publication } from '../../src/model/resource.ts'
+import { type JsonSchema, json, type Publication } from '../../src/model/resource.ts'
 import { base, buildFull } from '../pub.ts'
 
 let site: Publication
@@ -128,6 +128,70 @@ describe('each fault is named with its file', () => {
     ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
   ])('%s', async (_, path, change, message) => {
     expect((await foundIn(path, change)).join('\n')).toMatch(message)
+  })
+})
+
+/** What the check finds in a resource of another schema, or of a site with other data. */
+async function foundInRendered(changed: Publication): Promise<string[]> {
+  const rendered = changed.resources.map((resource) => ({
+    resource,
+    text: resource.render(changed),
+  }))
+  return (await check(changed, rendered, 'dist')).map(({ file, found }) => `${file}: ${found}`)
+}
+
+describe('no member is published that no schema knows', () => {
+  const withFirst = (extra: object): Publication => {
+    const [first, ...others] = site.menu.food
+    if (!first) throw new Error('no dish')
+    return { ...site, menu: { ...site.menu, food: [{ ...first, ...extra }, ...others] } }
+  }
+
+  test('a member that slipped into a dish is named with its place', async () => {
+    expect(await foundInRendered(withFirst({ cost_czk: 31 }))).toEqual([
+      'dist/menu.json: /food/0 must NOT have additional properties {"additionalProperty":"cost_czk"}',
+    ])
+  })
+
+  test('nor in a size of it', async () => {
+    const [size] = site.menu.food[0]?.sizes ?? []
+    const found = await foundInRendered(withFirst({ sizes: [{ ...size, cost_czk: 31 }] }))
+    expect(found.join()).toMatch(/^dist\/menu\.json: \/food\/0\/sizes\/0 must NOT .*"cost_czk"/)
+  })
+
+  // The example of README.md: a template of an owner says nothing about other members.
+  const seats = (schema: JsonSchema): Publication => {
+    const template = json({
+      group: 'Documents',
+      title: 'Seats',
+      summary: 'How many guests fit in.',
+      schema: { title: 'Seats', type: 'object', ...schema },
+      body: () => ({ inside: 68, roof: 2 }),
+    })
+    return {
+      ...site,
+      resources: [...site.resources, { ...template, path: '/seats.json', file: 'seats.json' }],
+    }
+  }
+  const inside = { type: 'integer', description: 'Seats inside.' }
+
+  test('a template need not close its schema', async () => {
+    expect((await foundInRendered(seats({ properties: { inside } }))).join()).toMatch(
+      /^dist\/seats\.json: \/ must NOT .*"roof"/,
+    )
+    expect(await foundInRendered(seats({ properties: { inside, roof: { ...inside } } }))).toEqual(
+      [],
+    )
+  })
+
+  test('a template may say that an object is free', async () => {
+    expect(await foundInRendered(seats({ additionalProperties: true }))).toEqual([])
+  })
+
+  test('a template that says neither is a fault of the engine that names it', async () => {
+    await expect(foundInRendered(seats({}))).rejects.toThrow(
+      'the template of seats.json: its schema has an object at /',
+    )
   })
 })
 

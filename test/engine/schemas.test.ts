@@ -1,7 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { JsonSchema } from '../../src/model/resource.ts'
 import { type Json, serialize } from '../../src/model/resource.ts'
+import { closed } from '../../src/model/schema.ts'
 import { base, buildFull } from '../pub.ts'
 
 type Schema = { [keyword: string]: unknown }
@@ -61,6 +63,93 @@ describe.each(['menu', 'hours'])('the published schema of /%s.json', (name) => {
   })
 })
 
+describe('a published schema is open', () => {
+  const published = () => {
+    const openapi = read('openapi.json') as {
+      paths: { [path: string]: { get: { responses: { 200: { content: object } } } } }
+    }
+    const components = Object.entries(openapi.paths).flatMap(([path, { get }]) => {
+      const [schema] = Object.values(get.responses[200].content).map((content) => content.schema)
+      return path.endsWith('.md') || schema.type === 'string' ? [] : [{ path, schema }]
+    })
+    const documents = ['menu', 'hours'].map((name) => ({
+      path: `/${name}.json`,
+      schema: read(`schemas/${name}.schema.json`),
+    }))
+    const ajv = new Ajv2020({ strict: false })
+    ajv.addSchema({ ...openapi, $id: 'openapi' })
+    return [...components, ...documents].map(({ path, schema }) => ({
+      path,
+      body: read(path.slice(1)),
+      validate: ajv.compile(
+        '$ref' in schema ? { $ref: `openapi${String(schema.$ref)}` } : { ...schema, $id: path },
+      ),
+    }))
+  }
+
+  test('each accepts a member that is added to any object of its document', () => {
+    const all = published()
+    expect(all.map(({ path }) => path)).toContain('/.well-known/jwks.json')
+    for (const { path, body, validate } of all) {
+      expect(validate(body), path).toBe(true)
+      for (const object of objectsOf(body)) {
+        object['added_later'] = { by: 'us' }
+        expect(validate(body), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true)
+        delete object['added_later']
+      }
+    }
+  })
+
+  test.each(['openapi.json', 'schemas/menu.schema.json', 'schemas/hours.schema.json'])(
+    'nothing in %s closes an object, whether or not the full pub has one',
+    (file) => {
+      const closers = objectsOf(read(file)).filter(
+        (node) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
+      )
+      expect(closers).toEqual([])
+    },
+  )
+})
+
+describe('the closed form of a schema', () => {
+  const refuses = (schema: JsonSchema, value: unknown) =>
+    !new Ajv2020({ strict: false }).validate(closed(schema), value)
+  const point = { type: 'object', properties: { x: { type: 'number' } } }
+
+  test.each<[string, JsonSchema, unknown]>([
+    ['at the top', point, { x: 1, y: 2 }],
+    ['in an entry of a list', { type: 'array', items: point }, [{ x: 1 }, { y: 2 }]],
+    ['in a member', { type: 'object', properties: { at: point } }, { at: { y: 2 } }],
+    ['in an object that may be null', { ...point, type: ['object', 'null'] }, { y: 2 }],
+    ['in one of two forms', { anyOf: [point, { type: 'string' }] }, { y: 2 }],
+    [
+      'in a member called default',
+      { type: 'object', properties: { default: point } },
+      { default: { y: 2 } },
+    ],
+  ])('knows no member beside those that are listed: %s', (_, schema, value) => {
+    expect(refuses(schema, value)).toBe(true)
+  })
+
+  test('knows the members that a rule beside the list names', () => {
+    const either = {
+      ...point,
+      anyOf: [{ properties: { y: { type: 'number' } }, required: ['y'] }, { required: ['x'] }],
+    }
+    expect(refuses(either, { x: 1, y: 2 })).toBe(false)
+    expect(refuses(either, { y: 2, z: 3 })).toBe(true)
+  })
+
+  test('leaves free what says additionalProperties: true', () => {
+    expect(refuses({ ...point, additionalProperties: true }, { y: 2 })).toBe(false)
+  })
+
+  test('is refused for an object of which nobody knows the members, with its place', () => {
+    const schema = { type: 'object', properties: { prices: { type: 'object' } } }
+    expect(() => closed(schema)).toThrow(/object at \/properties\/prices of which nobody knows/)
+  })
+})
+
 test('The schema of the menu refuses what would mislead a guest', () => {
   const validate = new Ajv2020({ strict: false }).compile(read('schemas/menu.schema.json'))
   const spoilt = (spoil: (item: Schema) => void) => {
@@ -78,6 +167,13 @@ test('The schema of the menu refuses what would mislead a guest', () => {
   expect(spoilt((item) => delete size(item)['volume_ml'])).toBe(false)
   expect(spoilt((item) => Object.assign(item, { name: 'Vývar' }))).toBe(false)
 })
+
+/** Every object of a document, itself first. */
+function objectsOf(node: unknown): Schema[] {
+  if (Array.isArray(node)) return node.flatMap(objectsOf)
+  if (typeof node !== 'object' || node === null) return []
+  return [node as Schema, ...Object.values(node).flatMap(objectsOf)]
+}
 
 /** Every member of every object, with the path to it. */
 function membersOf(node: unknown, path = ''): [string, Schema][] {

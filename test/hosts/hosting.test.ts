@@ -154,7 +154,7 @@ describe('what each kind of resource is sent with', () => {
       return one && new Map(headersOf(one, built.site)).get('Link')
     }
     const common =
-      '</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json", </rooster/openapi.json>; rel="service-desc"; type="application/json", </rooster/api/docs.md>; rel="service-doc"; type="text/markdown", </rooster/llms.txt>; rel="describedby"; type="text/plain"'
+      '</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json", </rooster/openapi.json>; rel="service-desc"; type="application/json", </rooster/api/docs.md>; rel="service-doc"; type="text/markdown", </rooster/auth.md>; rel="service-doc"; type="text/markdown", </rooster/llms.txt>; rel="describedby"; type="text/plain", </rooster/menu.json>; rel="item"; type="application/json", </rooster/hours.json>; rel="item"; type="application/json"'
     expect(link('/')).toBe(`${common}, </rooster/index.md>; rel="alternate"; type="text/markdown"`)
     expect(link('/en/')).toBe(`${common}, </rooster/en.md>; rel="alternate"; type="text/markdown"`)
     expect(link('/.well-known/api-catalog')).toContain('rel="api-catalog"')

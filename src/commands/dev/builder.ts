@@ -2,7 +2,8 @@
 
 import type { Problem } from '../../model/problem.ts'
 import { buildPreview } from '../preview.ts'
-import type { DevOptions } from './dev.ts'
+
+export type DevOptions = { content: string; folder: string; port: number }
 
 export type Outcome = {
   problems: Problem[]

@@ -11,12 +11,10 @@ import { root } from '../../engine/root.ts'
 import { runProgram } from '../options.ts'
 import { readWish } from '../preview.ts'
 import { isTerminal, reportProblems } from '../report.ts'
-import type { Outcome } from './builder.ts'
+import type { DevOptions, Outcome } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
 const templates = join(root, 'templates')
-
-export type DevOptions = { content: string; folder: string; port: number }
 
 /**
  * A process that builds on demand. It stays, so that a change of content is built in a moment; a

@@ -8,13 +8,13 @@ import {
   type Document,
   type Finding,
   keyOf,
-  loadFields,
   type Path,
   type Position,
   type Raw,
   type Report,
-} from './document.ts'
+} from './finding.ts'
 import { readTree, type Tree } from './tree.ts'
+import { loadFields } from './yaml.ts'
 
 type Text = { file: string; text: string }
 

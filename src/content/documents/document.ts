@@ -1,51 +1,13 @@
 // One file of content, from bytes to plain values: every scalar is the text that the owner typed.
 
 import matter from 'gray-matter'
-import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml'
+import { YAMLException } from 'js-yaml'
 import { readText } from '../files/text-file.ts'
+import type { Document, Report } from './finding.ts'
+import { loadFields } from './yaml.ts'
 
-/** Front matter as read with YAML's failsafe schema: text, lists and maps, `null` where nothing stands. */
-export type Raw = string | null | Raw[] | { [key: string]: Raw }
-
-/** Keys and indexes from the top of the front matter to a value. */
-export type Path = readonly (string | number)[]
-
-export type Document = {
-  /** As the owner knows it: `content/pub.md`. */
-  file: string
-  /** The whole file, line ends as LF, without byte order mark. */
-  text: string
-  data: { [key: string]: Raw }
-  /** What stands below the front matter. */
-  body: string
-  /** Line of the file on which the body begins. */
-  bodyLine: number
-  /** Whether every line of the front matter has one meaning for everybody. */
-  plain?: boolean
-  /** Values that a ` #` cut short, by `keyOf` their path: where the # stands. */
-  cut?: ReadonlyMap<string, Position>
-}
-
-/** A mistake somewhere in a document, before its line and column are known. */
-export type Finding = {
-  severity?: 'warning'
-  document: Pick<Document, 'file' | 'text'> & { data?: Document['data']; plain?: boolean }
-  /** A place in the front matter, or one in the text of the file (line and column from 1). */
-  at: At | Position | null
-  found: string
-  expected?: string
-  mend?: string
-  /** The other place, where two places contradict each other. */
-  other?: { document: Finding['document']; at: At | Position }
-}
-
-export type At = { path: Path; on?: 'key' | 'value'; span?: [start: number, end: number] }
-
-export type Position = { line: number; column: number; length: number }
-
-export type Report = (finding: Finding) => void
-
-export const keyOf = (path: Path) => path.join('\n')
+export type { At, Document, Finding, Path, Position, Raw, Report } from './finding.ts'
+export { keyOf } from './finding.ts'
 
 /**
  * Reads one file of content. Whatever is wrong with the file as a whole is reported, and the
@@ -103,17 +65,4 @@ const closed = () => {
 function tryLoad(yaml: string): Document['data'] | undefined {
   const loaded = loadFields(yaml)
   return loaded instanceof YAMLException ? undefined : loaded
-}
-
-/** The fields, undefined where there are none, or why they cannot be read. */
-export function loadFields(yaml: string): Document['data'] | undefined | YAMLException {
-  try {
-    const data: unknown = load(yaml, { schema: FAILSAFE_SCHEMA })
-    return typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? (data as Document['data'])
-      : undefined
-  } catch (error) {
-    if (error instanceof YAMLException) return error
-    throw error
-  }
 }

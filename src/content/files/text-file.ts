@@ -3,7 +3,7 @@
 // (`menu-domain` 5.2); so they are found before anything is parsed.
 
 import { isUtf8 } from 'node:buffer'
-import type { Position, Report } from '../documents/document.ts'
+import type { Position, Report } from '../documents/finding.ts'
 
 /** A file of this size is no menu; a parser would be busy with it for minutes. */
 export const largestFile = 1024 * 1024

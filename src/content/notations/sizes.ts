@@ -8,7 +8,7 @@ import { decimal, quoted, split, startsWithMark, tidy } from './words.ts'
  * Crowns: `62`, `62 Kč`, `62,-`, `5,50`, `1 290`, `1.290`. Read digit by digit, so that no price
  * passes through binary fractions on its way.
  */
-export const price: Notation<number> = {
+const price: Notation<number> = {
   expected: 'a price in crowns such as 62',
   read(text) {
     const typed = text

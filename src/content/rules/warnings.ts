@@ -3,10 +3,10 @@
 
 import { addDays, dayNumber } from '../../model/calendar.ts'
 import type { CalendarDate, Item, Size } from '../../model/site.ts'
-import type { Parts } from '../content.ts'
 import type { Document, Raw, Report } from '../documents/document.ts'
 import { tidy } from '../notations/words.ts'
 import type { MenuFile } from '../records/menu.ts'
+import type { Parts } from '../records/parts.ts'
 import { below, complain, type Place } from '../records/record.ts'
 import { holidaysBetween } from './holidays.ts'
 

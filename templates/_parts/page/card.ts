@@ -52,7 +52,7 @@ export function card(site: Site, lang: Language): string {
 }
 
 /** The face that the build draws with, wherever it runs. */
-export const cardFont = 'EB Garamond'
+const cardFont = 'EB Garamond'
 
 /** One line, or two of about the same length where the name is long. */
 function nameLines(name: string): string[] {

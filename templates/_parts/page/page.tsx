@@ -11,11 +11,12 @@ import {
   languages,
   localeOf,
   others,
-  twinPath,
 } from '../../../src/model/languages.ts'
+import { essence, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { bindWords } from '../format.ts'
+import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
 import { day, night } from './colors.ts'
 import { style } from './style.ts'
@@ -53,7 +54,7 @@ export function Page({ site, lang, title, description, head, children }: PagePro
 }
 
 /** What a home page says to machines: its address, its other languages, its twin, its card. */
-export function HomeLinks({ site, lang }: { site: Site; lang: Language }) {
+export function HomeLinks({ site, lang }: { site: Publication; lang: Language }) {
   const { pub, home } = site
   const properties = [
     ['og:type', 'website'],
@@ -76,15 +77,9 @@ export function HomeLinks({ site, lang }: { site: Site; lang: Language }) {
         <link rel="alternate" hreflang={each} href={url(site, homePath(each))} />
       ))}
       <link rel="alternate" hreflang="x-default" href={url(site, homePath(firstLanguage))} />
-      <link rel="alternate" type="text/markdown" href={url(site, twinPath(lang))} />
-      <link
-        rel="api-catalog"
-        type="application/linkset+json"
-        href={url(site, '/.well-known/api-catalog')}
-      />
-      <link rel="service-desc" type="application/json" href={url(site, '/openapi.json')} />
-      <link rel="service-doc" type="text/markdown" href={url(site, '/api/docs.md')} />
-      <link rel="describedby" type="text/plain" href={url(site, '/llms.txt')} />
+      {linked(site, homeLinks(lang)(site.resources)).map(({ rel, resource: { path, type } }) => (
+        <link rel={rel} type={essence(type)} href={url(site, path)} />
+      ))}
       {properties.map(([property, content]) => (
         <meta property={property} content={content} />
       ))}

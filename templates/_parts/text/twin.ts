@@ -5,6 +5,7 @@ import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
+import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
 import { blocks, heading, inline, link, list } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
@@ -50,14 +51,13 @@ function story({ home }: Publication, lang: Language): string {
 
 function agents(site: Publication, lang: Language): string {
   const w = words[lang].agents
-  const named = ['/menu.json', '/openapi.json', '/llms.txt', '/auth.md']
   return blocks(
     heading(2, w.title),
     w.about,
     list(
-      site.resources
-        .filter(({ path }) => named.includes(path))
-        .map(({ path, title }) => link(title, url(site, path))),
+      linked(site, interfaceLinks(site.resources)).map(({ resource: { path, title } }) =>
+        link(title, url(site, path)),
+      ),
     ),
   )
 }

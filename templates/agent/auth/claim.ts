@@ -12,7 +12,7 @@ const schema = {
   description: 'There is no account to claim and no user code.',
   type: 'object',
   required: ['claim_supported', 'user_code'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     claim_supported: { const: false, description: 'Nothing can be claimed.' },
     claim_required: { const: false, description: 'Nothing needs to be claimed.' },

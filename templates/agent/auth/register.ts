@@ -12,7 +12,7 @@ const schema = {
   description: 'Access is already public and no credential is returned.',
   type: 'object',
   required: ['registration_type', 'registration_required', 'credential_type', 'credential'],
-  additionalProperties: true,
+  additionalProperties: false,
   properties: {
     registration_type: { const: 'anonymous', description: 'The only method.' },
     registration_required: { const: false, description: 'Nothing is to be done before reading.' },

@@ -1,0 +1,449 @@
+// Everything that is read arrives: a pub in which every field has a mark, made of the very records
+// that read the owner's files, so that a new field asks for its mark by itself. A text is found as
+// it was typed; any other value makes a difference wherever it must stand.
+
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from '../../src/content/content.ts'
+import { editorSchemas } from '../../src/content/records/schemas.ts'
+import { loadResources } from '../../src/engine/templates.ts'
+import { controlFiles } from '../../src/hosting/index.ts'
+import { decideDate } from '../../src/model/date.ts'
+import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
+import { diets, paymentMethods, tags } from '../../src/model/site.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+import { base, root } from '../pub.ts'
+
+/** A JSON Schema of an editor, as far as it says what a field is. */
+type Shape = {
+  properties?: { [field: string]: Shape }
+  items?: Shape
+  anyOf?: Shape[]
+  enum?: string[]
+  deprecated?: true
+}
+
+/** One field of one block: `menu.items.note` of a dish. */
+type Field = { id: string; name: string; shape: Shape; block: Block; mark?: string }
+type Block = { [field: string]: string | string[] | Block[] | undefined }
+
+/**
+ * Values of the fields that are no texts, by their ids: any two of them must make a difference,
+ * and the first one stands in the pub. An object changes what stands beside it, too. Fields with a
+ * fixed set of words have their values from the record.
+ */
+const values: { [id: string]: (string | string[] | Block)[] } = {
+  'pub.base_url': [base],
+  'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
+  'pub.date': ['20. 11. 2026'],
+  'pub.postal_code': ['299 99', '299 98'],
+  'pub.country': ['CZ', 'SK'],
+  'pub.latitude': ['49.75', '49.76'],
+  'pub.longitude': ['15.5', '15.6'],
+  'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
+  'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30'],
+  'pub.transport.walk': ['2 min', '3 min'],
+  'pub.payment': [
+    ...paymentMethods.filter((method) => method !== 'crypto'),
+    { payment: 'crypto', payment_refused: undefined },
+  ],
+  'pub.payment_refused': [
+    'crypto',
+    ...paymentMethods.filter((method) => !['cash_czk', 'crypto'].includes(method)),
+    { payment: 'card', payment_refused: 'cash_czk' },
+  ],
+  'pub.garden_season': [
+    '15. 4. – 15. 10.',
+    ...['16. 4. – 15. 10.', '15. 4. – 16. 10.'].map((garden_season) => ({
+      garden_season,
+      garden_note: undefined,
+      garden_note_en: undefined,
+    })),
+  ],
+  'pub.seats_inside': ['68', '69'],
+  'pub.seats_garden': ['40', '41'],
+  'pub.license': ['CC-BY-4.0', 'CC0-1.0'],
+  'pub.content_signals': [
+    'search=yes, ai-input=yes, ai-train=no',
+    'search=no, ai-input=yes, ai-train=no',
+    'search=yes, ai-input=no, ai-train=no',
+    'search=yes, ai-input=yes, ai-train=yes',
+  ],
+  'pub.security_contact': ['+420 360 000 042', 'https://pub.example/safe'],
+  'pub.security_expires': ['30. 6. 2027', '1. 7. 2027'],
+  'pub.ico': ['99999994', '00000019'],
+  'pub.dic': ['CZ99999994', 'CZ00000019'],
+  'hours.bar': [
+    ['Po–Ne 11:00–23:00'],
+    ['Po–Ne 10:00–23:00'],
+    ['Po–So 11:00–23:00'],
+    ['Po–Ne 11:00–01:00'],
+    ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'].map((day, index) => `${day} 11:00–22:0${index}`),
+  ],
+  'hours.kitchen': [['Po–So 11:00–21:00'], ['Po–So 11:00–22:00'], ['Po–Pá 11:00–21:00']],
+  'hours.lunch': [['Po–Pá 11:00–14:00'], ['Po–Pá 11:00–14:30'], ['Po–Čt 11:00–14:00']],
+  'hours.exceptions.date': ['24. 12. 2026', '25. 12. 2026', '24. 12. 2026 – 26. 12. 2026'],
+  'hours.exceptions.closed': [
+    'no',
+    { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined },
+  ],
+  'hours.exceptions.bar': ['12:00–22:00', '12:00–23:00'],
+  'hours.exceptions.kitchen': ['13:00–20:00', '13:00–21:00', 'no'],
+  'hours.exceptions.lunch': ['13:00–14:00', '13:00–15:00', 'no'],
+  'menu.items.id': ['first', 'second'],
+  'menu.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
+  'menu.items.sizes': [
+    'hrnek 300 g = 44',
+    ...['hrnek 301 g = 44', 'hrnek 300 ml = 44', 'hrnek 3 ks = 44', 'hrnek 300 g = 45'],
+    'hrnek 300 g = 44,50',
+    'hrnek 300 g = 44; hrnek 400 g = 55',
+    'malé 300 g = 44',
+  ],
+  'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
+  'menu.items.diets': [...diets],
+  'menu.items.tags': [...tags, 'spicy, kids'],
+  'menu.items.alcohol': ['5,0', '4,0', '0', 'unknown'],
+  'menu.items.degree': ['12', '11'],
+  'menu.items.days': ['Pá', 'So', 'Pá–So'],
+  'menu.items.season': ['1. 9. – 30. 11.', '2. 9. – 30. 11.', '1. 9. – 29. 11.'],
+  'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
+  'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
+  'lunch.items.day': ['Po', 'Út', 'Pá'],
+  'lunch.items.sizes': ['hrnek 300 g = 44', 'hrnek 301 g = 44', 'hrnek 300 g = 45'],
+  'lunch.items.diets': [...diets],
+  'lunch.items.allergens': ['9', '10', 'none', 'unknown'],
+}
+
+type Where = 'page' | 'twin' | 'data'
+
+/** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
+const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
+  {
+    ids: /^(?:pub\.(?!updated)|home\.)/,
+    places: ['data'],
+    why: 'the facts of the house are in no JSON document until /pub.json exists',
+  },
+  {
+    ids: /^pub\.(?:base_url|date|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
+    places: ['page', 'twin'],
+    why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
+  },
+  {
+    ids: /^pub\.country$/,
+    places: ['page', 'twin'],
+    why: 'guests read the town; machines read the country in the structured data',
+  },
+  {
+    ids: /^home\.(?:cs|en)\.description$/,
+    places: ['page', 'twin'],
+    why: 'for search results: it stands in the head of the page',
+  },
+  { ids: /^menu\.items\.id$/, places: ['twin'], why: 'an anchor, and Markdown has none' },
+  {
+    ids: /^lunch\.soup_included$/,
+    places: ['page', 'twin'],
+    why: 'a soup without a price says it, and the note of the week where the owner wants it said',
+  },
+]
+
+type Entry = { list: string; entries: Block[] }
+/** Entries of the lists, where one is not enough or not everything stands in each. */
+const lists: Entry[] = [
+  { list: 'lunch.items', entries: [{ course: 'soup' }, { course: 'main', day: 'Út' }] },
+]
+
+type File = { name: string; kind: string; fixed: Block; body?: string }
+/** The files of the pub; `fixed` are fields that say which of two things a file is. */
+const files: File[] = [
+  { name: 'pub.md', kind: 'pub', fixed: {} },
+  { name: 'hours.md', kind: 'hours', fixed: {} },
+  ...['cs', 'en'].map((lang) => ({
+    name: `home.${lang}.md`,
+    kind: `home.${lang}`,
+    fixed: {},
+    body: `${markOf(`home.${lang}.first`)}\n\n## ${markOf(`home.${lang}.heading`)}\n\n${markOf(`home.${lang}.story`)}\n`,
+  })),
+  { name: 'menu/10-jidla.md', kind: 'menu', fixed: { kind: 'food' } },
+  { name: 'menu/20-piti.md', kind: 'menu', fixed: { kind: 'drinks' } },
+  { name: 'lunch/2026-11-23.md', kind: 'lunch', fixed: {} },
+]
+
+/** `MenuItemsNoteMark`: a word that no other field has, and that no format writes otherwise. */
+function markOf(id: string): string {
+  const parts = id.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  return `${parts.join('')}Mark`
+}
+
+const schemas = editorSchemas() as { [kind: string]: Shape }
+
+/** Every field of a block filled in, and told apart. */
+function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block): [Block, Field[]] {
+  const block: Block = {}
+  const fields: Field[] = []
+  for (const [name, shape] of Object.entries(properties)) {
+    if (shape.deprecated || Object.hasOwn(fixed, name)) {
+      block[name] = fixed[name]
+      continue
+    }
+    const field: Field = { id: `${id}.${name}`, name, shape, block }
+    const inner = shape.items
+    if (inner?.properties) {
+      const { entries } = lists.find(({ list }) => list === field.id) ?? { entries: [{}] }
+      const filled = entries.map((entry, index) =>
+        fill(inner, field.id, `${at}.${name}.${index}`, { ...fixed, ...entry }),
+      )
+      block[name] = filled.map(([one]) => one)
+      fields.push(...filled.flatMap(([, more]) => more))
+      continue
+    }
+    const [value] = valuesOf(field)
+    if (value === undefined) field.mark = markOf(`${at}.${name}`)
+    block[name] =
+      field.mark ?? (typeof value === 'object' && !Array.isArray(value) ? value[name] : value)
+    fields.push(field)
+  }
+  return [block, fields]
+}
+
+/** Of a field that is no text; of a text none. */
+const valuesOf = ({ id, shape }: Pick<Field, 'id' | 'shape'>): (string | string[] | Block)[] =>
+  values[id] ?? wordsOf(shape)
+
+const wordsOf = ({ enum: own, anyOf = [] }: Shape): string[] =>
+  own ?? anyOf.map(wordsOf).find((found) => found.length > 0) ?? []
+
+/** Alcohol is of drinks, and ids differ from dish to dish. */
+const food = { alcohol: undefined, degree: undefined, id: 'dish' }
+const pub = files.map((file, index) => {
+  const { kind, fixed } = file
+  const id = kind.split('.')[0] ?? kind
+  const shape = schemas[id] ?? {}
+  const more = fixed['kind'] === 'food' ? { ...fixed, ...food } : fixed
+  const [block, fields] = fill(shape, kind, `${kind}.${index}`, more)
+  return { ...file, block, fields }
+})
+type MarkedFile = (typeof pub)[number]
+
+/** Front matter, every text in quotation marks. */
+function write({ block, body = '' }: MarkedFile): string {
+  const lines = (from: Block): string[] =>
+    Object.entries(from).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      if (typeof value === 'string') return [`${name}: "${value}"`]
+      return [`${name}:`, ...value.flatMap(entry)]
+    })
+  const entry = (one: string | Block): string[] =>
+    typeof one === 'string'
+      ? [`  - "${one}"`]
+      : lines(one).map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
+  return `---\n${lines(block).join('\n')}\n---\n${body}`
+}
+
+/** What guests and programs read, by place and language. */
+type Outputs = { page: { [lang: string]: string }; twin: { [lang: string]: string }; data: string }
+
+/** Words of the interface, such as `anchors.food`, and those that some template has read. */
+const wordPaths = new Set<string>()
+const said = new Set<string>()
+for (const language of Object.values(words)) listen(language, '')
+
+function listen(group: object, at: string) {
+  for (const [name, value] of Object.entries(group)) {
+    const path = at + name
+    if (typeof value === 'object' && !Array.isArray(value)) {
+      listen(value, `${path}.`)
+      continue
+    }
+    wordPaths.add(path)
+    const get = () => {
+      said.add(path)
+      return value
+    }
+    Object.defineProperty(group, name, { get, enumerable: true })
+  }
+}
+
+let folder: string
+let resources: Resource[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pub-marked-'))
+  resources = await loadResources(join(root, 'templates'))
+  for (const name of ['menu', 'lunch']) await mkdir(join(folder, name))
+  for (const file of pub) await writeFile(join(folder, file.name), write(file))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function readSite(): Promise<Publication> {
+  const { content, date, findings } = await readContent(folder, 'marked', (typed) =>
+    decideDate(undefined, {}, typed, new Date('2026-11-20')),
+  )
+  if (!content) throw new Error(`the marked pub has problems: ${JSON.stringify(findings, hide, 1)}`)
+  const present = resources.filter(({ when }) => when?.(content) ?? true)
+  return { ...content, baseUrl: base, date: date.date, resources: present }
+}
+const hide = (key: string, value: unknown) => (key === 'document' ? undefined : value)
+
+function textOf(site: Publication, path: string): string {
+  const resource = site.resources.find((candidate) => candidate.path === path)
+  if (!resource) throw new Error(`no ${path}`)
+  return resource.render(site)
+}
+
+/** The page without its head and its structured data, which no guest sees. */
+const visible = (page: string) =>
+  page.replace(/^.*<body>/s, '').replace(/<script.*?<\/script>/gs, '')
+
+const outputs = (site: Publication): Outputs => ({
+  page: { cs: visible(textOf(site, '/')), en: visible(textOf(site, '/en/')) },
+  twin: { cs: textOf(site, '/index.md'), en: textOf(site, '/en.md') },
+  data: site.resources
+    .filter(({ relation }) => relation === 'item')
+    .map(({ path }) => textOf(site, path))
+    .join(''),
+})
+
+const fields = pub.flatMap((file) => file.fields.map((field) => ({ file, ...field })))
+
+/** In which languages a field is read: `note` and `note_en` in one each, `street` in both. */
+function languagesOf({ id, name, block }: Field): string[] {
+  const [, own] = /^home\.(cs|en)\./.exec(id) ?? []
+  if (own !== undefined) return [own]
+  if (name === 'en' || name.endsWith('_en')) return ['en']
+  return Object.hasOwn(block, `${name}_en`) || name === 'cs' ? ['cs'] : ['cs', 'en']
+}
+
+const excepted = (id: string, place: Where) =>
+  exceptions.some(({ ids, places }) => ids.test(id) && places.includes(place))
+
+test('the marked pub has every field that the records know', () => {
+  const known = (shape: Shape, id: string): string[] =>
+    Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
+      inner.deprecated
+        ? []
+        : inner.items?.properties
+          ? known(inner.items, `${id}.${name}`)
+          : [`${id}.${name}`],
+    )
+  const all = Object.entries(schemas).flatMap(([kind, shape]) => known(shape, kind))
+  const marked = fields.map(({ id }) => id.replace(/^home\.(?:cs|en)/, 'home'))
+  // These two say which list a thing stands in, and the pub has both.
+  const decided = ['menu.kind', 'lunch.items.course']
+  expect([...new Set([...marked, ...decided])].sort()).toEqual(all.sort())
+  expect(Object.keys(values).filter((id) => !all.includes(id))).toEqual([])
+})
+
+describe('a text arrives as it was typed', () => {
+  let site: Outputs
+  beforeAll(async () => {
+    site = outputs(await readSite())
+  })
+  const story = ['cs', 'en'].flatMap((lang) =>
+    ['first', 'heading', 'story'].map((part) => ({
+      id: `home.${lang}.story`,
+      mark: markOf(`home.${lang}.${part}`),
+      languages: [lang],
+    })),
+  )
+  const texts = [
+    ...fields.flatMap((field) =>
+      field.mark === undefined
+        ? []
+        : [{ id: field.id, mark: field.mark, languages: languagesOf(field) }],
+    ),
+    ...story,
+  ]
+
+  test.each(texts.map((text) => [text.mark, text] as const))('%s', (_, { id, mark, languages }) => {
+    for (const place of ['page', 'twin'] as const)
+      for (const lang of languages)
+        expect(site[place][lang]?.includes(mark), `${id} in the ${place} (${lang})`).toBe(
+          !excepted(id, place),
+        )
+    expect(site.data.includes(mark), `${id} in a JSON document`).toBe(!excepted(id, 'data'))
+  })
+})
+
+const choices = fields.filter(({ mark }) => mark === undefined)
+/** About the site and not about the pub. The address and the date are inputs of every build. */
+const isSetting = ({ id }: Field) =>
+  /^pub\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date)$/.test(id)
+
+/** The outputs with each value of a field in turn. */
+const found = new Map<Field, (Outputs & { everything: string })[]>()
+beforeAll(async () => {
+  for (const field of choices) found.set(field, await withEach(field))
+})
+
+async function withEach(field: (typeof fields)[number]) {
+  const { file, block, name } = field
+  const before = { ...block }
+  const all: (Outputs & { everything: string })[] = []
+  for (const value of valuesOf(field)) {
+    const change = typeof value === 'string' || Array.isArray(value) ? { [name]: value } : value
+    Object.assign(block, change)
+    await writeFile(join(folder, file.name), write(file))
+    const site = await readSite()
+    all.push({ ...outputs(site), everything: isSetting(field) ? everything(site) : '' })
+    for (const key of Object.keys(block)) delete block[key]
+    Object.assign(block, before)
+  }
+  await writeFile(join(folder, file.name), write(file))
+  return all
+}
+
+/** All that is published: texts, and the rules of hosts. */
+function everything(site: Publication): string {
+  const published = site.resources
+    .filter((resource) => !isPicture(resource))
+    .map((resource) => ({ resource, text: textOf(site, resource.path) }))
+  return JSON.stringify([published.map(({ text }) => text), controlFiles(published, site)])
+}
+
+describe('any two values of another field make a difference', () => {
+  test.each(choices.map((field) => [field.id, field.file.name, field] as const))(
+    '%s of %s',
+    (id, _, field) => {
+      const all = found.get(field) ?? []
+      /** How often the place differs; where the field need not stand, it does not. */
+      const expectDifferent = (place: Where, texts: (string | undefined)[], lang = '') =>
+        expect(new Set(texts).size, `different in the ${place} ${lang}`).toBe(
+          excepted(id, place) ? 1 : all.length,
+        )
+      for (const lang of languagesOf(field)) {
+        expectDifferent(
+          'page',
+          all.map(({ page }) => page[lang]),
+          lang,
+        )
+        expectDifferent(
+          'twin',
+          all.map(({ twin }) => twin[lang]),
+          lang,
+        )
+      }
+      expectDifferent(
+        'data',
+        all.map(({ data }) => data),
+      )
+      if (!/^pub\.(?:base_url|date)$/.test(id)) expect(all.length).toBeGreaterThan(1)
+    },
+  )
+})
+
+describe('what is about the site arrives at hosts, crawlers and programs', () => {
+  test.each(choices.filter(isSetting).map((field) => [field.id, field] as const))(
+    '%s',
+    (_, field) => {
+      const all = found.get(field) ?? []
+      expect(new Set(all.map((one) => one.everything)).size).toBe(all.length)
+    },
+  )
+})
+
+test('every word of the interface is said of one of these pubs', async () => {
+  const site = await readSite()
+  for (const { path } of site.resources) textOf(site, path)
+  expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])
+})

@@ -1,0 +1,58 @@
+// Templates that quote other resources, through however many others, and never themselves.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bodyOf, type Publication, plain, type Resource, text } from '../../src/model/resource.ts'
+import { buildFull } from '../pub.ts'
+
+let site: Publication
+beforeAll(async () => {
+  site = (await buildFull()).site
+})
+
+/** A resource that quotes others. */
+const quoting = (path: string, ...quoted: string[]): Resource => ({
+  ...text({
+    group: 'Documents',
+    title: path,
+    summary: 'A text.',
+    type: plain,
+    body: (own) => [path, ...quoted.map((other) => bodyOf(own, other))].join(''),
+  }),
+  path,
+  file: path.slice(1),
+})
+
+const quote = (path: string, ...resources: Resource[]) => bodyOf({ ...site, resources }, path)
+
+describe('templates that quote each other in a circle are named', () => {
+  test.each([
+    ['one that quotes itself', '/a', [quoting('/a', '/a')], '/a → /a'],
+    ['two', '/a', [quoting('/a', '/b'), quoting('/b', '/a')], '/a → /b → /a'],
+    [
+      'a circle that the first only leads to',
+      '/a',
+      [quoting('/a', '/b'), quoting('/b', '/c'), quoting('/c', '/b')],
+      '/b → /c → /b',
+    ],
+  ])('%s', (_, path, resources, circle) => {
+    expect(() => quote(path, ...resources)).toThrow(
+      new Error(`templates quote each other: ${circle}`),
+    )
+  })
+
+  test('two that quote the same third one are no circle', () => {
+    const body = quote(
+      '/a',
+      quoting('/a', '/b', '/c', '/b'),
+      quoting('/b', '/d'),
+      quoting('/c', '/d'),
+      quoting('/d'),
+    )
+    expect(body.replaceAll('\n', '')).toBe('/a/b/d/c/d/b/d')
+  })
+
+  test('a template that failed is no circle when it is asked again', () => {
+    const broken = { ...site, resources: [quoting('/a', '/gone')] }
+    for (const _ of [1, 2]) expect(() => bodyOf(broken, '/a')).toThrow('no template for /gone')
+  })
+})

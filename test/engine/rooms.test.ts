@@ -1,0 +1,204 @@
+// The lines between the rooms of the project, held by the import statements themselves.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { describe, expect, test } from 'vitest'
+import { loadResources } from '../../src/engine/templates.ts'
+import { buildFull, root } from '../pub.ts'
+
+type Import = {
+  /** As it is written: `../model/site.ts`, `node:fs`. */
+  from: string
+  /** What is imported by name. */
+  names: string[]
+  /** Only types, which are gone when the program runs. */
+  types: boolean
+}
+
+type Module = { file: string; imports: Import[]; strings: string[]; words: Set<string> }
+
+/** Everything that a module imports and exports on, its types and what it imports later, too. */
+function parse(file: string, source: string): Module {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const module: Module = { file, imports: [], strings: [], words: new Set() }
+  const add = (from: unknown, types: boolean, names: string[] = []) => {
+    if (typeof from === 'string') module.imports.push({ from, names, types })
+  }
+  new Visitor({
+    ImportDeclaration({ source: { value }, importKind, specifiers }) {
+      const named = specifiers.filter((specifier) => specifier.type === 'ImportSpecifier')
+      const types = named.length > 0 && named.every((each) => each.importKind === 'type')
+      const names = named.map(({ imported }) => ('name' in imported ? imported.name : ''))
+      add(value, importKind === 'type' || types, names)
+    },
+    ExportNamedDeclaration: ({ source: from, exportKind }) =>
+      add(from?.value, exportKind === 'type'),
+    ExportAllDeclaration: ({ source: from, exportKind }) => add(from.value, exportKind === 'type'),
+    ImportExpression: ({ source: from }) => add('value' in from ? from.value : undefined, false),
+    TSImportType: ({ source: from }) => add(from.value, true),
+    Literal: ({ value }) => typeof value === 'string' && module.strings.push(value),
+    TemplateElement: ({ value }) => module.strings.push(value.cooked ?? value.raw),
+    Identifier: ({ name }) => module.words.add(name),
+  }).visit(program)
+  return module
+}
+
+async function modulesIn(folder: string): Promise<Module[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|js)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  return Promise.all(files.map(readModule))
+}
+
+const readModule = async (file: string) => parse(file, await readFile(join(root, file), 'utf8'))
+
+const modules = [
+  await readModule('build.ts'),
+  ...(await modulesIn('src')),
+  ...(await modulesIn('templates')),
+]
+
+/** `src/model/site.ts` from `src/engine/check.ts` and `../model/site.ts`; packages have no file. */
+const fileOf = (file: string, from: string) =>
+  from.startsWith('.') ? join(file, '..', from) : undefined
+
+/** `model` of `src/model/site.ts`, `templates` of `templates/menu.json.ts`, `build.ts` of itself. */
+const roomOf = (file: string) => file.replace(/^src\//, '').replace(/\/.*/, '')
+
+/** Modules of the project that a module imports. */
+const importsOf = ({ file, imports }: Module) =>
+  imports.flatMap(({ from, types }) => {
+    const target = fileOf(file, from)
+    return target === undefined ? [] : [{ target, types }]
+  })
+
+/** design.md section 5: the rooms whose values and types, and those of which types alone may be imported. */
+const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
+  model: { may: [] },
+  content: { may: ['model'] },
+  engine: { may: ['model'] },
+  hosting: { may: ['model'] },
+  templates: { may: ['model'], types: ['engine'] },
+  verify: { may: ['model', 'hosting'] },
+  commands: 'all',
+  'build.ts': 'all',
+}
+
+/** Modules that stand in one room and belong to another. */
+const misplaced: { [file: string]: string } = {
+  // The command line of `npm run verify`.
+  'src/verify/verify.ts': 'commands',
+}
+
+const homeOf = (file: string) => misplaced[file] ?? roomOf(file)
+
+describe('a room imports only what its line says', () => {
+  test('every room has a line', () => {
+    expect([...new Set(modules.map(({ file }) => roomOf(file)))].sort()).toEqual(
+      Object.keys(lines).sort(),
+    )
+  })
+
+  test.each(Object.entries(lines))('%s', (room, line) => {
+    const own = modules.filter(({ file }) => homeOf(file) === room)
+    expect(own.length).toBeGreaterThan(0)
+    if (line === 'all') return
+    const over = own.flatMap((module) =>
+      importsOf(module)
+        .filter(({ target, types }) => {
+          const allowed = [room, ...line.may, ...(types ? (line.types ?? []) : [])]
+          return !allowed.includes(roomOf(target))
+        })
+        .map(({ target }) => `${module.file} imports ${target}`),
+    )
+    expect(over).toEqual([])
+  })
+})
+
+test('no circle of imports exists, types included', () => {
+  const graph = new Map(
+    modules.map((module) => [module.file, importsOf(module).map(({ target }) => target)]),
+  )
+  const done = new Set<string>()
+  const circleFrom = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const target of graph.get(file) ?? []) {
+      const circle = circleFrom(target, [...way, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  expect([...graph.keys()].map((file) => circleFrom(file, [])?.join(' → ')).find(Boolean)).toBe(
+    undefined,
+  )
+  expect(done.size).toBe(modules.length)
+})
+
+describe('effects have their room', () => {
+  const others = modules.filter(({ file }) => !['commands', 'build.ts'].includes(homeOf(file)))
+  const disk = /^(?:node:)?fs(?:\/|$)|^fs-extra/
+  const writing =
+    /^(?:append|chmod|copy|cp|ensure|link|mkdir|move|output|remove|rename|rm|symlink|truncate|unlink|write)/
+
+  test('only publishing writes to the disk, beside commands', () => {
+    const writers = others.filter(({ imports }) =>
+      imports.some(
+        ({ from, names }) => disk.test(from) && names.some((name) => writing.test(name)),
+      ),
+    )
+    expect(writers.map(({ file }) => file).sort()).toEqual([
+      'src/engine/cache.ts', // what is slow to make, below node_modules; never the site
+      'src/engine/publish.ts',
+      'src/hosting/beside.ts', // rules of hosts that stand beside the published folder
+    ])
+  })
+
+  test('only commands print', () => {
+    const printers = others.filter(({ words }) =>
+      ['console', 'stdout', 'stderr'].some((word) => words.has(word)),
+    )
+    expect(printers.map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the engine knows no template and no pub', () => {
+  const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+  /** Which names stand in texts of the engine, with the file: `src/model/site.ts: menu.json`. */
+  const named = (names: readonly string[]) =>
+    modules
+      .filter(({ file }) => file.startsWith('src/'))
+      .flatMap(({ file, strings }) =>
+        names
+          .map((name) => ({ name, whole: new RegExp(`(?<![\\w.-])${literal(name)}(?!\\w)`) }))
+          .filter(({ whole }) => strings.some((text) => whole.test(text)))
+          .map(({ name }) => `${file}: ${name}`),
+      )
+
+  test('src names no address of a template, but those that standards and hosts fix', async () => {
+    const resources = await loadResources(join(root, 'templates'))
+    const files = resources.map(({ file }) => file).filter((file) => file !== 'index.html')
+    const fixed = [
+      // A site that somebody else built is asked where its standards say that the answer is.
+      /^src\/verify\/.*: (?:\.well-known\/.*|robots\.txt|sitemap\.xml|auth\.md|openapi\.json|404\.html)$/,
+      // Named to an owner whose site lies below a path, where nobody would find it.
+      /^src\/model\/base-url\.ts: \.well-known\//,
+      // Where a language has its pages is a rule of every site, and stands in the table.
+      /^src\/model\/languages\.ts: (?:index\.md|card\.png)$/,
+      // The name that hosts give to the page for unknown addresses.
+      /^src\/hosting\/.*: 404\.html$/,
+    ]
+    expect(named(files).filter((found) => !fixed.some((each) => each.test(found)))).toEqual([])
+  })
+
+  test('src names no dish, no drink and no pub', async () => {
+    const { pub, menu } = (await buildFull()).site
+    const names = [...menu.food, ...menu.drinks, pub].flatMap(({ name: { cs, en } }) => [cs, en])
+    expect(named([...names, pub.legal.operator, pub.address.town])).toEqual([])
+  })
+})
