@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What hosts send with status 404: both languages, and the ways on for people and programs.
+// What hosts send with status 404: every language, and the ways on for people and programs.
 
+import { firstLanguage, homePath, type Language, languages } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
-import { href, type Language } from '../src/model/site.ts'
-import { homePath } from './_parts/facts.ts'
+import { href } from '../src/model/site.ts'
+import { menuAnchor } from './_parts/facts/menu.ts'
 import { interfaceLinks, linked } from './_parts/links.ts'
 import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
@@ -19,34 +20,35 @@ export default text({
     document(
       <Page
         site={site}
-        lang="cs"
-        title={`${words.cs.notFound} – ${site.pub.name.cs}`}
-        description={words.cs.notFoundText}
+        lang={firstLanguage}
+        title={`${words[firstLanguage].page.notFound} – ${site.pub.name[firstLanguage]}`}
+        description={words[firstLanguage].page.notFoundText}
         head={<meta name="robots" content="noindex" />}
       >
         <main class="lost">
           <Emblem site={site} />
-          <NotFound site={site} lang="cs" />
-          <NotFound site={site} lang="en" />
+          {languages.map((lang) => (
+            <NotFound site={site} lang={lang} />
+          ))}
           <ForPrograms site={site} />
         </main>
       </Page>,
-      'cs',
+      firstLanguage,
     ),
 })
 
 function NotFound({ site, lang }: { site: Publication; lang: Language }) {
-  const w = words[lang]
+  const w = words[lang].page
   const home = href(site, homePath(lang))
   return (
     <section lang={lang}>
-      {lang === 'cs' ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
+      {lang === firstLanguage ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
       <p>{w.notFoundText}</p>
       <p class="actions">
         <a class="call" href={home}>
           {w.home}
         </a>{' '}
-        <a href={`${home}#${site.menu.food.length > 0 ? 'food_menu' : 'drinks_menu'}`}>{w.menu}</a>
+        <a href={`${home}#${menuAnchor(site)}`}>{words[lang].menu.title}</a>
       </p>
     </section>
   )

@@ -1,13 +1,6 @@
-// The picture beside a shared link to the Czech page.
+// The picture beside a shared link to the home page.
 
-import { picture } from '../src/model/resource.ts'
-import { card } from './_parts/page/card.ts'
+import { firstLanguage } from '../src/model/languages.ts'
+import { shareCard } from './_parts/by-language.tsx'
 
-export default picture({
-  group: 'Pages',
-  title: 'Card in Czech',
-  summary: 'Sign, name, kind and town of the pub in 1200 by 630 pixels, in Czech.',
-  cache: 'public, max-age=86400',
-  unlisted: true,
-  drawing: (site) => card(site, 'cs'),
-})
+export default shareCard(firstLanguage)

@@ -3,6 +3,7 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { toMinutes } from '../src/model/calendar.ts'
+import { timeZone } from '../src/model/countries.ts'
 import { json } from '../src/model/resource.ts'
 import {
   type Day,
@@ -14,6 +15,7 @@ import {
   type WeeklyHours,
 } from '../src/model/site.ts'
 import { date, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import { inEach } from './_parts/words/words.ts'
 
 const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 } as const
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
@@ -123,9 +125,9 @@ export const schema = {
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/hours.schema.json'] },
     timezone: {
-      const: 'Europe/Prague',
+      const: timeZone,
       description: 'The IANA zone of every time; convert the clock, never the hours.',
-      examples: ['Europe/Prague'],
+      examples: [timeZone],
     },
     updated: {
       ...date,
@@ -173,9 +175,9 @@ export default json({
   schema,
   body: (site): FromSchema<typeof schema> => ({
     $schema: url(site, schemaPath('/hours.json')),
-    timezone: 'Europe/Prague',
+    timezone: timeZone,
     updated: site.updated,
-    rule,
+    rule: inEach(({ agents }) => agents.hoursRule),
     week: {
       mon: onWeekday(site, 'mon'),
       tue: onWeekday(site, 'tue'),
@@ -189,11 +191,6 @@ export default json({
     ...(site.hours.note && { note: site.hours.note }),
   }),
 })
-
-const rule = {
-  cs: 'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D, nebo T + 1440 leží v rozpětí předchozího dne. Dny s výjimkou platí místo celého dne v týdnu; den po výjimce má své vlastní hodiny.',
-  en: 'A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours.',
-}
 
 const minutes = ({ open, close }: Span) => {
   const [open_min, close_min] = toMinutes({ open, close })

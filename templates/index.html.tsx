@@ -1,16 +1,6 @@
-/** @jsxRuntime automatic @jsxImportSource preact */
-// The Czech home page.
+// The home page in the language of the house.
 
-import { html, text } from '../src/model/resource.ts'
-import { homeLinks } from './_parts/links.ts'
-import { Home } from './_parts/page/home.tsx'
-import { document } from './_parts/page/page.tsx'
+import { firstLanguage } from '../src/model/languages.ts'
+import { homePage } from './_parts/by-language.tsx'
 
-export default text({
-  group: 'Pages',
-  title: 'Home page in Czech',
-  summary: 'Hours, menu, lunch, contact and story in Czech.',
-  type: html,
-  links: homeLinks('cs'),
-  body: (site) => document(<Home site={site} lang="cs" />, 'cs'),
-})
+export default homePage(firstLanguage)

@@ -1,8 +1,9 @@
 // Every text of the site in one file, both languages: the convention that grew beside llms.txt.
 
+import { documentLanguage } from '../src/model/languages.ts'
 import { bodyOf, essence, type Publication, plain, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
-import { oneLine } from './_parts/facts.ts'
+import { oneLine } from './_parts/facts/contact.ts'
 import { blocks, demote, inline } from './_parts/text/markdown.ts'
 
 export default text({
@@ -14,8 +15,8 @@ export default text({
   body: (site) =>
     [
       blocks(
-        `# ${inline(site.pub.name.en)}`,
-        `> ${inline(oneLine(site, 'en'))}. ${inline(site.home.en.description)}`,
+        `# ${inline(site.pub.name[documentLanguage])}`,
+        `> ${inline(oneLine(site, documentLanguage))}. ${inline(site.home[documentLanguage].description)}`,
       ),
       ...documents(site).map((path) => blocks(...embed(bodyOf(site, path), url(site, path)))),
     ].join('\n\n---\n\n'),

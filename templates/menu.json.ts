@@ -3,8 +3,9 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
+import { languages } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
-import { diets, languages, type Site, tags, url } from '../src/model/site.ts'
+import { diets, type Site, tags, url } from '../src/model/site.ts'
 import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const

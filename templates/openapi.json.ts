@@ -3,6 +3,7 @@
 // checks with.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { documentLanguage, homePath } from '../src/model/languages.ts'
 import {
   bodyOf,
   essence,
@@ -16,7 +17,6 @@ import {
 } from '../src/model/resource.ts'
 import { extract, opened } from '../src/model/schema.ts'
 import { url } from '../src/model/site.ts'
-import { homePath } from './_parts/facts.ts'
 import * as format from './_parts/format.ts'
 import { apiVersion } from './_parts/schema.ts'
 
@@ -87,12 +87,12 @@ export default json({
 
 function info(site: Publication) {
   const { pub } = site
-  const name = pub.name.en
+  const name = pub.name[documentLanguage]
   return {
     title: `${name}: public read-only interface`,
     version: apiVersion,
     description: `Static, public, read-only resources of ${name}. No authentication is operated. Tables are booked by telephone only: ${format.phone(pub.phone)}. The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
-    contact: { name, url: url(site, homePath('en')) },
+    contact: { name, url: url(site, homePath(documentLanguage)) },
     ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),
   }
 }

@@ -1,10 +1,10 @@
 // sitemaps.org 0.9 with the hreflang pairs that search engines read. Web pages only; `lastmod` is
 // the day on which the owner last went over the content, never the day of the build.
 
+import { escapeXml } from '../src/model/escape.ts'
+import { firstLanguage, homePath, languages } from '../src/model/languages.ts'
 import { isPage, text } from '../src/model/resource.ts'
-import { type Language, languages, type Site, url } from '../src/model/site.ts'
-import { homePath } from './_parts/facts.ts'
-import { xml } from './_parts/text/discovery.ts'
+import { type Site, url } from '../src/model/site.ts'
 
 export default text({
   group: 'Discovery',
@@ -23,21 +23,20 @@ export default text({
 })
 
 function entry(site: Site, path: string): string {
-  const pair = languages.some((lang) => homePath(lang) === path) ? homes : []
+  const alternates = languages.some((lang) => homePath(lang) === path) ? homes : []
   return [
     '  <url>',
-    `    <loc>${xml(url(site, path))}</loc>`,
+    `    <loc>${escapeXml(url(site, path))}</loc>`,
     `    <lastmod>${site.updated}</lastmod>`,
-    ...pair.map(
+    ...alternates.map(
       ([hreflang, lang]) =>
-        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(url(site, homePath(lang)))}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url(site, homePath(lang)))}"/>`,
     ),
     '  </url>',
   ].join('\n')
 }
 
-const homes: readonly [hreflang: string, lang: Language][] = [
-  ['cs', 'cs'],
-  ['en', 'en'],
-  ['x-default', 'cs'],
+const homes = [
+  ...languages.map((lang) => [lang, lang] as const),
+  ['x-default', firstLanguage] as const,
 ]

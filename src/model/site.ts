@@ -1,13 +1,12 @@
 // What a pub is, as plain data: the one thing that templates may know.
 //
 // Names of members are those of the published documents (`menu-domain` item model): units stand
-// in the key, text is always in both languages, unknown is `null` and never an empty list.
+// in the key, text is always in every language, unknown is `null` and never an empty list.
 
-export const languages = ['cs', 'en'] as const
-export type Language = (typeof languages)[number]
+import type { Features } from './features.ts'
+import type { Language, Text } from './languages.ts'
 
-/** One text in both languages of the site: NFC, without markup. */
-export type Text = { cs: string; en: string }
+export type { Language, Text }
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof days)[number]
@@ -161,24 +160,6 @@ export type Pub = {
 
 /** contentsignals.org; a member that is absent neither grants nor refuses. */
 export type ContentSignals = { search?: boolean; ai_input?: boolean; ai_train?: boolean }
-
-export const wheelchairAccess = ['yes', 'partial', 'no'] as const
-export const parkingKinds = ['street', 'own', 'none'] as const
-
-export type Features = {
-  garden?: boolean
-  garden_season?: { from: MonthDay; to: MonthDay }
-  dogs?: boolean
-  smoking_inside?: boolean
-  wheelchair?: (typeof wheelchairAccess)[number]
-  wifi?: boolean
-  children_corner?: boolean
-  tv_sport?: boolean
-  parking?: (typeof parkingKinds)[number]
-  seats_inside?: number
-  seats_garden?: number
-  notes: { garden?: Text; dogs?: Text; smoking?: Text; wheelchair?: Text; parking?: Text }
-}
 
 /** The operator's data of Civil Code section 435. */
 export type Legal = {

@@ -2,6 +2,7 @@
 // `public` and the method `header` are named because discovery clients refuse empty lists.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { documentLanguage, englishName, others } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 import { url } from '../../src/model/site.ts'
 import { address, addressOf } from '../_parts/schema.ts'
@@ -33,7 +34,12 @@ const schema = {
       description: 'header, named for discovery only; no token exists or is inspected.',
     },
     resource_name: { type: 'string', description: 'Name of the pub in English.' },
-    'resource_name#cs': { type: 'string', description: 'Name of the pub in Czech.' },
+    ...Object.fromEntries(
+      others(documentLanguage).map((lang) => [
+        `resource_name#${lang}`,
+        { type: 'string', description: `Name of the pub in ${englishName(lang)}.` } as const,
+      ]),
+    ),
     resource_documentation: addressOf('The API in prose.'),
   },
 } as const satisfies JSONSchema
@@ -49,8 +55,10 @@ export default json({
     authorization_servers: [site.baseUrl],
     scopes_supported: ['public'],
     bearer_methods_supported: ['header'],
-    resource_name: site.pub.name.en,
-    'resource_name#cs': site.pub.name.cs,
+    resource_name: site.pub.name[documentLanguage],
+    ...Object.fromEntries(
+      others(documentLanguage).map((lang) => [`resource_name#${lang}`, site.pub.name[lang]]),
+    ),
     resource_documentation: url(site, '/api/docs.md'),
   }),
 })

@@ -1,8 +1,9 @@
 // RFC 9116. Only for an owner who says whom to tell and until when: a contact that nobody reads
 // is worse than none.
 
+import { languages } from '../../src/model/languages.ts'
 import { plain, text } from '../../src/model/resource.ts'
-import { languages, url } from '../../src/model/site.ts'
+import { url } from '../../src/model/site.ts'
 
 export default text({
   group: 'Discovery',

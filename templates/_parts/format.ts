@@ -3,7 +3,8 @@
 // same bytes.
 
 import { weekday } from '../../src/model/calendar.ts'
-import type { CalendarDate, Day, Language, MonthDay, Size, Span } from '../../src/model/site.ts'
+import type { Language } from '../../src/model/languages.ts'
+import type { CalendarDate, Day, MonthDay, Size, Span } from '../../src/model/site.ts'
 import { words } from './words/words.ts'
 
 /** U+00A0: what belongs together is not parted at the end of a line. */
@@ -13,15 +14,14 @@ const nbsp = '\u00A0'
 function number(value: number, lang: Language, decimals = 0): string {
   const plain = Number.isInteger(value) || decimals === 0 ? String(value) : value.toFixed(decimals)
   const [whole = '', fraction] = plain.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === 'cs' ? nbsp : ',')
-  return fraction === undefined ? grouped : grouped + (lang === 'cs' ? ',' : '.') + fraction
+  const { group, decimal } = words[lang].format
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return fraction === undefined ? grouped : grouped + decimal + fraction
 }
 
 /** `62 Kč`, `5,50 Kč`, `CZK 62`. */
-export function money(crowns: number, lang: Language): string {
-  const amount = number(crowns, lang, 2)
-  return lang === 'cs' ? `${amount}${nbsp}Kč` : `CZK${nbsp}${amount}`
-}
+export const money = (crowns: number, lang: Language) =>
+  words[lang].format.money(number(crowns, lang, 2))
 
 /** `0,33 l`. */
 export const volume = (ml: number, lang: Language) => `${number(ml / 1000, lang)}${nbsp}l`
@@ -31,7 +31,7 @@ export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g
 
 /** `3 ks`, `3 pcs`. */
 export const pieces = (count: number, lang: Language) =>
-  `${number(count, lang)}${nbsp}${words[lang].pieces(count)}`
+  `${number(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
 /** `2 min`. */
 export const minutes = (count: number) => `${count}${nbsp}min`
@@ -39,7 +39,8 @@ export const minutes = (count: number) => `${count}${nbsp}min`
 /** `5,0 %`, `4,75 %`: one decimal at least, so that a column of them lines up; never rounded. */
 export function percent(value: number, lang: Language): string {
   const decimals = String(value).split('.')[1]?.length ?? 0
-  return `${value.toFixed(Math.max(1, decimals)).replace('.', lang === 'cs' ? ',' : '.')}${nbsp}%`
+  const { decimal } = words[lang].format
+  return `${value.toFixed(Math.max(1, decimals)).replace('.', decimal)}${nbsp}%`
 }
 
 export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
@@ -63,26 +64,20 @@ export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 /** `24. 12. 2026`, `24 December 2026`. */
 export function date(value: CalendarDate, lang: Language): string {
   const [year, month, day] = parts(value)
-  return lang === 'cs'
-    ? `${day}.${nbsp}${month}.${nbsp}${year}`
-    : `${day}${nbsp}${words.en.months[month - 1]}${nbsp}${year}`
+  return words[lang].format.date(day, month, year)
 }
 
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
 export function longDate(value: CalendarDate, lang: Language): string {
   const [year, month, day] = parts(value)
-  const name = words[lang].months[month - 1]
-  const inner =
-    lang === 'cs' ? `${day}.${nbsp}${name}${nbsp}${year}` : `${day}${nbsp}${name}${nbsp}${year}`
-  return `${words[lang].days[weekday(value)]} ${inner}`
+  const { days, longDate: inner } = words[lang].format
+  return `${days[weekday(value)]} ${inner(day, month, year)}`
 }
 
 /** `1. září`, `1 September`. */
 export function monthDay(value: MonthDay, lang: Language): string {
-  const [month = 1, day] = value.split('-').map(Number)
-  return lang === 'cs'
-    ? `${day}.${nbsp}${words.cs.months[month - 1]}`
-    : `${day}${nbsp}${words.en.months[month - 1]}`
+  const [month = 1, day = 1] = value.split('-').map(Number)
+  return words[lang].format.monthDay(day, month)
 }
 
 function parts(value: CalendarDate): [number, number, number] {
@@ -103,19 +98,21 @@ function runsOf(names: readonly Day[], order: readonly Day[]): Day[][] {
 
 /** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
 export function dayNames(names: readonly Day[], lang: Language, order: readonly Day[]): string {
-  const word = (name: Day | undefined) => (name === undefined ? '' : words[lang].days[name])
+  const { days, to } = words[lang].format
+  const word = (name: Day | undefined) => (name === undefined ? '' : days[name])
   return runsOf(names, order)
     .flatMap((run) =>
-      run.length > 2 ? [`${word(run[0])} ${words[lang].to} ${word(run.at(-1))}`] : run.map(word),
+      run.length > 2 ? [`${word(run[0])} ${to} ${word(run.at(-1))}`] : run.map(word),
     )
     .join(', ')
 }
 
 /** `Po–Čt`, `Pá`, `Po, St`: as on the sign beside the door. */
 export function shortDays(names: readonly Day[], lang: Language, order: readonly Day[]): string {
+  const { shortDays: short } = words[lang].format
   return runsOf(names, order)
     .map((run) => {
-      const [first, last] = [run[0], run.at(-1)].map((day) => day && words[lang].shortDays[day])
+      const [first, last] = [run[0], run.at(-1)].map((day) => day && short[day])
       return run.length > 1 ? `${first}–${last}` : first
     })
     .join(', ')
@@ -129,3 +126,13 @@ export function phone(e164: string): string {
 
 /** `110 00 Praha`, with a hard space. */
 export const postcode = (code: string) => code.replace(' ', nbsp)
+
+/** A page without lines that end with a word of one letter: a hard space follows it. */
+export function bindWords(page: string, lang: Language): string {
+  const { boundWords } = words[lang].format
+  if (boundWords === '') return page
+  const bound = new RegExp(`(?<=[\\s(>])([${boundWords}]) (?=\\S)`, 'gi')
+  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) =>
+    part.startsWith('<') ? part : part.replace(bound, `$1${nbsp}`),
+  )
+}

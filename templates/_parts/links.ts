@@ -1,9 +1,8 @@
 // How a client gets from one resource to the others. One list of relations is sent as `Link` headers,
 // stands in the heads of the home pages, and is what pages and twins show to their readers.
 
+import { homePath, type Language, twinPath } from '../../src/model/languages.ts'
 import type { Link, Publication, Resource } from '../../src/model/resource.ts'
-import type { Language } from '../../src/model/site.ts'
-import { homePath, twinPath } from './facts.ts'
 
 const catalog: Link = { rel: 'api-catalog', path: '/.well-known/api-catalog' }
 

@@ -1,6 +1,7 @@
 // A static health signal: `ok` says that this file was published, nothing more.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { documentLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 
 const schema = {
@@ -21,5 +22,8 @@ export default json({
   summary: 'Static health signal: always ok; a file, not a probe.',
   relation: 'status',
   schema,
-  body: ({ pub }): FromSchema<typeof schema> => ({ status: 'ok', service: pub.name.en }),
+  body: ({ pub }): FromSchema<typeof schema> => ({
+    status: 'ok',
+    service: pub.name[documentLanguage],
+  }),
 })

@@ -1,13 +1,5 @@
 // The picture beside a shared link to the English page.
 
-import { picture } from '../../src/model/resource.ts'
-import { card } from '../_parts/page/card.ts'
+import { shareCard } from '../_parts/by-language.tsx'
 
-export default picture({
-  group: 'Pages',
-  title: 'Card in English',
-  summary: 'Sign, name, kind and town of the pub in 1200 by 630 pixels, in English.',
-  cache: 'public, max-age=86400',
-  unlisted: true,
-  drawing: (site) => card(site, 'en'),
-})
+export default shareCard('en')

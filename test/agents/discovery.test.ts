@@ -9,7 +9,7 @@ import { parseSitemap } from 'sitemap'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from '../../build.ts'
 import type { Built } from '../../src/commands/report.ts'
-import { xml } from '../../templates/_parts/text/discovery.ts'
+import { escapeXml } from '../../src/model/escape.ts'
 import { base, buildFull, contentCopy } from '../pub.ts'
 
 /** Its types describe an ES module; what Node imports is the function itself. */
@@ -109,7 +109,7 @@ describe('/sitemap.xml', () => {
   })
 
   test('escapes what means something in XML', () => {
-    expect(xml(`a&b<c>"d"`)).toBe('a&amp;b&lt;c&gt;&quot;d&quot;')
+    expect(escapeXml(`a&b<c>"d"`)).toBe('a&amp;b&lt;c&gt;&quot;d&quot;')
   })
 })
 

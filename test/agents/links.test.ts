@@ -4,6 +4,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { headersOf } from '../../src/hosting/headers.ts'
 import { json, type Publication, type Resource } from '../../src/model/resource.ts'
+import { words } from '../../templates/_parts/words/words.ts'
 import { base, buildFull } from '../pub.ts'
 
 let site: Publication
@@ -12,8 +13,8 @@ beforeAll(async () => {
 })
 
 const homes = [
-  { page: '/', twin: '/index.md' },
-  { page: '/en/', twin: '/en.md' },
+  { lang: 'cs', page: '/', twin: '/index.md' },
+  { lang: 'en', page: '/en/', twin: '/en.md' },
 ] as const
 type Home = (typeof homes)[number]
 
@@ -57,10 +58,9 @@ function shown(from: Publication, { page }: Home): string[] {
   return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => pathOf(href))
 }
 
-/** Its last section. */
-function inTwin(from: Publication, { twin }: Home): string[] {
+function inTwin(from: Publication, { lang, twin }: Home): string[] {
   const [, text] = render(from, twin)
-  const section = text.split('\n## ').at(-1) ?? ''
+  const section = text.split(`## ${words[lang].agents.title}\n`)[1] ?? ''
   return [...section.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => pathOf(address))
 }
 

@@ -90,11 +90,11 @@ test('the mended file takes the message away', async () => {
 })
 
 test('a changed template is seen too, and a broken one is no end', async () => {
-  const template = 'templates/_parts/words/words.ts'
+  const template = 'templates/_parts/words/cs/menu.ts'
   await edit(template, 'Polední menu', 'Polední nabídka')
   await shows('Polední nabídka')
   await edit(template, 'Polední nabídka', "Polední' nabídka")
-  await shows('words.ts')
+  await shows('menu.ts')
   expect(await page.locator('#dev-problems').isVisible()).toBe(true)
   await edit(template, "Polední' nabídka", 'Polední menu')
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))

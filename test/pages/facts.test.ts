@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
 import type { Drink, Item, Language, Site } from '../../src/model/site.ts'
-import { itemFacts } from '../../templates/_parts/facts.ts'
+import { itemFacts } from '../../templates/_parts/facts/menu.ts'
 import { base, buildFull } from '../pub.ts'
 
 let site: Site
@@ -54,7 +54,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       const inTwin = unmark(lines.find((line) => isOf(unmark(line), facts.name)) ?? '')
       const said = [
         facts.name,
-        ...(lang === 'en' ? [facts.otherName] : []),
+        ...(lang === 'en' ? [item.name.cs] : []),
         ...facts.sizes.flatMap(({ label, quantity, price }) => [label, quantity, price]),
         ...facts.details,
         facts.description ?? '',

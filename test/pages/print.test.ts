@@ -54,7 +54,7 @@ describe.each([
       )
     })
     expect(missing.map(({ id }) => id)).toEqual([])
-    const headings = [words[lang].drinks, ...site.menu.sections.map(({ name }) => name[lang])]
+    const headings = [words[lang].menu.drinks, ...site.menu.sections.map(({ name }) => name[lang])]
     const stranded = headings.filter((heading) =>
       sides.some((side) => side.toLowerCase().endsWith(letters(heading).toLowerCase())),
     )

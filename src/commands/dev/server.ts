@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import handler from 'serve-handler'
+import { escapeXml } from '../../model/escape.ts'
 import { formatProblem, sortProblems } from '../../model/problem.ts'
 import { UsageError } from '../../model/usage-error.ts'
 import type { Outcome } from './builder.ts'
@@ -133,12 +134,9 @@ function addProblems(page: string, { problems, fault }: Outcome): string {
   const added = [
     '<link rel="stylesheet" href="/.dev/problems.css">',
     '<script src="/.dev/reload.js"></script>',
-    ...(text === '' ? [] : [`<pre id="dev-problems" lang="en">${escapeHtml(text)}</pre>`]),
+    ...(text === '' ? [] : [`<pre id="dev-problems" lang="en">${escapeXml(text)}</pre>`]),
   ]
   const end = page.lastIndexOf('</body>')
   const at = end < 0 ? page.length : end
   return page.slice(0, at) + added.join('\n') + page.slice(at)
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

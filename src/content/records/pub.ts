@@ -1,16 +1,13 @@
 // pub.md: the facts of the house, and what its owner decides about the site.
 
 import {
-  type Features,
   type Hosting,
   httpsScopes,
   type Legal,
   type Pub,
-  parkingKinds,
   type Text,
   type Transport,
   transportKinds,
-  wheelchairAccess,
 } from '../../model/site.ts'
 import type { Document, Report } from '../documents/document.ts'
 import {
@@ -25,8 +22,9 @@ import {
   securityContact,
   spdx,
 } from '../notations/house.ts'
-import { date, minutes, season, span } from '../notations/time.ts'
-import { coordinate, integer, line, oneOf, yesNo } from '../notations/words.ts'
+import { date, minutes, span } from '../notations/time.ts'
+import { coordinate, line, oneOf, yesNo } from '../notations/words.ts'
+import { featureFields, readFeatures } from './features.ts'
 import {
   below,
   complain,
@@ -81,33 +79,7 @@ export const pubFields = {
   payment_refused: optional(paymentList, 'what you do not take'),
   payment_note: optional(line, 'a sentence about paying'),
   payment_note_en: optional(line, 'the sentence in English'),
-  garden: optional(yesNo, 'whether there is a garden'),
-  garden_season: optional(season, 'when it is open'),
-  garden_note: optional(line, 'a sentence about the garden'),
-  garden_note_en: optional(line, 'the sentence in English'),
-  dogs: optional(yesNo, 'whether dogs may come in'),
-  dogs_note: optional(line, 'a sentence about dogs'),
-  dogs_note_en: optional(line, 'the sentence in English'),
-  smoking: optional(yesNo, 'whether guests may smoke inside'),
-  smoking_note: optional(line, 'a sentence about smoking'),
-  smoking_note_en: optional(line, 'the sentence in English'),
-  wheelchair: optional(
-    oneOf(wheelchairAccess, { ano: 'yes', castecne: 'partial', ne: 'no' }),
-    'step-free access',
-  ),
-  wheelchair_note: optional(line, 'a sentence about access'),
-  wheelchair_note_en: optional(line, 'the sentence in English'),
-  wifi: optional(yesNo, 'whether there is Wi-Fi'),
-  children_corner: optional(yesNo, "whether there is a children's corner"),
-  tv_sport: optional(yesNo, 'whether matches are shown'),
-  parking: optional(
-    oneOf(parkingKinds, { ulice: 'street', vlastni: 'own', neni: 'none' }),
-    'where to park',
-  ),
-  parking_note: optional(line, 'a sentence about parking'),
-  parking_note_en: optional(line, 'the sentence in English'),
-  seats_inside: optional(integer, 'seats inside'),
-  seats_garden: optional(integer, 'seats in the garden'),
+  ...featureFields,
   license: optional(spdx, 'the licence of the data, as the owner decides: CC-BY-4.0'),
   content_signals: optional(
     contentSignals,
@@ -253,41 +225,6 @@ function readLegal(
     seat,
     register,
     ...present({ age_notice }),
-  }
-}
-
-function readFeatures(fields: Fields, texts: Texts): Features {
-  const {
-    garden,
-    garden_season,
-    dogs,
-    smoking,
-    wheelchair,
-    wifi,
-    children_corner,
-    tv_sport,
-    parking,
-  } = fields
-  return {
-    ...present({
-      garden,
-      garden_season,
-      dogs,
-      smoking_inside: smoking,
-      wheelchair,
-      wifi,
-      children_corner,
-      tv_sport,
-      parking,
-    }),
-    ...present({ seats_inside: fields.seats_inside, seats_garden: fields.seats_garden }),
-    notes: present({
-      garden: texts.garden_note,
-      dogs: texts.dogs_note,
-      smoking: texts.smoking_note,
-      wheelchair: texts.wheelchair_note,
-      parking: texts.parking_note,
-    }),
   }
 }
 

@@ -1,13 +1,13 @@
 // The pictures made from the sign of the house: icons for browsers, and the card that is shown
 // where somebody shares a link. All are SVG texts; the build draws those that must be PNG.
 
-import type { Language, Site } from '../../../src/model/site.ts'
+import { escapeXml } from '../../../src/model/escape.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
 import { day, night } from './colors.ts'
 import { placed, signOf } from './emblem.tsx'
 
 export const cardSize = { width: 1200, height: 630 } as const
-
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`

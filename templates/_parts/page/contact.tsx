@@ -1,15 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Where the pub is, how to reach it and pay, what it has, and who runs it.
+// Where the pub is, how to reach and pay it.
 
-import type { Language, Site } from '../../../src/model/site.ts'
-import {
-  addressLines,
-  houseFacts,
-  mapUrl,
-  operatorFacts,
-  paymentFacts,
-  transportFacts,
-} from '../facts.ts'
+import { placeLanguage } from '../../../src/model/countries.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { addressLines, mapUrl, paymentFacts, transportFacts } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -18,17 +13,17 @@ type Props = { site: Site; lang: Language }
 export function Contact({ site, lang }: Props) {
   const { pub } = site
   const { reservation, payment } = pub
-  const w = words[lang]
+  const w = words[lang].contact
   return (
     <section id="find_us" class="pair">
-      <h2>{w.findUs}</h2>
+      <h2>{w.title}</h2>
       <div>
         <address>
           <bdi>{pub.name[lang]}</bdi>
           {addressLines(site).map((line) => (
             <>
               <br />
-              <span lang={lang === 'cs' ? undefined : 'cs'}>{line}</span>
+              <span lang={lang === placeLanguage ? undefined : placeLanguage}>{line}</span>
             </>
           ))}
         </address>
@@ -65,40 +60,8 @@ function MapLink({ site, lang }: Props) {
   if (!geo) return null
   return (
     <p>
-      {words[lang].map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
+      {words[lang].contact.map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
       {geo.note && ` (${geo.note[lang]})`}
     </p>
-  )
-}
-
-export function House({ site, lang }: Props) {
-  const facts = houseFacts(site, lang)
-  if (facts.length === 0) return null
-  return (
-    <section id="the_house">
-      <h2>{words[lang].house}</h2>
-      <ul class="plain columns">
-        {facts.map((fact) => (
-          <li>{fact}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-export function Operator({ site, lang }: Props) {
-  return (
-    <section id="operator_data">
-      <h2>{words[lang].operator}</h2>
-      <dl>
-        {operatorFacts(site, lang).map(({ label, value }) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{site.pub.legal.register[lang]}</p>
-    </section>
   )
 }

@@ -14,7 +14,7 @@ export function Emblem({ site }: { site: Site }) {
       width={Math.round((96 * width) / height)}
       height="96"
       aria-hidden="true"
-      // Written by src/content/emblem.ts from a list of shapes; nothing of the owner's markup is left.
+      // Written by src/content/records/emblem.ts from a list of shapes; nothing of the owner's markup is left.
       dangerouslySetInnerHTML={{ __html: emblem.body }}
     />
   )

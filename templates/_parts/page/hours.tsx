@@ -2,24 +2,26 @@
 // When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
 // Nothing says "open now" or "today": a file does not know when it is read.
 
-import type { Language, Site } from '../../../src/model/site.ts'
-import { comingExceptions, exceptionFacts, pastMidnight, weekGroups } from '../facts.ts'
+import { timeZone } from '../../../src/model/countries.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { comingExceptions, exceptionFacts, pastMidnight, weekGroups } from '../facts/hours.ts'
 import { words } from '../words/words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
-  const w = words[lang]
+  const w = words[lang].hours
   const exceptions = comingExceptions(site).map((exception) => exceptionFacts(exception, lang))
   // A pub without a kitchen needs no column to say so.
   const columns = (
     [
       { name: w.bar, hours: 'bar' },
       { name: w.kitchen, hours: 'kitchen' },
-      { name: w.lunchHours, hours: 'lunch' },
+      { name: w.lunch, hours: 'lunch' },
     ] as const
   ).filter(({ hours }) => site.hours[hours].length > 0)
   return (
     <section id="opening_hours" class="pair">
-      <h2>{w.hours}</h2>
+      <h2>{w.title}</h2>
       <div>
         <table>
           <thead>
@@ -41,7 +43,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </tbody>
         </table>
         <p class="quiet">
-          {pastMidnight(site.hours, lang)} {w.timezone}
+          {pastMidnight(site.hours, lang)} {w.timeZone(timeZone)}
         </p>
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
       </div>

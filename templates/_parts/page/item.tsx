@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A dish or a drink, and its sizes.
 
-import type { Language } from '../../../src/model/site.ts'
-import type { ItemFacts, SizeFacts } from '../facts.ts'
+import { firstLanguage, type Language } from '../../../src/model/languages.ts'
+import type { ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function Dish({ id, facts, lang, prefix }: Props) {
-  const { name, otherName, description, note, details, allergens } = facts
+  const { name, originalName, description, note, details, allergens } = facts
   return (
     <li id={id}>
       <div>
@@ -23,9 +23,9 @@ export function Dish({ id, facts, lang, prefix }: Props) {
           {prefix !== undefined && <span class="quiet">{prefix}: </span>}
           <bdi>{name}</bdi> <Allergens numbers={allergens} lang={lang} />
         </p>
-        {lang === 'en' && otherName !== name && (
-          <p class="quiet" lang="cs">
-            <i>{otherName}</i>
+        {originalName !== undefined && (
+          <p class="quiet" lang={firstLanguage}>
+            <i>{originalName}</i>
           </p>
         )}
         {description !== undefined && <p class="quiet">{description}</p>}
@@ -45,7 +45,7 @@ function Details({ details, lang }: { details: readonly string[]; lang: Language
       {details.map((detail, index) => (
         <>
           {index > 0 && ', '}
-          {detail === words[lang].soldOut ? <strong>{detail}</strong> : detail}
+          {detail === words[lang].menu.soldOut ? <strong>{detail}</strong> : detail}
         </>
       ))}
     </p>
@@ -53,7 +53,7 @@ function Details({ details, lang }: { details: readonly string[]; lang: Language
 }
 
 function Allergens({ numbers, lang }: { numbers: number[] | null; lang: Language }) {
-  const w = words[lang]
+  const w = words[lang].menu
   if (numbers === null) return <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
   if (numbers.length === 0) return null
   return (

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // The lunch menu of the newest week, every day with its full date, so that a stale one shows.
 
-import type { Language, Site } from '../../../src/model/site.ts'
-import { dishFacts, lunchWeek } from '../facts.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { dishFacts, lunchWeek } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
@@ -10,7 +11,7 @@ import { Dish } from './item.tsx'
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   const { lunch } = site.menu
   if (!lunch) return null
-  const w = words[lang]
+  const w = words[lang].menu
   return (
     <section id="lunch_menu">
       <h2>{w.lunch}</h2>

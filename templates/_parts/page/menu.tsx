@@ -2,14 +2,15 @@
 // Food and drinks: sections of items, every size on its own line.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import type { Kind, Language, Site } from '../../../src/model/site.ts'
-import { itemFacts, sectionsOf, servesAlcohol } from '../facts.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { Kind, Site } from '../../../src/model/site.ts'
+import { itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
-  const w = words[lang]
+  const w = words[lang].menu
   const sections = sectionsOf(site, kind)
   if (sections.length === 0) return null
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
@@ -50,7 +51,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
 }
 
 export function Legend({ lang }: { lang: Language }) {
-  const w = words[lang]
+  const w = words[lang].menu
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>

@@ -3,9 +3,19 @@
 
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import {
+  cardPath,
+  firstLanguage,
+  homePath,
+  type Language,
+  languages,
+  localeOf,
+  others,
+} from '../../../src/model/languages.ts'
 import { essence, type Publication } from '../../../src/model/resource.ts'
-import { href, type Language, languages, type Site, url } from '../../../src/model/site.ts'
-import { cardPath, homePath, oneLine, other } from '../facts.ts'
+import { href, type Site, url } from '../../../src/model/site.ts'
+import { oneLine } from '../facts/contact.ts'
+import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
 import { day, night } from './colors.ts'
@@ -43,36 +53,34 @@ export function Page({ site, lang, title, description, head, children }: PagePro
   )
 }
 
-const locales = { cs: 'cs_CZ', en: 'en_GB' } as const
-
-/** What a home page says to machines: its address, its other language, its twin, its card. */
+/** What a home page says to machines: its address, its other languages, its twin, its card. */
 export function HomeLinks({ site, lang }: { site: Publication; lang: Language }) {
   const { pub, home } = site
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': pub.name[lang],
-    'og:title': oneLine(site, lang),
-    'og:description': home[lang].description,
-    'og:url': url(site, homePath(lang)),
-    'og:locale': locales[lang],
-    'og:locale:alternate': locales[other(lang)],
-    'og:image': url(site, cardPath(lang)),
-    'og:image:type': 'image/png',
-    'og:image:width': String(cardSize.width),
-    'og:image:height': String(cardSize.height),
-    'og:image:alt': `${pub.name[lang]}, ${pub.kind[lang]}`,
-  }
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', pub.name[lang]],
+    ['og:title', oneLine(site, lang)],
+    ['og:description', home[lang].description],
+    ['og:url', url(site, homePath(lang))],
+    ['og:locale', localeOf(lang)],
+    ...others(lang).map((each) => ['og:locale:alternate', localeOf(each)]),
+    ['og:image', url(site, cardPath(lang))],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ['og:image:alt', `${pub.name[lang]}, ${pub.kind[lang]}`],
+  ]
   return (
     <>
       <link rel="canonical" href={url(site, homePath(lang))} />
       {languages.map((each) => (
         <link rel="alternate" hreflang={each} href={url(site, homePath(each))} />
       ))}
-      <link rel="alternate" hreflang="x-default" href={url(site, homePath('cs'))} />
+      <link rel="alternate" hreflang="x-default" href={url(site, homePath(firstLanguage))} />
       {linked(site, homeLinks(lang)(site.resources)).map(({ rel, resource: { path, type } }) => (
         <link rel={rel} type={essence(type)} href={url(site, path)} />
       ))}
-      {Object.entries(properties).map(([property, content]) => (
+      {properties.map(([property, content]) => (
         <meta property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
@@ -81,14 +89,5 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
 }
 
 /** The text of a page whose first language is `lang`. */
-export function document(page: VNode, lang: Language): string {
-  const text = renderToString(page)
-  return `<!doctype html>\n${lang === 'cs' ? bindWords(text) : text}`
-}
-
-/** No Czech line ends with a word of one letter: a hard space follows it (CSN 01 6910). */
-function bindWords(page: string): string {
-  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) =>
-    part.startsWith('<') ? part : part.replace(/(?<=[\s(>])([aikosuvz]) (?=\S)/gi, '$1\u00A0'),
-  )
-}
+export const document = (page: VNode, lang: Language) =>
+  `<!doctype html>\n${bindWords(renderToString(page), lang)}`

@@ -2,8 +2,8 @@
 // What stands on the printed menu only: where its newer self is found.
 
 import encodeQR from 'qr'
-import { type Language, type Site, url } from '../../../src/model/site.ts'
-import { homePath } from '../facts.ts'
+import { homePath, type Language } from '../../../src/model/languages.ts'
+import { type Site, url } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -13,7 +13,7 @@ export function Imprint({ site, lang }: { site: Site; lang: Language }) {
     <div class="imprint" aria-hidden="true">
       <QrCode text={address} />
       <p>
-        {words[lang].onTheWeb}
+        {words[lang].page.onTheWeb}
         <br />
         <b>{address}</b>
         <br />

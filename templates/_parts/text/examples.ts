@@ -2,6 +2,7 @@
 // agent reads there is what it gets.
 
 import { toMinutes } from '../../../src/model/calendar.ts'
+import { documentLanguage as lang } from '../../../src/model/languages.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
@@ -21,14 +22,14 @@ function priceExample(site: Site): string {
   const item = richest([...site.menu.drinks, ...site.menu.food])
   const size = item?.sizes.at(-1)
   if (!item || !size) return ''
-  const name = inline(item.name.en)
-  const label = size.label ? `${inline(size.label.en)}, ` : ''
+  const name = inline(item.name[lang])
+  const label = size.label ? `${inline(size.label[lang])}, ` : ''
   return blocks(
-    `Question: how much is ${name} (${label}${format.quantity(size, 'en')}), and what is in it?`,
+    `Question: how much is ${name} (${label}${format.quantity(size, lang)}), and what is in it?`,
     `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
     fenced(item),
     `Answer: ${[
-      format.money(size.price_czk, 'en'),
+      format.money(size.price_czk, lang),
       strength(item),
       `allergens by recipe: ${allergenWords(item)}`,
       `as of ${site.updated}`,
@@ -51,10 +52,10 @@ function strength(item: Item | Drink): string {
   if (!('alcohol_percent' in item)) return ''
   const { alcohol_percent: percent, beer_degree: degree } = item
   const alcohol =
-    percent === null ? 'its alcohol is not known' : `${format.percent(percent, 'en')} alcohol`
+    percent === null ? 'its alcohol is not known' : `${format.percent(percent, lang)} alcohol`
   return degree === undefined
     ? alcohol
-    : `${alcohol} (the ${format.degree(degree, 'en')} is extract of the wort, not alcohol)`
+    : `${alcohol} (the ${format.degree(degree, lang)} is extract of the wort, not alcohol)`
 }
 
 const allergenWords = ({ allergens }: Item) =>
@@ -70,7 +71,7 @@ function nightExample({ hours }: Site): string {
   const on = late?.days[0]
   if (!late || on === undefined) return ''
   const next = days[(days.indexOf(on) + 1) % 7] as Day
-  const { [on]: evening, [next]: morning } = words.en.days
+  const { [on]: evening, [next]: morning } = words[lang].format.days
   const [open_min, close_min] = toMinutes(late)
   const span = { open: late.open, close: late.close, open_min, close_min }
   return blocks(
@@ -88,5 +89,5 @@ function exceptionExample({ hours, updated }: Site): string {
   const held = next.hours
     ? `open ${format.spans(next.hours.bar)}, whatever the weekday says`
     : 'closed all day'
-  return `On ${format.longDate(next.from, 'en')} an exception holds (${inline(next.reason.en)}): ${held}.`
+  return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[lang])}): ${held}.`
 }

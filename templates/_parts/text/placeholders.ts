@@ -1,6 +1,8 @@
 // What the literal Markdown documents may ask for between angle brackets. Anything else in angle
 // brackets is a mistake of the document and ends the build.
 
+import { timeZone } from '../../../src/model/countries.ts'
+import { documentLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
@@ -14,8 +16,9 @@ type Fill = (site: Publication, argument: string | undefined) => string
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   api_version: () => apiVersion,
+  time_zone: () => timeZone,
   phone: ({ pub }) => format.phone(pub.phone),
-  pub_name: ({ pub }) => inline(pub.name.en),
+  pub_name: ({ pub }) => inline(pub.name[documentLanguage]),
   resource_table: resourceTable,
   /** The data and its descriptions: where an agent goes after registering. */
   data_list: (site) =>

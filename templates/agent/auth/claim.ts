@@ -5,6 +5,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { json } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { addressOf, text } from '../../_parts/schema.ts'
+import { inEach } from '../../_parts/words/words.ts'
 
 const schema = {
   title: 'ClaimPolicy',
@@ -35,9 +36,6 @@ export default json({
     user_code: null,
     accepts_input: false,
     documentation: url(site, '/auth.md'),
-    message: {
-      cs: 'Neexistuje účet, který by šlo převzít, ani uživatelský kód.',
-      en: 'There is no account to claim and there is no user code.',
-    },
+    message: inEach(({ agents }) => agents.nothingToClaim),
   }),
 })

@@ -5,6 +5,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { json } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { address, addressOf, text } from '../../_parts/schema.ts'
+import { inEach } from '../../_parts/words/words.ts'
 
 const schema = {
   title: 'Registration',
@@ -50,10 +51,7 @@ export default json({
     accepts_input: false,
     resource: site.baseUrl,
     documentation: url(site, '/auth.md'),
-    message: {
-      cs: 'Přístup je už veřejný. Registrace není potřeba a žádný přihlašovací údaj se nevydává.',
-      en: 'Access is already public. No registration is needed and no credential is returned.',
-    },
+    message: inEach(({ agents }) => agents.notRegistered),
     public_resources: site.resources
       .filter(({ group }) => group !== 'Authentication')
       .filter(({ schema: described }) => described !== undefined)

@@ -1,0 +1,7 @@
+/** Text and attribute values of XML and HTML. */
+export const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

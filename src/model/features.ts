@@ -1,0 +1,108 @@
+// What guests ask about the house: one row per fact. From a row come its type, the fields of
+// pub.md that it is read from, their help in editors, its place on the page and in the twin, and
+// what search engines learn. Its words are in `templates/_parts/words`; the compiler asks for them.
+// The order is that of the page.
+
+import type { Text } from './languages.ts'
+
+export type FeatureRow = {
+  /** Help in editors: what the field of pub.md says. */
+  about: string
+  /** Its name in pub.md, where that is shorter than the name of the fact. */
+  field?: string
+  /** Help for a sentence of the owner's own: fields `FIELD_note` and `FIELD_note_en`. */
+  note?: string
+  /** The fact whose line on the page it shares, which is said before. */
+  beside?: string
+} & (YesNo | Choice | { kind: 'count' } | { kind: 'season' })
+
+type YesNo = {
+  kind: 'yes_no'
+  /** The property that schema.org has for it, or its place in `amenityFeature`, which is for the rest. */
+  schemaOrg?: 'smokingAllowed' | number
+}
+
+/** One of some words, each with what owners type for it besides. */
+type Choice = { kind: 'choice'; choices: { readonly [choice: string]: readonly string[] } }
+
+export const features = {
+  garden: {
+    kind: 'yes_no',
+    about: 'whether there is a garden',
+    note: 'a sentence about the garden',
+    schemaOrg: 1,
+  },
+  garden_season: { kind: 'season', about: 'when the garden is open', beside: 'garden' },
+  dogs: {
+    kind: 'yes_no',
+    about: 'whether dogs may come in',
+    note: 'a sentence about dogs',
+    schemaOrg: 2,
+  },
+  smoking_inside: {
+    kind: 'yes_no',
+    about: 'whether guests may smoke inside',
+    field: 'smoking',
+    note: 'a sentence about smoking',
+    schemaOrg: 'smokingAllowed',
+  },
+  wheelchair: {
+    kind: 'choice',
+    choices: { yes: ['ano'], partial: ['castecne'], no: ['ne'] },
+    about: 'step-free access',
+    note: 'a sentence about access',
+  },
+  parking: {
+    kind: 'choice',
+    choices: { street: ['ulice'], own: ['vlastni'], none: ['neni'] },
+    about: 'where to park',
+    note: 'a sentence about parking',
+  },
+  children_corner: { kind: 'yes_no', about: "whether there is a children's corner", schemaOrg: 4 },
+  wifi: { kind: 'yes_no', about: 'whether there is Wi-Fi', schemaOrg: 3 },
+  tv_sport: { kind: 'yes_no', about: 'whether matches are shown', schemaOrg: 5 },
+  seats_inside: { kind: 'count', about: 'seats inside' },
+  seats_garden: { kind: 'count', about: 'seats in the garden', beside: 'seats_inside' },
+} as const satisfies { [name: string]: FeatureRow }
+
+type Table = typeof features
+export type FeatureName = keyof Table
+
+/** The rows with all members that a row may have, for loops. */
+export const featureRows = Object.entries(features) as readonly [FeatureName, FeatureRow][]
+
+/** Days of any year, `MM-DD`, both included; may wrap over New Year. */
+type Season = { from: string; to: string }
+
+type ValueOf<Row> = Row extends { kind: 'yes_no' }
+  ? boolean
+  : Row extends { choices: infer Choices }
+    ? keyof Choices
+    : Row extends { kind: 'count' }
+      ? number
+      : Row extends { kind: 'season' }
+        ? Season
+        : never
+
+export type FeatureValue<Name extends FeatureName> = ValueOf<Table[Name]>
+
+/** Names in pub.md. */
+export type FeatureField<Name extends FeatureName = FeatureName> = Table[Name] extends {
+  field: infer Field extends string
+}
+  ? Field
+  : Name
+
+type Noted = {
+  [Name in FeatureName]: Table[Name] extends { note: string } ? FeatureField<Name> : never
+}
+
+/** Names in pub.md of the facts to which the owner may add a sentence. */
+export type NotedField = Noted[FeatureName]
+
+export const fieldOf = ([name, { field = name }]: readonly [FeatureName, FeatureRow]) => field
+
+/** What the owner says; a member that is absent is not stated. Notes are under names of pub.md. */
+export type Features = { [Name in FeatureName]?: FeatureValue<Name> } & {
+  notes: { [Field in NotedField]?: Text }
+}

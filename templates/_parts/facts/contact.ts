@@ -1,0 +1,46 @@
+// Where the pub is, how to reach and pay it, and who runs it, as words in one language.
+
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+
+export type Fact = { label: string; value: string }
+
+export function addressLines({ pub: { address } }: Site): string[] {
+  return [address.street, `${format.postcode(address.postal_code)} ${address.town}`]
+}
+
+export const mapUrl = (geo: { latitude: number; longitude: number }) =>
+  `https://mapy.com/zakladni?x=${geo.longitude}&y=${geo.latitude}&z=17&source=coor&id=${geo.longitude}%2C${geo.latitude}`
+
+export function transportFacts({ pub }: Site, lang: Language): string[] {
+  return pub.transport.map((stop) =>
+    words[lang].contact.transport(stop, format.minutes(stop.walk_min)),
+  )
+}
+
+export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
+  const list = (methods: readonly (typeof payment.methods)[number][]) =>
+    methods.map((method) => words[lang].contact.paymentMethods[method]).join(', ')
+  return [
+    { label: words[lang].contact.payment, value: list(payment.methods) },
+    ...(payment.not_accepted.length > 0
+      ? [{ label: words[lang].contact.notAccepted, value: list(payment.not_accepted) }]
+      : []),
+  ]
+}
+
+export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] {
+  const w = words[lang].contact
+  return [
+    { label: w.operator, value: legal.operator },
+    { label: w.ico, value: legal.ico },
+    ...(legal.dic === undefined ? [] : [{ label: w.dic, value: legal.dic }]),
+    { label: w.seat, value: legal.seat },
+  ]
+}
+
+/** `U Lva, hospoda, Horní Dolní`: what it is and where, in one line. */
+export const oneLine = ({ pub }: Site, lang: Language) =>
+  `${pub.name[lang]}, ${pub.kind[lang]}, ${pub.address.town}`

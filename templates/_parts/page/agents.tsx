@@ -1,0 +1,27 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// Where programs and assistants find the same in their own forms.
+
+import type { Language } from '../../../src/model/languages.ts'
+import type { Publication } from '../../../src/model/resource.ts'
+import { href } from '../../../src/model/site.ts'
+import { homeLinks, linked } from '../links.ts'
+import { words } from '../words/words.ts'
+
+export function Agents({ site, lang }: { site: Publication; lang: Language }) {
+  const w = words[lang].agents
+  return (
+    <section id="for_agents">
+      <h2>{w.title}</h2>
+      <p>{w.about}</p>
+      <ul class="links">
+        {linked(site, homeLinks(lang)(site.resources)).map(({ resource: { path, title } }) => (
+          <li>
+            <a href={href(site, path)} lang="en">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

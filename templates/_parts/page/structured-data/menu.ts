@@ -1,0 +1,90 @@
+// Dishes and drinks of schema.org. It knows no allergens and no alcohol; they stay in the
+// descriptions in words and numbers.
+
+import { allergens } from '../../../../src/model/allergens.ts'
+import { homePath, type Language } from '../../../../src/model/languages.ts'
+import {
+  type Diet,
+  type Item,
+  type Section,
+  type Site,
+  type Size,
+  url,
+} from '../../../../src/model/site.ts'
+import { itemFacts } from '../../facts/menu.ts'
+import { words } from '../../words/words.ts'
+
+export function sectionData(
+  site: Site,
+  section: Section,
+  items: readonly Item[],
+  lang: Language,
+): object {
+  return {
+    '@type': 'MenuSection',
+    name: section.name[lang],
+    ...(section.note && { description: section.note[lang] }),
+    hasMenuItem: items.map((item) => itemData(site, item, lang)),
+  }
+}
+
+const dietNames: Record<Diet, string> = {
+  vegetarian: 'VegetarianDiet',
+  vegan: 'VeganDiet',
+  gluten_free: 'GlutenFreeDiet',
+}
+
+function itemData(site: Site, item: Item, lang: Language): object {
+  const { id, diets, sizes, availability } = item
+  const description = describe(item, lang)
+  return {
+    '@type': 'MenuItem',
+    name: item.name[lang],
+    url: url(site, `${homePath(lang)}#${id}`),
+    ...(description !== '' && { description }),
+    ...(diets.length > 0 && {
+      suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
+    }),
+    offers: sizes.map((size) => ({
+      '@type': 'Offer',
+      ...(size.label && { name: size.label[lang] }),
+      price: String(size.price_czk),
+      priceCurrency: 'CZK',
+      ...eligibleQuantity(size),
+      ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
+    })),
+  }
+}
+
+/** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
+function describe(item: Item, lang: Language): string {
+  const { description, note, details, allergens: numbers } = itemFacts(item, lang)
+  const w = words[lang].menu
+  const listed =
+    numbers === null
+      ? w.allergensUnknown
+      : numbers.length === 0
+        ? w.allergensNone
+        : allergens
+            .filter(({ number }) => numbers.includes(number))
+            .map(({ number, short }) => `${number} ${short[lang]}`)
+            .join(', ')
+  return [description, note, ...details, `${w.allergens}: ${listed}`]
+    .filter((part) => part !== undefined)
+    .join('; ')
+}
+
+/** UN/CEFACT codes: litre, gram, piece. */
+function eligibleQuantity({ volume_ml, weight_g, pieces }: Size): object {
+  const measures = [
+    volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
+    weight_g !== undefined && [weight_g, 'GRM'],
+    pieces !== undefined && [pieces, 'H87'],
+  ].filter((measure) => measure !== false)
+  const values = measures.map(([value, unitCode]) => ({
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode,
+  }))
+  return values.length === 0 ? {} : { eligibleQuantity: values.length === 1 ? values[0] : values }
+}

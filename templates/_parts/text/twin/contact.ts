@@ -1,0 +1,41 @@
+// Where the pub is, what it has, and who runs it.
+
+import type { Language } from '../../../../src/model/languages.ts'
+import type { Site } from '../../../../src/model/site.ts'
+import { addressLines, operatorFacts, paymentFacts, transportFacts } from '../../facts/contact.ts'
+import { houseFacts } from '../../facts/house.ts'
+import * as format from '../../format.ts'
+import { words } from '../../words/words.ts'
+import { blocks, heading, inline, link, list } from '../markdown.ts'
+
+export function findUs(site: Site, lang: Language): string {
+  const { pub } = site
+  const w = words[lang].contact
+  const { geo, reservation, payment } = pub
+  return blocks(
+    heading(2, w.title),
+    list([
+      `${w.address}: ${addressLines(site).map(inline).join(', ')}`,
+      ...(geo
+        ? [
+            `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? ` (${inline(geo.note[lang])})` : ''}`,
+          ]
+        : []),
+      ...transportFacts(site, lang).map(inline),
+      `${w.telephone}: ${link(format.phone(pub.phone), `tel:${pub.phone}`)}`,
+      `${w.booking}: ${inline(reservation.note[lang])}${reservation.hours ? ` ${w.bookingHours(format.span(reservation.hours))}` : ''}`,
+      ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
+      ...(payment.note ? [inline(payment.note[lang])] : []),
+    ]),
+    heading(3, words[lang].house.title),
+    list(houseFacts(site, lang).map(inline)),
+  )
+}
+
+export function operator(site: Site, lang: Language): string {
+  return blocks(
+    heading(2, words[lang].contact.operator),
+    list(operatorFacts(site, lang).map(({ label, value }) => `${label}: ${inline(value)}`)),
+    inline(site.pub.legal.register[lang]),
+  )
+}

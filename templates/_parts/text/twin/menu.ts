@@ -1,0 +1,92 @@
+// Lunch, food and drinks: a dish a line, and what the numbers of allergens mean.
+
+import { allergens } from '../../../../src/model/allergens.ts'
+import type { Language } from '../../../../src/model/languages.ts'
+import type { Kind, Site } from '../../../../src/model/site.ts'
+import {
+  dishFacts,
+  type ItemFacts,
+  itemFacts,
+  lunchWeek,
+  sectionsOf,
+  servesAlcohol,
+} from '../../facts/menu.ts'
+import * as format from '../../format.ts'
+import { words } from '../../words/words.ts'
+import { blocks, heading, inline, list } from '../markdown.ts'
+
+export function lunch(site: Site, lang: Language): string | false {
+  const {
+    menu: { lunch: week },
+  } = site
+  if (!week) return false
+  const w = words[lang].menu
+  const days = week.days.map(({ date, soup, mains }) =>
+    blocks(
+      heading(3, format.longDate(date, lang)),
+      list([
+        ...(soup ? [`${w.soup}: ${dish(dishFacts(soup, lang), lang)}`] : []),
+        ...mains.map((main) => dish(dishFacts(main, lang), lang)),
+      ]),
+    ),
+  )
+  return blocks(
+    heading(2, w.lunch),
+    lunchWeek(week, lang),
+    week.note && inline(week.note[lang]),
+    ...days,
+  )
+}
+
+export function menu(site: Site, kind: Kind, lang: Language): string | false {
+  const w = words[lang].menu
+  const sections = sectionsOf(site, kind)
+  if (sections.length === 0) return false
+  return blocks(
+    heading(2, w[kind]),
+    kind === 'food' && `${w.pricesFrom(format.date(site.updated, lang))} ${w.priceAdvice}`,
+    kind === 'drinks' &&
+      servesAlcohol(site) &&
+      site.pub.legal.age_notice &&
+      inline(site.pub.legal.age_notice[lang]),
+    ...sections.map(({ section, items }) =>
+      blocks(
+        heading(3, section.name[lang]),
+        section.note && inline(section.note[lang]),
+        list(items.map((item) => dish(itemFacts(item, lang), lang))),
+      ),
+    ),
+  )
+}
+
+/** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
+function dish(facts: ItemFacts, lang: Language): string {
+  const w = words[lang].menu
+  const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName)})`
+  const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''
+  const sizes = facts.sizes.map(({ label, quantity, price }) =>
+    [label && inline(label), quantity, price].filter(Boolean).join(' '),
+  )
+  return [
+    `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
+    facts.description && inline(facts.description),
+    facts.note && inline(facts.note),
+    `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function allergenList(numbers: number[] | null, lang: Language): string {
+  if (numbers === null) return words[lang].menu.allergensUnknown
+  return numbers.length === 0 ? words[lang].menu.noAllergens : numbers.join(', ')
+}
+
+export function legend(lang: Language): string {
+  const w = words[lang].menu
+  return blocks(
+    heading(2, w.allergenLegend),
+    w.allergenAdvice,
+    list(allergens.map(({ number, name }) => `${number}: ${inline(name[lang])}`)),
+  )
+}

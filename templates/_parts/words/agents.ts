@@ -1,0 +1,15 @@
+// What the site says to programs, and to people about programs.
+
+export type AgentWords = {
+  title: string
+  about: string
+  webPage: string
+  /** What the site has, behind the name of the pub in the index for agents. */
+  inShort: string
+  /** What people ask an assistant about a pub of that name. */
+  questions: (name: string) => string[]
+  /** How `/hours.json` is read. */
+  hoursRule: string
+  notRegistered: string
+  nothingToClaim: string
+}

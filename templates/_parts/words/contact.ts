@@ -1,0 +1,20 @@
+// Where the pub is, how to reach and pay it, and who runs it.
+
+import type { PaymentMethod, Transport } from '../../../src/model/site.ts'
+
+export type ContactWords = {
+  title: string
+  address: string
+  map: string
+  telephone: string
+  transport: (stop: Transport, minutes: string) => string
+  booking: string
+  bookingHours: (hours: string) => string
+  payment: string
+  paymentMethods: Record<PaymentMethod, string>
+  notAccepted: string
+  operator: string
+  ico: string
+  dic: string
+  seat: string
+}

@@ -1,0 +1,11 @@
+// Czech.
+
+import { agents } from './cs/agents.ts'
+import { contact } from './cs/contact.ts'
+import { format } from './cs/format.ts'
+import { hours } from './cs/hours.ts'
+import { house } from './cs/house.ts'
+import { menu } from './cs/menu.ts'
+import { page } from './cs/page.ts'
+
+export const cs = { format, hours, menu, contact, house, page, agents }

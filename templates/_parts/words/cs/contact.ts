@@ -1,0 +1,30 @@
+import type { ContactWords } from '../contact.ts'
+
+const vehicles = { bus: 'Autobus', tram: 'Tramvaj', metro: 'Metro', train: 'Vlak' }
+
+export const contact: ContactWords = {
+  title: 'Kde nás najdete',
+  address: 'Adresa',
+  map: 'Mapa',
+  telephone: 'Telefon',
+  transport: ({ kind, line, stop }, minutes) =>
+    `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pěšky`,
+  booking: 'Rezervace',
+  bookingHours: (hours) => `Telefon bereme ${hours}.`,
+  payment: 'Placení',
+  paymentMethods: {
+    cash_czk: 'hotově v korunách',
+    cash_eur: 'hotově v eurech',
+    card: 'kartou',
+    contactless: 'bezkontaktně',
+    qr: 'QR platbou',
+    meal_voucher_card: 'stravenkovou kartou',
+    meal_voucher_paper: 'papírovými stravenkami',
+    crypto: 'kryptoměnou',
+  },
+  notAccepted: 'Nelze platit',
+  operator: 'Provozovatel',
+  ico: 'IČO',
+  dic: 'DIČ',
+  seat: 'Sídlo',
+}

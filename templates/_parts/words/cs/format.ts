@@ -1,0 +1,49 @@
+import type { FormatWords } from '../format.ts'
+
+const days = {
+  mon: 'pondělí',
+  tue: 'úterý',
+  wed: 'středa',
+  thu: 'čtvrtek',
+  fri: 'pátek',
+  sat: 'sobota',
+  sun: 'neděle',
+}
+
+const months = [
+  'ledna',
+  'února',
+  'března',
+  'dubna',
+  'května',
+  'června',
+  'července',
+  'srpna',
+  'září',
+  'října',
+  'listopadu',
+  'prosince',
+]
+
+export const format: FormatWords = {
+  decimal: ',',
+  group: '\u00A0',
+  money: (amount) => `${amount}\u00A0Kč`,
+  pieces: () => 'ks',
+  days,
+  shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },
+  onDay: {
+    mon: 'v pondělí',
+    tue: 'v úterý',
+    wed: 've středu',
+    thu: 've čtvrtek',
+    fri: 'v pátek',
+    sat: 'v sobotu',
+    sun: 'v neděli',
+  },
+  to: 'až',
+  date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
+  longDate: (day, month, year) => `${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+  monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+  boundWords: 'aikosuvz', // CSN 01 6910
+}

@@ -1,0 +1,16 @@
+import type { HoursWords } from '../hours.ts'
+
+export const hours: HoursWords = {
+  title: 'Otevírací doba',
+  closed: 'zavřeno',
+  none: 'není',
+  day: 'Den',
+  bar: 'Hospoda',
+  kitchen: 'Kuchyň',
+  lunch: 'Polední menu',
+  pastMidnight: (day, span, onNextDay, close) =>
+    `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} v ${close}.`,
+  exceptions: 'Výjimky',
+  exception: (bar, kitchen, lunch) => `otevřeno ${bar}, kuchyň ${kitchen}, polední menu ${lunch}`,
+  timeZone: (name) => `Časy platí v pásmu ${name}.`,
+}

@@ -1,0 +1,35 @@
+import type { MenuWords } from '../menu.ts'
+
+export const menu: MenuWords = {
+  title: 'Jídelní a nápojový lístek',
+  food: 'Jídlo',
+  drinks: 'Pití',
+  pricesFrom: (date) => `Ceny platí od ${date}, jsou konečné a včetně DPH.`,
+  priceAdvice: 'Liší-li se od ceníku v provozovně, platí ceník v provozovně.',
+  lunch: 'Polední menu',
+  lunchWeek: (from, to) => `Týden ${from} – ${to}`,
+  soup: 'Polévka',
+  alcohol: (percent) => `alk. ${percent} obj.`,
+  alcoholUnknown: 'obsah alkoholu neuveden',
+  soldOut: 'vyprodáno',
+  servedOn: (days) => `jen ${days}`,
+  season: (from, to) => `v sezoně ${from} – ${to}`,
+  servedDates: (dates) => `jen ${dates}`,
+  diets: { vegetarian: 'vegetariánské', vegan: 'veganské', gluten_free: 'bez lepku' },
+  tags: {
+    house_special: 'specialita domu',
+    spicy: 'pálivé',
+    new: 'novinka',
+    kids: 'pro děti',
+    raw: 'syrové',
+    to_share: 'na sdílení',
+  },
+  allergens: 'Alergeny',
+  allergensNone: 'žádný ze čtrnácti',
+  noAllergens: 'žádné',
+  allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
+  allergenLegend: 'Alergeny podle čísel',
+  allergenAdvice:
+    'Číslo u položky říká, co obsahuje podle receptury; položka bez čísla žádný ze čtrnácti neobsahuje. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+  allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
+}

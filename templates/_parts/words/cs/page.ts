@@ -1,0 +1,20 @@
+import type { PageWords } from '../page.ts'
+
+export const page: PageWords = {
+  language: 'Česky',
+  skip: 'Přejít k jídelnímu lístku',
+  contents: 'Obsah',
+  anchors: {
+    lunch: 'Oběd',
+    food: 'Jídlo',
+    drinks: 'Pití',
+    allergens: 'Alergeny',
+    findUs: 'Kde jsme',
+  },
+  call: 'Zavolat',
+  story: 'O nás',
+  notFound: 'Stránka nenalezena',
+  notFoundText: 'Na této adrese nic není.',
+  home: 'Úvodní stránka',
+  onTheWeb: 'Tento lístek a otevírací doba na webu',
+}

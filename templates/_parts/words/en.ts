@@ -1,0 +1,11 @@
+// English.
+
+import { agents } from './en/agents.ts'
+import { contact } from './en/contact.ts'
+import { format } from './en/format.ts'
+import { hours } from './en/hours.ts'
+import { house } from './en/house.ts'
+import { menu } from './en/menu.ts'
+import { page } from './en/page.ts'
+
+export const en = { format, hours, menu, contact, house, page, agents }

@@ -1,0 +1,30 @@
+import type { ContactWords } from '../contact.ts'
+
+const vehicles = { bus: 'Bus', tram: 'Tram', metro: 'Metro', train: 'Train' }
+
+export const contact: ContactWords = {
+  title: 'How to find us',
+  address: 'Address',
+  map: 'Map',
+  telephone: 'Telephone',
+  transport: ({ kind, line, stop }, minutes) =>
+    `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
+  booking: 'Booking a table',
+  bookingHours: (hours) => `We answer the telephone ${hours}.`,
+  payment: 'Payment',
+  paymentMethods: {
+    cash_czk: 'cash in Czech crowns',
+    cash_eur: 'cash in euros',
+    card: 'card',
+    contactless: 'contactless',
+    qr: 'QR payment',
+    meal_voucher_card: 'meal-voucher card',
+    meal_voucher_paper: 'paper meal vouchers',
+    crypto: 'cryptocurrency',
+  },
+  notAccepted: 'Not accepted',
+  operator: 'Operator',
+  ico: 'Identification number (IČO)',
+  dic: 'Tax number (DIČ)',
+  seat: 'Seat',
+}

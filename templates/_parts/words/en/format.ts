@@ -1,0 +1,60 @@
+import type { FormatWords } from '../format.ts'
+
+const days = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const date = (day: number, month: number, year: number) =>
+  `${day}\u00A0${months[month - 1]}\u00A0${year}`
+
+export const format: FormatWords = {
+  decimal: '.',
+  group: ',',
+  money: (amount) => `CZK\u00A0${amount}`,
+  pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
+  days,
+  shortDays: {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
+  },
+  onDay: {
+    mon: 'on Monday',
+    tue: 'on Tuesday',
+    wed: 'on Wednesday',
+    thu: 'on Thursday',
+    fri: 'on Friday',
+    sat: 'on Saturday',
+    sun: 'on Sunday',
+  },
+  to: 'to',
+  date,
+  longDate: date,
+  monthDay: (day, month) => `${day}\u00A0${months[month - 1]}`,
+  boundWords: '',
+}

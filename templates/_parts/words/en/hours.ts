@@ -1,0 +1,16 @@
+import type { HoursWords } from '../hours.ts'
+
+export const hours: HoursWords = {
+  title: 'Opening hours',
+  closed: 'closed',
+  none: 'none',
+  day: 'Day',
+  bar: 'Pub',
+  kitchen: 'Kitchen',
+  lunch: 'Lunch menu',
+  pastMidnight: (day, span, onNextDay, close) =>
+    `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
+  exceptions: 'Exceptions',
+  exception: (bar, kitchen, lunch) => `open ${bar}, kitchen ${kitchen}, lunch menu ${lunch}`,
+  timeZone: (name) => `Times are local, in the zone ${name}.`,
+}

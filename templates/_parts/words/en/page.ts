@@ -1,0 +1,20 @@
+import type { PageWords } from '../page.ts'
+
+export const page: PageWords = {
+  language: 'English',
+  skip: 'Skip to the menu',
+  contents: 'Contents',
+  anchors: {
+    lunch: 'Lunch',
+    food: 'Food',
+    drinks: 'Drinks',
+    allergens: 'Allergens',
+    findUs: 'Find us',
+  },
+  call: 'Call',
+  story: 'About us',
+  notFound: 'Page not found',
+  notFoundText: 'There is nothing at this address.',
+  home: 'Home page',
+  onTheWeb: 'This menu and our hours on the web',
+}

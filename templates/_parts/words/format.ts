@@ -1,0 +1,26 @@
+// How a language writes numbers, dates and days.
+
+import type { Day } from '../../../src/model/site.ts'
+
+export type FormatWords = {
+  /** Between the whole and its fraction. */
+  decimal: string
+  /** Between groups of three digits. */
+  group: string
+  /** Crowns, with the number already written. */
+  money: (amount: string) => string
+  /** The unit of so many pieces. */
+  pieces: (count: number) => string
+  days: Record<Day, string>
+  shortDays: Record<Day, string>
+  /** The same in the case that a sentence needs: `v sobotu`, `on Saturday`. */
+  onDay: Record<Day, string>
+  /** From one day to another one. */
+  to: string
+  /** Months count from 1. */
+  date: (day: number, month: number, year: number) => string
+  longDate: (day: number, month: number, year: number) => string
+  monthDay: (day: number, month: number) => string
+  /** Words of one letter that no line ends with, all of them together. */
+  boundWords: string
+}

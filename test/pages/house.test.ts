@@ -1,0 +1,101 @@
+// What guests ask about the house: one line for each fact, in every language.
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type FeatureRow, type Features, featureRows } from '../../src/model/features.ts'
+import { languages } from '../../src/model/languages.ts'
+import type { Site } from '../../src/model/site.ts'
+import { houseFacts } from '../../templates/_parts/facts/house.ts'
+import { pubData } from '../../templates/_parts/page/structured-data.tsx'
+import { buildFull } from '../pub.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = (await buildFull()).site
+})
+const having = (features: Features): Site => ({ ...site, pub: { ...site.pub, features } })
+const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '))
+
+/** All that a row can say, or two of the many things. */
+function valuesOf(row: FeatureRow): unknown[] {
+  if (row.kind === 'yes_no') return [true, false]
+  if (row.kind === 'choice') return Object.keys(row.choices)
+  return row.kind === 'count'
+    ? [40, 68]
+    : [
+        { from: '04-15', to: '10-15' },
+        { from: '05-01', to: '09-30' },
+      ]
+}
+
+describe.each(languages)('in %s', (lang) => {
+  test.each(featureRows)('%s has a line by itself, another one for each value', (name, row) => {
+    const lines = valuesOf(row).map((value) =>
+      houseFacts(having({ [name]: value, notes: {} }), lang),
+    )
+    for (const line of lines) {
+      expect(line).toHaveLength(1)
+      expect(line[0]).toMatch(/^\p{Lu}.*\p{L}.*\.$/u)
+    }
+    expect(new Set(lines.flat()).size).toBe(lines.length)
+  })
+
+  test('a fact that the owner does not state has no line', () => {
+    expect(houseFacts(having({ notes: {} }), lang)).toEqual([])
+  })
+})
+
+const text = (cs: string, en: string) => ({ cs, en })
+
+test.each([
+  [
+    'a season beside its garden',
+    { garden: true, garden_season: { from: '04-15', to: '10-15' }, notes: {} },
+    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října.'],
+    ['Beer garden: yes. The garden is open from 15 April to 15 October.'],
+  ],
+  [
+    "the owner's own words in place of the season",
+    {
+      garden: true,
+      garden_season: { from: '04-15', to: '10-15' },
+      notes: { garden: text('Podle počasí.', 'Weather permitting.') },
+    },
+    ['Zahrádka: ano. Podle počasí.'],
+    ['Beer garden: yes. Weather permitting.'],
+  ],
+  [
+    'a note of a fact that is not stated',
+    { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } },
+    ['Kouří se venku.'],
+    ['Smoke outside.'],
+  ],
+  [
+    'seats inside and outside on one line',
+    { seats_inside: 68, seats_garden: 40, notes: {} },
+    ['Míst: uvnitř 68, na zahrádce 40.'],
+    ['Seats: inside 68, in the garden 40.'],
+  ],
+  [
+    'seats in the garden only',
+    { seats_garden: 40, notes: {} },
+    ['Míst: na zahrádce 40.'],
+    ['Seats: in the garden 40.'],
+  ],
+] as [string, Features, string[], string[]][])('%s', (_, features, cs, en) => {
+  expect(plain(houseFacts(having(features), 'cs'))).toEqual(cs)
+  expect(plain(houseFacts(having(features), 'en'))).toEqual(en)
+})
+
+test('search engines learn yes and no, and nothing that is not stated', () => {
+  expect(pubData(having({ dogs: false, wifi: true, notes: {} }), 'en')).toMatchObject({
+    amenityFeature: [
+      { '@type': 'LocationFeatureSpecification', name: 'Dogs', value: false },
+      { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
+    ],
+  })
+  expect(pubData(having({ dogs: false, notes: {} }), 'en')).not.toHaveProperty('smokingAllowed')
+  expect(pubData(having({ smoking_inside: false, notes: {} }), 'en')).toMatchObject({
+    smokingAllowed: false,
+    amenityFeature: [],
+  })
+})

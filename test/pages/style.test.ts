@@ -1,0 +1,62 @@
+// The stylesheet of the pages says what its files say, as a browser reads both.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { buildFull } from '../pub.ts'
+
+const browser = useBrowser()
+
+const parts = join(import.meta.dirname, '../../templates/_parts/page')
+const fileText = (file: string) => readFileSync(join(parts, file), 'utf8')
+
+const published = async () =>
+  /<style>([\s\S]*?)<\/style>/.exec((await buildFull()).files.get('index.html') ?? '')?.[1] ?? ''
+
+/** Every rule with its conditions and, in the order of the alphabet, its declarations. */
+async function rulesOf(css: string): Promise<string[]> {
+  const page = await browser().newPage()
+  onTestFinished(() => page.close())
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    const read = (rules: CSSRuleList, where: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule) return read(rule.cssRules, `@media ${rule.conditionText}`)
+        const { style } = rule as CSSStyleRule | CSSPageRule
+        const name = rule instanceof CSSStyleRule ? rule.selectorText : '@page'
+        return `${where} ${name} {${style.cssText
+          .split(/(?<=;)\s*/)
+          .sort()
+          .join(' ')}}`
+      })
+    return read(sheet.cssRules, '')
+  }, css)
+}
+
+describe('the style of the pages', () => {
+  test('has each rule of style.css and print.css, in their order, after the colours', async () => {
+    const written = await rulesOf(fileText('style.css') + fileText('print.css'))
+    expect(written.length).toBeGreaterThan(100)
+    expect((await rulesOf(await published())).slice(-written.length)).toEqual(written)
+  })
+
+  test('defines every colour that the files use, by day and by night', async () => {
+    const used = new Set(fileText('style.css').match(/(?<=var\()--[a-z]+(?=\))/g))
+    const [day = '', night = ''] = (await rulesOf(await published())).filter((rule) =>
+      rule.includes(':root'),
+    )
+    expect(night).toContain('(prefers-color-scheme: dark)')
+    for (const name of used) {
+      expect(day).toMatch(new RegExp(`${name}: ?#[0-9a-f]{6};`))
+      expect(night).toMatch(new RegExp(`${name}: ?#[0-9a-f]{6};`))
+    }
+  })
+
+  test('is one line, no longer than it must be', async () => {
+    const style = await published()
+    expect(style).not.toMatch(/\n|\/\*| {2}/)
+    expect(style.length).toBeLessThan((fileText('style.css') + fileText('print.css')).length * 0.8)
+  })
+})
