@@ -155,6 +155,17 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** Starts something on a free port; on another one, should somebody take it in between. */
+export async function onFreePort<T>(begin: (port: number) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await begin(await freePort())
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
+  }
+}
+
 async function isFree(port: number): Promise<boolean> {
   const server = createServer()
   try {
