@@ -141,6 +141,7 @@ export function start(
 }
 
 const portsOfAWorker = 1000
+const given = new Set<number>()
 
 /**
  * A port of the loopback address that nobody listens on. It lies below those that a system gives
@@ -151,7 +152,9 @@ export async function freePort(): Promise<number> {
   const worker = Number(environment['VITEST_POOL_ID'] ?? 1) % 20
   for (;;) {
     const port = 11_000 + worker * portsOfAWorker + randomInt(portsOfAWorker)
-    if (await isFree(port)) return port
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
   }
 }
 
