@@ -5,6 +5,11 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages of their own, with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
+    // Every core works; the default leaves one out, which is half of a small machine.
+    maxWorkers: '100%',
+    // No test changes a module, the environment or the working directory, so that a worker loads the
+    // engine once for all of its files.
+    isolate: false,
     // Tests start real servers, browsers and builds; a slow machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -61,13 +61,13 @@ export function tokenRows(built: Pick<Built, 'site' | 'files'>): Row[] {
     ...costs(built)
       .filter(({ budget }) => budget !== undefined)
       .map(({ path, tokens, budget: limit = 0 }) => ({
-        what: `shipped pub: ${path}`,
+        what: `full pub: ${path}`,
         value: tokens,
         unit: 'tokens',
         limit,
       })),
     ...twinShares(built).map(({ page, twin, share }) => ({
-      what: `shipped pub: ${twin}, share of ${page}`,
+      what: `full pub: ${twin}, share of ${page}`,
       value: Math.round(share * 1000) / 10,
       unit: '% of tokens',
       limit: twinShare * 100,

@@ -37,7 +37,7 @@ export const valuesOf = ({ headers }: Reply, name: string) =>
 
 export type Options = { baseUrl: string; host?: HostName; negotiation?: boolean; folder?: string }
 
-/** The shipped pub built into `dist` of a temporary folder, as an owner would build it. */
+/** The full pub built into `dist` of a temporary folder, as an owner would build it. */
 export async function buildFor({ baseUrl, host, negotiation, folder }: Options): Promise<Built> {
   const content = negotiation
     ? await contentCopy({

@@ -1,28 +1,53 @@
-// A pub served over HTTP by the real preview server, and a client that knows only addresses.
+// A pub served over HTTP by the rules of the preview, for clients that know only addresses. The
+// server runs in this process and takes the port that the system gives: nobody else can have it.
 
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPreview, serve } from '../src/commands/preview.ts'
-import { freePort, fullPub } from './pub.ts'
+import handler from 'serve-handler'
+import { afterAll, beforeAll } from 'vitest'
+import { buildPreview } from '../src/commands/preview.ts'
+import { fullPub } from './pub.ts'
 
+/** `origin` is without a final slash. */
 export type Served = { origin: string; stop(): Promise<void> }
 
-/** The shipped pub, or another content folder, on a free port of the loopback address. */
+/** The full pub, or another content folder, on a port of the loopback address. */
 export async function servePub(content = fullPub): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  const port = await freePort()
+  let rules: object = {}
+  const server = createServer((request, response) =>
+    handler(request, response, { ...rules, public: join(folder, 'site') }),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   const problems = await buildPreview({ content, folder, port })
   if (problems.some(({ severity }) => severity === 'error'))
     throw new Error(`the content has problems: ${JSON.stringify(problems)}`)
-  const server = await serve(folder, port)
+  rules = JSON.parse(await readFile(join(folder, 'serve.json'), 'utf8'))
   return {
     origin: `http://localhost:${port}`,
     async stop() {
-      server.kill()
-      await once(server, 'exit')
+      server.closeAllConnections()
+      server.close()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Serves a pub for the tests of a file; gives its address. */
+export function useServed(content: () => string | Promise<string> = () => fullPub): () => string {
+  let pub: Served | undefined
+  beforeAll(async () => {
+    pub = await servePub(await content())
+  })
+  afterAll(() => pub?.stop())
+  return () => {
+    if (!pub) throw new Error('the pub is not served yet')
+    return pub.origin
   }
 }

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import parseFrontMatter from 'gray-matter'
 import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { build } from '../../build.ts'
-import type { Built } from '../../src/commands/report.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { escapeXml } from '../../src/model/escape.ts'
-import { base, buildFull, contentCopy } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, tryBuild } from '../pub.ts'
 
 /** Its types describe an ES module; what Node imports is the function itself. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
@@ -21,24 +16,10 @@ beforeAll(async () => {
 })
 const read = (file: string) => files.get(file) ?? ''
 
-async function buildWith(edit: (text: string) => string): ReturnType<typeof build> {
-  const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const content = await contentCopy({ 'pub.md': edit })
-  return build({
-    content,
-    out: join(folder, 'dist'),
-    baseUrl: base,
-    strict: false,
-    environment: {},
-  })
-}
-
-async function built(edit: (text: string) => string): Promise<Built> {
-  const result = await buildWith(edit)
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
-  return result
-}
+const buildWith = async (edit: (text: string) => string) =>
+  tryBuild(await contentCopy({ 'pub.md': edit }))
+const built = async (edit: (text: string) => string) =>
+  buildPub(await contentCopy({ 'pub.md': edit }))
 
 describe('/robots.txt', () => {
   const agents = ['GPTBot', 'ClaudeBot', 'ChatGPT-User', 'PerplexityBot', 'Google-Extended', 'Any']

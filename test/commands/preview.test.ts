@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPreview, serve } from '../../src/commands/preview.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import type { Resource } from '../../src/model/resource.ts'
-import { freePort, fullPub, root } from '../pub.ts'
+import { fullPub, onFreePort, root } from '../pub.ts'
 
 const resources: Resource[] = await loadResources(join(root, 'templates'))
 
@@ -19,11 +19,12 @@ let address: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-preview-'))
-  const port = await freePort()
-  address = `http://localhost:${port}`
-  const problems = await buildPreview({ content: fullPub, folder, port })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  server = await serve(folder, port)
+  await onFreePort(async (port) => {
+    address = `http://localhost:${port}`
+    const problems = await buildPreview({ content: fullPub, folder, port })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    server = await serve(folder, port)
+  })
 })
 
 afterAll(async () => {

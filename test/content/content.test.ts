@@ -1,4 +1,4 @@
-// The shipped content says everything that the sample says, fact by fact.
+// The full pub is read as its sample says, fact by fact.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = (await buildFull()).site
 })
 
-describe('the shipped content holds the sample pub', () => {
+describe('the full pub holds the sample', () => {
   test('all 50 dishes with names, sizes, prices, allergens, diets, tags and availability', () => {
     expect(site.menu.food).toEqual(sample.food)
     expect(site.menu.food).toHaveLength(50)

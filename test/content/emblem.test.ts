@@ -4,16 +4,15 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { build } from '../../build.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { base, contentCopy, run, temporaryFolder } from '../pub.ts'
+import { formatProblem } from '../../src/model/problem.ts'
+import { contentCopy, temporaryFolder, tryBuild } from '../pub.ts'
 
 async function buildWith(svg: string | undefined) {
   const content = await contentCopy()
   if (svg === undefined) await rm(join(content, 'emblem.svg'))
   else await writeFile(join(content, 'emblem.svg'), svg)
-  const out = join(await temporaryFolder(), 'dist')
-  return build({ content, out, baseUrl: base, strict: false, environment: {} })
+  return tryBuild(content)
 }
 
 const drawing = (inner: string, root = '') =>
@@ -115,17 +114,10 @@ test('a drawing gives the same bytes whether it is drawn or remembered', async (
   )
 })
 
-test('the command says in plain words what is wrong with a drawing', async () => {
-  const content = await contentCopy({
-    'emblem.svg': (text) => text.replace('</svg>', '<script/></svg>'),
-  })
-  const { code, stderr } = await run('build.ts', [
-    '--content',
-    content,
-    '--out',
-    join(await temporaryFolder(), 'dist'),
-  ])
-  expect(code).toBe(1)
-  expect(stderr).toContain('the element <script>')
-  expect(stderr).toContain('save as plain SVG')
+test('says in plain words what is wrong with a drawing', async () => {
+  const result = await buildWith(drawing('<script/>'))
+  if (!('problems' in result)) throw new Error('it was taken')
+  const told = result.problems.map(formatProblem).join('\n')
+  expect(told).toContain('the element <script>')
+  expect(told).toContain('save as plain SVG')
 })

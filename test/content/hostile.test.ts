@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import type { Node } from 'commonmark'
 import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserTimeout, launchBrowser } from '../browser.ts'
-import { base, buildFull, fullPub, run } from '../pub.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import { useBrowser } from '../browser.ts'
+import { buildFull, buildPub, fullPub } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 /** As typed between quotation marks; `"` and `\` are escaped for the file. */
@@ -60,26 +60,14 @@ const texts = [
 const tidy = (text: string) => text.normalize('NFC').trim().replace(/ +/g, ' ')
 const expected = texts.map(tidy)
 
-let site: string
-let browser: Browser
+const browser = useBrowser()
+let files: Built['files']
 
 beforeAll(async () => {
-  const content = await hostileContent()
-  site = join(content, '../dist')
-  const { code, stderr } = await run('build.ts', [
-    '--content',
-    content,
-    '--out',
-    site,
-    '--base-url',
-    base,
-  ])
-  expect(code, stderr).toBe(0)
-  browser = await launchBrowser()
-}, browserTimeout)
-afterAll(() => browser?.close())
+  ;({ files } = await buildPub(await hostileContent()))
+})
 
-const read = (file: string) => readFile(join(site, file), 'utf8')
+const read = (file: string) => String(files.get(file))
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 async function hostileContent(): Promise<string> {
@@ -114,8 +102,8 @@ async function hostileContent(): Promise<string> {
   return content
 }
 
-test('the data holds every text as typed, composed', async () => {
-  const { food } = JSON.parse(await read('menu.json')) as {
+test('the data holds every text as typed, composed', () => {
+  const { food } = JSON.parse(read('menu.json')) as {
     food: {
       id: string
       name: { cs: string; en: string }
@@ -132,13 +120,13 @@ test('the data holds every text as typed, composed', async () => {
 
 describe.each(['index.html', 'en/index.html'])('the page %s', (file) => {
   test('shows every text as typed, and no element or script is born of it', async () => {
-    const page = await browser.newPage({ javaScriptEnabled: true })
+    const page = await browser().newPage({ javaScriptEnabled: true })
     const alerts: string[] = []
     page.on('dialog', async (dialog) => {
       alerts.push(dialog.message())
       await dialog.dismiss()
     })
-    await page.setContent(await read(file), { waitUntil: 'load' })
+    await page.setContent(read(file), { waitUntil: 'load' })
     const seen = await page.evaluate(() => ({
       text: document.body.textContent ?? '',
       scripts: [...document.querySelectorAll('script')].filter(
@@ -173,7 +161,7 @@ function expectData(block: string) {
 
 describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document %s', (file) => {
   test('renders every text as typed, and no markup is born of it', async () => {
-    const source = await read(file)
+    const source = read(file)
     const blocks = readMarkdown(source)
     const own = readMarkdown(String((await buildFull()).files.get(file)))
     for (const kind of [
@@ -237,8 +225,8 @@ function textOf(node: Node): string {
   return text
 }
 
-test('the rules for hosts hold no line of the owner', async () => {
-  const rules = await read('_headers')
+test('the rules for hosts hold no line of the owner', () => {
+  const rules = read('_headers')
   for (const line of rules.split('\n').filter((text) => text !== '' && !text.startsWith('#')))
     expect(line).toMatch(/^(\/[\w./*-]*|(?: {2}|\t)! ?[\w-]+| {2}[\w-]+: [\x20-\x7E]+)$/)
   for (const word of ['evil', 'alert', 'Guláš', 'hvězda']) expect(rules).not.toContain(word)

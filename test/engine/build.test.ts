@@ -2,21 +2,30 @@
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy, ensureSymlink } from 'fs-extra/esm'
+import { copy, ensureSymlink, outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import { publish } from '../../src/engine/publish.ts'
+import { loadResources } from '../../src/engine/templates.ts'
+import { UsageError } from '../../src/model/usage-error.ts'
 import {
   base,
   buildFull,
+  buildPub,
   contentCopy,
   fullPub,
   readAll,
   root,
   run,
   temporaryFolder,
+  tryBuild,
 } from '../pub.ts'
+import { sites } from './sites.ts'
+
+const full = ['--content', fullPub, '--base-url', base]
 
 describe('npm run build', () => {
-  test('builds the shipped pub, says where the address came from, and prints one line when piped', async () => {
+  test('builds a pub, says where the address came from, and prints one line when piped', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const { code, stdout } = await run('build.ts', ['--content', fullPub, '--out', out])
     expect(code).toBe(0)
@@ -26,17 +35,8 @@ describe('npm run build', () => {
   })
 
   test('on a terminal it is a table of paths, types and sizes', async () => {
-    const { build } = await import('../../build.ts')
     const { reportBuilt } = await import('../../src/commands/report.ts')
-    const out = join(await temporaryFolder(), 'dist')
-    const built = await build({
-      content: fullPub,
-      out,
-      baseUrl: base,
-      strict: false,
-      environment: {},
-    })
-    if ('problems' in built) throw new Error('problems')
+    const built = await buildPub(fullPub)
     const lines = reportBuilt(built, 7, true).split('\n')
     expect(lines).toContainEqual(
       expect.stringMatching(/^ {2}\/menu\.json +application\/json +\d+\.\d kB$/),
@@ -51,7 +51,7 @@ describe('npm run build', () => {
 
   test('--quiet prints nothing of what was built', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const result = await run('build.ts', ['--quiet', '--out', out, '--base-url', base])
+    const result = await run('build.ts', ['--quiet', ...full, '--out', out])
     expect(result).toMatchObject({ code: 0, stdout: '' })
   })
 
@@ -80,7 +80,7 @@ describe('npm run build', () => {
       /the base URL "http:\/\/pub.example" \(from --base-url\) begins with http:/,
     ],
   ])('a wrong call %j ends with exit code 2 and one sentence', async (args, message) => {
-    const { code, stderr, stdout } = await run('build.ts', args)
+    const { code, stderr, stdout } = await run('build.ts', ['--content', fullPub, ...args])
     expect(stderr).toMatch(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -95,8 +95,7 @@ describe('npm run build', () => {
       'pub.md': (text) => text.replace('ico: 99999994', 'ico: 99999993'),
     })
     const out = join(await temporaryFolder(), 'dist')
-    await run('build.ts', ['--out', out, '--base-url', base])
-    const before = await readAll(out)
+    await publish(out, sites.one)
     const { code, stdout, stderr } = await run('build.ts', [
       '--content',
       content,
@@ -119,7 +118,7 @@ describe('npm run build', () => {
     expect(stderr).toContain('allergen 15, which does not exist')
     expect(stderr).toContain('did you mean "středa"?')
     expect(stderr).toMatch(/4 problems\. Nothing was written/)
-    expect(await readAll(out)).toEqual(before)
+    expect(await readAll(out)).toEqual(sites.one)
   })
 
   test('a required field under a misspelt name is one problem and not two', async () => {
@@ -127,10 +126,11 @@ describe('npm run build', () => {
       'menu/40-hlavni-jidla.md': (text) =>
         text.replace('allergens: 1, 3, 7, 9, 10', 'alergens: 1, 3, 7, 9, 10'),
     })
-    const out = join(await temporaryFolder(), 'dist')
-    const { stderr } = await run('build.ts', ['--content', content, '--out', out])
-    expect(stderr).toContain('did you mean "allergens"?')
-    expect(stderr).toMatch(/^1 problem[,.]/m)
+    const result = await tryBuild(content)
+    const errors =
+      'problems' in result && result.problems.filter(({ severity }) => severity === 'error')
+    expect(errors).toHaveLength(1)
+    expect(JSON.stringify(errors)).toContain('did you mean \\"allergens\\"?')
   })
 
   test('front matter that is code is not run', async () => {
@@ -138,53 +138,56 @@ describe('npm run build', () => {
       'menu/10-polevky.md': () => '---js\nglobalThis.process.exit(42)\n---\n',
     })
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stderr } = await run('build.ts', [
-      '--content',
-      content,
-      '--out',
-      out,
-      '--base-url',
-      base,
-    ])
+    const { code, stderr } = await run('build.ts', ['--content', content, '--out', out])
     expect(code).toBe(1)
     expect(stderr).toMatch(/10-polevky\.md:1:1/)
   })
 })
 
 describe('the output folder', () => {
+  const buildInto = (out: string, content = fullPub) =>
+    build({ content, out, baseUrl: base, strict: false, environment: {} })
+
   test('one that holds a file which no build made is refused and left as it is', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await mkdir(out)
     await writeFile(join(out, 'thesis.txt'), 'years of work')
-    const { code, stderr } = await run('build.ts', ['--out', out, '--base-url', base])
+    const { code, stdout, stderr } = await run('build.ts', [...full, '--out', out])
     expect(stderr).toMatch(/holds thesis\.txt, which no build made/)
-    expect(code).toBe(2)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(await readAll(out)).toEqual(new Map([['thesis.txt', 'years of work']]))
   })
 
   test('a file that was put into a built site later is refused too', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    await run('build.ts', ['--out', out, '--base-url', base])
+    await publish(out, sites.one)
     await writeFile(join(out, 'notes.txt'), 'mine')
-    const { code, stderr } = await run('build.ts', ['--out', out, '--base-url', base])
-    expect(code).toBe(2)
-    expect(stderr).toMatch(/holds notes\.txt/)
+    await expect(buildInto(out)).rejects.toThrow(/holds notes\.txt/)
+    expect((await readAll(out)).get('notes.txt')).toBe('mine')
   })
 
-  test.each(['.', '..', 'content', 'content/menu', 'src'])('%s is refused', async (out) => {
-    const { code, stdout } = await run('build.ts', ['--out', out, '--base-url', base])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  test.each(['.', '..', 'src', 'templates/api', 'test', 'node_modules', '.git/dist'])(
+    '%s of the project is refused',
+    async (out) => {
+      await expect(buildInto(join(root, out))).rejects.toThrow(UsageError)
+    },
+  )
+
+  test.each(['.', '..', 'menu'])('%s of the content is refused', async (out) => {
+    const content = await contentCopy()
+    await expect(buildInto(join(content, out), content)).rejects.toThrow(UsageError)
+    expect((await readdir(content)).sort()).toEqual((await readdir(fullPub)).sort())
   })
 
   test('a page that is no longer made is gone after the next build', async () => {
-    const project = await projectCopy()
-    await writeFile(join(project, 'templates/extra.json.ts'), extraTemplate)
-    expect((await run(join(project, 'build.ts'), ['--quiet'], { cwd: project })).code).toBe(0)
-    expect((await readAll(join(project, 'dist'))).has('extra.json')).toBe(true)
-    const { remove } = await import('fs-extra/esm')
-    await remove(join(project, 'templates/extra.json.ts'))
-    expect((await run(join(project, 'build.ts'), ['--quiet'], { cwd: project })).code).toBe(0)
-    expect((await readAll(join(project, 'dist'))).has('extra.json')).toBe(false)
+    const out = join(await temporaryFolder(), 'dist')
+    const without = await contentCopy({
+      'pub.md': (text) => text.replace(/^security_.*\n/gm, ''),
+    })
+    await buildInto(out)
+    expect((await readAll(out)).has('.well-known/security.txt')).toBe(true)
+    await buildInto(out, without)
+    expect((await readAll(out)).has('.well-known/security.txt')).toBe(false)
   })
 })
 
@@ -201,7 +204,7 @@ describe('same bytes', () => {
       await writeFile(join(reversed, file), text)
     }
     const flags = ['--base-url', base, '--quiet']
-    await run('build.ts', [...flags, '--out', one], {
+    await run('build.ts', [...flags, '--out', one, '--content', fullPub], {
       env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'cs_CZ.UTF-8' },
     })
     await run('build.ts', [...flags, '--out', two, '--content', reversed], {
@@ -225,11 +228,15 @@ export default json({
 })
 `
 
-/** A copy of the project that shares its packages. */
+const literal = (text: string) =>
+  `---\ngroup: Documents\ntitle: Extra\nsummary: Extra.\n---\n# ${text}\n`
+
+/** A copy of the engine with the full pub as its content, that shares its packages. */
 async function projectCopy(): Promise<string> {
   const project = join(await temporaryFolder(), 'project')
-  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates', 'content'])
+  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
     await copy(join(root, name), join(project, name))
+  await copy(fullPub, join(project, 'content'))
   await ensureSymlink(join(root, 'node_modules'), join(project, 'node_modules'))
   return project
 }
@@ -262,7 +269,6 @@ describe('one template file', () => {
       `- [Extra document](${base}/facts/extra): A resource that only a test knows.`,
     )
     const { serveConfig } = await import('../../src/hosting/index.ts')
-    const { loadResources } = await import('../../src/engine/templates.ts')
     const rules = serveConfig(
       (await loadResources(join(project, 'templates'))).map((resource) => ({ resource, text: '' })),
       (await buildFull()).site,
@@ -273,35 +279,32 @@ describe('one template file', () => {
     })
   })
 
+  test('that collides with another ends the build with nothing written', async () => {
+    const project = await projectCopy()
+    await writeFile(join(project, 'templates/menu.json.tsx'), extraTemplate)
+    const { code, stderr } = await run(join(project, 'build.ts'), [], { cwd: project })
+    expect(code).not.toBe(0)
+    expect(stderr).toMatch(/two templates for the address \/menu\.json/)
+    expect(await readdir(project)).not.toContain('dist')
+  })
+
   test.each([
-    ['templates/menu.json.tsx', /two templates for the address \/menu\.json/],
-    ['templates/oauth.ts', /oauth cannot be a file and the folder of oauth\/authorize/],
-    ['templates/picture.png', /neither a module nor Markdown/],
-    ['templates/.secret/x.json.ts', /neither a module nor Markdown/],
-  ])(
-    '%s, which collides or is no template, ends the build with nothing written',
-    async (file, message) => {
-      const project = await projectCopy()
-      await mkdir(join(project, file, '..'), { recursive: true })
-      await writeFile(join(project, file), extraTemplate)
-      const { code, stderr } = await run(join(project, 'build.ts'), ['--base-url', base], {
-        cwd: project,
-      })
-      expect(code).not.toBe(0)
-      expect(stderr).toMatch(message)
-      expect(await readdir(project)).not.toContain('dist')
-    },
-  )
+    ['oauth.ts', /oauth cannot be a file and the folder of oauth\/authorize/],
+    ['picture.png', /neither a module nor Markdown/],
+    ['.secret/x.json.md', /neither a module nor Markdown/],
+  ])('%s, which collides or is no template, is refused', async (file, message) => {
+    const templates = join(await temporaryFolder(), 'templates')
+    await outputFile(join(templates, '_parts/text/placeholders.ts'), 'export default {}\n')
+    const module = extraTemplate.replace('../src', join(root, 'src'))
+    for (const name of [file, 'oauth/authorize.md'])
+      await outputFile(join(templates, name), name.endsWith('.ts') ? module : literal('Extra'))
+    await expect(loadResources(templates)).rejects.toThrow(message)
+  })
 
   test('a literal document with an unknown placeholder ends the build', async () => {
     const project = await projectCopy()
-    await writeFile(
-      join(project, 'templates/extra.md'),
-      '---\ngroup: Documents\ntitle: Extra\nsummary: Extra.\n---\n# <bas_url>\n',
-    )
-    const { code, stderr } = await run(join(project, 'build.ts'), ['--base-url', base], {
-      cwd: project,
-    })
+    await writeFile(join(project, 'templates/extra.md'), literal('<bas_url>'))
+    const { code, stderr } = await run(join(project, 'build.ts'), [], { cwd: project })
     expect(code).not.toBe(0)
     expect(stderr).toContain('unknown placeholder <bas_url>; known are base_url')
   })

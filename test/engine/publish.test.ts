@@ -1,54 +1,82 @@
 // All or nothing: whenever a build ends, the output folder is the whole old site or the whole new one.
 
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { exchange } from '../../src/engine/exchange.ts'
 import { publish } from '../../src/engine/publish.ts'
-import { readAll, root, run, start, temporaryFolder } from '../pub.ts'
+import { fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
+import { sites } from './sites.ts'
 
-const flags = (out: string, baseUrl: string) => ['--quiet', '--out', out, '--base-url', baseUrl]
+const flags = (out: string, baseUrl: string) => [
+  '--quiet',
+  '--content',
+  fullPub,
+  '--out',
+  out,
+  '--base-url',
+  baseUrl,
+]
+
+type Files = Map<string, string>
+const same = (a: Files, b: Files) =>
+  a.size === b.size && [...a].every(([file, text]) => b.get(file) === text)
+
+/** Which of these sites the folder holds, whole and with nothing else. */
+async function siteIn(folder: string, whole: { [name: string]: Files }) {
+  const found = await readAll(folder)
+  return Object.keys(whole).find((name) => same(found, whole[name] ?? new Map()))
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
 
 describe('a build that is killed', () => {
-  test('at 60 moments from its start to its end: the old site or the new one is there, whole', async () => {
+  test('at moments from its start to its end: the old site or the new one is there, whole', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
-    const sites = ['https://one.example', 'https://two.example'] as const
-    const whole = new Map<string, Map<string, string>>()
+    const whole: { [address: string]: Files } = {}
     let longest = 0
-    for (const site of sites) {
+    for (const address of ['https://one.example', 'https://two.example']) {
       const began = performance.now()
-      await run('build.ts', flags(out, site))
+      expect((await run('build.ts', flags(out, address))).code).toBe(0)
       longest = Math.max(longest, performance.now() - began)
-      whole.set(site, await readAll(out))
+      whole[address] = await readAll(out)
     }
-    let current: string = sites[1]
-    const seen = { killed: 0, before: 0, after: 0 }
-    for (let moment = 0; moment < 60; moment++) {
-      const next = current === sites[0] ? sites[1] : sites[0]
-      const child = start('build.ts', flags(out, next))
-      const ended = once(child, 'exit')
-      // From a third of a build's time to well beyond its end: most moments fall where it writes.
-      const wait = longest * (0.3 + 1.2 * (moment / 60))
-      const began = performance.now()
-      const timer = setTimeout(() => child.kill('SIGKILL'), wait)
-      const [, signal] = await ended
-      clearTimeout(timer)
-      if (signal === 'SIGKILL') seen.killed++
-      else longest = Math.max(longest, performance.now() - began)
-      const found = await readAll(out)
-      const is = sites.find((site) => same(found, whole.get(site)))
-      expect(is, `after ${wait} ms`).toBeDefined()
-      if (is === next) seen.after++
-      else seen.before++
-      current = is ?? current
+    for (const share of [0, 0.5, 0.7, 0.8, 0.9]) {
+      const next = (await siteIn(out, whole)) === 'https://one.example' ? 'two' : 'one'
+      const child = start('build.ts', flags(out, `https://${next}.example`))
+      await wait(longest * share)
+      await kill(child)
+      expect(Object.keys(whole), `after ${share} of a build`).toContain(await siteIn(out, whole))
     }
-    expect(seen.killed).toBeGreaterThan(10)
-    expect(seen.before).toBeGreaterThan(0)
-    expect(seen.after).toBeGreaterThan(0)
-    expect((await run('build.ts', flags(out, sites[0]))).code).toBe(0)
-    expect(await readAll(out)).toEqual(whole.get(sites[0]))
+    await run('build.ts', flags(out, 'https://one.example'))
+    expect(await siteIn(out, whole)).toBe('https://one.example')
+    expect(await readdir(folder), 'nothing is left beside the site').toEqual(['dist'])
+  })
+
+  test('at 12 moments of its publishing: the old site or the new one is there, whole', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    let caught = 0
+    for (let moment = 0; moment < 12; moment++) {
+      const child = start('test/engine/publisher.ts', [out])
+      if (child.stdout) await once(child.stdout, 'data')
+      await wait(moment)
+      await kill(child)
+      expect(['one', 'two'], `moment ${moment}`).toContain(await siteIn(out, sites))
+      if ((await readdir(folder)).length > 1) caught++
+    }
+    expect(caught, 'kills in the midst of writing').toBeGreaterThan(0)
+    await publish(out, sites.one)
+    expect(await siteIn(out, sites)).toBe('one')
     expect(await readdir(folder), 'nothing is left beside the site').toEqual(['dist'])
   })
 
@@ -86,28 +114,42 @@ describe('a build that is killed', () => {
   })
 })
 
-const same = (a: Map<string, string>, b: Map<string, string> | undefined) =>
-  b !== undefined && a.size === b.size && [...a].every(([file, text]) => b.get(file) === text)
-
 test('two builds at once: the site is whole, one of the two, and both succeed', async () => {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
-  for (let round = 0; round < 5; round++) {
-    const results = await Promise.all(
-      ['https://one.example', 'https://two.example'].map((site) =>
-        run('build.ts', flags(out, site)),
-      ),
-    )
-    expect(results.map(({ code }) => code)).toEqual([0, 0])
-    const files = await readAll(out)
-    const issuers = ['menu.json', 'openapi.json', 'llms.txt', 'auth.md'].map(
-      (file) => /https:\/\/(one|two)\.example/.exec(files.get(file) ?? '')?.[1],
-    )
-    expect(new Set(issuers.filter(Boolean)).size).toBe(1)
-    const named = (files.get('.nojekyll') ?? '').trim().split('\n')
-    expect([...files.keys()].sort()).toEqual(named.sort())
-    expect(await readdir(folder)).toEqual(['dist'])
+  const results = await Promise.all(
+    ['https://one.example', 'https://two.example'].map((site) => run('build.ts', flags(out, site))),
+  )
+  expect(results.map(({ code }) => code)).toEqual([0, 0])
+  const files = await readAll(out)
+  const issuers = ['menu.json', 'openapi.json', 'llms.txt', 'auth.md'].map(
+    (file) => /https:\/\/(one|two)\.example/.exec(files.get(file) ?? '')?.[1],
+  )
+  expect(new Set(issuers.filter(Boolean)).size).toBe(1)
+  const named = (files.get('.nojekyll') ?? '').trim().split('\n')
+  expect([...files.keys()].sort()).toEqual(named.sort())
+  expect(await readdir(folder)).toEqual(['dist'])
+})
+
+test('two processes publish 30 times each into one folder: whoever asks finds a site at any time', async () => {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  await publish(out, sites.one)
+  let publishing = true
+  const ended = Promise.all([0, 1].map(() => run('test/engine/publisher.ts', [out, '30']))).finally(
+    () => {
+      publishing = false
+    },
+  )
+  let missing = 0
+  while (publishing) {
+    for (let look = 0; look < 100; look++) if (!existsSync(join(out, '.nojekyll'))) missing++
+    await nextTurn()
   }
+  for (const { code, stderr } of await ended) expect(code, stderr).toBe(0)
+  expect(missing).toBe(0)
+  expect(['one', 'two']).toContain(await siteIn(out, sites))
+  expect(await readdir(folder)).toEqual(['dist'])
 })
 
 test('two folders trade places in one step', async () => {

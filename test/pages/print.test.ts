@@ -6,11 +6,11 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { words } from '../../templates/_parts/words/words.ts'
 import { useBrowser } from '../browser.ts'
-import { usePreview } from '../preview.ts'
 import { buildFull } from '../pub.ts'
+import { useServed } from '../served.ts'
 
 const browser = useBrowser()
-const origin = usePreview()
+const origin = useServed()
 
 // Its types describe an ES module; what Node loads is the function itself.
 const readCode = jsQR as unknown as typeof jsQR.default

@@ -5,13 +5,12 @@ import { HtmlRenderer, Parser } from 'commonmark'
 import { LinkChecker } from 'linkinator'
 import { lint } from 'markdownlint/promise'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { essence, isPage } from '../../../src/model/resource.ts'
-import type { Site } from '../../../src/model/site.ts'
+import { essence, isPage, type Publication } from '../../../src/model/resource.ts'
 import { buildFull } from '../../pub.ts'
 import { type Served, servePub } from '../../served.ts'
 
 let pub: Served
-let site: Site
+let site: Publication
 let files: Map<string, string>
 beforeAll(async () => {
   pub = await servePub()

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { root: import.meta.dirname, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { root: import.meta.dirname, testTimeout: 300_000, hookTimeout: 300_000 },
 })

@@ -1,0 +1,10 @@
+// The one test that reads content/: whatever its owner says there, it builds.
+
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, tryBuild } from '../pub.ts'
+
+test('content/ builds without a problem', async () => {
+  const result = await tryBuild(join(root, 'content'))
+  expect('problems' in result ? result.problems : []).toEqual([])
+})

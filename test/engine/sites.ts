@@ -1,0 +1,13 @@
+// Two sites as large as a real one, that have no file's text in common.
+
+import { manifest } from '../../src/model/published.ts'
+
+function site(name: string): Map<string, string> {
+  const files = Array.from({ length: 40 }, (_, index) => `${'deeper/'.repeat(index % 4)}${index}`)
+  return new Map([
+    ...files.map((file) => [file, `${name} `.repeat(5000)] as const),
+    [manifest, [manifest, ...files, ''].join('\n')],
+  ])
+}
+
+export const sites = { one: site('one'), two: site('two') }

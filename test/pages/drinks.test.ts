@@ -1,0 +1,36 @@
+// A pub that sells five drinks and no food.
+
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import { buildPub, root } from '../pub.ts'
+
+let files: Built['files']
+beforeAll(async () => {
+  ;({ files } = await buildPub(join(root, 'test/pubs/five-drinks')))
+})
+const read = (file: string) => String(files.get(file))
+
+test('/menu.json holds five drinks and an empty list of food', () => {
+  const { food, drinks } = JSON.parse(read('menu.json'))
+  expect(food).toEqual([])
+  expect(drinks).toHaveLength(5)
+})
+
+test.each(['index.html', 'en/index.html'])('%s has no menu of food, and no link to one', (file) => {
+  const ids = [...read(file).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  const targets = [...read(file).matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toContain('drinks_menu')
+  expect(ids).not.toContain('food_menu')
+  expect(targets.length).toBeGreaterThan(2)
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test.each([
+  ['index.md', '## Jídlo', '## Pití'],
+  ['en.md', '## Food', '## Drinks'],
+])('%s has no heading for food', (file, food, drinks) => {
+  const lines = read(file).split('\n')
+  expect(lines).toContain(drinks)
+  expect(lines).not.toContain(food)
+})
