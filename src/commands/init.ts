@@ -46,10 +46,12 @@ function today(): string {
   return `${now.getDate()}. ${now.getMonth() + 1}. ${now.getFullYear()}`
 }
 
-await runProgram(import.meta.url, async (args) => {
+export async function main(args: readonly string[]): Promise<number> {
   const [folder = 'my-pub', more] = args
   if (folder.startsWith('-') || more !== undefined)
     throw new UsageError('npm run init -- FOLDER   (without it my-pub)')
   stdout.write(await init(folder))
   return 0
-})
+}
+
+await runProgram(import.meta.url, main)

@@ -62,6 +62,8 @@ export type Resource = Promises & {
   type: string
   /** JSON Schema 2020-12 of the body; on every JSON resource and on no other. */
   schema?: JsonSchema
+  /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
+  own?: string
   /**
    * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
    * disk, network or environment.
@@ -73,7 +75,7 @@ export type Resource = Promises & {
 export type Publication = Site & { resources: readonly Resource[] }
 
 /** What a template module exports by default; its path gives the rest. */
-export type Template = Omit<Resource, 'path' | 'file'>
+export type Template = Omit<Resource, 'path' | 'file' | 'own'>
 
 /** A JSON document; its schema is what the build checks the body with. */
 export function json(

@@ -1,8 +1,6 @@
 // What a site promises: by the table of resources of this generator, or by what it publishes about
 // itself. Neither needs the content or a build.
 
-import { join } from 'node:path'
-import { root } from '../engine/root.ts'
 import { loadResources } from '../engine/templates.ts'
 import { type Header, headersOf, notFoundFile, twinsOf } from '../hosting/index.ts'
 import type { Deployment } from '../model/published.ts'
@@ -33,9 +31,12 @@ export type Interface = {
   ownNotFound: boolean
 }
 
-/** The promises of every site that this generator makes. */
-export async function promisesOfTable(base: string): Promise<Interface> {
-  const resources = await loadResources(join(root, 'templates'))
+/** The promises of every site that this generator makes with these templates of the owner. */
+export async function promisesOfTable(
+  base: string,
+  templates: string | undefined,
+): Promise<Interface> {
+  const resources = await loadResources(templates)
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)

@@ -1,0 +1,27 @@
+// A folder of templates: which files there are, and what each of them holds.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Paths of all files below a folder of templates; what begins with `_` is a part of others. */
+export async function templateNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((name) => !name.split('/').some((part) => part.startsWith('_')))
+    .sort()
+}
+
+/** What a module exports by default, or the text of a Markdown file. */
+export async function loadTemplate(folder: string, name: string): Promise<unknown> {
+  const file = join(folder, name)
+  if (name.endsWith('.md')) return readFile(file, 'utf8')
+  const module: { default?: unknown } = await import(pathToFileURL(file).href)
+  return module.default
+}
