@@ -18,8 +18,10 @@ export async function templateNames(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** What a module exports by default, or the text of a Markdown file. */
+/** What a module exports by default, or the text of Markdown. Throws where it is neither. */
 export async function loadTemplate(folder: string, name: string): Promise<unknown> {
+  if (!/\.([jt]sx?|md)$/.test(name) || /(^|\/)\.(?!well-known\/)/.test(name))
+    throw new Error(`${name} is neither a module nor Markdown; rename it or begin its name with _`)
   const file = join(folder, name)
   if (name.endsWith('.md')) return readFile(file, 'utf8')
   const module: { default?: unknown } = await import(pathToFileURL(file).href)

@@ -84,8 +84,6 @@ const fileOf = (name: string) => name.replace(/\.[jt]sx?$/, '')
 
 /** Throws an Error that says what is missing or wrong. */
 function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): Template {
-  if (!/\.([jt]sx?|md)$/.test(name) || /(^|\/)\.(?!well-known\/)/.test(name))
-    throw new Error('it is neither a module nor Markdown; rename it or begin its name with _')
   if (name.endsWith('.md')) return toLiteral(name, String(loaded), placeholders)
   const template = loaded as Partial<Template> | undefined
   const missing = (['group', 'title', 'summary', 'type', 'render'] as const).find(
@@ -173,9 +171,8 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
     names.map(async (name): Promise<Resource | Problem> => {
       const own = `${label}/${name}`
       try {
-        const usable = /\.([jt]sx?|md)$/.test(name)
-        const template = usable ? await loadTemplate(folder, name) : undefined
-        return guard({ ...toResource(name, toTemplate(name, template, placeholders)), own })
+        const template = toTemplate(name, await loadTemplate(folder, name), placeholders)
+        return guard({ ...toResource(name, template), own })
       } catch (error) {
         return problemOf(own, messageOf(error))
       }
