@@ -25,5 +25,7 @@ export async function loadTemplate(folder: string, name: string): Promise<unknow
   const file = join(folder, name)
   if (name.endsWith('.md')) return readFile(file, 'utf8')
   const module: { default?: unknown } = await import(pathToFileURL(file).href)
-  return module.default
+  const exported = module.default as { __esModule?: true; default?: unknown } | undefined
+  // Where package.json does not say "type": "module", TypeScript becomes a module of CommonJS.
+  return exported?.__esModule ? exported.default : exported
 }

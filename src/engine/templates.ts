@@ -184,12 +184,16 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   }
 }
 
-/** A checkout runs under tsx from its start; the package loads it for an owner who needs it. */
+/**
+ * A checkout runs under tsx from its start; the package loads it for an owner who needs it: for
+ * both kinds of modules, because the owner's package.json need not say `"type": "module"`.
+ */
 async function understandTypeScript(folder: string, names: readonly string[]) {
   if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
   const settings = join(dirname(folder), 'tsconfig.json')
-  const { register } = await import('tsx/esm/api')
-  register({ tsconfig: existsSync(settings) ? settings : false })
+  const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
+  commonjs.register()
+  modules.register({ tsconfig: existsSync(settings) ? settings : false })
 }
 
 /** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
