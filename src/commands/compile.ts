@@ -2,8 +2,11 @@
 // only by those who need it; types for authors of templates; schemas for editors in schemas/.
 
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { stderr } from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 import { outputFile } from 'fs-extra/esm'
@@ -21,6 +24,8 @@ const entries = {
 }
 
 const lib = join(root, 'lib')
+/** How a module asks for the folder that it is in. */
+const ownFolder = 'import.meta.dirname'
 
 async function bundle(): Promise<void> {
   await build({
@@ -36,7 +41,7 @@ async function bundle(): Promise<void> {
     target: 'node20.19',
     packages: 'external',
     loader: { '.md': 'text' },
-    plugins: [shippedTemplates, placesOfSources],
+    plugins: [shippedTemplates, readTexts, placesOfSources],
     logLevel: 'warning',
   })
   await chmod(join(lib, 'agent-pub.js'), 0o755)
@@ -63,17 +68,33 @@ const shippedTemplates: Plugin = {
   },
 }
 
+/** A part of the templates that reads files beside itself has read them now: its texts stay. */
+const readTexts: Plugin = {
+  name: 'read texts',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]templates[\\/].*\.tsx?$/ }, async ({ path }) => {
+      if (!(await readFile(path, 'utf8')).includes(ownFolder)) return undefined
+      const texts: { [name: string]: unknown } = await import(pathToFileURL(path).href)
+      const exports = Object.entries(texts).map(([name, text]) => {
+        if (typeof text !== 'string') throw new Error(`${path}: ${name} is no text`)
+        return `export const ${name} = ${JSON.stringify(text)}`
+      })
+      return { contents: exports.join('\n') }
+    })
+  },
+}
+
 /** A module that finds a file beside itself finds it in the package too, at the same place. */
 const placesOfSources: Plugin = {
   name: 'places of sources',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      if (!source.includes('import.meta.dirname')) return undefined
+      if (!source.includes(ownFolder)) return undefined
       const folder = relative(lib, dirname(path)).replaceAll('\\', '/')
       const contents = source.replaceAll(
-        'import.meta.dirname',
-        `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`,
+        ownFolder,
+        `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`,
       )
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
@@ -83,6 +104,11 @@ const placesOfSources: Plugin = {
 /** Types of what authors of templates import. A package of JavaScript names its files .js. */
 async function declareTypes(): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  if (!existsSync(tsc)) {
+    // npm compiles a checkout after every installation, one without developers' tools too.
+    stderr.write('TypeScript is not installed: lib/ is compiled without types.\n')
+    return
+  }
   const settings = join(root, 'src/tsconfig.types.json')
   await promisify(execFile)(process.execPath, [tsc, '--project', settings])
   const types = join(lib, 'types')
