@@ -5,7 +5,7 @@
 
 import { join, relative, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { help, parseFlags, runProgram } from './src/commands/options.ts'
+import { call, help, parseFlags, runProgram } from './src/commands/options.ts'
 import {
   type Built,
   type Format,
@@ -18,10 +18,12 @@ import {
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import { check } from './src/engine/check.ts'
+import { foldersBeside } from './src/engine/owner.ts'
 import { drawPictures } from './src/engine/picture.ts'
+import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
 import { root } from './src/engine/root.ts'
-import { loadResources } from './src/engine/templates.ts'
+import { loadTable, renderAll } from './src/engine/templates.ts'
 import type { HostName } from './src/hosting/hosts.ts'
 import {
   controlFiles,
@@ -34,11 +36,13 @@ import {
 import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import type { Problem } from './src/model/problem.ts'
-import { bodyOf, type Publication } from './src/model/resource.ts'
+import type { Publication } from './src/model/resource.ts'
 import { UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
-const rooms = ['src', 'templates', 'test', 'node_modules', '.git'].map((name) => join(root, name))
+const rooms = ['src', 'lib', 'starter', 'templates', 'test', 'node_modules', '.git'].map((name) =>
+  join(root, name),
+)
 
 export type Options = {
   content: string
@@ -58,15 +62,17 @@ export type Options = {
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
 export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict, environment, now = new Date() } = options
-  await refuseForeign(out, [folder, ...rooms], [root, process.cwd()])
-  const [{ content, baseUrl: typed, date, findings }, templates] = await Promise.all([
+  const { templates, publicFiles } = foldersBeside(folder)
+  await refuseForeign(out, [folder, templates, publicFiles, ...rooms], [root, process.cwd()])
+  const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
     readContent(resolve(folder), nameOf(folder), (said) =>
       decideDate(options.date, environment, said, now),
     ),
-    loadResources(join(root, 'templates')),
+    loadTable(templates, nameOf(templates)),
   ])
+  const owners = await readPublic(publicFiles, nameOf(publicFiles), table.resources)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, typed)
-  const problems = await toProblems(findings)
+  const problems = [...(await toProblems(findings)), ...table.problems, ...owners.problems]
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
@@ -74,7 +80,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       `nobody says the address of the site; add a line base_url: https://... to ${join(nameOf(folder), 'pub.md')}, give --base-url, or set BASE_URL`,
     )
 
-  const resources = templates.filter(({ when }) => when?.(content) ?? true)
+  const resources = table.resources.filter(({ when }) => when?.(content) ?? true)
   const host = options.host ?? hostOf(environment)
   const hosting = hostingOn(host, content.hosting)
   const site: Publication = {
@@ -84,11 +90,11 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     date: date.date,
     resources,
   }
-  const rendered = resources.map((resource) => ({ resource, text: bodyOf(site, resource.path) }))
-  const faults = await check(site, rendered, nameOf(out))
+  const { rendered, problems: failed } = renderAll(site)
+  const faults = [...failed, ...(await check(site, rendered, nameOf(out), owners.files))]
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
-  const published = await drawPictures(rendered)
+  const published = [...(await drawPictures(rendered)), ...owners.files]
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
@@ -135,11 +141,11 @@ const flags = {
 } as const
 
 /** Exit code: 0 built, 1 problems in the content, 2 wrong call. */
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   const started = performance.now()
   const wanted = parseFlags(args, flags)
   if (wanted.help) {
-    stdout.write(help('npm run build -- [flags]', flags))
+    stdout.write(help(`${call('build')} [flags]`, flags))
     return 0
   }
   const { content = 'content', out = 'dist', strict, quiet } = wanted

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs'
 import { argv, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { compiled } from '../engine/root.ts'
 import { nearest } from '../model/suggest.ts'
 import { UsageError } from '../model/usage-error.ts'
 
@@ -48,6 +49,10 @@ function unknown(typed: string, known: readonly string[]): string {
   const meant = nearest(typed.replace(/^-+/, ''), known)
   return `unknown flag ${typed}${meant === undefined ? `; known are ${known.map((name) => `--${name}`).join(', ')}` : `; did you mean --${meant}?`}`
 }
+
+/** How a command is called: as one of the package, or as a script of a checkout. */
+export const call = (command: string) =>
+  compiled ? `agent-pub ${command}` : `npm run ${command} --`
 
 /** The text of `--help`. */
 export function help(usage: string, flags: Flags): string {

@@ -10,16 +10,21 @@ import { env, stderr, stdout } from 'node:process'
 import { outputJson } from 'fs-extra/esm'
 import { build } from '../../build.ts'
 import { serveConfig } from '../hosting/index.ts'
+import { decideDate } from '../model/date.ts'
 import type { Problem } from '../model/problem.ts'
 import { UsageError } from '../model/usage-error.ts'
-import { help, parseFlags, runProgram } from './options.ts'
+import { call, help, parseFlags, runProgram } from './options.ts'
 import { isTerminal, reportProblems } from './report.ts'
 
 /** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
-export type PreviewOptions = { content: string; folder: string; port: number }
+export type PreviewOptions = Wish & { folder: string }
+
+/** What to show, on which port, and as of which day: `--date` of the build. */
+export type Wish = { content: string; port: number; date?: string | undefined }
 
 /** Builds the preview. Its problems, or none when it is ready to be served. */
-export async function buildPreview({ content, folder, port }: PreviewOptions): Promise<Problem[]> {
+export async function buildPreview(options: PreviewOptions): Promise<Problem[]> {
+  const { content, folder, port, date } = options
   const out = join(folder, 'site')
   const baseUrl = `http://localhost:${port}`
   const result = await build({
@@ -27,7 +32,9 @@ export async function buildPreview({ content, folder, port }: PreviewOptions): P
     out,
     baseUrl,
     strict: false,
-    environment: {},
+    // Where the site is published is no matter of the preview; the day of a repeated build is.
+    environment: { SOURCE_DATE_EPOCH: env['SOURCE_DATE_EPOCH'] },
+    date,
     host: 'preview',
   })
   if ('problems' in result) return result.problems
@@ -84,17 +91,22 @@ async function isFree(port: number): Promise<boolean> {
 const flags = {
   content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
   port: { type: 'string', value: 'NUMBER', about: 'the port; without it 3000' },
+  date: {
+    type: 'string',
+    value: 'YYYY-MM-DD',
+    about: 'the day that the site is built for; without it today',
+  },
   help: { type: 'boolean', about: 'print this' },
 } as const
 
 /** What to show and where, from the command line; undefined when only help was wanted. */
 export async function readWish(
-  script: string,
+  command: string,
   args: readonly string[],
-): Promise<{ content: string; port: number } | undefined> {
+): Promise<Wish | undefined> {
   const wanted = parseFlags(args, flags)
   if (wanted.help) {
-    stdout.write(help(`npm run ${script} -- [flags]`, flags))
+    stdout.write(help(`${call(command)} [flags]`, flags))
     return undefined
   }
   const port = Number(wanted.port ?? 3000)
@@ -102,10 +114,12 @@ export async function readWish(
     throw new UsageError(`--port ${wanted.port} is not a port; write for example --port 3000`)
   if (!(await isFree(port)))
     throw new UsageError(`port ${port} is taken; choose another one with --port`)
-  return { content: wanted.content ?? 'content', port }
+  // Said once here, and not over the page after every change.
+  decideDate(wanted.date, env, undefined, new Date())
+  return { content: wanted.content ?? 'content', port, date: wanted.date }
 }
 
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('preview', args)
   if (!wish) return 0
   const folder = '.preview'

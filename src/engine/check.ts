@@ -5,13 +5,17 @@ import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
 import { loadValidator, type Validate } from './validator.ts'
 
-/** Everything that is wrong with what would be published; `out` is what messages call its folder. */
+/**
+ * Everything that is wrong with what would be published; `out` is what messages call its folder.
+ * The owner's files are published as they are: they are only known as targets of links.
+ */
 export async function check(
   site: Publication,
   published: readonly Published[],
   out: string,
+  ownersFiles: readonly Published[] = [],
 ): Promise<Problem[]> {
-  const known = knownTargets(site, published)
+  const known = knownTargets(site, [...published, ...ownersFiles])
   const typed = ownersText(site)
   const validate = await loadValidator(published)
   return published.flatMap(({ resource, text: body }) =>
@@ -24,9 +28,9 @@ export async function check(
     ].map(
       (found): Problem => ({
         severity: 'error',
-        file: `${out}/${resource.file}`,
+        file: resource.own ?? `${out}/${resource.file}`,
         found,
-        mend: mend(found),
+        mend: resource.own === undefined ? mend(found) : 'correct the template',
       }),
     ),
   )

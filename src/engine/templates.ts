@@ -1,37 +1,72 @@
-// The table of resources: one for each file below `templates/` whose path has no name with `_`.
+// The table of resources: one for each template of the engine, and over them those of the owner.
 
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import type { Problem } from '../model/problem.ts'
+import type { Published } from '../model/published.ts'
 import {
+  bodyOf,
   type Group,
   groups,
   isPage,
   markdown,
+  type Publication,
   type Resource,
   type Template,
 } from '../model/resource.ts'
+import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
+import { UsageError } from '../model/usage-error.ts'
+import { isLeftBehind } from './owner.ts'
+import { compiled, root } from './root.ts'
+import { loadShipped, type Placeholders } from './shipped.ts'
+import { loadTemplate, templateNames } from './template-files.ts'
 
-/** Loads all templates of a folder; the order is that of groups, then of paths, on every machine. */
-export async function loadResources(folder: string): Promise<Resource[]> {
-  const names = await templateNames(folder)
-  const fill = await loadPlaceholders(folder)
-  const resources = await Promise.all(
-    names.map(async (name): Promise<Resource> => {
-      const file = name.replace(/\.tsx?$/, '')
-      const template =
-        name === file
-          ? await readLiteral(join(folder, name), fill)
-          : await loadModule(join(folder, name))
-      return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
-    }),
-  )
-  refuseCollisions(resources, names)
+/** All resources, in the order of groups, then of paths; and what is wrong with the owner's. */
+export type Table = { resources: Resource[]; problems: Problem[] }
+
+/**
+ * The table that a site is built from. `own` is the owner's folder of templates, whether it exists
+ * or not, and `label` what messages call it. Throws where a template of the engine is wrong.
+ */
+export async function loadTable(own?: string, label = 'templates'): Promise<Table> {
+  const { templates, placeholders } = await loadShipped()
+  const engine = [...templates].map(([name, loaded]) => {
+    try {
+      return toResource(name, toTemplate(name, loaded, placeholders))
+    } catch (error) {
+      throw new Error(`templates/${name}: ${messageOf(error)}`, { cause: error })
+    }
+  })
+  const [collision] = findCollisions(engine)
+  if (collision) throw new Error(collision.found)
+  if (own === undefined || !existsSync(own) || (await isEngines(own)))
+    return { resources: inOrder(engine), problems: [] }
+  const { resources, problems } = await loadOwn(own, label, placeholders)
+  const laid = layOver(engine, resources)
+  return { resources: inOrder(laid.resources), problems: [...problems, ...laid.problems] }
+}
+
+/** The same for those who have nobody to show problems to. Throws a UsageError with the first. */
+export async function loadResources(own?: string, label?: string): Promise<Resource[]> {
+  const { resources, problems } = await loadTable(own, label)
+  const [first] = problems
+  if (first) throw new UsageError(`${first.file}: ${first.found}`)
+  return resources
+}
+
+/** In a checkout of the engine the folder beside content/ holds the engine's own templates. */
+async function isEngines(folder: string): Promise<boolean> {
+  const engines = join(root, 'templates')
+  return existsSync(engines) && (await realpath(folder)) === (await realpath(engines))
+}
+
+function inOrder(resources: readonly Resource[]): Resource[] {
   const order = Object.keys(groups)
-  return resources.sort(
+  return [...resources].sort(
     (a, b) =>
       order.indexOf(a.group) - order.indexOf(b.group) ||
       Number(isPage(b)) - Number(isPage(a)) ||
@@ -39,53 +74,32 @@ export async function loadResources(folder: string): Promise<Resource[]> {
   )
 }
 
-async function templateNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => !name.split('/').some((part) => part.startsWith('_')))
-  const stray = names.find(
-    (name) => !/\.(tsx?|md)$/.test(name) || /(^|\/)\.(?!well-known\/)/.test(name),
-  )
-  if (stray !== undefined)
-    throw new Error(
-      `templates/${stray} is neither a module nor Markdown; rename it or begin its name with _`,
-    )
-  return names
+function toResource(name: string, template: Template): Resource {
+  const file = fileOf(name)
+  return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
 }
 
-async function loadModule(file: string): Promise<Template> {
-  const module: { default?: unknown } = await import(pathToFileURL(file).href)
-  const template = module.default as Partial<Template> | undefined
+/** `menu.json.ts` to `menu.json`; Markdown keeps its name. */
+const fileOf = (name: string) => name.replace(/\.[jt]sx?$/, '')
+
+/** Throws an Error that says what is missing or wrong. */
+function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): Template {
+  if (name.endsWith('.md')) return toLiteral(name, String(loaded), placeholders)
+  const template = loaded as Partial<Template> | undefined
   const missing = (['group', 'title', 'summary', 'type', 'render'] as const).find(
-    (name) => template?.[name] === undefined,
+    (member) => template?.[member] === undefined,
   )
-  if (template === undefined || missing)
-    throw new Error(`${file} must export a template by default; "${missing}" is missing`)
-  const { group, schema } = template
-  if (!Object.hasOwn(groups, group ?? '')) throw new Error(`${file}: no group is called ${group}`)
+  if (missing) throw new Error(`it must export a template by default; "${missing}" is missing`)
+  const { group, schema } = template as Template
+  if (!Object.hasOwn(groups, group)) throw new Error(`no group is called ${group}`)
   if (schema && typeof schema['title'] !== 'string')
-    throw new Error(`${file}: its schema needs a title, the name of its component`)
+    throw new Error('its schema needs a title, the name of its component')
   return template as Template
 }
 
-export type Placeholders = { [name: string]: (site: Site, argument: string | undefined) => string }
-
-async function loadPlaceholders(folder: string): Promise<Placeholders> {
-  const module: { default: Placeholders } = await import(
-    pathToFileURL(join(folder, '_parts/text/placeholders.ts')).href
-  )
-  return module.default
-}
-
 /** Markdown with front matter: prose that nobody should have to read through escaped backticks. */
-async function readLiteral(file: string, placeholders: Placeholders): Promise<Template> {
-  const { data, content } = matter(await readFile(file, 'utf8'), {
+function toLiteral(name: string, source: string, placeholders: Placeholders): Template {
+  const { data, content } = matter(source, {
     engines: { yaml: (yaml) => load(yaml, { schema: FAILSAFE_SCHEMA }) as object },
   })
   const { group, title, summary, relation, ...rest } = data as {
@@ -93,14 +107,14 @@ async function readLiteral(file: string, placeholders: Placeholders): Promise<Te
   }
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new Error(`${file}: "${unknown}" is not read from front matter; make it a module`)
+    throw new Error(`"${unknown}" is not read from front matter; make it a module`)
   if (
     group === undefined ||
     !Object.hasOwn(groups, group) ||
     title === undefined ||
     summary === undefined
   ) {
-    throw new Error(`${file}: group, title and summary must stand in its front matter`)
+    throw new Error('group, title and summary must stand in its front matter')
   }
   return {
     group: group as Group,
@@ -108,19 +122,19 @@ async function readLiteral(file: string, placeholders: Placeholders): Promise<Te
     summary,
     type: markdown,
     ...(relation !== undefined && { relation: relation as NonNullable<Template['relation']> }),
-    render: (site) => `${fill(content.trim(), site, placeholders, file)}\n`,
+    render: (site) => `${fill(content.trim(), site, placeholders, name)}\n`,
   }
 }
 
 /** Placeholders are filled in one pass, so that what is filled in is never read as a placeholder. */
-function fill(text: string, site: Site, placeholders: Placeholders, file: string): string {
+function fill(text: string, site: Site, placeholders: Placeholders, name: string): string {
   return text.replace(
     /<([a-z][\w-]*)(?: ([^<>\s]+))?>/gi,
-    (whole, name: string, argument: string | undefined) => {
-      const placeholder = placeholders[name]
+    (whole, asked: string, argument: string | undefined) => {
+      const placeholder = placeholders[asked]
       if (!placeholder)
         throw new Error(
-          `${file}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
+          `templates/${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
         )
       return placeholder(site, argument)
     },
@@ -128,16 +142,147 @@ function fill(text: string, site: Site, placeholders: Placeholders, file: string
 }
 
 /** No two templates for one URL, and no path that is both a file and a folder. */
-function refuseCollisions(resources: readonly Resource[], names: readonly string[]) {
-  resources.forEach(({ path, file }, index) => {
-    const twin = resources.findIndex(
-      (other, at) => at !== index && other.path.replace(/\/$/, '') === path.replace(/\/$/, ''),
-    )
-    if (twin >= 0)
-      throw new Error(
-        `two templates for the address ${path}: templates/${names[index]}, templates/${names[twin]}`,
-      )
+function findCollisions(resources: readonly Resource[]): { resource: Resource; found: string }[] {
+  const address = ({ path }: Resource) => path.replace(/\/$/, '')
+  return resources.flatMap((resource, index) => {
+    const { path, file } = resource
+    const twin = resources.find((other, at) => at < index && address(other) === address(resource))
     const inside = resources.find((other) => other.file.startsWith(`${file}/`))
-    if (inside) throw new Error(`${file} cannot be a file and the folder of ${inside.file}`)
+    return [
+      ...(twin ? [{ resource, found: `two templates for the address ${path}` }] : []),
+      ...(inside
+        ? [
+            {
+              resource: inside.own === undefined ? resource : inside,
+              found: `${file} cannot be a file and the folder of ${inside.file}`,
+            },
+          ]
+        : []),
+    ]
   })
+}
+
+/** Every template of the owner that can be used, and what is wrong with the others. */
+async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
+  const found = await templateNames(folder)
+  const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
+  await understandTypeScript(folder, names)
+  const loaded = await Promise.all(
+    names.map(async (name): Promise<Resource | Problem> => {
+      const own = `${label}/${name}`
+      try {
+        const template = toTemplate(name, await loadTemplate(folder, name), placeholders)
+        return guard({ ...toResource(name, template), own })
+      } catch (error) {
+        return problemOf(own, messageOf(error))
+      }
+    }),
+  )
+  return {
+    resources: loaded.filter((one) => 'render' in one),
+    problems: loaded.filter((one) => 'found' in one),
+  }
+}
+
+/**
+ * A checkout runs under tsx from its start; the package loads it for an owner who needs it: for
+ * both kinds of modules, because the owner's package.json need not say `"type": "module"`.
+ */
+async function understandTypeScript(folder: string, names: readonly string[]) {
+  if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
+  const settings = join(dirname(folder), 'tsconfig.json')
+  const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
+  commonjs.register()
+  modules.register({ tsconfig: existsSync(settings) ? settings : false })
+}
+
+/** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
+class TemplateFault extends Error {
+  readonly problem: Problem
+
+  constructor(own: string, cause: unknown) {
+    super(messageOf(cause), { cause })
+    this.problem = problemOf(own, messageOf(cause))
+  }
+}
+
+function guard(resource: Resource & { own: string }): Resource {
+  const render = (site: Publication) => {
+    try {
+      const body: unknown = resource.render(site)
+      if (typeof body !== 'string') throw new Error('its body is no text')
+      return body
+    } catch (error) {
+      throw error instanceof TemplateFault ? error : new TemplateFault(resource.own, error)
+    }
+  }
+  return { ...resource, render }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const problemOf = (own: string, found: string): Problem => ({
+  severity: 'error',
+  file: own,
+  found,
+  mend: 'correct the template',
+})
+
+/**
+ * A new path is a new resource. The same path takes the place of the engine's: it keeps the media
+ * type and the schema, because clients of every pub count on them, and what it does not say.
+ */
+function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
+  const problems: Problem[] = []
+  const refuse = ({ own = '' }: Resource, found: string, mend: string) => {
+    problems.push({ severity: 'error', file: own, found, mend })
+  }
+  const taken = new Map(engine.map((resource) => [resource.file, resource]))
+  const laid = own.map((resource): Resource => {
+    const before = taken.get(resource.file)
+    if (!before) return resource
+    if (before.type !== resource.type)
+      refuse(
+        resource,
+        `the media type ${resource.type} for ${resource.path}, which is ${before.type} at every pub`,
+        `give it the type ${before.type}, or a path of its own`,
+      )
+    const { schema: _, ...said } = resource
+    return { ...before, ...said }
+  })
+  const replaced = new Set(laid.map(({ file }) => file))
+  const resources = [...engine.filter(({ file }) => !replaced.has(file)), ...laid]
+  for (const { resource, found } of findCollisions(resources)) refuse(resource, found, 'rename it')
+  for (const resource of laid) {
+    const fault = schemaFault(engine, resource)
+    if (fault !== undefined) refuse(resource, fault, 'give the piece another title')
+  }
+  return { resources, problems }
+}
+
+/** A piece of a schema is known by its title: the owner's must not be called as the engine's. */
+function schemaFault(engine: readonly Resource[], { schema }: Resource): string | undefined {
+  if (!schema) return undefined
+  const known = engine.flatMap((resource) => (resource.schema ? [resource.schema] : []))
+  try {
+    extract([...known, schema], '#/')
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** The body of every resource of a site, and what templates of the owner failed with. */
+export function renderAll(site: Publication): { rendered: Published[]; problems: Problem[] } {
+  const problems = new Map<string, Problem>()
+  const rendered = site.resources.flatMap((resource) => {
+    try {
+      return [{ resource, text: bodyOf(site, resource.path) }]
+    } catch (error) {
+      if (!(error instanceof TemplateFault)) throw error
+      problems.set(error.problem.file, error.problem)
+      return []
+    }
+  })
+  return { rendered, problems: [...problems.values()] }
 }

@@ -68,6 +68,8 @@ export type Resource = Promises & {
    * against its closed form, its open form is published: see `closed` in schema.ts.
    */
   schema?: JsonSchema
+  /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
+  own?: string
   /**
    * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
    * disk, network or environment.
@@ -79,7 +81,7 @@ export type Resource = Promises & {
 export type Publication = Site & { resources: readonly Resource[] }
 
 /** What a template module exports by default; its path gives the rest. */
-export type Template = Omit<Resource, 'path' | 'file'>
+export type Template = Omit<Resource, 'path' | 'file' | 'own'>
 
 /** A JSON document; its schema is what the build checks the body with. */
 export function json(

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { help, parseFlags, runProgram } from '../commands/options.ts'
+import { call, help, parseFlags, runProgram } from '../commands/options.ts'
 import { isTerminal } from '../commands/report.ts'
-import { root } from '../engine/root.ts'
+import { foldersBeside } from '../engine/owner.ts'
 import { loadResources } from '../engine/templates.ts'
 import { type HostName, hosts } from '../hosting/hosts.ts'
 import { readHost } from '../hosting/index.ts'
@@ -32,13 +31,16 @@ export type Wanted = {
   from?: string | undefined
   /** Whose known limits are tolerated. */
   host?: HostName | undefined
+  /** The owner's folder of templates, whether it exists or not. */
+  templates?: string | undefined
   limits?: Partial<Limits>
   /** Called whenever something was answered. */
   onProgress?(answered: number): void
 }
 
 /** Judges a site. Throws a UsageError only when the promises themselves cannot be read. */
-export async function verify({ base, from, host, limits, onProgress }: Wanted): Promise<Judgement> {
+export async function verify(wanted: Wanted): Promise<Judgement> {
+  const { base, from, host, templates, limits, onProgress } = wanted
   const asked = createAsk(base, { ...usual, ...limits })
   let answered = 0
   const ask: Ask = async (address, question) => {
@@ -61,7 +63,7 @@ export async function verify({ base, from, host, limits, onProgress }: Wanted): 
   }
   const promised =
     from === undefined
-      ? promisesOfTable(base, await loadResources(join(root, 'templates')))
+      ? promisesOfTable(base, await loadResources(templates))
       : await promisesOfSite(ask, from)
   const verdicts = await judgeAll(ask, base, promised)
   return { ...judgement(promised.source, verdicts), readiness: await readinessOf(ask, base) }
@@ -98,6 +100,11 @@ async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Ve
 }
 
 const flags = {
+  content: {
+    type: 'string',
+    value: 'DIR',
+    about: "the owner's files, beside which their templates stand; without it content",
+  },
   json: { type: 'boolean', about: 'print JSON' },
   host: {
     type: 'string',
@@ -110,24 +117,25 @@ const flags = {
 } as const
 
 /** Exit code: 0 every promise holds, 1 at least one does not, 2 wrong call. */
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   const address = addressIn(args)
   const wanted = parseFlags(
     args.filter((_, index) => index !== address),
     flags,
   )
   if (wanted.help) {
-    stdout.write(help('npm run verify -- https://your.site [flags]', flags))
+    stdout.write(help(`${call('verify')} https://your.site [flags]`, flags))
     return 0
   }
   const typed = args[address] ?? wanted.from
   if (typed === undefined)
-    throw new UsageError('say which site: npm run verify -- https://your.site')
+    throw new UsageError(`say which site: ${call('verify')} https://your.site`)
   const showsProgress = isTerminal(stderr, env)
   const judgement = await verify({
     base: readAddress(typed),
     from: wanted.from === undefined ? undefined : readAddress(wanted.from),
     host: readHost(wanted.host),
+    templates: foldersBeside(wanted.content ?? 'content').templates,
     limits: { timeout: readTimeout(wanted.timeout) },
     onProgress: (answered) => {
       if (showsProgress) stderr.write(`\r${answered} answers `)

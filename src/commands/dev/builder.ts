@@ -1,9 +1,7 @@
 // A process of its own for the builds of `npm run dev`: told what to build, it answers how it went.
 
 import type { Problem } from '../../model/problem.ts'
-import { buildPreview } from '../preview.ts'
-
-export type DevOptions = { content: string; folder: string; port: number }
+import { buildPreview, type PreviewOptions } from '../preview.ts'
 
 export type Outcome = {
   problems: Problem[]
@@ -13,7 +11,7 @@ export type Outcome = {
   fault?: string
 }
 
-process.on('message', async (options: DevOptions) => {
+process.on('message', async (options: PreviewOptions) => {
   let outcome: Outcome
   try {
     const problems = await buildPreview(options)

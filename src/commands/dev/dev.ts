@@ -3,35 +3,36 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { watch } from 'chokidar'
+import { type FSWatcher, watch } from 'chokidar'
 import { remove } from 'fs-extra/esm'
-import { root } from '../../engine/root.ts'
+import { foldersBeside } from '../../engine/owner.ts'
+import { compiled, root } from '../../engine/root.ts'
 import { runProgram } from '../options.ts'
-import { readWish } from '../preview.ts'
+import { type PreviewOptions, readWish } from '../preview.ts'
 import { isTerminal, reportProblems } from '../report.ts'
-import type { DevOptions, Outcome } from './builder.ts'
+import type { Outcome } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
-
-const templates = join(root, 'templates')
 
 /**
  * A process that builds on demand. It stays, so that a change of content is built in a moment; a
  * change of a template needs a fresh one, because a module is loaded only once.
  */
 class Builder {
-  readonly #options: DevOptions
+  readonly #options: PreviewOptions
   #process: ChildProcess | undefined
 
-  constructor(options: DevOptions) {
+  constructor(options: PreviewOptions) {
     this.#options = options
   }
 
   async build(): Promise<Outcome> {
-    this.#process ??= fork(join(import.meta.dirname, 'builder.ts'), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
-    })
+    this.#process ??= compiled
+      ? fork(join(root, 'lib/builder.js'), { execArgv: [] })
+      : fork(join(import.meta.dirname, 'builder.ts'), {
+          execArgv: ['--import', import.meta.resolve('tsx')],
+        })
     const process = this.#process
     const ended = once(process, 'exit').then(
       (): Outcome => ({ problems: [], fault: 'The building process ended.' }),
@@ -52,7 +53,9 @@ class Builder {
 }
 
 /** Runs until it is stopped; resolves when the first build is done and changes are watched. */
-export async function dev(options: DevOptions): Promise<{ stop(): Promise<void> }> {
+export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<void> }> {
+  const beside = foldersBeside(options.content)
+  const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const server = await startServer(options)
   const builder = new Builder(options)
   let building: Promise<void> | undefined
@@ -75,13 +78,13 @@ export async function dev(options: DevOptions): Promise<{ stop(): Promise<void> 
   let timer: NodeJS.Timeout | undefined
   // Editors write a file in several steps.
   const changed = (path: string) => {
-    stale ||= !relative(templates, resolve(path)).startsWith('..')
+    stale ||= templates.some((folder) => isInside(path, folder))
     clearTimeout(timer)
     timer = setTimeout(wanted, 30)
   }
 
   await buildOnce(builder, server)
-  const watcher = watch([options.content, templates], { ignoreInitial: true })
+  const watcher = watchFolders([resolve(options.content), beside.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
   await once(watcher, 'ready')
   return {
@@ -96,6 +99,19 @@ export async function dev(options: DevOptions): Promise<{ stop(): Promise<void> 
   }
 }
 
+/** Watches folders that may come and go, through their parents, which stay. */
+function watchFolders(folders: readonly string[]): FSWatcher {
+  const matters = (path: string) =>
+    folders.some((folder) => isInside(path, folder) || isInside(folder, path))
+  return watch([...new Set(folders.map((folder) => dirname(folder)))], {
+    ignoreInitial: true,
+    ignored: (path) => !matters(resolve(path)),
+  })
+}
+
+const isInside = (path: string, folder: string) =>
+  resolve(path) === folder || resolve(path).startsWith(folder + sep)
+
 async function buildOnce(builder: Builder, server: DevServer) {
   const started = performance.now()
   const outcome = await builder.build()
@@ -105,7 +121,7 @@ async function buildOnce(builder: Builder, server: DevServer) {
   server.show(outcome)
 }
 
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('dev', args)
   if (!wish) return 0
   const running = await dev({ ...wish, folder: join('.preview', `dev-${wish.port}`) })

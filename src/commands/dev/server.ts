@@ -26,7 +26,13 @@ export async function startServer({
   const listeners = new Set<ServerResponse>()
   let last: Outcome = { problems: [] }
   const site = await listen(
-    createServer((request, response) => serveSite(folder, request, response)),
+    createServer((request, response) => {
+      // A new site takes the place of the old one at any moment, between two reads too.
+      serveSite(folder, request, response).catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(503)
+        response.end(String(error))
+      })
+    }),
     0,
   )
   const { port: inner } = site.address() as AddressInfo

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Features, transform } from 'lightningcss'
+import { transformSync } from 'esbuild'
 import { day, night } from './colors.ts'
 
 const variables = (colors: typeof day | typeof night) =>
@@ -14,18 +14,10 @@ const variables = (colors: typeof day | typeof night) =>
 const colors = `:root{color-scheme:light dark;${variables(day)}}
 @media (prefers-color-scheme:dark){:root{${variables(night)}}}`
 
-/** For any browser: `(min-width: 34rem)` does not become `(width >= 34rem)`, which old ones skip. */
-function minify(name: string, css: string | Buffer): string {
-  const include = Features.MediaRangeSyntax
-  return transform({
-    filename: name,
-    code: Buffer.from(css),
-    minify: true,
-    include,
-  }).code.toString()
-}
+const minify = (css: string) =>
+  transformSync(css, { loader: 'css', minify: true, charset: 'utf8' }).code.trim()
 
-const minified = (file: string) => minify(file, readFileSync(join(import.meta.dirname, file)))
+const minified = (file: string) => minify(readFileSync(join(import.meta.dirname, file), 'utf8'))
 
 /** On one line; the policy of the page carries its hash. */
-export const style = minify('colors.ts', colors) + minified('style.css') + minified('print.css')
+export const style = minify(colors) + minified('style.css') + minified('print.css')

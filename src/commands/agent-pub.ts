@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+// `agent-pub COMMAND`: the commands of this project under one name, for those who have it as a
+// package. Each is loaded only when it is called.
+
+import module from 'node:module'
+import { stderr, stdout } from 'node:process'
+import { nearest } from '../model/suggest.ts'
+import { UsageError } from '../model/usage-error.ts'
+import { runProgram } from './options.ts'
+
+type Command = {
+  about: string
+  load(): Promise<{ main(args: readonly string[]): Promise<number> }>
+}
+
+const commands: { [name: string]: Command } = {
+  build: { about: 'build the site from content/ into dist/', load: () => import('../../build.ts') },
+  dev: {
+    about: 'show the site on this machine, built again when you save',
+    load: () => import('./dev/dev.ts'),
+  },
+  preview: {
+    about: 'show the site on this machine as hosts would',
+    load: () => import('./preview.ts'),
+  },
+  verify: {
+    about: 'ask a published site whether it keeps every promise',
+    load: () => import('../verify/verify.ts'),
+  },
+  init: { about: 'write the files of a new pub', load: () => import('./init.ts') },
+}
+
+const usage = [
+  'agent-pub COMMAND [flags]',
+  '',
+  ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(7)}  ${about}`),
+  '',
+  'The flags of a command: agent-pub COMMAND --help',
+  '',
+].join('\n')
+
+/** Exit code: that of the command; 2 for a wrong call. */
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help') {
+    const out = name === undefined ? stderr : stdout
+    out.write(usage)
+    return name === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(unknown(name))
+  return (await command.load()).main(args)
+}
+
+function unknown(name: string): string {
+  const known = Object.keys(commands)
+  const meant = nearest(name, known)
+  return `unknown command "${name}"${meant === undefined ? `; known are ${known.join(', ')}` : `; did you mean ${meant}?`}`
+}
+
+// Code that was compiled once is kept by Node, from 22.8 on; the types are those of Node 20.
+const { enableCompileCache } = module as { enableCompileCache?: () => void }
+enableCompileCache?.()
+await runProgram(import.meta.url, main)

@@ -1,0 +1,131 @@
+// `npm run compile`: the package as npm packs it. JavaScript in lib/, cut where something is loaded
+// only by those who need it; types for authors of templates; schemas for editors in schemas/.
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { stderr } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { build, type Plugin } from 'esbuild'
+import { outputFile } from 'fs-extra/esm'
+import { root } from '../engine/root.ts'
+import { placeholdersFile } from '../engine/shipped.ts'
+import { templateNames } from '../engine/template-files.ts'
+import { runProgram } from './options.ts'
+import { schemaTexts } from './schemas.ts'
+
+const entries = {
+  'agent-pub': 'src/commands/agent-pub.ts',
+  builder: 'src/commands/dev/builder.ts',
+  index: 'src/index.ts',
+  'jsx-runtime': 'src/jsx-runtime.ts',
+}
+
+const lib = join(root, 'lib')
+/** How a module asks for the folder that it is in. */
+const ownFolder = 'import.meta.dirname'
+
+async function bundle(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: lib,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    loader: { '.md': 'text' },
+    plugins: [shippedTemplates, readTexts, placesOfSources],
+    logLevel: 'warning',
+  })
+  await chmod(join(lib, 'agent-pub.js'), 0o755)
+}
+
+/** In the place of the module that reads the folder of templates: all of them, in one table. */
+const shippedTemplates: Plugin = {
+  name: 'shipped templates',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]engine[\\/]shipped\.ts$/ }, async ({ path }) => {
+      const names = await templateNames(join(root, 'templates'))
+      const quote = (name: string) => JSON.stringify(name)
+      const from = (name: string) => quote(`../../templates/${name}`)
+      const contents = [
+        `import placeholders from ${from(placeholdersFile)}`,
+        ...names.map((name, index) => `import t${index} from ${from(name)}`),
+        'const templates = new Map([',
+        ...names.map((name, index) => `  [${quote(name)}, t${index}],`),
+        '])',
+        'export const loadShipped = async () => ({ templates, placeholders })',
+      ].join('\n')
+      return { contents, resolveDir: dirname(path) }
+    })
+  },
+}
+
+/** A part of the templates that reads files beside itself has read them now: its texts stay. */
+const readTexts: Plugin = {
+  name: 'read texts',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]templates[\\/].*\.tsx?$/ }, async ({ path }) => {
+      if (!(await readFile(path, 'utf8')).includes(ownFolder)) return undefined
+      const texts: { [name: string]: unknown } = await import(pathToFileURL(path).href)
+      const exports = Object.entries(texts).map(([name, text]) => {
+        if (typeof text !== 'string') throw new Error(`${path}: ${name} is no text`)
+        return `export const ${name} = ${JSON.stringify(text)}`
+      })
+      return { contents: exports.join('\n') }
+    })
+  },
+}
+
+/** A module that finds a file beside itself finds it in the package too, at the same place. */
+const placesOfSources: Plugin = {
+  name: 'places of sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      if (!source.includes(ownFolder)) return undefined
+      const folder = relative(lib, dirname(path)).replaceAll('\\', '/')
+      const contents = source.replaceAll(
+        ownFolder,
+        `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`,
+      )
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** Types of what authors of templates import. A package of JavaScript names its files .js. */
+async function declareTypes(): Promise<void> {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  if (!existsSync(tsc)) {
+    // npm compiles a checkout after every installation, one without developers' tools too.
+    stderr.write('TypeScript is not installed: lib/ is compiled without types.\n')
+    return
+  }
+  const settings = join(root, 'src/tsconfig.types.json')
+  await promisify(execFile)(process.execPath, [tsc, '--project', settings])
+  const types = join(lib, 'types')
+  for (const name of await readdir(types, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue
+    const text = await readFile(join(types, name), 'utf8')
+    const named = text.replace(/(?<=from '\.[^']*|import\("\.[^"]*)\.tsx?(?=['"])/g, '.js')
+    await writeFile(join(types, name), named)
+  }
+}
+
+async function writeSchemas(): Promise<void> {
+  for (const [file, text] of schemaTexts()) await outputFile(join(root, 'schemas', file), text)
+}
+
+await runProgram(import.meta.url, async () => {
+  await rm(lib, { recursive: true, force: true })
+  await Promise.all([bundle(), declareTypes(), writeSchemas()])
+  return 0
+})

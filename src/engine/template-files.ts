@@ -1,0 +1,31 @@
+// A folder of templates: which files there are, and what each of them holds.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Paths of all files below a folder of templates; what begins with `_` is a part of others. */
+export async function templateNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((name) => !name.split('/').some((part) => part.startsWith('_')))
+    .sort()
+}
+
+/** What a module exports by default, or the text of Markdown. Throws where it is neither. */
+export async function loadTemplate(folder: string, name: string): Promise<unknown> {
+  if (!/\.([jt]sx?|md)$/.test(name) || /(^|\/)\.(?!well-known\/)/.test(name))
+    throw new Error(`${name} is neither a module nor Markdown; rename it or begin its name with _`)
+  const file = join(folder, name)
+  if (name.endsWith('.md')) return readFile(file, 'utf8')
+  const module: { default?: unknown } = await import(pathToFileURL(file).href)
+  const exported = module.default as { __esModule?: true; default?: unknown } | undefined
+  // Where package.json does not say "type": "module", TypeScript becomes a module of CommonJS.
+  return exported?.__esModule ? exported.default : exported
+}

@@ -1,0 +1,15 @@
+// What an author of templates may import: `import { json } from 'agent-pub'`.
+
+export type {
+  Group,
+  Json,
+  JsonSchema,
+  Link,
+  Promises,
+  Publication,
+  Resource,
+  Template,
+} from './model/resource.ts'
+export { bodyOf, html, json, markdown, picture, plain, text } from './model/resource.ts'
+export type { Content, Language, Menu, Pub, Site, Text } from './model/site.ts'
+export { href, url } from './model/site.ts'

@@ -1,0 +1,372 @@
+// The engine away from its checkout: packed and installed without what only its developers need,
+// and a checkout in a folder of any name, both called from a folder that has nothing to do with them.
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { env } from 'node:process'
+import { promisify } from 'node:util'
+import { copy } from 'fs-extra/esm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import { base, freePort, fullPub, root } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+/** Everything that breaks a path that was put together as text, an address or a command. */
+const oddName = `Dům "U 3 'koček'" #1 100%25 & (kopie)`
+
+let folder: string
+/** A copy of the checkout, and the folder where its package is installed. */
+let checkout: string
+let installed: string
+/** What npm put into the tarball. */
+let packed: string[]
+
+const run = promisify(execFile)
+/** Nothing of this test's own environment but what programs need to be found. */
+const bare = { PATH: env['PATH'], HOME: env['HOME'] }
+
+beforeAll(async () => {
+  folder = join(await keptFolder(), oddName)
+  checkout = join(folder, 'checkout')
+  installed = join(folder, 'installed')
+  const copied = ['src', 'templates', 'starter', 'docs', 'build.ts', 'tsconfig.json']
+  for (const name of [...copied, 'package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
+    await copy(join(root, name), join(checkout, name))
+  await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'))
+  await mkdir(installed)
+  const npm = (args: string[], cwd: string) => run('npm', args, { cwd, env })
+  const { stdout } = await npm(['pack', '--json', '--pack-destination', installed], checkout)
+  // npm prints what the scripts of the package print first.
+  const answer = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)))
+  const [about] = Object.values(answer) as [{ filename: string; files: { path: string }[] }]
+  packed = about.files.map(({ path }) => path)
+  await writeFile(join(installed, 'package.json'), '{ "private": true }')
+  const quickly = ['--prefer-offline', '--no-audit', '--no-fund', '--omit=dev']
+  await npm(['install', ...quickly, `./${about.filename}`], installed)
+}, 300_000)
+
+/** The program and its first arguments, for a command of the engine. */
+type Engine = { name: string; command(name: string): string[] }
+
+const engines: Engine[] = [
+  {
+    name: 'the installed package',
+    command: (name) => [join(installed, 'node_modules/.bin/agent-pub'), name],
+  },
+  {
+    name: 'a checkout',
+    command: (name) => {
+      const module = {
+        build: 'build.ts',
+        dev: 'src/commands/dev/dev.ts',
+        preview: 'src/commands/preview.ts',
+        verify: 'src/verify/verify.ts',
+        init: 'src/commands/init.ts',
+      }[name]
+      return [
+        process.execPath,
+        '--import',
+        import.meta.resolve('tsx'),
+        join(checkout, module ?? ''),
+      ]
+    },
+  },
+]
+
+type Answer = { code: number | string | null | undefined; stdout: string; stderr: string }
+
+async function call([program = '', ...args]: string[], cwd: string): Promise<Answer> {
+  return run(program, args, { cwd, env: bare }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Answer) => ({ code, stdout, stderr }),
+  )
+}
+
+let number = 0
+
+/** A folder of an owner with the full pub, and a foreign folder to call from. */
+async function project(files: { [file: string]: string } = {}) {
+  const place = join(folder, `${oddName} ${++number}`)
+  const owner = join(place, 'hospoda č. 2')
+  const elsewhere = join(place, "jinde #'")
+  await mkdir(elsewhere, { recursive: true })
+  await copy(fullPub, join(owner, 'content'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(owner, file)), { recursive: true })
+    await writeFile(join(owner, file), text)
+  }
+  return { owner, elsewhere, content: join(owner, 'content') }
+}
+
+/** The hash of every file below a folder, by path. */
+async function hashes(folder: string): Promise<{ [file: string]: string }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
+  const hash = async (file: string) =>
+    [
+      file.slice(folder.length + 1),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ] as const
+  return Object.fromEntries(await Promise.all(files.sort().map(hash)))
+}
+
+describe('the tarball', () => {
+  test('holds the program, its types, the starter and the schemas of editors, and nothing else', () => {
+    const rooms = new Set(packed.map((path) => (path.includes('/') ? path.split('/')[0] : path)))
+    for (const name of ['test', 'content', 'dist', 'bench', 'node_modules', 'build.ts'])
+      expect([...rooms]).not.toContain(name)
+    for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'lib', 'package.json'])
+      expect([...rooms]).toContain(name)
+    expect(packed).toContain('schemas/menu.json')
+    expect(packed).toContain('starter/content/pub.md')
+    expect(packed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
+  })
+
+  test('has the commands under one name', async () => {
+    const [agentPub] = engines
+    const { elsewhere } = await project()
+    const help = await call(agentPub?.command('--help') ?? [], elsewhere)
+    expect(help.code).toBe(0)
+    for (const name of ['build', 'dev', 'preview', 'verify', 'init']) {
+      expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
+    }
+    const build = await call([...(agentPub?.command('build') ?? []), '--help'], elsewhere)
+    expect(build.stdout).toMatch(/^agent-pub build \[flags\]\n\n {2}--content DIR /)
+    const typo = await call(agentPub?.command('previw') ?? [], elsewhere)
+    expect(typo).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'unknown command "previw"; did you mean preview?\n',
+    })
+    const noDay = [...(agentPub?.command('preview') ?? []), '--date', '2027-02-30']
+    expect(await call(noDay, elsewhere)).toMatchObject({
+      code: 2,
+      stderr: '--date 2027-02-30 is not a date; write for example 2026-11-20\n',
+    })
+    expect((await call(agentPub?.command('build') ?? [], elsewhere)).code).toBe(1)
+  })
+})
+
+test('a build by the package needs no tsx, and gives the very bytes of a build by the checkout', async () => {
+  const { owner, elsewhere, content } = await project()
+  const tsx = join(installed, 'node_modules/tsx')
+  const out = join(owner, 'dist')
+  await rename(tsx, `${tsx}.away`)
+  try {
+    const flags = ['--content', content, '--out', out, '--base-url', base, '--quiet']
+    const [agentPub] = engines
+    expect(await call([...(agentPub?.command('build') ?? []), ...flags], elsewhere)).toMatchObject({
+      code: 0,
+      stdout: '',
+    })
+  } finally {
+    await rename(`${tsx}.away`, tsx)
+  }
+  const ours = join(owner, 'ours')
+  await build({ content: fullPub, out: ours, baseUrl: base, strict: false, environment: {} })
+  const bytes = await hashes(out)
+  expect(Object.keys(bytes)).toContain('card.png')
+  expect(bytes).toEqual(await hashes(ours))
+})
+
+const specials = `import { json, type Publication } from 'agent-pub'
+
+const price = (site: Publication): number => site.menu.food.length
+
+export default json({
+  group: 'Menu',
+  title: 'Specials',
+  summary: 'What the chef has thought of.',
+  schema: { title: 'Specials', type: 'object', required: ['price_czk'] },
+  body: (site) => ({ price_czk: price(site) }),
+})
+`
+const story = `/** @jsxRuntime automatic */
+/** @jsxImportSource agent-pub */
+import { html, text } from 'agent-pub'
+import { renderToString } from 'agent-pub/jsx-runtime'
+
+export default text({
+  group: 'Pages',
+  title: 'Story',
+  summary: 'How it began.',
+  type: html,
+  body: ({ pub }) => \`<!doctype html>\${renderToString(<html lang="en"><title>{pub.name.en}</title></html>)}\`,
+})
+`
+
+describe('an owner of templates in TypeScript', () => {
+  const settings = {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2023',
+      jsx: 'react-jsx',
+      types: [],
+    },
+    include: ['templates'],
+  }
+
+  /** An owner's folder where the package is installed, as \`npm install\` leaves it. */
+  async function owners(files: { [file: string]: string }) {
+    const made = await project({ 'tsconfig.json': JSON.stringify(settings), ...files })
+    await symlink(join(installed, 'node_modules'), join(made.owner, 'node_modules'))
+    return made
+  }
+
+  const compile = (owner: string) =>
+    call([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', owner], owner)
+
+  test('has types for them, which see a mistake', async () => {
+    const files = { 'templates/specials.json.ts': specials, 'templates/story.html.tsx': story }
+    const { owner } = await owners(files)
+    expect(await compile(owner)).toMatchObject({ code: 0, stdout: '' })
+    const wrong = specials.replace("'Menu'", "'Beer'").replace('food.length', 'beer')
+    await writeFile(join(owner, 'templates/specials.json.ts'), wrong)
+    const { code, stdout } = await compile(owner)
+    expect(code).not.toBe(0)
+    expect(stdout).toContain("Property 'beer' does not exist")
+    expect(stdout).toContain(`Type '"Beer"' is not assignable`)
+  })
+
+  test.each([
+    ['modules', '{ "type": "module" }'],
+    ['nothing of modules', '{}'],
+  ])('gets them built by the package, where package.json says %s', async (_, manifest) => {
+    const files = {
+      'package.json': manifest,
+      'templates/specials.json.ts': specials,
+      'templates/story.html.tsx': story,
+    }
+    const { owner, elsewhere, content } = await owners(files)
+    const [agentPub] = engines
+    const flags = ['--content', content, '--out', join(owner, 'dist'), '--base-url', base]
+    const result = await call([...(agentPub?.command('build') ?? []), ...flags], elsewhere)
+    expect(result).toMatchObject({ code: 0, stderr: expect.not.stringContaining('found') })
+    const read = (name: string) => readFile(join(owner, 'dist', name), 'utf8')
+    expect(JSON.parse(await read('specials.json')).price_czk).toBeGreaterThan(1)
+    expect(await read('story.html')).toMatch(/^<!doctype html><html lang="en"><title>[^<]+</)
+    expect(await read('llms.txt')).toContain('What the chef has thought of.')
+  })
+})
+
+const children: ChildProcess[] = []
+
+afterAll(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill()
+    await once(child, 'exit')
+  }
+})
+
+/** Starts a command that runs until it is stopped; resolves when it says where the site is. */
+async function start([program = '', ...args]: string[], cwd: string, more = {}) {
+  const child = spawn(program, args, { cwd, env: { ...bare, ...more } })
+  children.push(child)
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
+  await until(
+    () => /Preview at/.test(printed) || child.exitCode !== null,
+    () => printed,
+  )
+  return {
+    printed: () => printed,
+    async stop() {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function until(holds: () => boolean | Promise<boolean>, printed: () => string) {
+  for (let tries = 0; !(await holds()); tries++) {
+    if (tries > 600) throw new Error(`waited in vain; printed so far:\n${printed()}`)
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+describe.each(engines)(
+  '$name, called from a foreign folder, with odd names all around',
+  (engine) => {
+    const wish = `export default { group: 'Menu', title: 'Wish', summary: 'A wish.',
+    type: 'text/plain; charset=utf-8', render: () => 'More beer' }\n`
+
+    test('init writes a pub, and build builds it', async () => {
+      const { owner, elsewhere } = await project()
+      const pub = join(owner, 'nová hospoda')
+      expect(await call([...engine.command('init'), pub], elsewhere)).toMatchObject({ code: 0 })
+      const content = existsSync(join(pub, 'content')) ? join(pub, 'content') : pub
+      const out = join(owner, 'site #1')
+      const flags = ['--content', content, '--out', out, '--base-url', base]
+      expect(await call([...engine.command('build'), ...flags], elsewhere)).toMatchObject({
+        code: 0,
+      })
+      expect(JSON.parse(await readFile(join(out, 'menu.json'), 'utf8'))).toHaveProperty('drinks')
+      expect(await readdir(elsewhere)).toEqual([])
+    })
+
+    test('a mistake is shown with the path of its file', async () => {
+      const { owner, content } = await project()
+      await writeFile(join(content, 'hours.md'), '---\nbar: whenever\n---\n')
+      const { code, stderr } = await call([...engine.command('build'), '--content', content], owner)
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/^content\/hours\.md:2:/m)
+      const foreign = await call([...engine.command('build'), '--content', content], folder)
+      expect(foreign.stderr).toContain(`${content.slice(folder.length + 1)}/hours.md:2:`)
+    })
+
+    test('preview serves it, and verify finds every promise kept, those of own templates too', async () => {
+      const { elsewhere, content } = await project({ 'templates/wish.txt.js': wish })
+      const port = String(await freePort())
+      const flags = ['--content', content]
+      const date = ['--date', '2027-04-20']
+      const preview = await start(
+        [...engine.command('preview'), ...flags, ...date, '--port', port],
+        elsewhere,
+      )
+      const site = `http://localhost:${port}`
+      const right = await call([...engine.command('verify'), site, ...flags], elsewhere)
+      expect(right.stdout).toMatch(/^ok +\/wish\.txt +body /m)
+      expect(right).toMatchObject({ code: 0 })
+      // A warning of that day and of no earlier one: the first of May is not in hours.md.
+      expect(preview.printed()).toContain('1. 5. 2027')
+      await preview.stop()
+    })
+
+    test('dev builds again when the menu, a template or a public file is saved', async () => {
+      const { owner, elsewhere, content } = await project()
+      const port = String(await freePort())
+      const dev = await start(
+        [...engine.command('dev'), '--content', content, '--port', port],
+        elsewhere,
+        { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 3, 20, 12) / 1000) },
+      )
+      expect(dev.printed()).toContain('1. 5. 2027')
+      const get = async (path: string) => (await fetch(`http://localhost:${port}/${path}`)).text()
+      const shows = (path: string, text: string) =>
+        until(async () => (await get(path)).includes(text), dev.printed)
+      const soups = join(content, 'menu/10-polevky.md')
+      const before = await readFile(soups, 'utf8')
+      await writeFile(soups, before.replace('Dršťková polévka', 'Dršťková polévka na pivu'))
+      await shows('menu.json', 'Dršťková polévka na pivu')
+      await mkdir(join(owner, 'templates'))
+      await writeFile(join(owner, 'templates/wish.txt.js'), wish)
+      await shows('wish.txt', 'More beer')
+      await writeFile(join(owner, 'templates/wish.txt.js'), wish.replace('More', 'Less'))
+      await shows('wish.txt', 'Less beer')
+      await mkdir(join(owner, 'public'))
+      await writeFile(join(owner, 'public/proof.txt'), 'It is mine.')
+      await shows('proof.txt', 'It is mine.')
+      await dev.stop()
+      expect(await readdir(join(elsewhere, '.preview')).catch(() => [])).toEqual([])
+    })
+  },
+)

@@ -1,0 +1,267 @@
+// What an owner puts beside the content: templates over the engine's, and files as they are.
+
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import { loadResources } from '../../src/engine/templates.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { promisesOfTable } from '../../src/verify/promises.ts'
+import { base, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
+
+type Files = { [file: string]: string | Uint8Array }
+
+/** An owner's folder: the full pub, and these files beside it. */
+async function ownersFolder(files: Files): Promise<string> {
+  const folder = await temporaryFolder()
+  await copy(fullPub, join(folder, 'content'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  return folder
+}
+
+const buildIn = (folder: string) =>
+  build({
+    content: join(folder, 'content'),
+    out: join(folder, 'dist'),
+    baseUrl: base,
+    strict: false,
+    environment: {},
+  })
+
+/** The published files by path. */
+async function published(files: Files): Promise<Map<string, string>> {
+  const folder = await ownersFolder(files)
+  expect(errorsOf(await buildIn(folder))).toEqual([])
+  return readAll(join(folder, 'dist'))
+}
+
+function errorsOf(result: object): Problem[] {
+  const { problems = [] } = result as { problems?: Problem[] }
+  return problems.filter(({ severity }) => severity === 'error')
+}
+
+const authors = pathToFileURL(join(root, 'src/index.ts')).href
+const specials = `import { json } from ${JSON.stringify(authors)}
+import { price } from './_parts/price.ts'
+export default json({
+  group: 'Menu',
+  title: 'Specials',
+  summary: 'What the chef has thought of.',
+  schema: { title: 'Specials', type: 'object', required: ['price_czk'], properties: { price_czk: { type: 'number' } } },
+  body: (site) => ({ price_czk: price, pub: site.pub.name.cs }),
+})
+`
+const page = (type: string) => `export default {
+  group: 'Pages', title: 'Story', summary: 'How it began.', type: ${JSON.stringify(type)},
+  render: () => '<!doctype html><html lang="en"><title>Story</title><p id="a">It was dark.</p></html>',
+}
+`
+
+describe('a template of the owner at a new path', () => {
+  test('is a resource everywhere: body, rules, OpenAPI, documents, llms.txt, verify', async () => {
+    const folder = await ownersFolder({
+      'templates/specials.json.ts': specials,
+      'templates/_parts/price.ts': 'export const price: number = 189\n',
+    })
+    expect(errorsOf(await buildIn(folder))).toEqual([])
+    const files = await readAll(join(folder, 'dist'))
+    expect(JSON.parse(files.get('specials.json') ?? '')).toEqual({
+      price_czk: 189,
+      pub: 'U Zaspalého kohouta',
+    })
+    expect(files.get('_headers')).toContain('\n/specials.json\n  Content-Type: application/json\n')
+    const { paths, components } = JSON.parse(files.get('openapi.json') ?? '')
+    expect(paths['/specials.json'].get.summary).toBe('Specials')
+    expect(components.schemas.Specials.required).toEqual(['price_czk'])
+    for (const document of ['api/docs.md', 'llms.txt'])
+      expect(files.get(document)).toContain('What the chef has thought of.')
+    const { resources } = promisesOfTable(base, await loadResources(join(folder, 'templates')))
+    expect(resources).toContainEqual(expect.objectContaining({ path: '/specials.json' }))
+    expect([...files.keys()].filter((file) => file.includes('_parts'))).toEqual([])
+  })
+
+  test('is in the site map where it is a page, and Markdown gets its placeholders filled', async () => {
+    const files = await published({
+      'templates/en/story.html.js': page('text/html; charset=utf-8'),
+      'templates/beer.md':
+        '---\ngroup: Documents\ntitle: Beer\nsummary: Beer.\n---\nSee <base_url>/en/story.html\n',
+    })
+    expect(files.get('sitemap.xml')).toContain(`<loc>${base}/en/story.html</loc>`)
+    expect(files.get('beer.md')).toBe(`See ${base}/en/story.html\n`)
+  })
+})
+
+test('a template of the owner at a path of the engine takes its place, and keeps what it does not say', async () => {
+  const robots = `export default {
+    group: 'Discovery', title: 'Robots', summary: 'Ours.', type: 'text/plain; charset=utf-8',
+    render: () => 'User-agent: *\\nDisallow: /\\n',
+  }`
+  const status = `export default {
+    group: 'Status', title: 'Health', summary: 'Ours.', type: 'application/json',
+    render: () => ENGINE,
+  }`
+  const before = await published({})
+  const engine = JSON.stringify(before.get('api/status.json'))
+  const files = await published({
+    'templates/robots.txt.js': robots,
+    'templates/api/status.json.js': status.replace('ENGINE', engine),
+  })
+  expect(files.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  expect(files.get('api/status.json')).toBe(before.get('api/status.json'))
+  const { paths } = JSON.parse(files.get('openapi.json') ?? '')
+  expect(paths['/api/status.json'].get).toMatchObject({
+    summary: 'Health',
+    responses: {
+      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Status' } } } },
+    },
+  })
+  expect([...files.keys()]).toEqual([...before.keys()])
+})
+
+test("the engine's own templates beside the content are laid over nothing", async () => {
+  const { loadTable } = await import('../../src/engine/templates.ts')
+  const { resources } = await loadTable(join(root, 'templates'))
+  expect(resources.length).toBeGreaterThan(20)
+  expect(resources.filter(({ own }) => own !== undefined)).toEqual([])
+})
+
+const json = (title: string, body = '{}') =>
+  `export default { group: 'Menu', title: 'T', summary: 'S', type: 'application/json',
+    schema: { title: ${JSON.stringify(title)}, type: 'object' }, render: () => ${JSON.stringify(body)} }`
+
+describe('a template of the owner that cannot be used is a problem, and nothing is written:', () => {
+  test.each([
+    ['menu.json.js', page('text/html'), /text\/html for \/menu\.json, which is application\/json/],
+    ['menu.json.js', json('Menu'), /must have required property /],
+    ['hours.json.js', json('Hours', '{'), /text that is not JSON/],
+    ['extra.json.js', json('Text'), /two different schemas are called Text/],
+    ['oauth.js', json('Extra'), /oauth cannot be a file and the folder of oauth\//],
+    ['menu.json/day.js', json('Extra'), /menu\.json cannot be a file and the folder of/],
+    ['index.html/index.html.js', json('Extra'), /cannot be a file and the folder of/],
+    ['photo.png', 'x', /neither a module nor Markdown/],
+    ['.secret/x.json.js', json('Extra'), /neither a module nor Markdown/],
+    ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
+    ['extra.json.js', 'throw new Error("no beer")', /no beer/],
+    ['extra.txt.js', 'export default {', /./],
+    ['extra.md', '# Beer\n', /group, title and summary/],
+    [
+      'extra.md',
+      '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<bas_url>\n',
+      /unknown placeholder <bas_url>; known are base_url/,
+    ],
+    [
+      'extra.md',
+      '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<base_url>/nowhere.pdf\n',
+      /a link to https:\/\/pub\.example\/nowhere\.pdf, which is not on this site/,
+    ],
+    [
+      'llms.txt.js',
+      'export default { group: "Menu", title: "T", summary: "S", type: "text/plain; charset=utf-8", render: (site) => site.pub.beer.price }',
+      /reading 'price'/,
+    ],
+  ])('templates/%s %#', async (name, text, found) => {
+    const folder = await ownersFolder({ [`templates/${name}`]: text })
+    const problems = errorsOf(await buildIn(folder))
+    expect(problems[0]?.file).toBe(join(folder, 'templates', name))
+    expect(problems[0]?.found).toMatch(found)
+    await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
+  })
+})
+
+describe('public/', () => {
+  test('holds files that are published as they are, with rules, and in no document', async () => {
+    const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x0a])
+    const folder = await ownersFolder({
+      'public/menu.pdf': bytes,
+      'public/google12.html': 'google-site-verification: google12.html',
+      'public/.well-known/apple-app-site-association': '{"a": 1}',
+      'public/.DS_Store': 'left behind',
+      'templates/beer.md':
+        '---\ngroup: Documents\ntitle: Beer\nsummary: Beer.\n---\n[As PDF](<base_url>/menu.pdf)\n',
+    })
+    expect(errorsOf(await buildIn(folder))).toEqual([])
+    expect(await readFile(join(folder, 'dist/menu.pdf'))).toEqual(Buffer.from(bytes))
+    const files = await readAll(join(folder, 'dist'))
+    const rules = (path: string) =>
+      /^(?: {2}.*\n)+/.exec((files.get('_headers') ?? '').split(`\n${path}\n`)[1] ?? '')?.[0]
+    expect(rules('/menu.pdf')).toContain('  Content-Type: application/pdf\n')
+    expect(rules('/menu.pdf')).toContain('  Access-Control-Allow-Origin: *\n')
+    expect(rules('/google12.html')).toContain('  Content-Type: text/html; charset=utf-8\n')
+    expect(rules('/google12.html')).toContain(
+      "  Content-Security-Policy: default-src 'none'; style-src 'none';",
+    )
+    expect(rules('/.well-known/apple-app-site-association')).toContain(
+      '  Content-Type: application/json\n',
+    )
+    expect(files.get('.nojekyll')?.split('\n')).toEqual(
+      expect.arrayContaining([
+        'menu.pdf',
+        'google12.html',
+        '.well-known/apple-app-site-association',
+      ]),
+    )
+    expect(files.has('.DS_Store')).toBe(false)
+    for (const document of ['openapi.json', 'llms.txt', 'sitemap.xml', 'api/docs.md'])
+      expect(files.get(document)).not.toMatch(/menu\.pdf|google12|apple-app/)
+    // The folder is known as the build's own, files of the owner and all.
+    expect(errorsOf(await buildIn(folder))).toEqual([])
+  })
+
+  const large = new Uint8Array(20_000_001)
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['menu.json', '{}', /in the place of the resource \/menu\.json/],
+    ['Menu.JSON', '{}', /in the place of the resource \/menu\.json/],
+    ['index.html', 'x', /in the place of the resource \/$/],
+    ['en.html', 'x', /in the place of the resource \/en\//],
+    ['menu.json/a.pdf', 'x', /in the place of the resource \/menu\.json/],
+    ['oauth', 'x', /in the place of the resource \/oauth\//],
+    ['_headers', '/*\n  X: y\n', /begins with _/],
+    ['_worker.js', 'export default {}', /begins with _/],
+    ['.nojekyll', '', /hidden file/],
+    ['.env', 'SECRET=1', /hidden file/],
+    ['a/.git/config', 'x', /hidden file/],
+    ['jídelní lístek.pdf', 'x', /quoted in an address/],
+    ['50%.pdf', 'x', /quoted in an address/],
+    ['menu.qqq', 'x', /media type nobody knows/],
+    ['note.txt', Uint8Array.from([0xe9, 0x6c]), /not UTF-8/],
+    ['large.pdf', large, /20\.0 MB/],
+  ])('public/%s is refused', async (name, content, found) => {
+    const folder = await ownersFolder({ [`public/${name}`]: content })
+    const problems = errorsOf(await buildIn(folder))
+    expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
+    expect(problems[0]?.found).toMatch(found)
+    await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
+  })
+
+  test('two names that differ in case only are one address on some disks', async () => {
+    const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' })
+    expect(errorsOf(await buildIn(folder))).toMatchObject([
+      { file: join(folder, 'public/a.pdf'), found: 'a file in the place of the file A.pdf' },
+    ])
+  })
+
+  test('a link may lead to a file of the folder, and out of it to none', async () => {
+    const folder = await ownersFolder({ 'public/2026.pdf': 'x', 'secret.pdf': 'y' })
+    await symlink('2026.pdf', join(folder, 'public/menu.pdf'))
+    expect(errorsOf(await buildIn(folder))).toEqual([])
+    expect(await readFile(join(folder, 'dist/menu.pdf'), 'utf8')).toBe('x')
+    await symlink('../secret.pdf', join(folder, 'public/other.pdf'))
+    await symlink('..', join(folder, 'public/all'))
+    expect(errorsOf(await buildIn(folder)).map(({ found }) => found)).toEqual([
+      'a link to a file outside of this folder',
+      'a link to a file outside of this folder',
+    ])
+  })
+
+  test.each(['templates', 'public', 'public/site'])('%s is no output folder', async (name) => {
+    const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' })
+    const out = join(folder, name)
+    const wanted = { content: join(folder, 'content'), baseUrl: base, environment: {} }
+    await expect(build({ ...wanted, out, strict: false })).rejects.toThrow(/output folder/)
+  })
+})
