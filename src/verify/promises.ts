@@ -1,12 +1,9 @@
 // What a site promises: by the table of resources of this generator, or by what it publishes about
 // itself. Neither needs the content or a build.
 
-import { join } from 'node:path'
-import { root } from '../engine/root.ts'
-import { loadResources } from '../engine/templates.ts'
-import { type Header, headersOf, notFoundFile, twinsOf } from '../hosting/index.ts'
+import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
 import type { Deployment } from '../model/published.ts'
-import type { JsonSchema } from '../model/resource.ts'
+import { isNotFound, type JsonSchema, type Resource } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
 import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
@@ -29,21 +26,21 @@ export type Interface = {
   /** Where these promises were read. */
   source: string
   resources: Promised[]
-  /** Whether unknown paths are answered with the page of this generator. */
-  ownNotFound: boolean
+  /** Path of the page that unknown addresses are answered with, where the promises name one. */
+  notFound?: string
 }
 
-/** The promises of every site that this generator makes. */
-export async function promisesOfTable(base: string): Promise<Interface> {
-  const resources = await loadResources(join(root, 'templates'))
+/** The promises of every site that is made from this table. */
+export function promisesOfTable(base: string, resources: readonly Resource[]): Interface {
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)
+  const missing = resources.find(isNotFound)
   return {
     source: 'the table of resources',
-    ownNotFound: resources.some(({ file }) => file === notFoundFile),
+    ...(missing && { notFound: missing.path }),
     resources: resources
-      .filter(({ file }) => file !== notFoundFile)
+      .filter((resource) => !isNotFound(resource))
       .map((resource): Promised => {
         const twin = twins.find(({ page }) => page === resource)?.twin.path
         return {
@@ -69,20 +66,24 @@ type Catalog = {
   linkset?: { [relation: string]: { href?: string; type?: string }[] | string | undefined }[]
 }
 
-const descriptionPath = '/openapi.json'
+/** The address that RFC 9727 gives to the catalog of every site. */
 const catalogPath = '/.well-known/api-catalog'
 
 /**
- * The promises that a site publishes: every path of its OpenAPI description, every link of its
- * catalog. Throws a UsageError when it publishes no such description.
+ * The promises that a site publishes: every link of its catalog, every path of the OpenAPI
+ * description that the catalog names (`service-desc`, RFC 8631). Throws a UsageError when there is no
+ * such description.
  */
 export async function promisesOfSite(ask: Ask, base: string): Promise<Interface> {
-  const description = await readJson<Description>(ask, base + descriptionPath)
+  const catalog = (await readJson<Catalog>(ask, base + catalogPath)) ?? {}
+  const named = descriptionsIn(catalog).find((href) => href.startsWith(`${base}/`))
+  const description = named === undefined ? undefined : await readJson<Description>(ask, named)
   if (!description?.paths)
     throw new UsageError(
-      `${base}${descriptionPath} is no OpenAPI description, so there are no promises to judge by`,
+      named === undefined
+        ? `${base}${catalogPath} names no description of this site (service-desc), so there are no promises to judge by`
+        : `${named} is no OpenAPI description, so there are no promises to judge by`,
     )
-  const catalog = await readJson<Catalog>(ask, base + catalogPath)
   const definitions = description.components?.schemas ?? {}
   const described = Object.entries(description.paths).flatMap(([path, { get }]) => {
     const content = Object.entries(get?.responses?.[200]?.content ?? {})[0]
@@ -91,13 +92,12 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Interface>
     const json = /[/+]json$/.test(type) && schema
     return [promised(path, type, json ? alone(schema, definitions) : undefined)]
   })
-  const linked = linksOf(catalog ?? {})
+  const linked = catalogLinks(catalog)
     .filter(({ href }) => href.startsWith(`${base}/`))
     .map(({ href, type }) => promised(href.slice(base.length), type))
   const known = new Set(described.map(({ path }) => path))
   return {
     source: base,
-    ownNotFound: false,
     resources: [
       promised('/', 'text/html'),
       ...described.filter(({ path }) => path !== '/'),
@@ -118,8 +118,17 @@ const unique = (resources: readonly Promised[]) => [
   ...new Map(resources.map((resource) => [resource.path, resource])).values(),
 ]
 
+/** Addresses that a catalog gives as descriptions of the interface. */
+const descriptionsIn = ({ linkset = [] }: Catalog): string[] =>
+  (Array.isArray(linkset) ? linkset : []).flatMap((context) => {
+    const targets = context['service-desc']
+    return Array.isArray(targets)
+      ? targets.flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
+      : []
+  })
+
 /** Links of a catalog that name a media type. */
-export function linksOf({ linkset = [] }: Catalog): { href: string; type: string }[] {
+export function catalogLinks({ linkset = [] }: Catalog): { href: string; type: string }[] {
   return linkset.flatMap((context) =>
     Object.values(context).flatMap((targets) =>
       Array.isArray(targets)

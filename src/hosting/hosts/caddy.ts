@@ -1,16 +1,25 @@
 // A site block for Caddy. As for nginx: the table's addresses, each with its rule, and no others.
 
+import { basename } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
+import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
-import { type Header, headersOf, notFoundFile, twinsOf } from '../headers.ts'
+import { type Header, headersOf, twinsOf } from '../headers.ts'
+import type { Host } from '../host.ts'
+
+export const caddy: Host = {
+  title: 'Caddy',
+  help: 'writes a site block beside the folder, DIR.Caddyfile',
+  configuration: ({ published, place, out }) => [
+    { file: `${basename(out)}.Caddyfile`, text: caddyConfig(published, place, out) },
+  ],
+  limits: [],
+  advice: { headers: 'import the file that --host caddy writes' },
+}
 
 /** The text of `dist.Caddyfile`; `folder` is the absolute path of the published folder. */
-export function caddyConfig(
-  published: readonly Published[],
-  place: Deployment,
-  folder: string,
-): string {
-  const missing = published.find(({ resource }) => resource.file === notFoundFile)
+function caddyConfig(published: readonly Published[], place: Deployment, folder: string): string {
+  const missing = published.find(({ resource }) => isNotFound(resource))
   const handles = published
     .filter((one) => one !== missing)
     .flatMap((one) => handle(one, place, folder))

@@ -2,8 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Built } from '../../../src/commands/report.ts'
-import type { HostName } from '../../../src/hosting/hosts.ts'
-import { verify } from '../../../src/verify/verify.ts'
+import type { HostName } from '../../../src/hosting/index.ts'
 import {
   ask,
   buildFor,
@@ -14,6 +13,7 @@ import {
 } from '../../contract.ts'
 import { freePort } from '../../pub.ts'
 import { expectNegotiation } from '../negotiation.ts'
+import { verifyByTable } from '../verified.ts'
 import { startNetlify, startPages, startWorkers } from './engines.ts'
 
 type Engine = {
@@ -46,10 +46,10 @@ for (const { name, start, except } of engines) {
           'netlify.toml',
         ])
         if (negotiation) await expectNegotiation(address)
-        const { verdicts } = await verify({
+        const { verdicts } = await verifyByTable({
           base: address,
           host: name,
-          limits: { timeout: 60_000 },
+          bounds: { timeout: 60_000 },
         })
         expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([])
       })
