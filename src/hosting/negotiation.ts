@@ -1,5 +1,5 @@
-// Markdown on request for hosts that run code: the program that decides, to be put into the handler
-// of a host. It is whole: nothing is imported.
+// Markdown on request. For hosts that run code: the program that decides, to be put into the handler
+// of a host; it is whole, nothing is imported. For servers of one's own: patterns of `Accept`.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,3 +32,11 @@ function addressFor(request) {
   return twin && wanted ? new URL(twin, url) : url
 }
 ${handler}`
+
+/** A range of `Accept` with its quality, which is the first group; and one without, which is 1. */
+export const weighted = (range: string) =>
+  `(?:^|,)\\s*${range}\\s*(?:;[^,]*?)?;\\s*q\\s*=\\s*([01](?:\\.\\d{0,3})?)`
+export const unweighted = (range: string) => `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?(?:,|$)`
+
+/** What counts as HTML, the nearest first (RFC 9110 section 12.5.1). */
+export const htmlRanges = ['text/html', 'text/\\*', '\\*/\\*']

@@ -56,15 +56,14 @@ export function promisesOfTable(base: string, resources: readonly Resource[]): I
 }
 
 type Description = {
-  paths?: { [path: string]: { get?: Operation } }
+  paths?: { [path: string]: { get?: Operation } | null }
   components?: { schemas?: { [title: string]: JsonSchema } }
 }
 type Operation = {
-  responses?: { 200?: { content?: { [type: string]: { schema?: JsonSchema } } } }
+  responses?: { 200?: { content?: { [type: string]: { schema?: JsonSchema } | null } } }
 }
-type Catalog = {
-  linkset?: { [relation: string]: { href?: string; type?: string }[] | string | undefined }[]
-}
+type Target = { href?: unknown; type?: unknown }
+type Catalog = { linkset?: unknown }
 
 /** The address that RFC 9727 gives to the catalog of every site. */
 const catalogPath = '/.well-known/api-catalog'
@@ -85,10 +84,11 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Interface>
         : `${named} is no OpenAPI description, so there are no promises to judge by`,
     )
   const definitions = description.components?.schemas ?? {}
-  const described = Object.entries(description.paths).flatMap(([path, { get }]) => {
-    const content = Object.entries(get?.responses?.[200]?.content ?? {})[0]
+  const described = Object.entries(description.paths).flatMap(([path, item]) => {
+    const content = Object.entries(item?.get?.responses?.[200]?.content ?? {})[0]
     if (!content) return []
-    const [type, { schema }] = content
+    const [type, media] = content
+    const schema = media?.schema
     const json = /[/+]json$/.test(type) && schema
     return [promised(path, type, json ? alone(schema, definitions) : undefined)]
   })
@@ -119,22 +119,24 @@ const unique = (resources: readonly Promised[]) => [
 ]
 
 /** Addresses that a catalog gives as descriptions of the interface. */
-const descriptionsIn = ({ linkset = [] }: Catalog): string[] =>
-  (Array.isArray(linkset) ? linkset : []).flatMap((context) => {
-    const targets = context['service-desc']
-    return Array.isArray(targets)
-      ? targets.flatMap(({ href }) => (typeof href === 'string' ? [href] : []))
-      : []
-  })
+const descriptionsIn = (catalog: Catalog): string[] =>
+  targetsIn(catalog).flatMap(({ relation, href }) =>
+    relation === 'service-desc' && typeof href === 'string' ? [href] : [],
+  )
 
 /** Links of a catalog that name a media type. */
-export function catalogLinks({ linkset = [] }: Catalog): { href: string; type: string }[] {
-  return linkset.flatMap((context) =>
-    Object.values(context).flatMap((targets) =>
+export const catalogLinks = (catalog: Catalog): { href: string; type: string }[] =>
+  targetsIn(catalog).flatMap(({ href, type }) =>
+    typeof href === 'string' && typeof type === 'string' ? [{ href, type }] : [],
+  )
+
+/** Target objects of a linkset (RFC 9264) with their relations; a stranger's may be anything. */
+function targetsIn({ linkset }: Catalog) {
+  const contexts = Array.isArray(linkset) ? linkset : []
+  return contexts.flatMap((context: object | null) =>
+    Object.entries(context ?? {}).flatMap(([relation, targets]) =>
       Array.isArray(targets)
-        ? targets.flatMap(({ href, type }) =>
-            typeof href === 'string' && typeof type === 'string' ? [{ href, type }] : [],
-          )
+        ? targets.map((target) => ({ ...(target as Target | null), relation }))
         : [],
     ),
   )

@@ -5,6 +5,6 @@ import { root } from '../../src/engine/root.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { verify, type Wanted } from '../../src/verify/verify.ts'
 
-export async function verifyByTable(wanted: Omit<Wanted, 'promises'>) {
-  return verify({ ...wanted, promises: await loadResources(join(root, 'templates')) })
-}
+const promises = await loadResources(join(root, 'templates'))
+
+export const verifyByTable = (wanted: Omit<Wanted, 'promises'>) => verify({ ...wanted, promises })

@@ -91,6 +91,22 @@ describe('a right site', () => {
   })
 })
 
+test('what a host did not follow is mended in the words of each host, or of the one that is named', async () => {
+  const port = await freePort()
+  const base = `http://localhost:${port}`
+  await startGitHubPages(await buildFor({ baseUrl: base }), port)
+  const mendOfLink = async (host?: 'nginx') => {
+    const { verdicts } = await verifyByTable({ base, host })
+    return broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
+  }
+  const everywhere = await mendOfLink()
+  expect(everywhere).toContain('Netlify, Cloudflare Pages, Cloudflare Workers: deploy the _headers')
+  expect(everywhere).toContain('nginx: include the file that --host nginx writes')
+  const named = await mendOfLink('nginx')
+  expect(named).toContain('nginx: include the file that --host nginx writes')
+  expect(named).not.toMatch(/Netlify|Caddy/)
+})
+
 describe('over https', () => {
   test('the certificate must be trusted, and last', async () => {
     const [port, inner] = [await freePort(), await freePort()]
@@ -412,6 +428,11 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
     '/en/',
     'markdown on request',
   ],
+  'a page in a language that the data do not speak': [
+    at('/en/', replace('<html lang="en"', '<html lang="xx"')),
+    '/en/',
+    'menu',
+  ],
   'a catalog with a dead link': [
     at('/.well-known/api-catalog', replace('/menu.json', '/menu.xml')),
     '/.well-known/api-catalog',
@@ -477,6 +498,18 @@ describe('a broken site', () => {
     })
     await verifyByTable({ base })
     expect(most).toBe(6)
+  })
+
+  test.each([
+    ['{}', /names no description of this site \(service-desc\)/],
+    ['{"linkset": [null, 1, {"service-desc": [null, 7]}]}', /names no description of this site/],
+    [
+      '{"linkset": [{"service-desc": [{"href": "https://elsewhere.example/x"}]}]}',
+      /names no description of this site/,
+    ],
+  ])('is not judged by itself where its catalog is %s', async (catalog, sentence) => {
+    const base = await startHttp((_, response) => response.writeHead(200).end(catalog))
+    await expect(verify({ base, promises: base })).rejects.toThrow(sentence)
   })
 
   test('warns when a redirect leaves the origin', async () => {

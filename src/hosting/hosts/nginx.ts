@@ -7,6 +7,7 @@ import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
 import { type Header, headersOf, twinsOf } from '../headers.ts'
 import type { Host } from '../host.ts'
+import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
 
 export const nginx: Host = {
   title: 'nginx',
@@ -83,22 +84,16 @@ function location(one: Published, place: Deployment): string[] {
  * decides, and what is left of the longer one may only be zeros.
  */
 function negotiation(): string {
-  const quality = (range: string) =>
-    `(?:^|,)\\s*${range}\\s*(?:;[^,]*?)?;\\s*q\\s*=\\s*([01](?:\\.\\d{0,3})?)`
-  const named = (range: string) => `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?(?:,|$)`
   const rules = (range: string) => [
-    `${quote(`~*${quality(range)}`)} $1;`,
-    `${quote(`~*${named(range)}`)} 1;`,
+    `${quote(`~*${weighted(range)}`)} $1;`,
+    `${quote(`~*${unweighted(range)}`)} 1;`,
   ]
   const greater = [...'123456789'].map(
     (digit) => `~^(?<p${digit}>[\\d.]*)${digit}[\\d.]*/\\k<p${digit}>[0-${Number(digit) - 1}]`,
   )
   return [
     block('map $http_accept $pub_markdown_q', ['default 0;', ...rules('text/markdown')]),
-    block('map $http_accept $pub_html_q', [
-      'default 0;',
-      ...['text/html', 'text/\\*', '\\*/\\*'].flatMap(rules),
-    ]),
+    block('map $http_accept $pub_html_q', ['default 0;', ...htmlRanges.flatMap(rules)]),
     block('map $pub_markdown_q/$pub_html_q $pub_markdown', [
       "default '';",
       `${quote('~^[0.]*/')} '';`,
