@@ -19,9 +19,9 @@ export async function prepare(
   const folder = dirname(output.out)
   const site = basename(output.out)
   const configuration = host?.configuration?.({ ...output, chosen: true }) ?? []
-  const programs = output.place.hosting.markdown_negotiation
-    ? await programsFor(output, host ? [host] : atHand, host !== undefined)
-    : []
+  const wanted = output.place.hosting.markdown_negotiation
+  const hosts = wanted && host ? [host] : atHand
+  const programs = wanted ? await programsFor(output, hosts, host !== undefined) : []
   for (const { file } of configuration) await refuseForeign(join(folder, file))
   for (const { file } of programs) await refuseForeign(join(folder, file), site)
   const files = [...configuration, ...programs]
@@ -29,7 +29,7 @@ export async function prepare(
     async write() {
       for (const { file, text } of files) await outputFile(join(folder, file), text)
     },
-    notes: await leftovers(folder, site, files, atHand),
+    notes: await leftovers(folder, site, files, hosts),
   }
 }
 

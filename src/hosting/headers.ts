@@ -122,7 +122,7 @@ const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>
  * The strictest policy that the page works under: nothing but its own inline styles, by their
  * hashes, and images of this site. `connect-src` is for auditors that fetch from within the page.
  */
-export function contentSecurityPolicy(page: string): string {
+function contentSecurityPolicy(page: string): string {
   // Cut, not matched: `verify` gives pages of strangers here, and a pattern could take hours.
   const styles = page
     .split('<style>')

@@ -12,7 +12,6 @@ import type { Host, HostFile } from './host.ts'
 import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './hosts/index.ts'
 
 export * from './headers.ts'
-export type { Host, HostFile } from './host.ts'
 export { type HostName, hostNames, loadHost } from './hosts/index.ts'
 
 /** The host that `--host` names. Throws a UsageError with the nearest name. */
@@ -46,19 +45,17 @@ export const hostingOn = (host: Host | undefined, wanted: Hosting): Hosting =>
   host?.filesOnly ? { ...wanted, markdown_negotiation: false } : wanted
 
 /** The files that some host reads inside the published folder. */
-const inside = Object.assign({}, ...hostsAtHand.map((host) => host.inside ?? {})) as NonNullable<
-  Host['inside']
->
+const inside = new Map(hostsAtHand.flatMap((host) => Object.entries(host.inside ?? {})))
 
 /** Their paths: no resources of the site. */
-export const controlPaths = Object.keys(inside).map((file) => `/${file}`)
+export const controlPaths = [...inside.keys()].map((file) => `/${file}`)
 
 /**
  * Files that travel inside the published folder, for whatever host it goes to. The last lists the
  * files of the build, by which the next build knows the folder as ours.
  */
 export function controlFiles(published: readonly Published[], place: Deployment): HostFile[] {
-  const rules = Object.entries(inside).map(([file, write]) => ({
+  const rules = [...inside].map(([file, write]) => ({
     file,
     text: write(published, place),
   }))

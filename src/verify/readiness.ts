@@ -25,7 +25,7 @@ export type Readiness = {
   score: number
 }
 
-export const levelNames = [
+const levelNames = [
   'Not Ready',
   'Basic Web Presence',
   'Bot-Aware',

@@ -86,6 +86,14 @@ describe('Markdown on request', () => {
   })
 })
 
+test('what is left for another host is nothing to delete while it is turned on', async () => {
+  const folder = await temporaryFolder()
+  const content = await negotiating()
+  await buildInto(join(folder, 'dist'), content)
+  const { baseUrl } = await buildInto(join(folder, 'dist'), content, { host: 'netlify' })
+  expect(baseUrl.notes).toEqual([])
+})
+
 describe('two pubs whose output folders lie side by side', () => {
   test('each have their own server configuration', async () => {
     const folder = await temporaryFolder()

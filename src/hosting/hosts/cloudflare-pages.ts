@@ -1,6 +1,20 @@
-import { type Deployment, manifest, type Published } from '../../model/published.ts'
+import { manifest } from '../../model/published.ts'
 import type { Host } from '../host.ts'
 import { headersFile, overBounds, rulesOf } from '../rules.ts'
+
+/** Rules beyond the hundredth and lines beyond 2,000 characters are dropped. */
+export const bounds = { rules: 100, line: 2000 }
+
+/** Workers read the published folder as Pages does. */
+export const publishedFolder = {
+  // Cloudflare publishes what it does not know, even where nobody should look.
+  inside: { _headers: headersFile, _redirects: () => `/${manifest} / 302\n` },
+  dropped: (published, place) =>
+    overBounds(rulesOf(published, place), bounds).map(
+      (found) => `Cloudflare would drop a rule of _headers: ${found}`,
+    ),
+  advice: { headers: 'deploy the _headers of the published folder with it' },
+} satisfies Partial<Host>
 
 export const cloudflarePages: Host = {
   title: 'Cloudflare Pages',
@@ -11,9 +25,7 @@ export const cloudflarePages: Host = {
     source: "Cloudflare's CF_PAGES_URL",
     note: 'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',
   }),
-  // Cloudflare publishes what it does not know, even where nobody should look.
-  inside: { _headers: headersFile, _redirects: () => `/${manifest} / 302\n` },
-  dropped,
+  ...publishedFolder,
   programs: {
     folder: 'functions',
     async write({ place }) {
@@ -27,17 +39,6 @@ export const cloudflarePages: Host = {
     },
   },
   limits: [],
-  advice: { headers: 'deploy the _headers of the published folder with it' },
-}
-
-/** Rules beyond the hundredth and lines beyond 2,000 characters are dropped. */
-export const bounds = { rules: 100, line: 2000 }
-
-/** Pages and Workers read `_headers` alike. */
-export function dropped(published: readonly Published[], place: Deployment): string[] {
-  return overBounds(rulesOf(published, place), bounds).map(
-    (found) => `Cloudflare would drop a rule of _headers: ${found}`,
-  )
 }
 
 const handler = `

@@ -3,22 +3,18 @@
 
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UsageError } from '../../model/usage-error.ts'
 import type { Host, HostFile, Output } from '../host.ts'
-import { cloudflarePages } from './cloudflare-pages.ts'
-
-const { inside, dropped, advice } = cloudflarePages
+import { publishedFolder } from './cloudflare-pages.ts'
 
 export const cloudflareWorkers: Host = {
   title: 'Cloudflare Workers',
   help: 'its builds say so themselves; Markdown on request as a worker, by your wrangler.jsonc',
   isHere: (environment) => environment['WORKERS_CI'] === '1',
-  ...(inside && { inside }),
-  ...(dropped && { dropped }),
+  ...publishedFolder,
   programs: { folder: '.wrangler/deploy', write: writeWorker },
   limits: [],
-  ...(advice && { advice }),
 }
 
 async function writeWorker({ place, out, chosen }: Output): Promise<HostFile[]> {
@@ -66,17 +62,18 @@ async function readOwners(
   out: string,
   chosen: boolean,
 ): Promise<string | undefined> {
-  const name = names.find((candidate) => existsSync(join(folder, candidate)))
+  const found = names.map((name) => join(folder, name)).find((path) => existsSync(path))
   /** Of no matter as long as nobody said that the site goes to Workers. */
   const isNot = (fault: string) => {
     if (chosen) throw new UsageError(fault)
     return undefined
   }
-  if (name === undefined)
+  if (found === undefined)
     return isNot(
       `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md)`,
     )
-  const text = (await readFile(join(folder, name), 'utf8')).replace(/^\uFEFF/, '')
+  const name = relative(process.cwd(), found)
+  const text = (await readFile(found, 'utf8')).replace(/^\uFEFF/, '')
   if (name.endsWith('.toml'))
     return /^\s*pages_build_output_dir\s*=/m.test(text)
       ? isNot(`${name} is for Cloudflare Pages: it has pages_build_output_dir`)
