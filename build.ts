@@ -24,13 +24,16 @@ import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
 import { root } from './src/engine/root.ts'
 import { loadTable, renderAll } from './src/engine/templates.ts'
-import type { HostName } from './src/hosting/hosts.ts'
 import {
   controlFiles,
+  type HostName,
+  hostAt,
   hostingOn,
   hostNotes,
   hostOf,
-  loadBeside,
+  hostsHelp,
+  loadHost,
+  prepareBeside,
   readHost,
 } from './src/hosting/index.ts'
 import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
@@ -71,7 +74,8 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     loadTable(templates, nameOf(templates)),
   ])
   const owners = await readPublic(publicFiles, nameOf(publicFiles), table.resources)
-  const baseUrl = decideBaseUrl(options.baseUrl, environment, typed)
+  const here = hostOf(environment)
+  const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
   const problems = [...(await toProblems(findings)), ...table.problems, ...owners.problems]
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
@@ -81,7 +85,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     )
 
   const resources = table.resources.filter(({ when }) => when?.(content) ?? true)
-  const host = options.host ?? hostOf(environment)
+  const host = options.host ? await loadHost(options.host) : (here ?? hostAt(baseUrl.url))
   const hosting = hostingOn(host, content.hosting)
   const site: Publication = {
     ...content,
@@ -99,16 +103,10 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const beside = await loadBeside(site, out, host)
-  const more = beside?.filesBeside(published, site, out, host)
-  if (more) await beside?.refuseOthers(more)
+  const beside = await prepareBeside(published, site, out, host)
   await publish(resolve(out), files)
-  if (more) await beside?.writeBeside(more)
-  const notes = [
-    ...baseUrl.notes,
-    ...hostNotes(published, site, host),
-    ...(beside?.leftovers(site, out) ?? []),
-  ]
+  await beside?.write()
+  const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...(beside?.notes ?? [])]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
 }
 
@@ -132,7 +130,7 @@ const flags = {
   host: {
     type: 'string',
     value: 'NAME',
-    about: 'write nginx or caddy rules beside the folder; say what github-pages cannot do',
+    about: 'what the site is published on; see below',
   },
   strict: { type: 'boolean', about: 'treat warnings as problems' },
   format: { type: 'string', value: 'FORMAT', about: 'of problems: human, json or github' },
@@ -145,7 +143,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const started = performance.now()
   const wanted = parseFlags(args, flags)
   if (wanted.help) {
-    stdout.write(help(`${call('build')} [flags]`, flags))
+    stdout.write(help(`${call('build')} [flags]`, flags) + (await hostsHelp()))
     return 0
   }
   const { content = 'content', out = 'dist', strict, quiet } = wanted

@@ -15,6 +15,7 @@ export default text({
   title: 'Not found',
   summary: 'Sent with status 404 for unknown paths, in both languages.',
   type: html,
+  status: 404,
   unlisted: true,
   body: (site) =>
     document(

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { build } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
-import type { HostName } from '../src/hosting/hosts.ts'
-import { headersOf, notFoundFile } from '../src/hosting/index.ts'
+import { type HostName, headersOf } from '../src/hosting/index.ts'
+import { isNotFound } from '../src/model/resource.ts'
 import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
@@ -55,7 +55,7 @@ export type Except = { unknown?: readonly string[] }
 
 /** Every resource by GET and HEAD, an unknown path, and the files that are nobody's business. */
 export async function expectContract(address: string, built: Built, except: Except = {}) {
-  for (const one of built.published.filter(({ resource }) => resource.file !== notFoundFile)) {
+  for (const one of built.published.filter(({ resource }) => !isNotFound(resource))) {
     const { path, file } = one.resource
     const bytes = await readFile(join(built.out, file))
     for (const method of ['GET', 'HEAD']) {
@@ -73,7 +73,7 @@ export async function expectContract(address: string, built: Built, except: Exce
         .toBe(true)
     }
   }
-  const missing = await readFile(join(built.out, notFoundFile))
+  const missing = await readFile(join(built.out, '404.html'))
   for (const path of ['/no-such-page', '/oauth/nope', '/menu.json/deeper', '/.well-known/nope']) {
     if (except.unknown?.includes(path)) continue
     const reply = await ask(address + path)

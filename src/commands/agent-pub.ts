@@ -25,7 +25,7 @@ const commands: { [name: string]: Command } = {
   },
   verify: {
     about: 'ask a published site whether it keeps every promise',
-    load: () => import('../verify/verify.ts'),
+    load: () => import('./verify.ts'),
   },
   init: { about: 'write the files of a new pub', load: () => import('./init.ts') },
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { outputJson } from 'fs-extra/esm'
 import { build } from '../../build.ts'
-import { serveConfig } from '../hosting/index.ts'
+import { serveConfig } from '../hosting/hosts/preview.ts'
 import { decideDate } from '../model/date.ts'
 import type { Problem } from '../model/problem.ts'
 import { UsageError } from '../model/usage-error.ts'
@@ -38,7 +38,8 @@ export async function buildPreview(options: PreviewOptions): Promise<Problem[]> 
     host: 'preview',
   })
   if ('problems' in result) return result.problems
-  await outputJson(join(folder, 'serve.json'), serveConfig(result.published, result.site), {
+  const { published, site, files } = result
+  await outputJson(join(folder, 'serve.json'), serveConfig(published, site, files.keys()), {
     spaces: 2,
   })
   return result.warnings

@@ -1,73 +1,103 @@
-// What is written beside the output folder, never inside it: configuration of servers of one's
-// own, and the programs that answer in Markdown.
+// What is written beside the output folder, never inside it: configuration of servers of one's own,
+// and programs that answer in Markdown. Hosts look for programs at fixed places of the folder that
+// holds the output folder, so one site can have them there: they say in their first line whose they
+// are, and no build touches those of another.
 
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
-import type { Deployment, Published } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
-import { caddyConfig } from './hosts/caddy.ts'
-import { nginxConfig } from './hosts/nginx.ts'
-import type { HostName } from './hosts.ts'
-import { artefacts, mark } from './negotiation.ts'
-import type { ControlFile } from './rules.ts'
+import type { Host, HostFile, Output } from './host.ts'
 
-export type Beside = { folder: string; files: ControlFile[] }
-
-/**
- * What is written beside the output folder, never inside it: the configuration of a server of
- * one's own, and the programs that answer in Markdown where the owner wants that.
- */
-export function filesBeside(
-  published: readonly Published[],
-  place: Deployment,
-  out: string,
-  host: HostName | undefined,
-): Beside {
-  const folder = dirname(resolve(out))
-  const name = basename(resolve(out))
-  const files: ControlFile[] = []
-  if (host === 'nginx')
-    files.push({ file: `${name}.nginx.conf`, text: nginxConfig(published, place, resolve(out)) })
-  if (host === 'caddy')
-    files.push({ file: `${name}.Caddyfile`, text: caddyConfig(published, place, resolve(out)) })
-  const programs = artefacts(place, name).filter(
-    ({ file }) => host === undefined || programsOf[host]?.test(file),
-  )
-  return { folder, files: place.hosting.markdown_negotiation ? [...files, ...programs] : files }
-}
-
-/** Which of the programs a host reads; without `--host` all of them are written. */
-const programsOf: { [host in HostName]?: RegExp } = {
-  netlify: /^\.netlify\//,
-  'cloudflare-pages': /^functions\//,
-  'cloudflare-workers': /^\.wrangler\//,
-}
-
-/** Refuses to write over a file that no build made, before anything is published. */
-export async function refuseOthers({ folder, files }: Beside): Promise<void> {
-  for (const { file } of files) {
-    const path = join(folder, file)
-    if (!file.startsWith('functions/') || !existsSync(path)) continue
-    if (!(await readFile(path, 'utf8')).startsWith(mark))
-      throw new UsageError(
-        `${relative(process.cwd(), path)} is not the build's own; move it away, or turn markdown_negotiation off in pub.md`,
-      )
+/** Makes what belongs beside the output folder; `atHand` are the hosts that a site may go to. */
+export async function prepare(
+  output: Omit<Output, 'chosen'>,
+  host: Host | undefined,
+  atHand: readonly Host[],
+): Promise<{ write(): Promise<void>; notes: string[] }> {
+  const folder = dirname(output.out)
+  const site = basename(output.out)
+  const configuration = host?.configuration?.({ ...output, chosen: true }) ?? []
+  const wanted = output.place.hosting.markdown_negotiation
+  const hosts = wanted && host ? [host] : atHand
+  const programs = wanted ? await programsFor(output, hosts, host !== undefined) : []
+  for (const { file } of configuration) await refuseForeign(join(folder, file))
+  for (const { file } of programs) await refuseForeign(join(folder, file), site)
+  const files = [...configuration, ...programs]
+  return {
+    async write() {
+      for (const { file, text } of files) await outputFile(join(folder, file), text)
+    },
+    notes: await leftovers(folder, site, files, hosts),
   }
 }
 
-export async function writeBeside({ folder, files }: Beside): Promise<void> {
-  for (const { file, text } of files) await outputFile(join(folder, file), text)
+async function programsFor(
+  output: Omit<Output, 'chosen'>,
+  hosts: readonly Host[],
+  chosen: boolean,
+): Promise<HostFile[]> {
+  const files = await Promise.all(
+    hosts.map(({ programs }) => programs?.write({ ...output, chosen }) ?? []),
+  )
+  return files.flat().map(({ file, text }) => ({
+    file,
+    text: `${mark(basename(output.out))}\n${text}`,
+  }))
 }
 
-/** Programs that an earlier build wrote and this site no longer wants; the owner deletes them. */
-export function leftovers(place: Deployment, out: string): string[] {
-  if (place.hosting.markdown_negotiation) return []
-  const folder = dirname(resolve(out))
-  return artefacts(place, basename(resolve(out)))
-    .map(({ file }) => file)
-    .filter((file) => existsSync(join(folder, file)))
-    .filter((file) => /^(functions|\.netlify\/v1|\.wrangler\/deploy)\//.test(file))
-    .map((file) => `${file} still answers in Markdown; delete it`)
+/** The first line of a program: which output folder it belongs to. */
+const mark = (site: string) =>
+  `// Generated by the build of ${JSON.stringify(site)} because of markdown_negotiation in pub.md.`
+
+/** The site that a program belongs to; undefined for what no build made. */
+function siteOf(program: string): string | undefined {
+  const name = /^\/\/ Generated by the build of (".*?") because of /.exec(program)?.[1]
+  return name === undefined ? undefined : (JSON.parse(name) as string)
+}
+
+/** Refuses to write over a file that no build made, or, of programs, the build of another site. */
+async function refuseForeign(path: string, site?: string): Promise<void> {
+  if (!existsSync(path)) return
+  const text = await readFile(path, 'utf8')
+  const name = relative(process.cwd(), path)
+  const owner = siteOf(text)
+  if (site === undefined ? !text.startsWith('# Generated by the build') : owner === undefined)
+    throw new UsageError(
+      `${name} is not the build's own; move it away${site === undefined ? '' : ', or turn markdown_negotiation off in pub.md'}`,
+    )
+  if (owner !== site)
+    throw new UsageError(
+      `${name} belongs to the site in ${owner}, and a host looks for one such file in a folder; build this site into a folder of its own, for example --out ${join(site ?? '', 'dist')}, or turn markdown_negotiation off in one of the two; if ${owner} is gone, delete the file`,
+    )
+}
+
+/** Programs of this site that an earlier build wrote and this one does not; the owner deletes them. */
+async function leftovers(
+  folder: string,
+  site: string,
+  written: readonly HostFile[],
+  hosts: readonly Host[],
+): Promise<string[]> {
+  const places = hosts.flatMap(({ programs }) => (programs ? [programs.folder] : []))
+  const found = (await Promise.all(places.map((place) => filesIn(folder, place)))).flat()
+  const known = new Set(written.map(({ file }) => file))
+  const old = await Promise.all(
+    found
+      .filter((file) => !known.has(file))
+      .map(async (file) => {
+        const mine = siteOf(await readFile(join(folder, file), 'utf8')) === site
+        return mine ? [`${file} still answers in Markdown; delete it`] : []
+      }),
+  )
+  return old.flat()
+}
+
+async function filesIn(folder: string, place: string): Promise<string[]> {
+  if (!existsSync(join(folder, place))) return []
+  const entries = await readdir(join(folder, place), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }

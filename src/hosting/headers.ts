@@ -8,16 +8,13 @@ import { href } from '../model/site.ts'
 
 export type Header = [name: string, value: string]
 
-/** The file that hosts send with status 404. */
-export const notFoundFile = '404.html'
-
 /** The headers that a resource promises, in the order in which they are written. */
 export function headersOf(published: Published, place: Deployment): Header[] {
   return [...ownHeaders(published, place), ...commonHeaders(place)]
 }
 
 /** Those of the resource alone. Names are written in this very case: a lower-case `content-type`
- * was reported to come out twice on Netlify. */
+ * was reported to come out twice on one host. */
 export function ownHeaders({ resource, text }: Published, place: Deployment): Header[] {
   const link = linkValue(resource, place)
   return [

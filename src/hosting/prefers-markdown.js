@@ -1,5 +1,5 @@
-// The one rule of negotiation. Plain JavaScript, because its text goes into what the build
-// generates for Netlify and Cloudflare; nginx and Caddy have it in their own words.
+// The one rule of negotiation. Plain JavaScript, because its text goes into the programs that the
+// build generates for hosts; servers of one's own have it in their own words.
 
 /**
  * Whether a client wants Markdown: it names text/markdown, with a quality above zero and no lower

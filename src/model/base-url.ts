@@ -6,41 +6,42 @@ export type BaseUrl = { url: string; source: string; notes: string[] }
 
 export type Environment = { readonly [name: string]: string | undefined }
 
+/** What the host that a build runs on says the address is, and under which name. */
+export type HostAddress = {
+  text: string | undefined
+  source: string
+  /** What somebody should know whose site gets this address. */
+  note?: string
+}
+
 /**
- * Decides the base URL: `--base-url`, `BASE_URL`, what the host's build says, `base_url` of the
- * owner's pub.md (`file`); the first that is there. Throws a UsageError when it is not usable, undefined
+ * Decides the base URL: `--base-url`, `BASE_URL`, what the host says, `base_url` of the owner's
+ * pub.md (`file`); the first that is there. Throws a UsageError when it is not usable, undefined
  * when nobody says one.
  */
 export function decideBaseUrl(
   flag: string | undefined,
   environment: Environment,
+  host: HostAddress | undefined,
   typed: { address: string; file: string } | undefined,
 ): BaseUrl | undefined {
-  const said = [
+  const candidates: (HostAddress | undefined)[] = [
     { text: flag, source: '--base-url' },
     { text: environment['BASE_URL'], source: 'BASE_URL' },
-    fromHost(environment),
+    host,
     { text: typed?.address, source: typed?.file ?? '' },
-  ].find((candidate) => candidate?.text !== undefined && candidate.text.trim() !== '')
+  ]
+  const said = candidates.find((one) => one?.text !== undefined && one.text.trim() !== '')
   if (said?.text === undefined) return undefined
   const url = normalize(said.text.trim())
   if ('mistake' in url)
     throw new UsageError(`the base URL "${said.text}" (from ${said.source}) ${url.mistake}`)
-  const notes = [...notesOn(url.href), ...hostNotes(said.source, environment, typed?.file)]
+  const silent =
+    host && host.text === undefined && said.source === typed?.file
+      ? [`${host.source} is not set here; the address of ${said.source} is used instead`]
+      : []
+  const notes = [...notesOn(url.href), ...(said.note === undefined ? [] : [said.note]), ...silent]
   return { url: url.href, source: said.source, notes }
-}
-
-/** What Netlify and Cloudflare Pages tell their builds; GitHub's workflow sets BASE_URL. */
-function fromHost(
-  environment: Environment,
-): { text: string | undefined; source: string } | undefined {
-  if (environment['NETLIFY'] === 'true') {
-    const name = environment['CONTEXT'] === 'production' ? 'URL' : 'DEPLOY_PRIME_URL'
-    return { text: environment[name], source: `Netlify's ${name}` }
-  }
-  return environment['CF_PAGES'] === '1'
-    ? { text: environment['CF_PAGES_URL'], source: "Cloudflare's CF_PAGES_URL" }
-    : undefined
 }
 
 /**
@@ -82,16 +83,4 @@ function notesOn(href: string): string[] {
     ...local,
     `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${pathname} and ${origin}/.well-known/oauth-protected-resource${pathname}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
   ]
-}
-
-/** What somebody should know who builds on this host. */
-function hostNotes(source: string, environment: Environment, file: string | undefined): string[] {
-  const host = fromHost(environment)
-  if (host && host.text === undefined && source === file)
-    return [`${host.source} is not set here; the address of ${file} is used instead`]
-  return source.includes('CF_PAGES_URL')
-    ? [
-        'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',
-      ]
-    : []
 }

@@ -15,7 +15,7 @@ export type Deployment = Pick<Publication, 'baseUrl' | 'resources' | 'hosting'>
 export type Files = ReadonlyMap<string, string | Uint8Array>
 
 /**
- * The file that lists a build's files, and by which the next build knows the folder as its own. Its
- * name keeps GitHub Pages from dropping `.well-known`.
+ * The file that lists a build's files, one path a line, and by which the next build knows the folder
+ * as its own. Its name is one that a host wants to see beside `.well-known` (src/hosting/hosts/).
  */
 export const manifest = '.nojekyll'

@@ -50,6 +50,8 @@ export type Promises = {
    * table of resources says. Links to what this site does not have are not sent.
    */
   links?(resources: readonly Resource[]): readonly Link[]
+  /** The page for addresses where nothing is; hosts look for it under the path `/404.html`. */
+  status?: 404
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
   /** Whether the site has this resource at all; without it every site has. */
@@ -141,6 +143,9 @@ export const essence = (type: string) => type.replace(/;.*$/, '').trim()
 
 /** Where the API description and the documents list a resource: every one that is not a web page. */
 export const isPage = ({ type }: Pick<Resource, 'type'>) => essence(type) === 'text/html'
+
+/** The page that hosts send with status 404, which is no resource of the interface. */
+export const isNotFound = ({ status }: Pick<Resource, 'status'>) => status === 404
 
 /** Whether the file is drawn from the text that the template renders. */
 export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/png'

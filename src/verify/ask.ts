@@ -33,7 +33,8 @@ export type Question = {
   headers?: { [name: string]: string }
 }
 
-export type Limits = {
+/** How much of a server is waited for and read. */
+export type Bounds = {
   /** Milliseconds for one answer, redirects included. */
   timeout: number
   /** Bytes of one body, decoded. */
@@ -44,21 +45,21 @@ export type Limits = {
   patience: number
 }
 
-export const usual: Limits = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
+export const usual: Bounds = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
 
 /** Asks for a path below the base address, or for a whole address. Never throws for what a server does. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>
 
-export function createAsk(base: string, limits: Limits = usual): Ask {
-  const enter = gate(limits.concurrency)
+export function createAsk(base: string, bounds: Bounds = usual): Ask {
+  const enter = gate(bounds.concurrency)
   let unanswered = 0
   return async (address, question = {}) => {
     const url = /^https?:/.test(address) ? address : base + address
     const leave = await enter()
     try {
-      if (unanswered >= limits.patience)
+      if (unanswered >= bounds.patience)
         return failed(url, [], `not asked: ${unanswered} questions in a row were not answered`)
-      const answer = await follow(url, question, limits)
+      const answer = await follow(url, question, bounds)
       unanswered = answer.failure !== undefined && answer.status === 0 ? unanswered + 1 : 0
       return answer
     } finally {
@@ -84,12 +85,12 @@ function gate(places: number): () => Promise<() => void> {
 
 const maxRedirects = 5
 
-async function follow(first: string, question: Question, limits: Limits): Promise<Answer> {
+async function follow(first: string, question: Question, bounds: Bounds): Promise<Answer> {
   const redirects: Redirect[] = []
-  const deadline = AbortSignal.timeout(limits.timeout)
+  const deadline = AbortSignal.timeout(bounds.timeout)
   let url = first
   for (;;) {
-    const answer = await askOnce(url, question, limits, deadline)
+    const answer = await askOnce(url, question, bounds, deadline)
     const location = answer.headers.get('location')
     if (answer.failure !== undefined || !isRedirect(answer.status) || location === null)
       return { ...answer, redirects }
@@ -112,10 +113,10 @@ const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}...` 
 async function askOnce(
   url: string,
   { method = 'GET', headers = {} }: Question,
-  limits: Limits,
+  bounds: Bounds,
   deadline: AbortSignal,
 ): Promise<Answer> {
-  const seconds = limits.timeout / 1000
+  const seconds = bounds.timeout / 1000
   let response: IncomingMessage | undefined
   try {
     deadline.throwIfAborted()
@@ -136,10 +137,10 @@ async function askOnce(
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
     const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()
-    const encoded = await readBody(response, limits.size)
+    const encoded = await readBody(response, bounds.size)
     const lines = linesOf(response)
     const received = new Headers(lines)
-    const bytes = await decode(encoded, received.get('content-encoding'), limits.size)
+    const bytes = await decode(encoded, received.get('content-encoding'), bounds.size)
     return {
       url,
       status: response.statusCode ?? 0,

@@ -1,9 +1,9 @@
 // What a site promises: by the table of resources of this generator, or by what it publishes about
 // itself. Neither needs the content or a build.
 
-import { type Header, headersOf, notFoundFile, twinsOf } from '../hosting/index.ts'
+import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
 import type { Deployment } from '../model/published.ts'
-import type { JsonSchema, Resource } from '../model/resource.ts'
+import { isNotFound, type JsonSchema, type Resource } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
 import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
@@ -26,20 +26,21 @@ export type Interface = {
   /** Where these promises were read. */
   source: string
   resources: Promised[]
-  /** Whether unknown paths are answered with the page of this generator. */
-  ownNotFound: boolean
+  /** Path of the page that unknown addresses are answered with, where the promises name one. */
+  notFound?: string
 }
 
-/** The promises of every site that this generator makes of these templates. */
+/** The promises of every site that is made from this table. */
 export function promisesOfTable(base: string, resources: readonly Resource[]): Interface {
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)
+  const missing = resources.find(isNotFound)
   return {
     source: 'the table of resources',
-    ownNotFound: resources.some(({ file }) => file === notFoundFile),
+    ...(missing && { notFound: missing.path }),
     resources: resources
-      .filter(({ file }) => file !== notFoundFile)
+      .filter((resource) => !isNotFound(resource))
       .map((resource): Promised => {
         const twin = twins.find(({ page }) => page === resource)?.twin.path
         return {
@@ -55,45 +56,48 @@ export function promisesOfTable(base: string, resources: readonly Resource[]): I
 }
 
 type Description = {
-  paths?: { [path: string]: { get?: Operation } }
+  paths?: { [path: string]: { get?: Operation } | null }
   components?: { schemas?: { [title: string]: JsonSchema } }
 }
 type Operation = {
-  responses?: { 200?: { content?: { [type: string]: { schema?: JsonSchema } } } }
+  responses?: { 200?: { content?: { [type: string]: { schema?: JsonSchema } | null } } }
 }
-type Catalog = {
-  linkset?: { [relation: string]: { href?: string; type?: string }[] | string | undefined }[]
-}
+type Target = { href?: unknown; type?: unknown }
+type Catalog = { linkset?: unknown }
 
-const descriptionPath = '/openapi.json'
+/** The address that RFC 9727 gives to the catalog of every site. */
 const catalogPath = '/.well-known/api-catalog'
 
 /**
- * The promises that a site publishes: every path of its OpenAPI description, every link of its
- * catalog. Throws a UsageError when it publishes no such description.
+ * The promises that a site publishes: every link of its catalog, every path of the OpenAPI
+ * description that the catalog names (`service-desc`, RFC 8631). Throws a UsageError when there is no
+ * such description.
  */
 export async function promisesOfSite(ask: Ask, base: string): Promise<Interface> {
-  const description = await readJson<Description>(ask, base + descriptionPath)
+  const catalog = (await readJson<Catalog>(ask, base + catalogPath)) ?? {}
+  const named = descriptionsIn(catalog).find((href) => href.startsWith(`${base}/`))
+  const description = named === undefined ? undefined : await readJson<Description>(ask, named)
   if (!description?.paths)
     throw new UsageError(
-      `${base}${descriptionPath} is no OpenAPI description, so there are no promises to judge by`,
+      named === undefined
+        ? `${base}${catalogPath} names no description of this site (service-desc), so there are no promises to judge by`
+        : `${named} is no OpenAPI description, so there are no promises to judge by`,
     )
-  const catalog = await readJson<Catalog>(ask, base + catalogPath)
   const definitions = description.components?.schemas ?? {}
-  const described = Object.entries(description.paths).flatMap(([path, { get }]) => {
-    const content = Object.entries(get?.responses?.[200]?.content ?? {})[0]
+  const described = Object.entries(description.paths).flatMap(([path, item]) => {
+    const content = Object.entries(item?.get?.responses?.[200]?.content ?? {})[0]
     if (!content) return []
-    const [type, { schema }] = content
+    const [type, media] = content
+    const schema = media?.schema
     const json = /[/+]json$/.test(type) && schema
     return [promised(path, type, json ? alone(schema, definitions) : undefined)]
   })
-  const linked = linksOf(catalog ?? {})
+  const linked = catalogLinks(catalog)
     .filter(({ href }) => href.startsWith(`${base}/`))
     .map(({ href, type }) => promised(href.slice(base.length), type))
   const known = new Set(described.map(({ path }) => path))
   return {
     source: base,
-    ownNotFound: false,
     resources: [
       promised('/', 'text/html'),
       ...described.filter(({ path }) => path !== '/'),
@@ -114,14 +118,25 @@ const unique = (resources: readonly Promised[]) => [
   ...new Map(resources.map((resource) => [resource.path, resource])).values(),
 ]
 
+/** Addresses that a catalog gives as descriptions of the interface. */
+const descriptionsIn = (catalog: Catalog): string[] =>
+  targetsIn(catalog).flatMap(({ relation, href }) =>
+    relation === 'service-desc' && typeof href === 'string' ? [href] : [],
+  )
+
 /** Links of a catalog that name a media type. */
-export function linksOf({ linkset = [] }: Catalog): { href: string; type: string }[] {
-  return linkset.flatMap((context) =>
-    Object.values(context).flatMap((targets) =>
+export const catalogLinks = (catalog: Catalog): { href: string; type: string }[] =>
+  targetsIn(catalog).flatMap(({ href, type }) =>
+    typeof href === 'string' && typeof type === 'string' ? [{ href, type }] : [],
+  )
+
+/** Target objects of a linkset (RFC 9264) with their relations; a stranger's may be anything. */
+function targetsIn({ linkset }: Catalog) {
+  const contexts = Array.isArray(linkset) ? linkset : []
+  return contexts.flatMap((context: object | null) =>
+    Object.entries(context ?? {}).flatMap(([relation, targets]) =>
       Array.isArray(targets)
-        ? targets.flatMap(({ href, type }) =>
-            typeof href === 'string' && typeof type === 'string' ? [{ href, type }] : [],
-          )
+        ? targets.map((target) => ({ ...(target as Target | null), relation }))
         : [],
     ),
   )

@@ -1,31 +1,23 @@
 // What public readiness scanners will say of a live site: the checks of isitagentready.com, asked
 // the way it asks, with the level that it would give. A check that a read-only pub cannot pass
-// without a lie is named as such and never passed.
+// without a lie is named as such and never passed. Every address here is the scanner's or a
+// standard's, the same on any site; none is read from our templates.
 
 import { createHash } from 'node:crypto'
+import type { Answer, Ask } from './ask.ts'
 
-/** What a check needs of an answer. */
-export type Reply = { status: number; headers: Headers; body: string }
-
-/** Asks the origin for a path. Scanners look at the root of the origin, so paths begin there. */
-export type Ask = (
-  path: string,
-  request?: { method?: 'GET' | 'HEAD'; headers?: { [name: string]: string } },
-) => Promise<Reply>
-
-export type Result = 'pass' | 'fail' | 'not applicable'
-
-export type Verdict = {
+/** What the scanner says of one of its checks. */
+export type Rating = {
   /** The scanner's own name of the check. */
   check: string
-  result: Result
+  result: 'pass' | 'fail' | 'not applicable'
   why: string
   /** How the scanner counts it in its score; what is neutral does not count. */
   counts: 'pass' | 'fail' | 'neutral'
 }
 
 export type Readiness = {
-  verdicts: Verdict[]
+  ratings: Rating[]
   /** 0 to 5. */
   level: number
   levelName: string
@@ -42,18 +34,26 @@ const levelNames = [
   'Agent-Native',
 ] as const
 
-type Finding = { pass: boolean; why: string }
-const pass = (why: string): Finding => ({ pass: true, why })
-const fail = (why: string): Finding => ({ pass: false, why })
+type Rated = Pick<Rating, 'why'> & { result: 'pass' | 'fail' }
+const pass = (why: string): Rated => ({ result: 'pass', why })
+const fail = (why: string): Rated => ({ result: 'fail', why })
+
+/** Asks the origin for a path; an answer that did not come is an Error, and the check fails. */
+type AskOrigin = (...question: Parameters<Ask>) => Promise<Answer>
 
 type Check =
-  | { judge(ask: Ask, origin: string): Promise<Finding> }
+  | { rate(ask: AskOrigin, origin: string): Promise<Rated> }
   | { inapplicable: string; counts: 'fail' | 'neutral' }
 
-/** Judges a site. `ask` may reject: an unreachable resource is a failed check, not an exception. */
+/** Rates a site. Scanners look at the root of the origin, so every path begins there. */
 export async function judgeReadiness(ask: Ask, origin: string): Promise<Readiness> {
-  const verdicts = await Promise.all(
-    Object.entries(checks).map(async ([name, check]): Promise<Verdict> => {
+  const askOrigin: AskOrigin = async (path, question) => {
+    const answer = await ask(origin + path, question)
+    if (answer.failure !== undefined) throw new Error(answer.failure)
+    return answer
+  }
+  const ratings = await Promise.all(
+    Object.entries(checks).map(async ([name, check]): Promise<Rating> => {
       if ('inapplicable' in check)
         return {
           check: name,
@@ -61,17 +61,18 @@ export async function judgeReadiness(ask: Ask, origin: string): Promise<Readines
           why: check.inapplicable,
           counts: check.counts,
         }
-      const finding = await check.judge(ask, origin).catch((error: Error) => fail(error.message))
-      const result = finding.pass ? 'pass' : 'fail'
-      return { check: name, result, why: finding.why, counts: result }
+      // What is no JSON, or not the JSON that is wanted, ends here too.
+      const rated = await check.rate(askOrigin, origin).catch((error: Error) => fail(error.message))
+      return { check: name, ...rated, counts: rated.result }
     }),
   )
-  const level = levelOf(new Set(verdicts.flatMap((v) => (v.result === 'pass' ? [v.check] : []))))
-  const counted = (kind: Verdict['counts']) =>
-    verdicts.filter(({ counts }) => counts === kind).length
+  const level = levelOf(
+    new Set(ratings.flatMap(({ check, result }) => (result === 'pass' ? [check] : []))),
+  )
+  const counted = (kind: Rating['counts']) => ratings.filter(({ counts }) => counts === kind).length
   const passes = counted('pass')
   return {
-    verdicts,
+    ratings,
     level,
     levelName: levelNames[level] ?? '',
     score: Math.round((100 * passes) / Math.max(1, passes + counted('fail'))),
@@ -94,33 +95,21 @@ function levelOf(passed: ReadonlySet<string>): number {
   return missed < 0 ? steps.length : missed
 }
 
-/** One line for each check, then the level. */
-export function formatReadiness({ verdicts, level, levelName, score }: Readiness): string {
-  const width = (pick: (verdict: Verdict) => string) =>
-    Math.max(...verdicts.map((verdict) => pick(verdict).length))
-  const [first, second] = [width(({ check }) => check), width(({ result }) => result)]
-  const lines = verdicts.map(
-    ({ check, result, why }) => `  ${check.padEnd(first)}  ${result.padEnd(second)}  ${why}`,
-  )
-  const total = `Agent readiness: level ${level} of 5 (${levelName}), score about ${score} of 100. Level 5 needs an agent or an MCP server, which a pub without one would have to invent.`
-  return `${[...lines, '', total].join('\n')}\n`
-}
-
 const checks: { [name: string]: Check } = {
   robotsTxt: {
-    async judge(ask) {
+    async rate(ask) {
       const robots = await ask('/robots.txt')
       const fault = wrong(robots, 'text/plain')
       if (fault) return fail(`/robots.txt: ${fault}`)
-      return agentsOf(robots.body).length > 0
+      return agentsOf(robots.text).length > 0
         ? pass('/robots.txt names user agents')
         : fail('/robots.txt names no user agent')
     },
   },
   sitemap: {
-    async judge(ask, origin) {
+    async rate(ask, origin) {
       const robots = await ask('/robots.txt')
-      const named = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address]) => address)
+      const named = [...robots.text.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address]) => address)
       const own = named.flatMap((address = '') =>
         URL.canParse(address, origin) && new URL(address, origin).origin === origin
           ? [new URL(address, origin).pathname]
@@ -128,14 +117,14 @@ const checks: { [name: string]: Check } = {
       )
       for (const path of own.length > 0 ? own : ['/sitemap.xml', '/sitemap_index.xml']) {
         const map = await ask(path)
-        if (map.status === 200 && /<(urlset|sitemapindex)[\s>]/.test(map.body))
+        if (map.status === 200 && /<(urlset|sitemapindex)[\s>]/.test(map.text))
           return pass(`${path} is a site map`)
       }
       return fail('no site map of this origin is named in /robots.txt or found beside it')
     },
   },
   linkHeaders: {
-    async judge(ask) {
+    async rate(ask) {
       const { headers } = await ask('/')
       const found = relationsOf(headers.get('link') ?? '').filter((relation) =>
         ['api-catalog', 'service-desc', 'service-doc', 'describedby'].includes(relation),
@@ -152,8 +141,8 @@ const checks: { [name: string]: Check } = {
     counts: 'fail',
   },
   markdownNegotiation: {
-    async judge(ask) {
-      const { status, headers } = await ask('/', { headers: { accept: 'text/markdown' } })
+    async rate(ask) {
+      const { status, headers } = await ask('/', { headers: { Accept: 'text/markdown' } })
       const type = headers.get('content-type') ?? 'no type'
       return status === 200 && /^text\/markdown\b/i.test(type)
         ? pass('GET / with Accept: text/markdown answers in Markdown')
@@ -163,18 +152,18 @@ const checks: { [name: string]: Check } = {
     },
   },
   robotsTxtAiRules: {
-    async judge(ask) {
-      const { body } = await ask('/robots.txt')
-      const named = agentsOf(body).filter((agent) => aiAgents.includes(agent))
+    async rate(ask) {
+      const { text } = await ask('/robots.txt')
+      const named = agentsOf(text).filter((agent) => aiAgents.includes(agent))
       return named.length > 0
         ? pass(`/robots.txt names ${named.length} agents of language models`)
         : fail('/robots.txt names no agent of a language model')
     },
   },
   contentSignals: {
-    async judge(ask) {
-      const { body } = await ask('/robots.txt')
-      const groups = groupsOf(body)
+    async rate(ask) {
+      const { text } = await ask('/robots.txt')
+      const groups = groupsOf(text)
       const signal = /^content-signal:.*\b(search|ai-input|ai-train)\s*=\s*(yes|no)\b/im
       const silent = groups.filter((group) => !signal.test(group)).length
       if (silent === groups.length) return fail('/robots.txt has no Content-Signal')
@@ -188,12 +177,12 @@ const checks: { [name: string]: Check } = {
     counts: 'neutral',
   },
   apiCatalog: {
-    async judge(ask) {
+    async rate(ask) {
       const path = '/.well-known/api-catalog'
       const catalog = await ask(path)
       const fault = wrong(catalog, 'application/linkset+json')
       if (fault) return fail(`${path}: ${fault}`)
-      const [first] = listIn(parse(catalog.body), 'linkset')
+      const [first] = listIn(parse(catalog.text), 'linkset')
       const lacks = ['anchor', 'service-desc', 'service-doc'].filter((name) => !(name in first))
       return lacks.length === 0
         ? pass(`${path} is a linkset with service-desc and service-doc`)
@@ -201,7 +190,7 @@ const checks: { [name: string]: Check } = {
     },
   },
   oauthDiscovery: {
-    async judge(ask) {
+    async rate(ask) {
       const path = '/.well-known/oauth-authorization-server'
       const metadata = await jsonAt(ask, path)
       const lacks = [
@@ -218,7 +207,7 @@ const checks: { [name: string]: Check } = {
     },
   },
   oauthProtectedResource: {
-    async judge(ask, origin) {
+    async rate(ask, origin) {
       const path = '/.well-known/oauth-protected-resource'
       const metadata = await jsonAt(ask, path)
       const fault = resourceFault(metadata, origin)
@@ -226,9 +215,9 @@ const checks: { [name: string]: Check } = {
     },
   },
   authMd: {
-    async judge(ask, origin) {
+    async rate(ask, origin) {
       const prose = await ask('/auth.md')
-      const fault = wrong(prose, 'text/markdown', 'text/plain') ?? proseFault(prose.body)
+      const fault = wrong(prose, 'text/markdown', 'text/plain') ?? proseFault(prose.text)
       if (fault) return fail(`/auth.md: ${fault}`)
       const resource = await jsonAt(ask, '/.well-known/oauth-protected-resource')
       const server = await jsonAt(ask, '/.well-known/oauth-authorization-server')
@@ -244,7 +233,7 @@ const checks: { [name: string]: Check } = {
   },
   a2aAgentCard: { inapplicable: 'no agent operates here', counts: 'neutral' },
   agentSkills: {
-    async judge(ask, origin) {
+    async rate(ask, origin) {
       const path = '/.well-known/agent-skills/index.json'
       const index = await jsonAt(ask, path)
       const skills = listIn(index, 'skills')
@@ -260,14 +249,14 @@ const checks: { [name: string]: Check } = {
     counts: 'fail',
   },
   ard: {
-    async judge(ask) {
+    async rate(ask) {
       const path = '/.well-known/ai-catalog.json'
-      const reply = await ask(path)
-      const fault = wrong(reply, 'application/json')
+      const answer = await ask(path)
+      const fault = wrong(answer, 'application/json')
       if (fault) return fail(`${path}: ${fault}`)
-      if (reply.headers.get('access-control-allow-origin') !== '*')
+      if (answer.headers.get('access-control-allow-origin') !== '*')
         return fail(`${path} is not sent with Access-Control-Allow-Origin: *`)
-      const catalog = parse(reply.body)
+      const catalog = parse(answer.text)
       const entries = listIn(catalog, 'entries')
       const urn = /^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/
       return catalog['specVersion'] === '1.0' &&
@@ -285,7 +274,7 @@ const checks: { [name: string]: Check } = {
 }
 
 /** What is wrong with an answer before its body is looked at. */
-function wrong({ status, headers }: Reply, ...types: string[]): string | undefined {
+function wrong({ status, headers }: Answer, ...types: string[]): string | undefined {
   if (status !== 200) return `status ${status}`
   const type = headers.get('content-type') ?? 'no type'
   return types.some((expected) => type.toLowerCase().startsWith(expected))
@@ -302,11 +291,11 @@ function parse(body: string): Members {
   return value as Members
 }
 
-async function jsonAt(ask: Ask, path: string): Promise<Members> {
-  const reply = await ask(path)
-  const fault = wrong(reply, 'application/json')
+async function jsonAt(ask: AskOrigin, path: string): Promise<Members> {
+  const answer = await ask(path)
+  const fault = wrong(answer, 'application/json')
   if (fault) throw new Error(`${path}: ${fault}`)
-  return parse(reply.body)
+  return parse(answer.text)
 }
 
 /** The objects of a list that must not be empty. */
@@ -345,14 +334,18 @@ function registrationFault(resource: Members, server: Members): string | undefin
   return missing.length > 0 ? `agent_auth lacks ${missing.join(', ')}` : undefined
 }
 
-async function skillFault(ask: Ask, origin: string, skill: Members): Promise<string | undefined> {
+async function skillFault(
+  ask: AskOrigin,
+  origin: string,
+  skill: Members,
+): Promise<string | undefined> {
   const lacks = ['name', 'type', 'description', 'url', 'digest'].filter((key) => !(key in skill))
   if (lacks.length > 0) return `a skill without ${lacks.join(', ')}`
   const address = new URL(String(skill['url']), origin)
   if (address.origin !== origin) return `${address.href} is not of ${origin}`
-  const { status, body } = await ask(address.pathname)
+  const { status, text } = await ask(address.pathname)
   if (status !== 200) return `${address.pathname} has status ${status}`
-  const digest = `sha256:${createHash('sha256').update(body).digest('hex')}`
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`
   return digest === skill['digest'] ? undefined : `the digest of ${address.pathname} does not fit`
 }
 

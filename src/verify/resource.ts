@@ -5,7 +5,7 @@ import type { Header } from '../hosting/index.ts'
 import { essence, type JsonSchema } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { Promised } from './promises.ts'
-import { type Fault, judge, type Verdict, verdict, warning } from './verdict.ts'
+import { judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
 
 export type Read = { promised: Promised; answer: Answer }
 
@@ -39,9 +39,9 @@ export async function readResource(
   return { promised, answer, verdicts }
 }
 
-const rules = (mend: string): Fault => ({ whose: 'rules', mend })
-const host = (mend: string): Fault => ({ whose: 'host', mend })
-const build = (mend: string): Fault => ({ whose: 'build', mend })
+const rules = (mend: string): Remedy => ({ whose: 'rules', mend })
+const host = (mend: string): Remedy => ({ whose: 'host', mend })
+const build = (mend: string): Remedy => ({ whose: 'build', mend })
 
 /** Whether the address answers at all, with 200 and by itself. */
 function judgeReached({ path }: Promised, answer: Answer, base: string): Verdict[] {
@@ -78,18 +78,18 @@ const leavings = (path: string, { redirects }: Answer, base: string) =>
     .filter(({ to }) => new URL(to).origin !== new URL(base).origin)
     .map(({ to }) => warning('same origin', path, `leads to ${new URL(to).origin}`, 'nothing else'))
 
-function missing(path: string, status: number): Fault {
+function missing(path: string, status: number): Remedy {
   if (status === 404 && /\/\./.test(path))
-    return host(
-      'the host drops names that begin with a dot: on GitHub Pages set include-hidden-files: true, in nginx drop the rule against dot files',
-    )
+    return { ...host('make the host send names that begin with a dot'), advice: 'dot names' }
   return status === 404
     ? build('publish the whole output folder of a fresh build')
     : host(`the host answers ${status}; look into its log, and whether the site is public`)
 }
 
-const headerRules =
-  'make the host read dist/_headers (Netlify, Cloudflare), or include the file of --host nginx or caddy'
+const unheard: Remedy = {
+  ...rules('make the host follow the rules that the build writes for it'),
+  advice: 'headers',
+}
 
 function judgeType({ path, type }: Promised, answer: Answer): Verdict[] {
   const lines = answer.lines.filter(([name]) => name === 'content-type').map(([, value]) => value)
@@ -103,7 +103,7 @@ function judgeType({ path, type }: Promised, answer: Answer): Verdict[] {
       '1 Content-Type',
       rules('set the type in one rule only'),
     ),
-    judge('type', path, sent.essence, expected.essence, rules(headerRules)),
+    judge('type', path, sent.essence, expected.essence, unheard),
   ]
   const { charset } = expected.parameters
   const found8 = (sent.parameters['charset'] ?? 'none').toLowerCase()
@@ -153,15 +153,17 @@ const judgeHeaders = (promised: Promised, answer: Answer) =>
 /** Most values are exact; of some, a host may say more than it was told. */
 function judgeHeader(path: string, [name, expected]: Header, answer: Answer): Verdict {
   const found = answer.headers.get(name) ?? 'none'
-  const mend =
-    found === 'none' ? headerRules : 'let one rule set it, and no setting of the host or of a proxy'
+  const remedy =
+    found === 'none'
+      ? unheard
+      : rules('let one rule set it, and no setting of the host or of a proxy')
   return verdict(
     name.toLowerCase(),
     path,
     satisfies(name, found, expected),
     found,
     expected,
-    rules(mend),
+    remedy,
   )
 }
 
@@ -279,5 +281,5 @@ function judgeCrossing({ path }: Promised, crossing: Answer): Verdict {
   const allowed = crossing.headers.get('access-control-allow-origin') ?? 'none'
   const credentials = crossing.headers.get('access-control-allow-credentials')
   const found = crossing.failure ?? (credentials === null ? allowed : `${allowed} with credentials`)
-  return judge('cors', path, found, '*', rules(headerRules))
+  return judge('cors', path, found, '*', unheard)
 }

@@ -1,6 +1,6 @@
 // What verify says about one promise of one address.
 
-import { type Host, type HostName, hosts } from '../hosting/hosts.ts'
+import type { Advice, Host } from '../hosting/host.ts'
 
 export type Whose = 'build' | 'rules' | 'host'
 
@@ -15,11 +15,14 @@ export type Verdict = {
   /** Of a broken promise: whose fault it is, and what to do. */
   whose?: Whose
   mend?: string
+  /** What hosts have to add to it. */
+  advice?: Advice
   /** Of a tolerated one: the limit of the host. */
   why?: string
 }
 
-export type Fault = { whose: Whose; mend: string }
+/** Whose fault a broken promise is, and what to do about it, by which each host does it in its own way. */
+export type Remedy = { whose: Whose; mend: string; advice?: Advice }
 
 /** Holds when found and expected are equal. */
 export function judge(
@@ -27,9 +30,9 @@ export function judge(
   path: string,
   found: string,
   expected: string,
-  fault: Fault,
+  remedy: Remedy,
 ): Verdict {
-  return verdict(promise, path, found === expected, found, expected, fault)
+  return verdict(promise, path, found === expected, found, expected, remedy)
 }
 
 export function verdict(
@@ -38,10 +41,10 @@ export function verdict(
   held: boolean,
   found: string,
   expected: string,
-  fault: Fault,
+  remedy: Remedy,
 ): Verdict {
   const said = { promise, path, found: short(found), expected: short(expected) }
-  return held ? { ...said, outcome: 'held' } : { ...said, outcome: 'broken', ...fault }
+  return held ? { ...said, outcome: 'held' } : { ...said, outcome: 'broken', ...remedy }
 }
 
 export function warning(promise: string, path: string, found: string, expected: string): Verdict {
@@ -49,17 +52,26 @@ export function warning(promise: string, path: string, found: string, expected: 
 }
 
 /** Broken promises that the host is known to break become tolerated ones. */
-export function tolerate(verdicts: readonly Verdict[], name: HostName | undefined): Verdict[] {
-  const limits = name === undefined ? [] : (hosts[name] as Host).limits
-  return verdicts.map((one): Verdict => {
-    const limit = limits.find(
-      ({ promises, paths }) =>
-        promises.includes(one.promise) && (paths === undefined || paths.test(one.path)),
-    )
-    if (one.outcome !== 'broken' || !limit) return one
-    const { whose: _, mend: __, ...rest } = one
-    return { ...rest, outcome: 'tolerated', why: limit.why }
-  })
+export function tolerate(one: Verdict, limits: Host['limits']): Verdict {
+  const limit = limits.find(
+    ({ promises, paths }) =>
+      promises.includes(one.promise) && (paths === undefined || paths.test(one.path)),
+  )
+  if (one.outcome !== 'broken' || !limit) return one
+  const { whose: _, mend: __, advice: ___, ...rest } = one
+  return { ...rest, outcome: 'tolerated', why: limit.why }
+}
+
+/** Says how it is mended on each of these hosts. */
+export function advise({ advice: about, ...one }: Verdict, hosts: readonly Host[]): Verdict {
+  if (about === undefined) return one
+  const ways = new Map<string, string[]>()
+  for (const { title, advice } of hosts) {
+    const way = advice?.[about]
+    if (way !== undefined) ways.set(way, [...(ways.get(way) ?? []), title])
+  }
+  const said = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
+  return { ...one, mend: [one.mend, ...said].join('; ') }
 }
 
 const longest = 400

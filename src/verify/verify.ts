@@ -1,19 +1,14 @@
-import { env, stderr, stdout } from 'node:process'
-import { call, help, parseFlags, runProgram } from '../commands/options.ts'
-import { isTerminal } from '../commands/report.ts'
-import { foldersBeside } from '../engine/owner.ts'
-import { loadResources } from '../engine/templates.ts'
-import { type HostName, hosts } from '../hosting/hosts.ts'
-import { readHost } from '../hosting/index.ts'
-import { normalize } from '../model/base-url.ts'
-import { UsageError } from '../model/usage-error.ts'
-import { type Ask, createAsk, type Limits, usual } from './ask.ts'
-import { judgeMenu } from './menu.ts'
+// A live site against its promises: asked over HTTP as any client would, without a build and without
+// the content.
+
+import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
+import type { Resource } from '../model/resource.ts'
+import { judgeMenu } from './agreement.ts'
+import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
 import { type Interface, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
-import { type Judgement, reportVerdicts, toJson } from './report.ts'
 import { readResource } from './resource.ts'
-import { judge, tolerate, type Verdict } from './verdict.ts'
+import { advise, judge, tolerate, type Verdict } from './verdict.ts'
 import {
   judgeBaseUrl,
   judgeCatalog,
@@ -24,35 +19,44 @@ import {
   judgeUnknown,
 } from './whole.ts'
 
+export type Judgement = {
+  base: string
+  source: string
+  host: HostName | undefined
+  verdicts: Verdict[]
+  /** What public scanners will say of the origin; of no weight for the exit code. */
+  readiness?: Readiness
+}
+
 export type Wanted = {
   /** In normal form, without a slash at the end. */
   base: string
-  /** Where to read the promises; without it, in the table of resources. */
-  from?: string | undefined
+  /** What the site is judged by: a table of resources, or what the site at an address says of itself. */
+  promises: readonly Resource[] | string
   /** Whose known limits are tolerated. */
   host?: HostName | undefined
-  /** The owner's folder of templates, whether it exists or not. */
-  templates?: string | undefined
-  limits?: Partial<Limits>
+  bounds?: Partial<Bounds>
   /** Called whenever something was answered. */
   onProgress?(answered: number): void
 }
 
 /** Judges a site. Throws a UsageError only when the promises themselves cannot be read. */
 export async function verify(wanted: Wanted): Promise<Judgement> {
-  const { base, from, host, templates, limits, onProgress } = wanted
-  const asked = createAsk(base, { ...usual, ...limits })
+  const { base, host, onProgress } = wanted
+  const asked = createAsk(base, { ...usual, ...wanted.bounds })
   let answered = 0
   const ask: Ask = async (address, question) => {
     const answer = await asked(address, question)
     onProgress?.(++answered)
     return answer
   }
-  const judgement = (source: string, verdicts: Verdict[]): Judgement => ({
+  const hosts = await Promise.all((host === undefined ? hostNames : [host]).map(loadHost))
+  const limits = host === undefined ? [] : hosts.flatMap((one) => one.limits)
+  const judgement = (source: string, verdicts: readonly Verdict[]): Judgement => ({
     base,
     source,
     host,
-    verdicts: tolerate(verdicts, host),
+    verdicts: verdicts.map((one) => advise(tolerate(one, limits), hosts)),
   })
   const first = await ask('/')
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
@@ -62,21 +66,13 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
     ])
   }
   const promised =
-    from === undefined
-      ? promisesOfTable(base, await loadResources(templates))
-      : await promisesOfSite(ask, from)
+    typeof wanted.promises === 'string'
+      ? await promisesOfSite(ask, wanted.promises)
+      : promisesOfTable(base, wanted.promises)
   const verdicts = await judgeAll(ask, base, promised)
-  return { ...judgement(promised.source, verdicts), readiness: await readinessOf(ask, base) }
-}
-
-/** Scanners look at the root of the origin, wherever below it the site is. */
-function readinessOf(ask: Ask, base: string): Promise<Readiness> {
-  const { origin } = new URL(base)
-  return judgeReadiness(async (path, question) => {
-    const { failure, status, headers, text } = await ask(origin + path, question)
-    if (failure !== undefined) throw new Error(failure)
-    return { status, headers, body: text }
-  }, origin)
+  // Scanners look at the root of the origin, wherever below it the site is.
+  const readiness = await judgeReadiness(ask, new URL(base).origin)
+  return { ...judgement(promised.source, verdicts), readiness }
 }
 
 async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Verdict[]> {
@@ -98,75 +94,3 @@ async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Ve
     ...judgePlace(base),
   ]
 }
-
-const flags = {
-  content: {
-    type: 'string',
-    value: 'DIR',
-    about: "the owner's files, beside which their templates stand; without it content",
-  },
-  json: { type: 'boolean', about: 'print JSON' },
-  host: {
-    type: 'string',
-    value: 'NAME',
-    about: `tolerate what this host cannot do: ${Object.keys(hosts).join(', ')}`,
-  },
-  timeout: { type: 'string', value: 'SECONDS', about: 'for one answer; without it 10' },
-  from: { type: 'string', value: 'URL', about: 'judge by what this site publishes about itself' },
-  help: { type: 'boolean', about: 'print this' },
-} as const
-
-/** Exit code: 0 every promise holds, 1 at least one does not, 2 wrong call. */
-export async function main(args: readonly string[]): Promise<number> {
-  const address = addressIn(args)
-  const wanted = parseFlags(
-    args.filter((_, index) => index !== address),
-    flags,
-  )
-  if (wanted.help) {
-    stdout.write(help(`${call('verify')} https://your.site [flags]`, flags))
-    return 0
-  }
-  const typed = args[address] ?? wanted.from
-  if (typed === undefined)
-    throw new UsageError(`say which site: ${call('verify')} https://your.site`)
-  const showsProgress = isTerminal(stderr, env)
-  const judgement = await verify({
-    base: readAddress(typed),
-    from: wanted.from === undefined ? undefined : readAddress(wanted.from),
-    host: readHost(wanted.host),
-    templates: foldersBeside(wanted.content ?? 'content').templates,
-    limits: { timeout: readTimeout(wanted.timeout) },
-    onProgress: (answered) => {
-      if (showsProgress) stderr.write(`\r${answered} answers `)
-    },
-  })
-  if (showsProgress) stderr.write('\r\u001b[K')
-  stdout.write(wanted.json ? toJson(judgement) : reportVerdicts(judgement, isTerminal(stdout, env)))
-  return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
-}
-
-/** The one word that is neither a flag nor the value of one. */
-const addressIn = (args: readonly string[]) =>
-  args.findIndex((word, index) => {
-    const before = flags[(args[index - 1] ?? '').slice(2) as keyof typeof flags]
-    return !word.startsWith('-') && before?.type !== 'string'
-  })
-
-function readAddress(typed: string): string {
-  const address = normalize(typed)
-  if ('mistake' in address) throw new UsageError(`the address "${typed}" ${address.mistake}`)
-  return address.href
-}
-
-/** Milliseconds. */
-function readTimeout(typed: string | undefined): number {
-  const seconds = Number(typed ?? usual.timeout / 1000)
-  if (!(seconds > 0 && seconds <= 300))
-    throw new UsageError(
-      `--timeout ${typed} is no number of seconds; write for example --timeout 10`,
-    )
-  return seconds * 1000
-}
-
-await runProgram(import.meta.url, main)

@@ -2,24 +2,32 @@
 // request, the certificate, the catalog.
 
 import type { Buffer } from 'node:buffer'
+import { controlPaths } from '../hosting/index.ts'
 import { essence } from '../model/resource.ts'
 import type { Ask } from './ask.ts'
-import { type Interface, linksOf } from './promises.ts'
+import { catalogLinks, type Interface, type Promised } from './promises.ts'
 import type { Read } from './resource.ts'
-import { type Fault, judge, type Verdict, verdict, warning } from './verdict.ts'
+import { judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
 
-const build = (mend: string): Fault => ({ whose: 'build', mend })
-const host = (mend: string): Fault => ({ whose: 'host', mend })
+const build = (mend: string): Remedy => ({ whose: 'build', mend })
+const host = (mend: string): Remedy => ({ whose: 'host', mend })
 
-/** Addresses that no site has: one at the root, one beside resources without an extension. */
-const unknown = ['/verify-no-such-page', '/oauth/verify-no-such-page']
+/** Addresses that no site has: one at the root, one in each folder of resources without an extension. */
+function unknownPaths(resources: readonly Promised[]): string[] {
+  const folders = resources
+    .map(({ path }) => /^(.*\/)[^/.]+$/.exec(path)?.[1])
+    .filter((folder) => folder !== undefined)
+  return [...new Set(['/', ...folders])].map((folder) => `${folder}verify-no-such-page`)
+}
 
 /** Errors are errors: status 404, with our page, and no rule calls them JSON. */
-export async function judgeUnknown(ask: Ask, { ownNotFound }: Interface): Promise<Verdict[]> {
-  const [own, ...answers] = await Promise.all([
-    ask('/404.html'),
-    ...unknown.map((path) => ask(path)),
-  ])
+export async function judgeUnknown(
+  ask: Ask,
+  { resources, notFound }: Interface,
+): Promise<Verdict[]> {
+  const unknown = unknownPaths(resources)
+  const own = notFound === undefined ? undefined : await ask(notFound)
+  const answers = await Promise.all(unknown.map((path) => ask(path)))
   return answers.flatMap((answer, index) => {
     const path = unknown[index] ?? ''
     const status =
@@ -30,10 +38,10 @@ export async function judgeUnknown(ask: Ask, { ownNotFound }: Interface): Promis
         path,
         status,
         '404',
-        host('publish 404.html, and turn off single-page fallbacks of the host'),
+        host('publish the page for errors, and turn off single-page fallbacks of the host'),
       ),
     ]
-    if (!ownNotFound || status !== '404') return verdicts
+    if (!own || status !== '404') return verdicts
     const type = essence(answer.headers.get('content-type') ?? 'none')
     const ours =
       answer.bytes.equals(own.bytes) && /<meta name="robots" content="noindex/.test(answer.text)
@@ -48,7 +56,7 @@ export async function judgeUnknown(ask: Ask, { ownNotFound }: Interface): Promis
         path,
         ours ? 'our page' : 'another page',
         'our page',
-        host('make the host answer unknown paths with /404.html'),
+        host(`make the host answer unknown paths with ${notFound}`),
       ),
     ]
   })
@@ -56,10 +64,12 @@ export async function judgeUnknown(ask: Ask, { ownNotFound }: Interface): Promis
 
 /** How a site is told to its host is no secret, but no page of the site either. */
 export async function judgeControlFiles(ask: Ask): Promise<Verdict[]> {
-  const { status } = await ask('/_headers')
-  return status === 200
-    ? [warning('control files', '/_headers', 'readable', 'not readable; it tells nothing secret')]
-    : []
+  const answers = await Promise.all(controlPaths.map((path) => ask(path)))
+  return controlPaths.flatMap((path, index) =>
+    answers[index]?.status === 200
+      ? [warning('control files', path, 'readable', 'not readable; it tells nothing secret')]
+      : [],
+  )
 }
 
 /** Every absolute address of the site's own resources begins with the address that was asked. */
@@ -183,7 +193,9 @@ export async function judgeCatalog(
   const catalog = reads.find(({ promised }) => promised.type.startsWith('application/linkset+json'))
   if (catalog?.answer.status !== 200) return []
   const { path } = catalog.promised
-  const links = new Map(linksOf(parse(catalog.answer.text)).map(({ href, type }) => [href, type]))
+  const links = new Map(
+    catalogLinks(parse(catalog.answer.text)).map(({ href, type }) => [href, type]),
+  )
   const faults = await Promise.all(
     [...links].map(async ([href, type]) => {
       const known = reads.find(({ promised }) => base + promised.path === href)
@@ -218,17 +230,7 @@ export async function judgeSecurity(
   const { protocol, hostname, port } = new URL(base)
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
   if (protocol === 'http:')
-    return local
-      ? []
-      : [
-          judge(
-            'tls',
-            '/',
-            'http',
-            'https',
-            host('turn on https; every host of the README does it for free'),
-          ),
-        ]
+    return local ? [] : [judge('tls', '/', 'http', 'https', host('turn on https at the host'))]
   const ends = reads.find(({ answer }) => answer.certificateEnds)?.answer.certificateEnds
   const days = ends === undefined ? 0 : Math.floor((ends.getTime() - Date.now()) / 86_400_000)
   const lasting =

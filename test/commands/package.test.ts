@@ -64,7 +64,7 @@ const engines: Engine[] = [
         build: 'build.ts',
         dev: 'src/commands/dev/dev.ts',
         preview: 'src/commands/preview.ts',
-        verify: 'src/verify/verify.ts',
+        verify: 'src/commands/verify.ts',
         init: 'src/commands/init.ts',
       }[name]
       return [

@@ -6,53 +6,37 @@ import { UsageError } from '../../src/model/usage-error.ts'
 import { buildFull } from '../pub.ts'
 
 describe('the order in which the address is decided', () => {
-  const netlify = {
-    NETLIFY: 'true',
-    CONTEXT: 'production',
-    URL: 'https://n.example',
-    DEPLOY_PRIME_URL: 'https://preview.n.example',
-  }
+  const host = { text: 'https://host.example', source: "the host's ADDRESS" }
   test.each([
     [
       '--base-url before everything',
       'https://flag.example',
       { BASE_URL: 'https://env.example' },
+      host,
       'https://flag.example',
       '--base-url',
     ],
     [
       'BASE_URL before the host',
       undefined,
-      { ...netlify, BASE_URL: 'https://env.example' },
+      { BASE_URL: 'https://env.example' },
+      host,
       'https://env.example',
       'BASE_URL',
     ],
-    ["Netlify's URL in production", undefined, netlify, 'https://n.example', "Netlify's URL"],
-    [
-      "Netlify's DEPLOY_PRIME_URL elsewhere",
-      undefined,
-      { ...netlify, CONTEXT: 'deploy-preview' },
-      'https://preview.n.example',
-      "Netlify's DEPLOY_PRIME_URL",
-    ],
-    [
-      'CF_PAGES_URL on Cloudflare Pages',
-      undefined,
-      { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' },
-      'https://abc.pub.pages.dev',
-      "Cloudflare's CF_PAGES_URL",
-    ],
-    ['content/pub.md last', undefined, {}, 'https://content.example', 'content/pub.md'],
+    ['the host before the content', undefined, {}, host, 'https://host.example', host.source],
+    ['content/pub.md last', undefined, {}, undefined, 'https://content.example', 'content/pub.md'],
     [
       'an empty BASE_URL is none',
       undefined,
       { BASE_URL: ' ' },
+      undefined,
       'https://content.example',
       'content/pub.md',
     ],
-  ])('%s', (_, flag, environment, url, source) => {
+  ])('%s', (_, flag, environment, said, url, source) => {
     expect(
-      decideBaseUrl(flag, environment, {
+      decideBaseUrl(flag, environment, said, {
         address: 'https://content.example',
         file: 'content/pub.md',
       }),
@@ -63,7 +47,7 @@ describe('the order in which the address is decided', () => {
   })
 
   test('nobody says one: there is none', () => {
-    expect(decideBaseUrl(undefined, {}, undefined)).toBeUndefined()
+    expect(decideBaseUrl(undefined, {}, undefined, undefined)).toBeUndefined()
   })
 })
 
@@ -77,7 +61,7 @@ describe('the normal form', () => {
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['https://hospůdka.cz', 'https://xn--hospdka-0tb.cz'],
   ])('%s is %s', (typed, url) => {
-    expect(decideBaseUrl(typed, {}, undefined)?.url).toBe(url)
+    expect(decideBaseUrl(typed, {}, undefined, undefined)?.url).toBe(url)
   })
 
   test.each([
@@ -96,16 +80,18 @@ describe('the normal form', () => {
     ['https://pub.ex\tample', /is not an address/],
     ['https://pub.example.', /host name with a dot/],
   ])('%s is refused', (typed, message) => {
-    expect(() => decideBaseUrl(typed, {}, undefined)).toThrow(UsageError)
-    expect(() => decideBaseUrl(typed, {}, undefined)).toThrow(message)
+    expect(() => decideBaseUrl(typed, {}, undefined, undefined)).toThrow(UsageError)
+    expect(() => decideBaseUrl(typed, {}, undefined, undefined)).toThrow(message)
   })
 
   test('a path is allowed and its note names what standard clients ask for', () => {
-    const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined) ?? { notes: [] }
+    const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined, undefined) ?? {
+      notes: [],
+    }
     expect(notes.join()).toContain(
       'https://user.github.io/.well-known/oauth-authorization-server/pub',
     )
-    expect(decideBaseUrl('https://pub.example', {}, undefined)?.notes).toEqual([])
+    expect(decideBaseUrl('https://pub.example', {}, undefined, undefined)?.notes).toEqual([])
   })
 })
 

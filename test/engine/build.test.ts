@@ -268,10 +268,11 @@ describe('one template file', () => {
     expect(files.get('llms.txt')).toContain(
       `- [Extra document](${base}/facts/extra): A resource that only a test knows.`,
     )
-    const { serveConfig } = await import('../../src/hosting/index.ts')
+    const { serveConfig } = await import('../../src/hosting/hosts/preview.ts')
     const rules = serveConfig(
       (await loadResources(join(project, 'templates'))).map((resource) => ({ resource, text: '' })),
       (await buildFull()).site,
+      files.keys(),
     )
     expect(rules.headers.find(({ source }) => source === 'facts/extra')?.headers[0]).toEqual({
       key: 'Content-Type',

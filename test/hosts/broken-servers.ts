@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { createServer as createTls } from 'node:https'
 import { type AddressInfo, createServer as createTcp, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { ask } from '../contract.ts'
+import { ask, type Reply } from '../contract.ts'
 
 /** Answers by hand on a loopback port until the test ends; gives the address. */
 export async function startTcp(answer: (socket: Socket) => void): Promise<string> {
@@ -49,8 +49,8 @@ export type Sent = {
 export type Mutation = (sent: Sent) => void
 
 /**
- * A server on `port` that answers as the site at `origin` does, after `mutate`. The site is asked
- * once for each question; what changes the body changes its length too.
+ * A server on `port` that answers as the site at `origin` does, after `mutate`. The site, which does
+ * not change, is asked each question once; what changes the body changes its length too.
  */
 export async function startMutant(
   origin: string,
@@ -58,12 +58,19 @@ export async function startMutant(
   certificate?: { key: Buffer; cert: Buffer },
 ): Promise<(mutate: Mutation) => void> {
   let mutate: Mutation = () => {}
+  const replies = new Map<string, Promise<Reply>>()
+  const askOnce = (url: string, method: string, headers: Record<string, string>) => {
+    const question = JSON.stringify([url, method, headers])
+    const reply = replies.get(question) ?? ask(origin + url, { method, headers })
+    replies.set(question, reply)
+    return reply
+  }
   const listener: RequestListener = async (request, response) => {
     const { url = '/', method = 'GET' } = request
     const { accept, authorization } = request.headers
-    const reply = await ask(origin + url, {
-      method: method === 'HEAD' ? 'GET' : method,
-      headers: { ...(accept && { accept }), ...(authorization && { authorization }) },
+    const reply = await askOnce(url, method === 'HEAD' ? 'GET' : method, {
+      ...(accept && { accept }),
+      ...(authorization && { authorization }),
     })
     const headers = new Map<string, string | string[]>(
       reply.headers.filter(

@@ -12,7 +12,7 @@ import { copy, move, outputJson } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { serve } from '../../src/commands/preview.ts'
 import type { Built } from '../../src/commands/report.ts'
-import { serveConfig } from '../../src/hosting/index.ts'
+import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { temporaryFolder } from '../pub.ts'
 
 /** Whether a program is installed on this machine. */
@@ -69,7 +69,10 @@ export async function startServe(built: Built, port: number): Promise<string> {
   // This server takes the page for errors from the root, whatever the path of the site.
   if (prefix !== '')
     await copy(join(folder, 'site', prefix, '404.html'), join(folder, 'site/404.html'))
-  await outputJson(join(folder, 'serve.json'), serveConfig(built.published, built.site))
+  await outputJson(
+    join(folder, 'serve.json'),
+    serveConfig(built.published, built.site, built.files.keys()),
+  )
   endWithTest(await serve(folder, port))
   return join(folder, 'site', prefix)
 }

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Ask,
-  formatReadiness,
-  judgeReadiness,
-  type Reply,
-} from '../../src/verify/readiness.ts'
-import { verify } from '../../src/verify/verify.ts'
+import { type Answer, type Ask, createAsk } from '../../src/verify/ask.ts'
+import { judgeReadiness } from '../../src/verify/readiness.ts'
 import { buildFor } from '../contract.ts'
 import { freePort, run } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
 import { isInstalled, startGitHubPages, startNginx } from './engines.ts'
+import { verifyByTable } from './verified.ts'
 
 let pub: Served
 beforeAll(async () => {
@@ -17,47 +13,44 @@ beforeAll(async () => {
 })
 afterAll(() => pub.stop())
 
-const ask: Ask = async (path, request) => {
-  const answer = await fetch(pub.origin + path, request)
-  return { status: answer.status, headers: answer.headers, body: await answer.text() }
-}
+const ask: Ask = (address, question) => createAsk(pub.origin)(address, question)
 
 /** A host that answers `/` in Markdown to those who ask for it, as edge rules do. */
-const negotiating: Ask = (path, request) =>
-  path === '/' && request?.headers?.['accept'] === 'text/markdown'
+const negotiating: Ask = (address, question) =>
+  new URL(address).pathname === '/' && question?.headers?.['Accept'] === 'text/markdown'
     ? ask('/index.md')
-    : ask(path, request)
+    : ask(address, question)
 
 /** The site with one thing broken. */
 const broken =
-  (at: string, change: (reply: Reply) => Reply): Ask =>
-  async (path, request) => {
-    const reply = await negotiating(path, request)
-    return path === at ? change(reply) : reply
+  (at: string, change: (answer: Answer) => Answer): Ask =>
+  async (address, question) => {
+    const answer = await negotiating(address, question)
+    return new URL(address).pathname === at ? change(answer) : answer
   }
 
 const judge = (asked: Ask) => judgeReadiness(asked, pub.origin)
 const resultOf = async (asked: Ask, check: string) =>
-  (await judge(asked)).verdicts.find((verdict) => verdict.check === check)?.result
+  (await judge(asked)).ratings.find((rating) => rating.check === check)?.result
 
-describe('the readiness of the shipped pub', () => {
+describe('the readiness of the full pub', () => {
   test('is level 2 on plain files: Markdown on request is what lacks', async () => {
-    const { verdicts, level } = await judge(ask)
-    const failed = verdicts.filter(({ result }) => result === 'fail').map(({ check }) => check)
+    const { ratings, level } = await judge(ask)
+    const failed = ratings.filter(({ result }) => result === 'fail').map(({ check }) => check)
     expect(failed).toEqual(['markdownNegotiation'])
     expect(level).toBe(2)
   })
 
   test('is level 4, and never 5, where the host answers in Markdown on request', async () => {
-    const { verdicts, level, levelName, score } = await judge(negotiating)
-    expect(verdicts.filter(({ result }) => result === 'fail')).toEqual([])
+    const { ratings, level, levelName, score } = await judge(negotiating)
+    expect(ratings.filter(({ result }) => result === 'fail')).toEqual([])
     expect([level, levelName]).toEqual([4, 'Agent-Integrated'])
     expect(score).toBe(80)
   })
 
   test('claims none of the things that do not exist, and says why', async () => {
-    const { verdicts } = await judge(negotiating)
-    const inapplicable = verdicts.filter(({ result }) => result === 'not applicable')
+    const { ratings } = await judge(negotiating)
+    const inapplicable = ratings.filter(({ result }) => result === 'not applicable')
     expect(inapplicable.map(({ check }) => check)).toEqual([
       'dnsAid',
       'webBotAuth',
@@ -81,18 +74,14 @@ describe('the readiness of the shipped pub', () => {
     ])
       expect((await ask(path)).status, path).toBe(404)
   })
-
-  test('is printed with every check and the level', async () => {
-    const printed = formatReadiness(await judge(negotiating))
-    expect(printed.split('\n').filter((line) => line.startsWith('  '))).toHaveLength(22)
-    expect(printed).toContain('level 4 of 5')
-  })
 })
 
 describe('npm run verify', () => {
   test('prints every check and the level, and fails no site for it', async () => {
-    const { code, stdout } = await run('src/verify/verify.ts', [pub.origin])
+    const { code, stdout } = await run('src/commands/verify.ts', [pub.origin])
     expect(code).toBe(0)
+    const checks = /^What scanners of agent readiness see:\n((?: {2}.+\n)+)\n/m.exec(stdout)?.[1]
+    expect(checks?.trimEnd().split('\n')).toHaveLength(22)
     expect(stdout).toMatch(/^ +mcpServerCard +not applicable +no MCP server operates here/m)
     expect(stdout).toContain('level 2 of 5 (Bot-Aware)')
   })
@@ -103,8 +92,8 @@ describe('npm run verify', () => {
       const port = await freePort()
       const base = `http://localhost:${port}`
       await start(await buildFor({ baseUrl: base, host: 'nginx', negotiation: true }), port)
-      const { readiness } = await verify({ base, host: 'nginx' })
-      expect(readiness?.verdicts.filter(({ result }) => result === 'fail')).toEqual([])
+      const { readiness } = await verifyByTable({ base, host: 'nginx' })
+      expect(readiness?.ratings.filter(({ result }) => result === 'fail')).toEqual([])
       expect(readiness?.level).toBe(4)
     })
 
@@ -112,7 +101,7 @@ describe('npm run verify', () => {
     const port = await freePort()
     const base = `http://localhost:${port}/rooster`
     await startGitHubPages(await buildFor({ baseUrl: base, host: 'github-pages' }), port)
-    const { readiness } = await verify({ base, host: 'github-pages' })
+    const { readiness } = await verifyByTable({ base, host: 'github-pages' })
     expect(readiness?.level).toBe(0)
   })
 })
@@ -120,12 +109,12 @@ describe('npm run verify', () => {
 describe('a check fails when what it asks for is broken', () => {
   const retype =
     (type: string) =>
-    (reply: Reply): Reply => ({ ...reply, headers: new Headers({ 'content-type': type }) })
+    (answer: Answer): Answer => ({ ...answer, headers: new Headers({ 'content-type': type }) })
   const rewrite =
     (from: string | RegExp, to: string) =>
-    (reply: Reply): Reply => ({ ...reply, body: reply.body.replace(from, to) })
+    (answer: Answer): Answer => ({ ...answer, text: answer.text.replace(from, to) })
 
-  test.each<[check: string, path: string, change: (reply: Reply) => Reply]>([
+  test.each<[check: string, path: string, change: (answer: Answer) => Answer]>([
     ['robotsTxt', '/robots.txt', retype('text/html')],
     ['sitemap', '/sitemap.xml', rewrite('<urlset', '<html')],
     ['linkHeaders', '/', retype('text/html')],
@@ -155,13 +144,14 @@ describe('a check fails when what it asks for is broken', () => {
   })
 
   test('with what went wrong, when the origin cannot be reached', async () => {
-    const { verdicts, level } = await judge(async () => {
-      throw new Error('connection refused')
-    })
+    const { ratings, level } = await judgeReadiness(
+      createAsk('http://127.0.0.1:9'),
+      'http://127.0.0.1:9',
+    )
     expect(level).toBe(0)
-    expect(verdicts.find(({ check }) => check === 'robotsTxt')).toMatchObject({
+    expect(ratings.find(({ check }) => check === 'robotsTxt')).toMatchObject({
       result: 'fail',
-      why: 'connection refused',
+      why: 'refuses connections',
     })
   })
 })

@@ -10,14 +10,15 @@ import { freePort, run } from '../pub.ts'
 import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
 import { isInstalled, startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+import { verifyByTable } from './verified.ts'
 
-const command = 'src/verify/verify.ts'
+const command = 'src/commands/verify.ts'
 const broken = (verdicts: readonly Verdict[]) =>
   verdicts.filter(({ outcome }) => outcome === 'broken')
 const lines = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ path, promise, found, expected }) => `${path} ${promise}: ${found} / ${expected}`)
 
-/** The shipped pub in the preview server, built for the very address it is asked at. */
+/** The full pub in the preview server, built for the very address it is asked at. */
 async function preview(path = '') {
   const port = await freePort()
   const base = `http://localhost:${port}${path}`
@@ -37,7 +38,7 @@ describe('a right site', () => {
   })
 
   test('passes below a path, with a warning that standard clients look elsewhere', async () => {
-    const { verdicts } = await verify({ base: await preview('/rooster') })
+    const { verdicts } = await verifyByTable({ base: await preview('/rooster') })
     expect(lines(broken(verdicts))).toEqual([])
     expect(
       verdicts.filter(({ outcome }) => outcome === 'warning').map(({ promise }) => promise),
@@ -64,7 +65,7 @@ describe('a right site', () => {
         const port = await freePort()
         const base = `http://localhost:${port}`
         await start(await buildFor({ baseUrl: base, host: name, negotiation }), port)
-        const { verdicts } = await verify({ base, host: name })
+        const { verdicts } = await verifyByTable({ base, host: name })
         expect(lines(broken(verdicts))).toEqual([])
         const vary = verdicts.filter(({ promise }) => promise === 'vary').map(({ path }) => path)
         expect(vary).toEqual(negotiation ? ['/', '/en/'] : [])
@@ -76,9 +77,9 @@ describe('a right site', () => {
     const port = await freePort()
     const base = `http://localhost:${port}/rooster`
     await startGitHubPages(await buildFor({ baseUrl: base, host: 'github-pages' }), port)
-    const strict = await verify({ base })
+    const strict = await verifyByTable({ base })
     expect(new Set(broken(strict.verdicts).map(({ promise }) => promise))).toContain('type')
-    const { verdicts } = await verify({ base, host: 'github-pages' })
+    const { verdicts } = await verifyByTable({ base, host: 'github-pages' })
     expect(lines(broken(verdicts))).toEqual([])
     const known = verdicts.filter(({ outcome }) => outcome === 'tolerated')
     expect(known.find(({ path }) => path === '/oauth/token')).toMatchObject({
@@ -88,6 +89,22 @@ describe('a right site', () => {
       why: expect.stringContaining('extension'),
     })
   })
+})
+
+test('what a host did not follow is mended in the words of each host, or of the one that is named', async () => {
+  const port = await freePort()
+  const base = `http://localhost:${port}`
+  await startGitHubPages(await buildFor({ baseUrl: base }), port)
+  const mendOfLink = async (host?: 'nginx') => {
+    const { verdicts } = await verifyByTable({ base, host })
+    return broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
+  }
+  const everywhere = await mendOfLink()
+  expect(everywhere).toContain('Netlify, Cloudflare Pages, Cloudflare Workers: deploy the _headers')
+  expect(everywhere).toContain('nginx: include the file that --host nginx writes')
+  const named = await mendOfLink('nginx')
+  expect(named).toContain('nginx: include the file that --host nginx writes')
+  expect(named).not.toMatch(/Netlify|Caddy/)
 })
 
 describe('over https', () => {
@@ -411,6 +428,11 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
     '/en/',
     'markdown on request',
   ],
+  'a page in a language that the data do not speak': [
+    at('/en/', replace('<html lang="en"', '<html lang="xx"')),
+    '/en/',
+    'menu',
+  ],
   'a catalog with a dead link': [
     at('/.well-known/api-catalog', replace('/menu.json', '/menu.xml')),
     '/.well-known/api-catalog',
@@ -431,10 +453,10 @@ describe('a broken site', () => {
     const inner = await freePort()
     await startServe(await buildFor({ baseUrl: base }), inner)
     const breakIt = await startMutant(`http://localhost:${inner}`, port)
-    expect(lines(broken((await verify({ base })).verdicts))).toEqual([])
+    expect(lines(broken((await verifyByTable({ base })).verdicts))).toEqual([])
     for (const [what, [mutation, path, promise]] of Object.entries(mutations)) {
       breakIt(mutation)
-      const faults = broken((await verify({ base })).verdicts)
+      const faults = broken((await verifyByTable({ base })).verdicts)
       const named = faults.find((one) => one.path === path && one.promise === promise)
       expect.soft(named, `${what}: ${lines(faults).join('\n')}`).toMatchObject({
         whose: expect.stringMatching(/^(build|rules|host)$/),
@@ -474,8 +496,20 @@ describe('a broken site', () => {
         response.writeHead(404).end()
       }, 10)
     })
-    await verify({ base })
+    await verifyByTable({ base })
     expect(most).toBe(6)
+  })
+
+  test.each([
+    ['{}', /names no description of this site \(service-desc\)/],
+    ['{"linkset": [null, 1, {"service-desc": [null, 7]}]}', /names no description of this site/],
+    [
+      '{"linkset": [{"service-desc": [{"href": "https://elsewhere.example/x"}]}]}',
+      /names no description of this site/,
+    ],
+  ])('is not judged by itself where its catalog is %s', async (catalog, sentence) => {
+    const base = await startHttp((_, response) => response.writeHead(200).end(catalog))
+    await expect(verify({ base, promises: base })).rejects.toThrow(sentence)
   })
 
   test('warns when a redirect leaves the origin', async () => {
@@ -483,7 +517,7 @@ describe('a broken site', () => {
     const base = await startHttp((request, response) =>
       response.writeHead(302, { Location: `${other}${request.url}` }).end(),
     )
-    const { verdicts } = await verify({ base })
+    const { verdicts } = await verifyByTable({ base })
     expect(
       verdicts.filter(({ outcome }) => outcome === 'warning').map(({ found }) => found),
     ).toContain(`leads to ${other}`)
@@ -493,9 +527,9 @@ describe('a broken site', () => {
 
 describe('a server that misbehaves ends in one clear line', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
-  const limits = { timeout: 400 }
+  const bounds = { timeout: 400 }
   const said = async (base: string) => {
-    const { verdicts } = await verify({ base, limits })
+    const { verdicts } = await verifyByTable({ base, bounds })
     return [
       ...new Set(
         verdicts
@@ -561,7 +595,7 @@ describe('a server that misbehaves ends in one clear line', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       Readable.from(Array.from({ length: 100 }, () => megabyte)).pipe(response)
     })
-    const { verdicts } = await verify({ base, limits: { timeout: 20_000 } })
+    const { verdicts } = await verifyByTable({ base, bounds: { timeout: 20_000 } })
     expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe('sends more than 5 MB')
   })
 
@@ -570,7 +604,7 @@ describe('a server that misbehaves ends in one clear line', () => {
     const base = await startHttp((_, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
     )
-    const { verdicts } = await verify({ base, limits: { timeout: 20_000 } })
+    const { verdicts } = await verifyByTable({ base, bounds: { timeout: 20_000 } })
     expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe(
       'sends a body that is too large when decoded',
     )
@@ -597,15 +631,18 @@ describe('a server that misbehaves ends in one clear line', () => {
         drinks: [],
       }),
     }
-    const base = await startHttp(({ url = '' }, response) =>
+    const base = await startHttp(({ url = '', headers }, response) => {
+      const description = [{ href: `http://${headers.host}/openapi.json` }]
+      const catalog = JSON.stringify({ linkset: [{ 'service-desc': description }] })
       response
         .writeHead(200, { 'Content-Type': 'text/html' })
-        .end(traps[url] ?? 'x\n'.repeat(50_000)),
-    )
-    for (const from of [undefined, base]) {
-      const { verdicts } = await verify({ base, from })
+        .end(url === '/.well-known/api-catalog' ? catalog : (traps[url] ?? 'x\n'.repeat(50_000)))
+    })
+    for (const { verdicts } of [
+      await verifyByTable({ base }),
+      await verify({ base, promises: base }),
+    ])
       expect(broken(verdicts).length).toBeGreaterThan(0)
-    }
   })
 
   test('when it speaks something else', async () => {
@@ -618,7 +655,7 @@ describe('a server that misbehaves ends in one clear line', () => {
     const base = await startHttp((_, response) =>
       response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end('{"a": \u001b[2J'),
     )
-    const { verdicts } = await verify({ base })
+    const { verdicts } = await verifyByTable({ base })
     expect(JSON.stringify(lines(verdicts))).not.toMatch(/\\u001b|\u0085/)
   })
 })

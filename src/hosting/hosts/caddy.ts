@@ -1,16 +1,26 @@
 // A site block for Caddy. As for nginx: the table's addresses, each with its rule, and no others.
 
+import { basename } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
+import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
-import { type Header, headersOf, notFoundFile, twinsOf } from '../headers.ts'
+import { type Header, headersOf, twinsOf } from '../headers.ts'
+import type { Host } from '../host.ts'
+import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
+
+export const caddy: Host = {
+  title: 'Caddy',
+  help: 'writes a site block beside the folder, DIR.Caddyfile',
+  configuration: ({ published, place, out }) => [
+    { file: `${basename(out)}.Caddyfile`, text: caddyConfig(published, place, out) },
+  ],
+  limits: [],
+  advice: { headers: 'import the file that --host caddy writes' },
+}
 
 /** The text of `dist.Caddyfile`; `folder` is the absolute path of the published folder. */
-export function caddyConfig(
-  published: readonly Published[],
-  place: Deployment,
-  folder: string,
-): string {
-  const missing = published.find(({ resource }) => resource.file === notFoundFile)
+function caddyConfig(published: readonly Published[], place: Deployment, folder: string): string {
+  const missing = published.find(({ resource }) => isNotFound(resource))
   const handles = published
     .filter((one) => one !== missing)
     .flatMap((one) => handle(one, place, folder))
@@ -52,20 +62,14 @@ const send = (one: Published, place: Deployment, folder: string) => [
 
 /** Pages that a client would rather have in Markdown are rewritten before anything is matched. */
 function negotiation(place: Deployment): string[] {
-  const quality = (range: string) =>
-    `(?:^|,)\\s*${range}\\s*(?:;[^,]*?)?;\\s*q\\s*=\\s*([01](?:\\.\\d{0,3})?)`
-  const named = (range: string) => `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?(?:,|$)`
   const rows = (range: string) => [
-    `${quote(`~(?i)${quality(range)}`)} "\${1}"`,
-    `${quote(`~(?i)${named(range)}`)} "1"`,
+    `${quote(`~(?i)${weighted(range)}`)} "\${1}"`,
+    `${quote(`~(?i)${unweighted(range)}`)} "1"`,
   ]
   const pairs = twinsOf(place.resources)
   return [
     block('map {header.Accept} {markdown_q}', [...rows('text/markdown'), 'default "0"']),
-    block('map {header.Accept} {html_q}', [
-      ...['text/html', 'text/\\*', '\\*/\\*'].flatMap(rows),
-      'default "0"',
-    ]),
+    block('map {header.Accept} {html_q}', [...htmlRanges.flatMap(rows), 'default "0"']),
     ...pairs.flatMap(({ page, twin }, index) => [
       block(`@markdown${index}`, [
         `path ${quote(href(place, page.path))}`,

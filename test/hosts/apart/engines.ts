@@ -1,12 +1,11 @@
 // The heavy engines, each started in the folder of a built site as its host would find it.
 
 import { spawn } from 'node:child_process'
-import { copyFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { pathExists } from 'fs-extra/esm'
 import type { Built } from '../../../src/commands/report.ts'
-import { root } from '../../pub.ts'
 import { endWithTest, listening } from '../engines.ts'
 
 const modules = join(import.meta.dirname, 'node_modules')
@@ -50,16 +49,28 @@ export async function startNetlify(built: Built, port: number): Promise<void> {
 }
 
 /**
- * Without the repository's wrangler.jsonc: Pages itself passes over a file that names no
- * `pages_build_output_dir` (wrangler says so when it deploys), the local server takes half of it.
+ * Without a wrangler.jsonc: Pages itself passes over a file that names no `pages_build_output_dir`
+ * (wrangler says so when it deploys), the local server takes half of it.
  */
 export async function startPages(built: Built, port: number): Promise<void> {
   await startWrangler(built, port, ['pages', 'dev', 'dist', '--compatibility-date', '2026-04-01'])
 }
 
-/** With the configuration of the repository, or the one that the build generated in its place. */
+/** An owner's configuration, which must be there before the build. */
+export const writeWrangler = (folder: string) =>
+  writeFile(
+    join(folder, 'wrangler.jsonc'),
+    `// An owner's file.
+{
+  "name": "u-kohouta",
+  "compatibility_date": "2026-04-01",
+  "assets": { "directory": "./dist", "not_found_handling": "404-page" },
+}
+`,
+  )
+
+/** With the owner's configuration, or the one that the build generated in its place. */
 export async function startWorkers(built: Built, port: number): Promise<void> {
-  await copyFile(join(root, 'wrangler.jsonc'), join(dirname(built.out), 'wrangler.jsonc'))
   await startWrangler(built, port, ['dev'])
 }
 

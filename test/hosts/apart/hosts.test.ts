@@ -1,23 +1,26 @@
-// The same contract as in test/servers.test.ts, in the engines that the hosts publish themselves.
+// The same contract as in test/hosts/servers.test.ts, in the engines that the hosts publish themselves.
 
 import { describe, expect, test } from 'vitest'
 import type { Built } from '../../../src/commands/report.ts'
-import type { HostName } from '../../../src/hosting/hosts.ts'
-import { verify } from '../../../src/verify/verify.ts'
+import type { HostName } from '../../../src/hosting/index.ts'
 import {
   ask,
   buildFor,
   type Except,
   expectContract,
   expectNoControlFiles,
+  type Options,
   valuesOf,
 } from '../../contract.ts'
-import { freePort } from '../../pub.ts'
+import { freePort, temporaryFolder } from '../../pub.ts'
 import { expectNegotiation } from '../negotiation.ts'
-import { startNetlify, startPages, startWorkers } from './engines.ts'
+import { verifyByTable } from '../verified.ts'
+import { startNetlify, startPages, startWorkers, writeWrangler } from './engines.ts'
 
 type Engine = {
   name: HostName
+  /** What the owner has in the folder before the build. */
+  prepare?(folder: string): Promise<void>
   start(built: Built, port: number): Promise<void>
   except?: Except
 }
@@ -26,16 +29,22 @@ const engines: Engine[] = [
   { name: 'netlify', start: startNetlify },
   // A file asked for as a folder is 502 in the local server; the host itself answers 404.
   { name: 'cloudflare-pages', start: startPages, except: { unknown: ['/menu.json/deeper'] } },
-  { name: 'cloudflare-workers', start: startWorkers },
+  { name: 'cloudflare-workers', prepare: writeWrangler, start: startWorkers },
 ]
 
-for (const { name, start, except } of engines) {
+for (const { name, prepare, start, except } of engines) {
+  async function builtFor(options: Omit<Options, 'folder' | 'host'>) {
+    const folder = await temporaryFolder()
+    await prepare?.(folder)
+    return buildFor({ ...options, host: name, folder })
+  }
+
   describe(name, () => {
     for (const negotiation of [false, true]) {
       test(`keeps every promise${negotiation ? ' with Markdown on request' : ''}, and verify finds nothing`, async () => {
         const port = await freePort()
         const address = `http://localhost:${port}`
-        const built = await buildFor({ baseUrl: address, host: name, negotiation })
+        const built = await builtFor({ baseUrl: address, negotiation })
         await start(built, port)
         await expectContract(address, built, except)
         await expectNoControlFiles(address, [
@@ -46,10 +55,10 @@ for (const { name, start, except } of engines) {
           'netlify.toml',
         ])
         if (negotiation) await expectNegotiation(address)
-        const { verdicts } = await verify({
+        const { verdicts } = await verifyByTable({
           base: address,
           host: name,
-          limits: { timeout: 60_000 },
+          bounds: { timeout: 60_000 },
         })
         expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([])
       })
@@ -57,7 +66,7 @@ for (const { name, start, except } of engines) {
 
     test('sends what is promised for https only', async () => {
       const port = await freePort()
-      const built = await buildFor({ baseUrl: 'https://pub.example', host: name })
+      const built = await builtFor({ baseUrl: 'https://pub.example' })
       await start(built, port)
       const reply = await ask(`http://localhost:${port}/menu.json`)
       expect(valuesOf(reply, 'strict-transport-security')).toEqual(['max-age=63072000'])

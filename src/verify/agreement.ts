@@ -1,12 +1,13 @@
 // One menu in five places: the data, two pages and two Markdown twins must serve the same dishes
 // for the same money.
 
+import { type Language, languages } from '../model/languages.ts'
 import { essence } from '../model/resource.ts'
+import type { Text } from '../model/site.ts'
 import type { Read } from './resource.ts'
 import { type Verdict, verdict } from './verdict.ts'
 
-type Words = { cs: string; en: string }
-type Dish = { id: string; name: Words; sizes: { price_czk: number }[] }
+type Dish = { id: string; name: Text; sizes: { price_czk: number }[] }
 type Menu = { food: Dish[]; drinks: Dish[] }
 
 /** More than any pub serves; a stranger's site may claim anything. */
@@ -26,7 +27,8 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
       essence(promised.type) === 'text/html',
   )
   return pages.flatMap((page) => {
-    const lang = /<html[^>]* lang="en/i.test(page.answer.text.slice(0, 1000)) ? 'en' : 'cs'
+    const lang = languageOf(page.answer.text)
+    if (lang === undefined) return [unspoken(page.promised.path)]
     const twin = reads.find(({ promised }) => promised.path === page.promised.twin)
     return [
       verdictOn(page.promised.path, dishes, differencesOfPage(page.answer.text, dishes, lang)),
@@ -36,6 +38,18 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
     ]
   })
 }
+
+/** What the page itself says that it is written in, as far as the data speak it. */
+function languageOf(page: string): Language | undefined {
+  const tag = /<html[^>]* lang="?([a-z]+)/i.exec(page.slice(0, 1000))?.[1]?.toLowerCase()
+  return languages.find((language) => language === tag)
+}
+
+const unspoken = (path: string) =>
+  verdict('menu', path, false, 'no language of the data', `lang="${languages.join('" or "')}"`, {
+    whose: 'build',
+    mend: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
+  })
 
 function verdictOn(path: string, dishes: readonly Dish[], differences: readonly string[]): Verdict {
   const more = differences.length > 3 ? ` and ${differences.length - 3} more` : ''
@@ -63,8 +77,9 @@ function parseMenu(text: string): Menu | undefined {
       list.every(
         (dish: Partial<Dish> | null) =>
           typeof dish?.id === 'string' &&
-          typeof dish.name?.cs === 'string' &&
-          typeof dish.name.en === 'string' &&
+          languages.every(
+            (language) => typeof (dish.name as Partial<Text> | undefined)?.[language] === 'string',
+          ) &&
           Array.isArray(dish.sizes) &&
           dish.sizes.every(
             (size: Partial<Dish['sizes'][number]> | null) => typeof size?.price_czk === 'number',
@@ -77,7 +92,7 @@ function parseMenu(text: string): Menu | undefined {
 }
 
 /** Each dish has its id on the page; what stands up to the next id is about it. */
-function differencesOfPage(page: string, dishes: readonly Dish[], lang: keyof Words): string[] {
+function differencesOfPage(page: string, dishes: readonly Dish[], lang: Language): string[] {
   const parts = page.split(/ id="(?=[a-z0-9-]+")|(?= id="section_)/)
   const shown = new Map(
     parts.slice(1).flatMap((part) => {
@@ -93,7 +108,7 @@ function differencesOfPage(page: string, dishes: readonly Dish[], lang: keyof Wo
 }
 
 /** A dish of a twin is a line with its name. */
-function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: keyof Words): string[] {
+function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: Language): string[] {
   const lines = twin
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .split('\n', 5 * most)
@@ -106,11 +121,7 @@ function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: keyof Wo
 }
 
 /** What is wrong with a dish in the best of the places where it may stand. */
-function differences(
-  dish: Dish,
-  texts: readonly (string | undefined)[],
-  lang: keyof Words,
-): string[] {
+function differences(dish: Dish, texts: readonly (string | undefined)[], lang: Language): string[] {
   const lists = texts.map((text) => {
     if (text === undefined) return [`${dish.id} is missing`]
     const name = spaced(dish.name[lang])

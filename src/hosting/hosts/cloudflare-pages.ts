@@ -1,0 +1,46 @@
+import { manifest } from '../../model/published.ts'
+import type { Host } from '../host.ts'
+import { headersFile, overBounds, rulesOf } from '../rules.ts'
+
+/** Rules beyond the hundredth and lines beyond 2,000 characters are dropped. */
+export const bounds = { rules: 100, line: 2000 }
+
+/** Workers read the published folder as Pages does. */
+export const publishedFolder = {
+  // Cloudflare publishes what it does not know, even where nobody should look.
+  inside: { _headers: headersFile, _redirects: () => `/${manifest} / 302\n` },
+  dropped: (published, place) =>
+    overBounds(rulesOf(published, place), bounds).map(
+      (found) => `Cloudflare would drop a rule of _headers: ${found}`,
+    ),
+  advice: { headers: 'deploy the _headers of the published folder with it' },
+} satisfies Partial<Host>
+
+export const cloudflarePages: Host = {
+  title: 'Cloudflare Pages',
+  help: 'its builds say so themselves; Markdown on request as functions',
+  isHere: (environment) => environment['CF_PAGES'] === '1',
+  addressIn: (environment) => ({
+    text: environment['CF_PAGES_URL'],
+    source: "Cloudflare's CF_PAGES_URL",
+    note: 'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',
+  }),
+  ...publishedFolder,
+  programs: {
+    folder: 'functions',
+    async write({ place }) {
+      const { pairsOf, program } = await import('../negotiation.ts')
+      const pairs = pairsOf(place)
+      // One file for each page: Cloudflare then asks no function for anything else.
+      return Object.keys(pairs).map((page) => ({
+        file: `functions${page.replace(/\/$/, '')}/index.js`,
+        text: program(handler, pairs),
+      }))
+    },
+  },
+  limits: [],
+}
+
+const handler = `
+export const onRequest = ({ request, env }) => env.ASSETS.fetch(new Request(addressFor(request), request))
+`

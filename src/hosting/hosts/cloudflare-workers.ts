@@ -1,0 +1,139 @@
+// Static assets of Workers. Headers are read as on Pages. Markdown on request is a Worker, and what
+// runs it is the owner's own wrangler.jsonc with three members added.
+
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { UsageError } from '../../model/usage-error.ts'
+import type { Host, HostFile, Output } from '../host.ts'
+import { publishedFolder } from './cloudflare-pages.ts'
+
+export const cloudflareWorkers: Host = {
+  title: 'Cloudflare Workers',
+  help: 'its builds say so themselves; Markdown on request as a worker, by your wrangler.jsonc',
+  isHere: (environment) => environment['WORKERS_CI'] === '1',
+  ...publishedFolder,
+  programs: { folder: '.wrangler/deploy', write: writeWorker },
+  limits: [],
+}
+
+async function writeWorker({ place, out, chosen }: Output): Promise<HostFile[]> {
+  const owned = await readOwners(dirname(out), out, chosen)
+  if (!owned) return []
+  const { pairsOf, program } = await import('../negotiation.ts')
+  const pairs = pairsOf(place)
+  const name = basename(out)
+  const config = `${name}.wrangler.jsonc`
+  return [
+    { file: `${name}.worker.js`, text: program(handler, pairs) },
+    // Beside the owner's file, so that every path in it leads where it led.
+    { file: config, text: await addTo(owned, `./${name}.worker.js`, Object.keys(pairs)) },
+    // wrangler takes this instead of the owner's: its own way for what a build generates.
+    {
+      file: '.wrangler/deploy/config.json',
+      text: `${JSON.stringify({ configPath: `../../${config}` })}\n`,
+    },
+  ]
+}
+
+const handler = `
+export default {
+  fetch: (request, env) => env.ASSETS.fetch(new Request(addressFor(request), request)),
+}
+`
+
+type Settings = {
+  name?: unknown
+  main?: unknown
+  env?: object
+  pages_build_output_dir?: unknown
+  assets?: { directory?: unknown; binding?: unknown; run_worker_first?: unknown }
+}
+
+/** In the order in which wrangler looks for them. */
+const names = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml']
+
+/**
+ * The text of the owner's configuration of this site; undefined where there is none and none is
+ * needed, because the site may go to another host. Throws a UsageError where it cannot be added to.
+ */
+async function readOwners(
+  folder: string,
+  out: string,
+  chosen: boolean,
+): Promise<string | undefined> {
+  const found = names.map((name) => join(folder, name)).find((path) => existsSync(path))
+  /** Of no matter as long as nobody said that the site goes to Workers. */
+  const isNot = (fault: string) => {
+    if (chosen) throw new UsageError(fault)
+    return undefined
+  }
+  if (found === undefined)
+    return isNot(
+      `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md)`,
+    )
+  const name = relative(process.cwd(), found)
+  const text = (await readFile(found, 'utf8')).replace(/^\uFEFF/, '')
+  if (name.endsWith('.toml'))
+    return /^\s*pages_build_output_dir\s*=/m.test(text)
+      ? isNot(`${name} is for Cloudflare Pages: it has pages_build_output_dir`)
+      : refuse(name, 'is not read; write the same as wrangler.jsonc')
+  const settings = await parseSettings(name, text)
+  if (settings.pages_build_output_dir !== undefined)
+    return isNot(`${name} is for Cloudflare Pages: it has pages_build_output_dir`)
+  const { directory } = settings.assets ?? {}
+  if (typeof directory !== 'string' || resolve(folder, directory) !== out)
+    return isNot(
+      `${name} publishes ${typeof directory === 'string' ? directory : 'no folder'}, not ${basename(out)}: see its assets.directory`,
+    )
+  const fault = faultOf(settings)
+  return fault === undefined ? text : refuse(name, fault)
+}
+
+function refuse(name: string, fault: string): never {
+  throw new UsageError(
+    `${name} ${fault}, or turn markdown_negotiation off in pub.md (docs/hosting.md)`,
+  )
+}
+
+/** What in the owner's file leaves no room for a Worker of the build. */
+function faultOf({ name, main, assets, env }: Settings): string | undefined {
+  if (typeof name !== 'string' || name === '')
+    return 'gives the Worker no name; add "name": "your-pub"'
+  if (main !== undefined) return 'has a program of its own; take out "main"'
+  if (assets?.binding !== undefined || assets?.run_worker_first !== undefined)
+    return 'says how a program is asked; take "binding" and "run_worker_first" out of "assets"'
+  return env !== undefined && Object.keys(env).length > 0
+    ? 'has environments, which wrangler takes from no generated configuration; take out "env"'
+    : undefined
+}
+
+async function parseSettings(name: string, text: string): Promise<Settings> {
+  const { parse, printParseErrorCode } = await import('jsonc-parser')
+  const errors: import('jsonc-parser').ParseError[] = []
+  const settings: unknown = parse(text, errors, { allowTrailingComma: true })
+  const [error] = errors
+  if (error) {
+    const line = text.slice(0, error.offset).split('\n').length
+    throw new UsageError(`${name}, line ${line}: ${printParseErrorCode(error.error)}`)
+  }
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
+    throw new UsageError(`${name} holds no JSON object`)
+  return settings
+}
+
+/** The owner's text, comments and all, with what asks the program first for these pages. */
+async function addTo(text: string, main: string, pages: readonly string[]): Promise<string> {
+  const { applyEdits, modify } = await import('jsonc-parser')
+  const formattingOptions = { insertSpaces: true, tabSize: 2 }
+  const added: [path: string[], value: unknown][] = [
+    [['main'], main],
+    [['assets', 'binding'], 'ASSETS'],
+    [['assets', 'run_worker_first'], pages],
+  ]
+  return added.reduce(
+    (before, [path, value]) =>
+      applyEdits(before, modify(before, path, value, { formattingOptions })),
+    text,
+  )
+}

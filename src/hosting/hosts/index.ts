@@ -1,0 +1,35 @@
+// The list of hosts: one line for each. A host that a build may find out by itself is at hand; the
+// others are loaded when they are named.
+
+import type { Host } from '../host.ts'
+import { cloudflarePages } from './cloudflare-pages.ts'
+import { cloudflareWorkers } from './cloudflare-workers.ts'
+import { githubPages } from './github-pages.ts'
+import { netlify } from './netlify.ts'
+
+const atHand = {
+  netlify,
+  'cloudflare-pages': cloudflarePages,
+  'cloudflare-workers': cloudflareWorkers,
+  'github-pages': githubPages,
+} as const satisfies { [name: string]: Host }
+
+const named = {
+  nginx: async () => (await import('./nginx.ts')).nginx,
+  caddy: async () => (await import('./caddy.ts')).caddy,
+  preview: async () => (await import('./preview.ts')).preview,
+} as const satisfies { [name: string]: () => Promise<Host> }
+
+export type HostName = keyof typeof atHand | keyof typeof named
+
+/** Hosts that a build may find out by itself, and whose files travel with every site. */
+export const hostsAtHand: readonly Host[] = Object.values(atHand)
+
+export const hostNames = [...Object.keys(atHand), ...Object.keys(named)] as HostName[]
+
+export const isHostName = (name: string): name is HostName =>
+  Object.hasOwn(atHand, name) || Object.hasOwn(named, name)
+
+export async function loadHost(name: HostName): Promise<Host> {
+  return name in atHand ? atHand[name as keyof typeof atHand] : named[name as keyof typeof named]()
+}

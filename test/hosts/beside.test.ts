@@ -1,0 +1,246 @@
+// What a build writes beside its output folder: whose it is, and that nobody else's is touched.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
+import { parse } from 'jsonc-parser'
+import { describe, expect, test } from 'vitest'
+import { build, type Options } from '../../build.ts'
+import { contentCopy, fullPub, readAll, run, temporaryFolder } from '../pub.ts'
+
+/** The full pub with Markdown on request. */
+const negotiating = () =>
+  contentCopy({
+    'pub.md': (text) => text.replace('markdown_negotiation: no', 'markdown_negotiation: yes'),
+  })
+
+async function buildInto(out: string, content: string, more: Partial<Options> = {}) {
+  const built = await build({
+    content,
+    out,
+    baseUrl: 'https://pub.example',
+    strict: false,
+    environment: {},
+    ...more,
+  })
+  if ('problems' in built) throw new Error(JSON.stringify(built.problems))
+  return built
+}
+
+/** The files beside the published folders, by their paths. */
+async function beside(folder: string): Promise<Map<string, string>> {
+  const files = await readAll(folder)
+  return new Map([...files].filter(([file]) => !/^dist[^/.]*\//.test(file)))
+}
+
+describe('Markdown on request', () => {
+  test('is off unless pub.md turns it on, and is then written for every host it may go to', async () => {
+    const folder = await temporaryFolder()
+    await buildInto(join(folder, 'dist'), fullPub)
+    expect([...(await beside(folder)).keys()]).toEqual([])
+    await buildInto(join(folder, 'dist'), await negotiating())
+    expect([...(await beside(folder)).keys()]).toEqual([
+      '.netlify/v1/edge-functions/markdown.js',
+      'functions/en/index.js',
+      'functions/index.js',
+    ])
+  })
+
+  test('is written for the one host that builds, and nothing into the published folder', async () => {
+    const folder = await temporaryFolder()
+    const environment = { CF_PAGES: '1', CF_PAGES_URL: 'https://pub.pages.dev' }
+    await buildInto(join(folder, 'dist'), await negotiating(), { environment })
+    expect((await readdir(folder)).sort()).toEqual(['dist', 'functions'])
+    const published = (await readFile(join(folder, 'dist/.nojekyll'), 'utf8')).trim().split('\n')
+    expect(
+      published.filter((file) => /\.js$|conf$|Caddyfile|toml|serve\.|wrangler/.test(file)),
+    ).toEqual([])
+  })
+
+  test('never overwrites a function of the owner, and publishes nothing then', async () => {
+    const folder = await temporaryFolder()
+    const mine = 'export const mine = 1\n'
+    await outputFile(join(folder, 'functions/index.js'), mine)
+    const out = join(folder, 'dist')
+    const refused = await run('build.ts', ['--content', await negotiating(), '--out', out])
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/functions\/index\.js is not the build's own; move it away/),
+    ])
+    expect(await readAll(folder)).toEqual(new Map([['functions/index.js', mine]]))
+  })
+
+  test('names what an earlier build left once it is turned off, and deletes nothing', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    await outputFile(join(folder, 'functions/booking.js'), 'export const mine = 1\n')
+    await buildInto(out, await negotiating())
+    const before = await beside(folder)
+    const { baseUrl } = await buildInto(out, fullPub)
+    expect(baseUrl.notes.filter((note) => note.includes('delete it'))).toEqual([
+      '.netlify/v1/edge-functions/markdown.js still answers in Markdown; delete it',
+      'functions/index.js still answers in Markdown; delete it',
+      'functions/en/index.js still answers in Markdown; delete it',
+    ])
+    expect(await beside(folder)).toEqual(before)
+  })
+})
+
+test('what is left for another host is nothing to delete while it is turned on', async () => {
+  const folder = await temporaryFolder()
+  const content = await negotiating()
+  await buildInto(join(folder, 'dist'), content)
+  const { baseUrl } = await buildInto(join(folder, 'dist'), content, { host: 'netlify' })
+  expect(baseUrl.notes).toEqual([])
+})
+
+describe('two pubs whose output folders lie side by side', () => {
+  test('each have their own server configuration', async () => {
+    const folder = await temporaryFolder()
+    await buildInto(join(folder, 'dist-a'), fullPub, { host: 'nginx' })
+    const first = await beside(folder)
+    await buildInto(join(folder, 'dist-b'), fullPub, { host: 'nginx' })
+    const both = await beside(folder)
+    expect([...both.keys()]).toEqual(['dist-a.nginx.conf', 'dist-b.nginx.conf'])
+    expect(both.get('dist-a.nginx.conf')).toBe(first.get('dist-a.nginx.conf'))
+  })
+
+  test('cannot both answer in Markdown: the second is refused, and nothing changes', async () => {
+    const folder = await temporaryFolder()
+    const content = await negotiating()
+    await buildInto(join(folder, 'dist-a'), content)
+    const before = await readAll(folder)
+    await expect(buildInto(join(folder, 'dist-b'), content)).rejects.toThrow(
+      /markdown\.js belongs to the site in dist-a.*a folder of its own, for example --out dist-b\/dist/,
+    )
+    expect(await readAll(folder)).toEqual(before)
+    await buildInto(join(folder, 'dist-b/dist'), content)
+    await buildInto(join(folder, 'dist-a'), content)
+  })
+
+  test('one without Markdown is not told to delete what the other needs', async () => {
+    const folder = await temporaryFolder()
+    await buildInto(join(folder, 'dist-a'), await negotiating())
+    const before = await beside(folder)
+    const { baseUrl } = await buildInto(join(folder, 'dist-b'), fullPub)
+    expect(baseUrl.notes).toEqual([])
+    expect(await beside(folder)).toEqual(before)
+  })
+})
+
+test('a server configuration that no build made is not overwritten', async () => {
+  const folder = await temporaryFolder()
+  await outputFile(join(folder, 'dist.Caddyfile'), 'pub.example {\n}\n')
+  await expect(buildInto(join(folder, 'dist'), fullPub, { host: 'caddy' })).rejects.toThrow(
+    /dist\.Caddyfile is not the build's own; move it away/,
+  )
+})
+
+describe('the worker of Cloudflare', () => {
+  const owners = `// Our two Workers share an account.
+{
+  "name": "u-kohouta", // shown in the dashboard
+  "compatibility_date": "2025-01-15",
+  "account_id": "0123456789abcdef",
+  "routes": [{ "pattern": "pub.example", "custom_domain": true }],
+  "observability": { "enabled": true },
+  "assets": { "directory": "./dist", "not_found_handling": "404-page", },
+}
+`
+
+  test('is told by the file of the owner, with three members added and nothing else changed', async () => {
+    const folder = await temporaryFolder()
+    await outputFile(join(folder, 'wrangler.jsonc'), owners)
+    await buildInto(join(folder, 'dist'), await negotiating())
+    const files = await beside(folder)
+    const { configPath } = parse(files.get('.wrangler/deploy/config.json') ?? '')
+    expect(join('.wrangler/deploy', configPath)).toBe('dist.wrangler.jsonc')
+    const made = files.get('dist.wrangler.jsonc') ?? ''
+    const before = parse(owners, [], { allowTrailingComma: true })
+    expect(parse(made, [], { allowTrailingComma: true })).toEqual({
+      ...before,
+      main: './dist.worker.js',
+      assets: { ...before.assets, binding: 'ASSETS', run_worker_first: ['/', '/en/'] },
+    })
+    expect(made).toContain('// shown in the dashboard')
+    expect(files.get('wrangler.jsonc')).toBe(owners)
+    expect(files.has('dist.worker.js')).toBe(true)
+  })
+
+  test('is built again over what it built before', async () => {
+    const folder = await temporaryFolder()
+    await outputFile(join(folder, 'wrangler.json'), '{"name":"x","assets":{"directory":"dist"}}')
+    const content = await negotiating()
+    await buildInto(join(folder, 'dist'), content, { host: 'cloudflare-workers' })
+    const first = await beside(folder)
+    await buildInto(join(folder, 'dist'), content, { host: 'cloudflare-workers' })
+    expect(await beside(folder)).toEqual(first)
+    expect([...first.keys()]).toEqual([
+      '.wrangler/deploy/config.json',
+      'dist.worker.js',
+      'dist.wrangler.jsonc',
+      'wrangler.json',
+    ])
+  })
+
+  const assets = '"assets": { "directory": "./dist" }'
+  test.each([
+    ['no file', undefined, undefined, /write wrangler\.jsonc beside dist/],
+    ['no name', 'wrangler.jsonc', `{ ${assets} }`, /gives the Worker no name; add "name"/],
+    ['TOML', 'wrangler.toml', 'name = "x"\n', /wrangler\.toml is not read; write the same as/],
+    ['a slip', 'wrangler.jsonc', '{\n  "name": "x"\n  "main": 1 }', /wrangler\.jsonc, line 3/],
+    [
+      'a program of the owner',
+      'wrangler.jsonc',
+      `{ "name": "x", "main": "src/index.ts", ${assets} }`,
+      /has a program of its own; take out "main"/,
+    ],
+    [
+      'a binding of the owner',
+      'wrangler.jsonc',
+      '{ "name": "x", "assets": { "directory": "./dist", "binding": "FILES" } }',
+      /take "binding" and "run_worker_first" out of "assets"/,
+    ],
+    [
+      'environments',
+      'wrangler.jsonc',
+      `{ "name": "x", "env": { "test": {} }, ${assets} }`,
+      /take out "env"/,
+    ],
+    [
+      'the folder of another site',
+      'wrangler.jsonc',
+      '{ "name": "x", "assets": { "directory": "./dist-b" } }',
+      /publishes \.\/dist-b, not dist/,
+    ],
+    [
+      'a project of Pages',
+      'wrangler.jsonc',
+      '{ "name": "x", "pages_build_output_dir": "dist" }',
+      /is for Cloudflare Pages/,
+    ],
+  ])('with %s is one clear sentence, and nothing is written', async (_, file, text, sentence) => {
+    const folder = await temporaryFolder()
+    if (file !== undefined) await outputFile(join(folder, file), text)
+    const before = await readAll(folder)
+    await expect(
+      buildInto(join(folder, 'dist'), await negotiating(), { host: 'cloudflare-workers' }),
+    ).rejects.toThrow(sentence)
+    expect(await readAll(folder)).toEqual(before)
+  })
+
+  test('is left out where nobody named the host and the file is for something else', async () => {
+    const folder = await temporaryFolder()
+    await outputFile(
+      join(folder, 'wrangler.jsonc'),
+      '{ "name": "b", "assets": { "directory": "./dist-b" } }',
+    )
+    await buildInto(join(folder, 'dist'), await negotiating())
+    expect((await readdir(folder)).sort()).toEqual([
+      '.netlify',
+      'dist',
+      'functions',
+      'wrangler.jsonc',
+    ])
+  })
+})
