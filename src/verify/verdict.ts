@@ -1,6 +1,7 @@
 // What verify says about one promise of one address.
 
 import { type Host, type HostName, hosts } from '../hosting/hosts.ts'
+import { visible } from '../model/terminal.ts'
 
 export type Whose = 'build' | 'rules' | 'host'
 
@@ -65,9 +66,6 @@ export function tolerate(verdicts: readonly Verdict[], name: HostName | undefine
 const longest = 400
 const short = (text: string) => {
   // A server's words are printed on a terminal: nothing in them may steer it.
-  const printable = text.replace(
-    /\p{Cc}/gu,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  )
+  const printable = visible(text)
   return printable.length > longest ? `${printable.slice(0, longest)}...` : printable
 }

@@ -3,7 +3,7 @@ import { help, parseFlags, runProgram } from '../commands/options.ts'
 import { isTerminal } from '../commands/report.ts'
 import { type HostName, hosts } from '../hosting/hosts.ts'
 import { readHost } from '../hosting/index.ts'
-import { normalize } from '../model/base-url.ts'
+import { explainMistake, normalize } from '../model/base-url.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Ask, createAsk, type Limits, usual } from './ask.ts'
 import { judgeMenu } from './menu.ts'
@@ -151,7 +151,8 @@ const addressIn = (args: readonly string[]) =>
 
 function readAddress(typed: string): string {
   const address = normalize(typed)
-  if ('mistake' in address) throw new UsageError(`the address "${typed}" ${address.mistake}`)
+  if ('mistake' in address)
+    throw new UsageError(`the address "${typed}" ${explainMistake(typed, address.mistake)}`)
   return address.href
 }
 

@@ -1,0 +1,17 @@
+// The fast parser of front matter.
+
+import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml'
+import type { Document } from './document.ts'
+
+/** The fields, undefined where there are none, or why they cannot be read. */
+export function loadFields(yaml: string): Document['data'] | undefined | YAMLException {
+  try {
+    const data: unknown = load(yaml, { schema: FAILSAFE_SCHEMA })
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? (data as Document['data'])
+      : undefined
+  } catch (error) {
+    if (error instanceof YAMLException) return error
+    throw error
+  }
+}

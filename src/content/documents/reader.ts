@@ -1,0 +1,65 @@
+// One file of content, from bytes to plain values: every scalar is the text that the owner typed.
+
+import matter from 'gray-matter'
+import { YAMLException } from 'js-yaml'
+import { readText } from '../files/text-file.ts'
+import type { Document, Report } from './document.ts'
+import { loadFields } from './fields.ts'
+
+/**
+ * Reads one file of content. Whatever is wrong with the file as a whole is reported, and the
+ * result is then undefined. Plain lines are read by one fast parser; a file with anything else in
+ * it (brackets, anchors, comments behind values) by two, which must agree.
+ */
+export async function readDocument(
+  file: string,
+  bytes: Uint8Array,
+  report: Report,
+): Promise<Document | undefined> {
+  const text = readText(file, bytes, report)
+  if (text === undefined) return undefined
+  const cut = cutFrontMatter({ file, text })
+  const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
+  if (data) return { file, text, ...cut.rest, data, plain: true }
+  const { readCarefully } = await import('./careful.ts')
+  const careful = readCarefully({ file, text }, report)
+  return careful && { file, text, ...cut.rest, ...careful }
+}
+
+/** Text without quotation marks that no sign of YAML's begins, and in which nothing ends it. */
+const plainText = '[^\\s?:,[\\]{}#&*!|>\'"%@`-](?:[^:#\\t]|:(?=\\S)|(?<=\\S)#)*'
+
+/**
+ * A line with one meaning for everybody: empty, a comment, or a field or entry with plain text, or
+ * with text in quotation marks that holds none of them and no backslash. At most 20 hyphens, so
+ * that nothing is nested deeper than a parser can go.
+ */
+const plainLine = new RegExp(
+  `^ *(?:#.*|(?:- +){0,20}[a-z_]+:(?: +(?:"[^"\\\\]*"|'[^']*'|${plainText}))? *|(?:- +){1,20}${plainText})?$`,
+)
+
+/** gray-matter cuts the file; its engines that run code are shut. */
+function cutFrontMatter({ text }: { file: string; text: string }) {
+  let yaml = ''
+  const parse = (source: string) => {
+    yaml = source
+    return {}
+  }
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: { yaml: { parse }, javascript: closed, js: closed, json: closed, coffee: closed },
+  })
+  const lines = text.split('\n')
+  const end = lines.indexOf('---', 1)
+  return { yaml, lines: lines.slice(1, end), rest: { body: content, bodyLine: end + 2 } }
+}
+
+/** gray-matter would run `---js`; the first line is checked before, and these are shut besides. */
+const closed = () => {
+  throw new Error('front matter in this language is not read')
+}
+
+function tryLoad(yaml: string): Document['data'] | undefined {
+  const loaded = loadFields(yaml)
+  return loaded instanceof YAMLException ? undefined : loaded
+}
