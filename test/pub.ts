@@ -1,15 +1,19 @@
-// What tests share: the full pub built in memory or by the real command, temporary copies of
-// its content, and the real preview server.
+// What tests share: pubs built in this process or by the real command, temporary copies of their
+// content, and ports.
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { env as environment } from 'node:process'
 import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
-import { build } from '../build.ts'
+import { build, type Options } from '../build.ts'
+import type { Built } from '../src/commands/report.ts'
+import type { Problem } from '../src/model/problem.ts'
 import type { Publication } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -24,28 +28,43 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** The full pub, built into a temporary folder: its site and the texts of its files. */
-export async function buildFull(
-  baseUrl = base,
-): Promise<{ site: Publication; files: Map<string, string> }> {
+type Wish = Partial<Omit<Options, 'content' | 'out'>>
+
+/** Builds a pub in this process, into a folder that is removed at once: the result stays in memory. */
+export async function tryBuild(
+  content: string,
+  options: Wish = {},
+): Promise<Built | { problems: Problem[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
+  const out = join(folder, 'dist')
   try {
-    const result = await build({
-      content: fullPub,
-      out: join(folder, 'dist'),
-      baseUrl,
-      strict: false,
-      environment: {},
-    })
-    if ('problems' in result)
-      throw new Error(`the full pub has problems: ${JSON.stringify(result.problems)}`)
-    const texts = [...result.files].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    return { site: result.site, files: new Map(texts) }
+    return await build({ content, out, baseUrl: base, strict: false, environment: {}, ...options })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The same for a pub that is expected to have no problem. */
+export async function buildPub(content: string, options: Wish = {}): Promise<Built> {
+  const result = await tryBuild(content, options)
+  if ('problems' in result)
+    throw new Error(`${content} has problems: ${JSON.stringify(result.problems)}`)
+  return result
+}
+
+const fullPubs = new Map<string, Promise<Built>>()
+
+/** The full pub, built once for each address: its site and the texts of its files. */
+export async function buildFull(
+  baseUrl = base,
+): Promise<{ site: Publication; files: Map<string, string> }> {
+  const building = fullPubs.get(baseUrl) ?? buildPub(fullPub, { baseUrl })
+  fullPubs.set(baseUrl, building)
+  const { site, files } = await building
+  const texts = [...files].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { site, files: new Map(texts) }
 }
 
 /** A temporary copy of the full pub; `edit` changes its files by name. */
@@ -121,14 +140,31 @@ export function start(
   )
 }
 
-/** A port of the loopback address that nobody uses. */
+const portsOfAWorker = 1000
+
+/**
+ * A port of the loopback address that nobody listens on. It lies below those that a system gives
+ * to whoever asks for any (RFC 6335: from 49152; Linux: from 32768) and in a range of this worker's
+ * own, so that nobody takes it before it is used.
+ */
 export async function freePort(): Promise<number> {
+  const worker = Number(environment['VITEST_POOL_ID'] ?? 1) % 20
+  for (;;) {
+    const port = 11_000 + worker * portsOfAWorker + randomInt(portsOfAWorker)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return true
 }

@@ -4,12 +4,12 @@ import type { SiteDate } from '../model/date.ts'
 import { message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
-import type { Document, Finding, Position, Report } from './documents/document.ts'
+import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
-import { readDocument } from './documents/reader.ts'
+import type { Document, Finding, Position, Report } from './documents/finding.ts'
 import { scan } from './documents/scan.ts'
 import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './files/folder.ts'
-import { type Documents, type Parts, readParts } from './parts.ts'
+import { type Documents, type Parts, readParts } from './records/parts.ts'
 import type { SectionFile } from './records/section.ts'
 import { warn } from './rules/warnings.ts'
 
@@ -62,7 +62,7 @@ async function readFiles(
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const date = decide(typed === undefined ? undefined : { date: typed, file })
-  warn(parts, documents.values(), date.date, unlessBroken(findings, report))
+  warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
     content: broken ? undefined : toContent(parts, emblem),
@@ -171,7 +171,9 @@ export async function toProblems(findings: readonly Finding[]): Promise<Problem[
   return locate(findings)
 }
 
+/** Where it stands, as far as that is known without a parser. */
 function placeOf({ severity, document, at, other }: Finding): Position | undefined {
-  const simple = severity === 'warning' && document.plain && !other && at && 'path' in at
-  return simple ? scan(document.text, at) : undefined
+  if (!at || other || severity !== 'warning') return undefined
+  if ('line' in at) return at
+  return document.plain ? scan(document.text, at) : undefined
 }

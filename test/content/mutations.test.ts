@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { readTree } from '../../src/content/documents/tree.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { base, fullPub } from '../pub.ts'
 
@@ -54,7 +55,9 @@ async function expectAnswer(name: string, bytes: Uint8Array) {
   expect(problems.length).toBeGreaterThan(0)
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF+/, '')
   const lines = text.split(/\r\n|\r|\n/)
-  for (const { file, line = 0, column = 0, found, severity } of problems) {
+  for (const problem of problems) {
+    const { file, line = 0, column = 0, severity } = problem
+    const { found } = tell(problem)
     expect(file, found).not.toMatch(/^dist\//)
     if (!file.endsWith(`/${name}`)) {
       // The other side of a contradiction, such as an id that both files use.

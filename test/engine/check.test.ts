@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import type { Published } from '../../src/model/published.ts'
 import type { Publication } from '../../src/model/resource.ts'
 import { base, buildFull } from '../pub.ts'
@@ -24,7 +25,8 @@ async function foundIn(path: string, change: (text: string) => string): Promise<
     one.resource.path === path ? { ...one, text: change(one.text) } : one,
   )
   expect(changed, 'the change changes something').not.toEqual(published)
-  return (await check(site, changed, 'dist')).map(({ file, found }) => `${file}: ${found}`)
+  const problems = await check(site, changed, 'dist')
+  return problems.map((problem) => `${problem.file}: ${tell(problem).found}`)
 }
 
 test('the shipped site passes', async () => {

@@ -13,9 +13,9 @@ import {
   type Position,
   type Raw,
   type Report,
-} from './document.ts'
-import { loadFields } from './fields.ts'
+} from './finding.ts'
 import { readTree, type Tree } from './tree.ts'
+import { loadFields } from './yaml.ts'
 
 type Text = { file: string; text: string }
 

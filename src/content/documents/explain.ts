@@ -1,7 +1,7 @@
 // From a finding and its place to what is printed.
 
 import type { Problem } from '../../model/problem.ts'
-import type { Finding, Path, Position, Raw } from './document.ts'
+import type { Finding, Path, Position, Raw } from './finding.ts'
 
 export function toProblem(finding: Finding, position: Position | undefined): Problem {
   const { document, at, severity, message, notation } = finding

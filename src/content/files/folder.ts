@@ -5,7 +5,7 @@ import { open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import { nearest } from '../../model/suggest.ts'
-import type { Report } from '../documents/document.ts'
+import type { Report } from '../documents/finding.ts'
 import { largestFile } from './text-file.ts'
 
 export const requiredFiles = ['pub.md', 'hours.md', 'home.cs.md', 'home.en.md']

@@ -7,7 +7,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Emblem } from '../../model/site.ts'
-import type { Report } from '../documents/document.ts'
+import type { Report } from '../documents/finding.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 

@@ -2,7 +2,7 @@
 
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Home, StorySection } from '../../model/site.ts'
-import type { Document, Report } from '../documents/document.ts'
+import type { Document, Report } from '../documents/finding.ts'
 import { line, startsWithMark, tidy } from '../notations/plain.ts'
 import { type Place, topOf } from './place.ts'
 import { record, required } from './record.ts'

@@ -10,7 +10,7 @@ import {
   type Span,
   type WeeklyHours,
 } from '../../model/site.ts'
-import type { Document, Report } from '../documents/document.ts'
+import type { Document, Report } from '../documents/finding.ts'
 import { line, yesNo } from '../notations/plain.ts'
 import { dateRange, spans, weeklyLine } from '../notations/time.ts'
 import { both, pair, present } from './bilingual.ts'

@@ -9,7 +9,7 @@ import {
   type LunchDay,
   type LunchDish,
 } from '../../model/site.ts'
-import type { Document, Report } from '../documents/document.ts'
+import type { Document, Report } from '../documents/finding.ts'
 import { line, oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'

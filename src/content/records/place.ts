@@ -1,7 +1,7 @@
 // A place in a document, and what is said about it.
 
 import type { Expectation } from '../../model/messages/catalogue.ts'
-import type { Document, Finding, Path, Position, Raw, Report } from '../documents/document.ts'
+import type { Document, Finding, Path, Position, Raw, Report } from '../documents/finding.ts'
 
 export type Place = {
   document: Document

@@ -2,7 +2,7 @@
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
 import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
-import { keyOf, type Raw } from '../documents/document.ts'
+import { keyOf, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
 import { Fault, type Notation, type Span } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'

@@ -2,7 +2,7 @@
 
 import { message } from '../../model/messages/catalogue.ts'
 import type { Availability, Drink, Item, Section, Size } from '../../model/site.ts'
-import type { Document, Report } from '../documents/document.ts'
+import type { Document, Report } from '../documents/finding.ts'
 import { alcohol, degree, tagList } from '../notations/dish.ts'
 import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'

@@ -4,25 +4,19 @@
 import { addDays, dayNumber } from '../../model/calendar.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Size } from '../../model/site.ts'
-import type { Document, Report } from '../documents/document.ts'
+import type { Report } from '../documents/finding.ts'
 import { tidy } from '../notations/plain.ts'
-import type { Parts } from '../parts.ts'
+import type { Documents, Parts } from '../records/parts.ts'
 import { below, complain, type Place, topOf } from '../records/place.ts'
 import type { SectionFile } from '../records/section.ts'
 import { holidaysBetween } from './holidays.ts'
+import { warnUnfinished } from './unfinished.ts'
 
 const warnAt = (place: Place, told: Message) => complain(place, told, { severity: 'warning' })
 
-export function warn(
-  parts: Parts,
-  documents: Iterable<Document | undefined>,
-  today: CalendarDate,
-  report: Report,
-) {
-  for (const document of documents) {
-    if (!document) continue
-    warnTexts(topOf(document, report))
-  }
+export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
+  for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
+  warnUnfinished(documents, report)
   warnHome(parts)
   for (const section of parts.menu) warnSection(section, parts.menu)
   warnHolidays(parts, today)

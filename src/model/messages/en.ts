@@ -743,9 +743,14 @@ const menu = {
 /** What is probably not meant, but may be. */
 const warnings = {
   'text-unfinished': ({ typed }: Typed) => ({
-    found: `${quote(typed)}, as the files of a new pub have it`,
+    found: `${quote(typed)}, as in the files of a new pub`,
     expected: 'what is true of your pub',
-    mend: 'write your own in its place, or delete what you do not need',
+    mend: 'write your own in its place',
+  }),
+  'notice-unfinished': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, as in the files of a new pub`,
+    expected: 'a sentence of yours, or none',
+    mend: 'when everything else is true, delete the lines notice and notice_en',
   }),
   'text-untranslated': () => ({
     found: 'English text that is the same as the Czech one',

@@ -1,7 +1,7 @@
 // pub.md: the facts of the house, one file here for each subject.
 
 import type { Hosting, Pub } from '../../../model/site.ts'
-import type { Document, Report } from '../../documents/document.ts'
+import type { Document, Report } from '../../documents/finding.ts'
 import { present } from '../bilingual.ts'
 import { type Place, topOf } from '../place.ts'
 import { record } from '../record.ts'

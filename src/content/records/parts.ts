@@ -1,15 +1,15 @@
 // What the files of a folder say, each by itself, and what contradicts between files of one kind.
 
-import { calendarDate, weekday } from '../model/calendar.ts'
-import { type Message, message } from '../model/messages/catalogue.ts'
-import type { Language } from '../model/site.ts'
-import type { Document, Report } from './documents/document.ts'
-import { kindOf } from './files/folder.ts'
-import { type HomeFile, readHome } from './records/home.ts'
-import { type HoursFile, readHours } from './records/hours.ts'
-import { type LunchFile, readLunchFile } from './records/lunch.ts'
-import { type PubFile, readPub } from './records/pub/pub.ts'
-import { checkIds, readSection, type SectionFile } from './records/section.ts'
+import { calendarDate, weekday } from '../../model/calendar.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import type { Language } from '../../model/site.ts'
+import type { Document, Report } from '../documents/finding.ts'
+import { kindOf } from '../files/folder.ts'
+import { type HomeFile, readHome } from './home.ts'
+import { type HoursFile, readHours } from './hours.ts'
+import { type LunchFile, readLunchFile } from './lunch.ts'
+import { type PubFile, readPub } from './pub/pub.ts'
+import { checkIds, readSection, type SectionFile } from './section.ts'
 
 /** By path below the folder; undefined where a file could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>

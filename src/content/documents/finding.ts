@@ -1,0 +1,48 @@
+// What a document is once it is read, and what may be wrong in it.
+
+import type { Expectation, Message } from '../../model/messages/catalogue.ts'
+
+/** Front matter as read with YAML's failsafe schema: text, lists and maps, `null` where nothing stands. */
+export type Raw = string | null | Raw[] | { [key: string]: Raw }
+
+/** Keys and indexes from the top of the front matter to a value. */
+export type Path = readonly (string | number)[]
+
+export type Document = {
+  /** As the owner knows it: `content/pub.md`. */
+  file: string
+  /** The whole file, line ends as LF, without byte order mark. */
+  text: string
+  data: { [key: string]: Raw }
+  /** What stands below the front matter. */
+  body: string
+  /** Line of the file on which the body begins. */
+  bodyLine: number
+  /** Whether every line of the front matter has one meaning for everybody. */
+  plain?: boolean
+  /** Values that a ` #` cut short, by `keyOf` their path: where the # stands. */
+  cut?: ReadonlyMap<string, Position>
+}
+
+/** A mistake somewhere in a document, before its line and column are known. */
+export type Finding = {
+  severity?: 'warning'
+  document: Pick<Document, 'file' | 'text'> & { data?: Document['data']; plain?: boolean }
+  /** A place in the front matter, or one in the text of the file; null for the file as a whole. */
+  at: At | Position | null
+  /** One that quotes its line is made when the line is known. */
+  message: Message | ((line: string, position: Position) => Message)
+  /** What the field expects, where the message does not say it by itself. */
+  notation?: Expectation
+  /** The other place, where two places contradict each other. */
+  other?: { document: Finding['document']; at: At | Position }
+}
+
+export type At = { path: Path; on?: 'key' | 'value'; span?: [start: number, end: number] }
+
+/** Line and column from 1. */
+export type Position = { line: number; column: number; length: number }
+
+export type Report = (finding: Finding) => void
+
+export const keyOf = (path: Path) => path.join('\n')
