@@ -11,6 +11,7 @@ import type { Problem } from '../../src/model/problem.ts'
 import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 const starter = join(root, 'starter/content')
+const built = buildPub(starter)
 const files = (await readdir(starter, { recursive: true }))
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
   .sort()
@@ -51,7 +52,7 @@ async function valuesOf(file: string): Promise<{ field: string; text: string }[]
 test.each(files)(
   '%s: every value that is not true of most pubs is warned about once',
   async (file) => {
-    const { warnings } = await buildPub(starter)
+    const { warnings } = await built
     const sources = (await readFile(join(starter, file), 'utf8')).split('\n')
     const named = warnings
       .filter((warning) => isUnfinished(warning) && warning.file.endsWith(`/${file}`))

@@ -54,15 +54,15 @@ export async function readFolder(folder: string, label: string, report: Report):
   return { files, misnamed }
 }
 
-type Entry = { file: string; entry: Dirent }
+type Listed = { file: string; entry: Dirent }
 
 /** All files below a folder, in an order that no disk decides; links are not followed. */
-async function list(folder: string, below: string): Promise<Entry[]> {
+async function list(folder: string, below: string): Promise<Listed[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true })
   const found = await Promise.all(
     entries
       .filter(({ name }) => !ignored.test(name))
-      .map(async (entry): Promise<Entry[]> => {
+      .map(async (entry): Promise<Listed[]> => {
         const file = below === '' ? entry.name : `${below}/${entry.name}`
         return entry.isDirectory() ? list(folder, file) : [{ file, entry }]
       }),

@@ -3,13 +3,13 @@
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
 /** Characters of a text, from the first to the one after the last. */
-export type Span = [start: number, end: number]
+export type Extent = [start: number, end: number]
 
 /** Why a text is not of a notation. `span` are the characters of the text that are to blame. */
 export class Fault {
   readonly message: Message
-  readonly span: Span | undefined
-  constructor(message: Message, span?: Span) {
+  readonly span: Extent | undefined
+  constructor(message: Message, span?: Extent) {
     this.message = message
     this.span = span
   }

@@ -4,7 +4,7 @@
 
 import { message } from '../../model/messages/catalogue.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import { Fault, type Notation, type Span } from './notation.ts'
+import { type Extent, Fault, type Notation } from './notation.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
 export const tidy = (text: string) =>
@@ -103,7 +103,7 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
 }
 
 /** The parts between separators, trimmed, each with its place in the text; empty parts are left out. */
-export function split(text: string, separator: RegExp): { text: string; span: Span }[] {
+export function split(text: string, separator: RegExp): { text: string; span: Extent }[] {
   const parts = []
   let start = 0
   for (const piece of text.split(separator)) {
@@ -112,7 +112,7 @@ export function split(text: string, separator: RegExp): { text: string; span: Sp
     if (trimmed !== '')
       parts.push({
         text: trimmed,
-        span: [start + indent, start + indent + trimmed.length] as Span,
+        span: [start + indent, start + indent + trimmed.length] as Extent,
       })
     start += piece.length + 1
   }

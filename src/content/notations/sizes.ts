@@ -2,7 +2,7 @@
 
 import { message } from '../../model/messages/catalogue.ts'
 import type { Size, Text } from '../../model/site.ts'
-import { Fault, type Notation, type Span } from './notation.ts'
+import { type Extent, Fault, type Notation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 
 /**
@@ -91,7 +91,9 @@ export function sizes(priced: boolean): Notation<TypedSize[]> {
         const size = readSize(part.text, priced)
         if (size instanceof Fault) {
           const offset = part.span[0]
-          const span: Span = size.span ? [offset + size.span[0], offset + size.span[1]] : part.span
+          const span: Extent = size.span
+            ? [offset + size.span[0], offset + size.span[1]]
+            : part.span
           return new Fault(size.message, span)
         }
         if (found.some((other) => sameSize(other, size)))

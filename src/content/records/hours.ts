@@ -57,8 +57,9 @@ export function readHours(document: Document, report: Report): HoursFile | undef
 type WeeklyLine = Entry<{ days: Day[]; spans: Span[] }>
 
 /** The hours of a week; whatever is wrong between its lines is reported. */
-function toWeek(place: Place, lines: readonly WeeklyLine[] = []): WeeklyHours {
-  if (Array.isArray(place.raw) && lines.length === 0)
+function toWeek(place: Place, written: readonly WeeklyLine[] | undefined): WeeklyHours {
+  const lines = written ?? []
+  if (written?.length === 0)
     complain(place, message('hours-empty', { field: String(place.path.at(-1)) }))
   const taken = new Map<Day, Place>()
   for (const { value: row, place: here } of lines) {
@@ -111,10 +112,10 @@ function isInside(inner: Span, outer: readonly Span[]): boolean {
 }
 
 /** One line of the kitchen or of lunch that lies outside of the hours of the bar is told. */
-function checkInside(place: Place, lines: readonly WeeklyLine[] = [], bar: WeeklyHours) {
+function checkInside(place: Place, lines: readonly WeeklyLine[] | undefined, bar: WeeklyHours) {
   for (const day of days) {
     const open = bar.filter((row) => row.days.includes(day))
-    for (const { value, place: here } of lines) {
+    for (const { value, place: here } of lines ?? []) {
       const outside = value?.days.includes(day)
         ? value.spans.find((span) => !isInside(span, open))
         : undefined

@@ -4,7 +4,7 @@
 import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
 import { keyOf, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
-import { Fault, type Notation, type Span } from '../notations/notation.ts'
+import { type Extent, Fault, type Notation } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'
 import { below, complain, type Entry, type Place } from './place.ts'
 
@@ -67,7 +67,7 @@ function value<T>(notation: Notation<T>): Reader<T> {
 const between = ', '
 
 /** The characters that are to blame; in a list, the entry that holds them. */
-function blamed(place: Place, span: Span | undefined): Place {
+function blamed(place: Place, span: Extent | undefined): Place {
   if (!span || !Array.isArray(place.raw)) return { ...place, ...(span && { span }) }
   let start = 0
   const index = place.raw.findIndex((part) => {

@@ -20,11 +20,11 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 /** By the name of the kind of file: `menu` for `menu/*.md`. */
 export function editorSchemas(): { [name: string]: Schema } {
   return {
-    pub: fileSchema(en.files.pub, pubRecord),
-    hours: fileSchema(en.files.hours, hoursRecord),
-    home: fileSchema(en.files.home, homeRecord),
-    menu: fileSchema(en.files.section, sectionRecord),
-    lunch: fileSchema(en.files.lunch, lunchRecord),
+    pub: fileSchema(en.titles.pub, pubRecord),
+    hours: fileSchema(en.titles.hours, hoursRecord),
+    home: fileSchema(en.titles.home, homeRecord),
+    menu: fileSchema(en.titles.section, sectionRecord),
+    lunch: fileSchema(en.titles.lunch, lunchRecord),
   }
 }
 

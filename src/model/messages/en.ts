@@ -1056,7 +1056,7 @@ export const en = {
   someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
   fields,
   /** Titles of the editors' schemas. */
-  files: {
+  titles: {
     pub: 'The facts of the house',
     hours: 'Opening hours',
     home: 'Texts of the home page',
