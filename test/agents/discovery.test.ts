@@ -77,9 +77,7 @@ describe('/robots.txt', () => {
       )
       expect(
         'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
-      ).toMatchObject([
-        { file: expect.stringContaining('pub.md'), expected: expect.stringContaining('ai-train') },
-      ])
+      ).toMatchObject([{ file: expect.stringContaining('pub.md'), code: 'signals-unreadable' }])
     },
   )
 })
