@@ -4,7 +4,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { stdout } from 'node:process'
-import { toSlug } from '../content/notations/words.ts'
+import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Dependency, findDependency } from './dependency.ts'

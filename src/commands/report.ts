@@ -3,9 +3,16 @@
 import { styleText } from 'node:util'
 import type { BaseUrl } from '../model/base-url.ts'
 import type { SiteDate } from '../model/date.ts'
-import { formatProblem, type Problem, sortProblems } from '../model/problem.ts'
+import { tell } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
+import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
+import { visible } from '../model/terminal.ts'
+import { excerpt } from './excerpt.ts'
+
+/** The words around those of a problem. */
+const labels = en.report
 
 /** Whether a stream is a person's terminal: only there are colours and the long form of use. */
 export function isTerminal(stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): boolean {
@@ -20,16 +27,18 @@ export function isTerminal(stream: { isTTY?: boolean }, environment: NodeJS.Proc
 export const formats = ['human', 'json', 'github'] as const
 export type Format = (typeof formats)[number]
 
-/** Problems for a program: one JSON document, on success too. */
+/** Problems for a program, as data and in words: one JSON document, on success too. */
 export function reportJson(problems: readonly Problem[], written: boolean): string {
-  return `${JSON.stringify({ written, problems: sortProblems(problems) }, null, 2)}\n`
+  const told = sortProblems(problems).map((problem) => ({ ...problem, ...tell(problem) }))
+  return `${JSON.stringify({ written, problems: told }, null, 2)}\n`
 }
 
 /** Problems as commands of GitHub's workflow runner, which shows them beside the changed lines. */
 export function reportAnnotations(problems: readonly Problem[]): string {
   return sortProblems(problems)
     .map((problem) => {
-      const { severity, file, line, column, length = 1, found, expected, mend } = problem
+      const { severity, file, line, column, length = 1 } = problem
+      const { found, expected, mend } = tell(problem)
       const properties = {
         file,
         ...(line !== undefined && { line }),
@@ -39,7 +48,11 @@ export function reportAnnotations(problems: readonly Problem[]): string {
       const list = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeProperty(String(value))}`,
       )
-      const text = [found, expected && `expected ${expected}`, mend && `mend it: ${mend}`]
+      const text = [
+        found,
+        expected && `${labels.expected} ${expected}`,
+        mend && `${labels.mend}: ${mend}`,
+      ]
       return `::${severity} ${list.join(',')}::${escapeData(text.filter(Boolean).join('\n'))}\n`
     })
     .join('')
@@ -59,13 +72,29 @@ export function reportProblems(problems: readonly Problem[], color: boolean): st
   )
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
-  const counts = [count(errors, 'problem'), count(warnings, 'warning')].filter(Boolean).join(', ')
-  const outcome = errors > 0 ? '. Nothing was written; the site is as it was.' : '.'
-  return `${blocks.join('\n\n')}\n\n${counts}${outcome}\n`
+  return `${blocks.join('\n\n')}\n\n${labels.outcome(errors, warnings)}\n`
 }
 
-const count = (number: number, word: string) =>
-  number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`
+/** The block that a person reads: place, line with caret, found, expected, mend it. */
+export function formatProblem(problem: Problem): string {
+  const { other } = problem
+  const { found, expected, mend } = tell(problem)
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined)
+  const rows = [
+    [problem.severity === 'warning' ? labels.warning : labels.found, found],
+    [labels.expected, expected],
+    [labels.mend, mend],
+    [labels.other, other && `${other.file}:${other.line}:${other.column}`],
+  ]
+  const width = Math.max(...rows.map(([name = '']) => name.length))
+  return [
+    [place.join(':'), problem.subject].filter(Boolean).join('  '),
+    ...excerpt(problem),
+    ...rows.flatMap(([name = '', text]) => (text ? [`  ${name.padEnd(width)}  ${text}`] : [])),
+  ]
+    .map(visible)
+    .join('\n')
+}
 
 function paint(block: string, { severity }: Problem, color: boolean): string {
   if (!color) return block

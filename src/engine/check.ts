@@ -1,5 +1,6 @@
 // The last look before anything is written: at the very texts that would be published.
 
+import { type Message, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
@@ -25,27 +26,22 @@ export async function check(
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(body) : []),
       ...checkLinks(site, resource, body, known, typed),
-    ].map(
-      (found): Problem => ({
-        severity: 'error',
-        file: resource.own ?? `${out}/${resource.file}`,
-        found,
-        mend: resource.own === undefined ? mend(found) : 'correct the template',
-      }),
-    ),
+    ].map((told): Problem => ownedBy(resource, told, out)),
   )
 }
 
-const mend = (found: string) =>
-  found.startsWith('a link')
-    ? 'correct the address in the content or in the template'
-    : 'a fault of the template: the content cannot cause it'
+/** The fault of a body lies in its template, which may be the owner's own. */
+function ownedBy({ own, file }: Resource, told: Message, out: string): Problem {
+  const place = { severity: 'error', file: own ?? `${out}/${file}` } as const
+  // Every message of a body takes `own`; the compiler does not follow that through the union.
+  return own === undefined
+    ? { ...told, ...place }
+    : { ...({ ...told, values: { ...told.values, own: true } } as Message), ...place }
+}
 
-function checkText(body: string): string[] {
-  if (!body.isWellFormed()) return ['half a character (a lone surrogate)']
-  return body === body.normalize('NFC')
-    ? []
-    : ['text that is not in the composed form of Unicode (NFC)']
+function checkText(body: string): Message[] {
+  if (!body.isWellFormed()) return [message('character-half', {})]
+  return body === body.normalize('NFC') ? [] : [message('text-not-composed', {})]
 }
 
 const leftovers = [
@@ -59,33 +55,36 @@ const leftovers = [
 ]
 
 /** A dish may be called `<base_url>`; what the owner typed is no leftover. */
-function checkLeftovers(body: string, typed: string): string[] {
+function checkLeftovers(body: string, typed: string): Message[] {
   return leftovers
     .filter((leftover) => leftover.test(body) && !leftover.test(typed))
-    .map((leftover) => `a leftover ${leftover.source.replaceAll('\\b', '').replaceAll('\\', '')}`)
+    .map(({ source }) =>
+      message('placeholder-left', {
+        placeholder: source.replaceAll('\\b', '').replaceAll('\\', ''),
+      }),
+    )
 }
 
 function ownersText({ resources: _, ...content }: Publication): string {
   return JSON.stringify(content)
 }
 
-function checkJson(path: string, body: string, validate: Validate): string[] {
+function checkJson(path: string, body: string, validate: Validate): Message[] {
   let value: unknown
   try {
     value = JSON.parse(body)
   } catch (error) {
-    return [`text that is not JSON: ${(error as Error).message}`]
+    return [message('json-unreadable', { reason: (error as Error).message })]
   }
-  return validate(path, value).map(
-    ({ instancePath, message, params }) =>
-      `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+  return validate(path, value).map(({ instancePath: pointer, message: said, params }) =>
+    message('schema-broken', { pointer, reason: `${said} ${JSON.stringify(params)}` }),
   )
 }
 
-function checkIds(body: string): string[] {
+function checkIds(body: string): Message[] {
   const ids = idsOf(body)
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
-  return [...twice].map((id) => `the id "${id}" twice on one page`)
+  return [...twice].map((id) => message('anchor-twice', { id }))
 }
 
 /** Rendered attributes always stand in double quotes, and quotes in text are always escaped. */
@@ -110,21 +109,21 @@ function checkLinks(
   body: string,
   known: Targets,
   typed: string,
-): string[] {
+): Message[] {
   const { origin } = new URL(site.baseUrl)
   const page = site.baseUrl + resource.path
-  const found = new Set<string>()
-  for (const address of addressesIn(resource, body, site.baseUrl)) {
+  const found: Message[] = []
+  for (const address of new Set(addressesIn(resource, body, site.baseUrl))) {
     // An address in the owner's own words is a word like others and no link.
     if (typed.includes(address)) continue
     const target = URL.canParse(address, page) ? new URL(address, page) : undefined
     if (target?.origin !== origin) continue
     const anchors = known.get(target.pathname)
-    if (!anchors) found.add(`a link to ${address}, which is not on this site`)
+    if (!anchors) found.push(message('link-dead', { address }))
     else if (target.hash !== '' && !anchors.has(target.hash.slice(1)))
-      found.add(`a link to ${address}, where no such anchor is`)
+      found.push(message('anchor-dead', { address }))
   }
-  return [...found]
+  return found
 }
 
 function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {

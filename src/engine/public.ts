@@ -4,6 +4,7 @@
 import { constants } from 'node:fs'
 import { access, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { type Message, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
@@ -11,8 +12,6 @@ import { isLeftBehind } from './owner.ts'
 
 /** Below what Cloudflare takes (25 MiB); and one build holds them all in memory. */
 const largest = 20_000_000
-
-type Complaint = Pick<Problem, 'found' | 'expected' | 'mend'>
 
 /**
  * The files of the owner's folder, as the rules of hosts need them, or what is wrong with them.
@@ -36,7 +35,7 @@ export async function readPublic(
   )
   return {
     files: read.filter((one) => 'resource' in one),
-    problems: read.filter((one) => 'found' in one),
+    problems: read.filter((one) => 'code' in one),
   }
 }
 
@@ -60,31 +59,19 @@ async function listFiles(folder: string): Promise<string[]> {
 /** Names that need no quoting in an address, in any rule of a host or on any disk. */
 const plainName = /^[\w.~-]+$/
 
-function badName(name: string): Complaint | undefined {
+function badName(name: string): Message | undefined {
   const parts = name.split('/')
   const hidden = parts.find(
     (part, at) => part.startsWith('.') && (at > 0 || part !== '.well-known'),
   )
-  if (hidden !== undefined)
-    return {
-      found: 'a hidden file; only those in .well-known are published',
-      mend: 'delete it, or move it out of this folder',
-    }
-  if (parts[0]?.startsWith('_'))
-    return {
-      found: 'a name that begins with _: such files give orders to hosts',
-      mend: 'rename it; the rules of hosts are made by the build',
-    }
+  if (hidden !== undefined) return message('public-hidden')
+  if (parts[0]?.startsWith('_')) return message('public-underscored')
   if (parts.every((part) => plainName.test(part))) return undefined
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w./~-]+/g, '-')
-  return {
-    found: 'a name that would have to be quoted in an address',
-    expected: 'letters without accents, digits, and . _ ~ -',
-    mend: `rename it, for example to ${plain}`,
-  }
+  return message('public-name-odd', { plain })
 }
 
 /** The address of a file as hosts and disks may see it: no case, and `x/index.html` is `x`. */
@@ -98,9 +85,12 @@ const keyOf = (file: string) =>
 function findClashes(
   names: readonly string[],
   resources: readonly Resource[],
-): ReadonlyMap<string, Complaint> {
-  const taken = resources.map(({ file, path }) => ({ file, what: `the resource ${path}` }))
-  const clashes = new Map<string, Complaint>()
+): ReadonlyMap<string, Message> {
+  const taken = resources.map(({ file, path }) => ({
+    file,
+    clash: message('public-over-resource', { path }),
+  }))
+  const clashes = new Map<string, Message>()
   for (const name of names) {
     const key = keyOf(name)
     const other = taken.find(({ file }) => {
@@ -111,53 +101,38 @@ function findClashes(
         file.toLowerCase().startsWith(`${name.toLowerCase()}/`)
       )
     })
-    if (other)
-      clashes.set(name, {
-        found: `a file in the place of ${other.what}`,
-        mend: other.what.startsWith('the resource')
-          ? 'rename it; what stands at that address is made by a template'
-          : 'rename one of the two',
-      })
-    taken.push({ file: name, what: `the file ${name}` })
+    if (other) clashes.set(name, other.clash)
+    taken.push({ file: name, clash: message('public-over-file', { file: name }) })
   }
   return clashes
 }
 
-async function readOne(folder: string, name: string): Promise<Published | Complaint> {
+async function readOne(folder: string, name: string): Promise<Published | Message> {
   const path = join(folder, name)
   const target = await realpath(path).catch(() => undefined)
-  if (target === undefined)
-    return { found: 'a link that leads nowhere', mend: 'put the file itself here' }
-  if (!target.startsWith((await realpath(folder)) + sep))
-    return { found: 'a link to a file outside of this folder', mend: 'put the file itself here' }
+  if (target === undefined) return message('link-broken')
+  if (!target.startsWith((await realpath(folder)) + sep)) return message('link-outside')
   const about = await stat(target)
-  if (!about.isFile()) return { found: 'something that is not a file', mend: 'delete it' }
+  if (!about.isFile()) return message('file-not-regular')
   if (about.size > largest)
-    return {
-      found: `a file of ${(about.size / 1_000_000).toFixed(1)} MB`,
-      expected: `at most ${largest / 1_000_000} MB`,
-      mend: 'make it smaller, or publish it elsewhere',
-    }
+    return message('public-too-large', {
+      megabytes: about.size / 1_000_000,
+      limit: largest / 1_000_000,
+    })
   const readable = await access(target, constants.R_OK).then(
     () => true,
     () => false,
   )
-  if (!readable) return { found: 'a file that cannot be opened', mend: 'allow yourself to read it' }
+  if (!readable) return message('file-unopenable')
   return toPublished(name, await readFile(target))
 }
 
-async function toPublished(file: string, bytes: Buffer): Promise<Published | Complaint> {
+async function toPublished(file: string, bytes: Buffer): Promise<Published | Message> {
   const text = utf8(bytes)
   const essence = await typeOf(file, text)
-  if (essence === undefined)
-    return {
-      found: 'a file whose media type nobody knows',
-      expected: 'a name with a known ending, such as .pdf, .html or .jpg',
-      mend: 'rename it',
-    }
+  if (essence === undefined) return message('public-type-unknown')
   const written = essence.startsWith('text/')
-  if (written && text === undefined)
-    return { found: 'text that is not UTF-8', mend: 'save it as UTF-8' }
+  if (written && text === undefined) return message('public-not-utf8')
   const resource: Resource = {
     group: 'Documents',
     title: file,

@@ -5,6 +5,7 @@ import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { type Message, message, tell } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import {
@@ -42,7 +43,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
     }
   })
   const [collision] = findCollisions(engine)
-  if (collision) throw new Error(collision.found)
+  if (collision) throw new Error(tell(collision.message).found)
   if (own === undefined || !existsSync(own) || (await isEngines(own)))
     return { resources: inOrder(engine), problems: [] }
   const { resources, problems } = await loadOwn(own, label, placeholders)
@@ -54,7 +55,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
 export async function loadResources(own?: string, label?: string): Promise<Resource[]> {
   const { resources, problems } = await loadTable(own, label)
   const [first] = problems
-  if (first) throw new UsageError(`${first.file}: ${first.found}`)
+  if (first) throw new UsageError(`${first.file}: ${tell(first).found}`)
   return resources
 }
 
@@ -142,19 +143,21 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
 }
 
 /** No two templates for one URL, and no path that is both a file and a folder. */
-function findCollisions(resources: readonly Resource[]): { resource: Resource; found: string }[] {
+function findCollisions(
+  resources: readonly Resource[],
+): { resource: Resource; message: Message }[] {
   const address = ({ path }: Resource) => path.replace(/\/$/, '')
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
     const twin = resources.find((other, at) => at < index && address(other) === address(resource))
     const inside = resources.find((other) => other.file.startsWith(`${file}/`))
     return [
-      ...(twin ? [{ resource, found: `two templates for the address ${path}` }] : []),
+      ...(twin ? [{ resource, message: message('template-address-twice', { path }) }] : []),
       ...(inside
         ? [
             {
               resource: inside.own === undefined ? resource : inside,
-              found: `${file} cannot be a file and the folder of ${inside.file}`,
+              message: message('template-in-file', { file, inside: inside.file }),
             },
           ]
         : []),
@@ -180,7 +183,7 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   )
   return {
     resources: loaded.filter((one) => 'render' in one),
-    problems: loaded.filter((one) => 'found' in one),
+    problems: loaded.filter((one) => 'code' in one),
   }
 }
 
@@ -221,11 +224,10 @@ function guard(resource: Resource & { own: string }): Resource {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const problemOf = (own: string, found: string): Problem => ({
+const problemOf = (own: string, reason: string): Problem => ({
+  ...message('template-unusable', { reason }),
   severity: 'error',
   file: own,
-  found,
-  mend: 'correct the template',
 })
 
 /**
@@ -234,8 +236,8 @@ const problemOf = (own: string, found: string): Problem => ({
  */
 function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
   const problems: Problem[] = []
-  const refuse = ({ own = '' }: Resource, found: string, mend: string) => {
-    problems.push({ severity: 'error', file: own, found, mend })
+  const refuse = ({ own = '' }: Resource, told: Message) => {
+    problems.push({ ...told, severity: 'error', file: own })
   }
   const taken = new Map(engine.map((resource) => [resource.file, resource]))
   const laid = own.map((resource): Resource => {
@@ -244,18 +246,21 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
     if (before.type !== resource.type)
       refuse(
         resource,
-        `the media type ${resource.type} for ${resource.path}, which is ${before.type} at every pub`,
-        `give it the type ${before.type}, or a path of its own`,
+        message('template-type-other', {
+          type: resource.type,
+          path: resource.path,
+          kept: before.type,
+        }),
       )
     const { schema: _, ...said } = resource
     return { ...before, ...said }
   })
   const replaced = new Set(laid.map(({ file }) => file))
   const resources = [...engine.filter(({ file }) => !replaced.has(file)), ...laid]
-  for (const { resource, found } of findCollisions(resources)) refuse(resource, found, 'rename it')
+  for (const { resource, message: told } of findCollisions(resources)) refuse(resource, told)
   for (const resource of laid) {
-    const fault = schemaFault(engine, resource)
-    if (fault !== undefined) refuse(resource, fault, 'give the piece another title')
+    const reason = schemaFault(engine, resource)
+    if (reason !== undefined) refuse(resource, message('template-schema-title', { reason }))
   }
   return { resources, problems }
 }

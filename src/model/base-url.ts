@@ -1,5 +1,6 @@
 // The one address that the site is published under, and where it was learned.
 
+import { type AddressMistake, addressMistakes } from './messages/en.ts'
 import { UsageError } from './usage-error.ts'
 
 export type BaseUrl = { url: string; source: string; notes: string[] }
@@ -35,7 +36,9 @@ export function decideBaseUrl(
   if (said?.text === undefined) return undefined
   const url = normalize(said.text.trim())
   if ('mistake' in url)
-    throw new UsageError(`the base URL "${said.text}" (from ${said.source}) ${url.mistake}`)
+    throw new UsageError(
+      `the base URL "${said.text}" (from ${said.source}) ${explainMistake(said.text, url.mistake)}`,
+    )
   const silent =
     host && host.text === undefined && said.source === typed?.file
       ? [`${host.source} is not set here; the address of ${said.source} is used instead`]
@@ -48,24 +51,24 @@ export function decideBaseUrl(
  * The one normal form: scheme and host in lower case, no default port, no slash at the end. RFC
  * 8414 and RFC 9728 compare issuers character by character.
  */
-export function normalize(text: string): { href: string } | { mistake: string } {
+export function normalize(text: string): { href: string } | { mistake: AddressMistake } {
   // The parser of addresses mends what it can; an address with such things in it is a slip.
   const url = /^[a-z]+:\/\/[^\\\s]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined
-  if (!url) return { mistake: 'is not an address; write for example https://pub.example' }
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname))) {
-    return {
-      mistake: `begins with ${url.protocol}//; write https:// (http:// is for localhost only)`,
-    }
-  }
-  if (url.username !== '' || url.password !== '')
-    return { mistake: 'holds a name or password; leave it out' }
-  if (/[?#]/.test(text))
-    return { mistake: 'holds a query or fragment; leave out everything from ? or # on' }
+  if (!url) return { mistake: 'malformed' }
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
+    return { mistake: 'scheme' }
+  if (url.username !== '' || url.password !== '') return { mistake: 'credentials' }
+  if (/[?#]/.test(text)) return { mistake: 'query' }
   const path = url.pathname.replace(/\/+$/, '')
-  if (!/^(\/[\w.~-]+)*$/.test(path))
-    return { mistake: 'has a path with other characters than letters, digits, . _ ~ and -' }
-  if (url.hostname.endsWith('.')) return { mistake: 'ends its host name with a dot; leave it out' }
+  if (!/^(\/[\w.~-]+)*$/.test(path)) return { mistake: 'path' }
+  if (url.hostname.endsWith('.')) return { mistake: 'host' }
   return { href: url.origin + path }
+}
+
+/** What is wrong with an address, as the rest of a sentence. */
+export function explainMistake(typed: string, mistake: AddressMistake): string {
+  const { found, mend } = addressMistakes[mistake](typed)
+  return `${found}; ${mend}`
 }
 
 const isLocal = (hostname: string) =>

@@ -39,3 +39,14 @@ export function toMinutes({ open, close }: Span): [open: number, close: number] 
   const to = minutes(close)
   return [from, to <= from ? to + 24 * 60 : to]
 }
+
+/** Days as owners write them; other words of the week are the pages'. */
+export const czechDays: { readonly [D in Day]: string } = {
+  mon: 'pondělí',
+  tue: 'úterý',
+  wed: 'středa',
+  thu: 'čtvrtek',
+  fri: 'pátek',
+  sat: 'sobota',
+  sun: 'neděle',
+}

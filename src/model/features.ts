@@ -1,17 +1,16 @@
 // What guests ask about the house: one row per fact. From a row come its type, the fields of
-// pub.md that it is read from, their help in editors, its place on the page and in the twin, and
-// what search engines learn. Its words are in `templates/_parts/words`; the compiler asks for them.
+// pub.md that it is read from, its place on the page and in the twin, and
+// what search engines learn. Its words are in `templates/_parts/words`, and its help for editors in
+// the catalogue of messages; the compiler asks for both.
 // The order is that of the page.
 
 import type { Text } from './languages.ts'
 
 export type FeatureRow = {
-  /** Help in editors: what the field of pub.md says. */
-  about: string
   /** Its name in pub.md, where that is shorter than the name of the fact. */
   field?: string
-  /** Help for a sentence of the owner's own: fields `FIELD_note` and `FIELD_note_en`. */
-  note?: string
+  /** Whether the owner may add a sentence: fields `FIELD_note` and `FIELD_note_en`. */
+  note?: true
   /** The fact whose line on the page it shares, which is said before. */
   beside?: string
 } & (YesNo | Choice | { kind: 'count' } | { kind: 'season' })
@@ -28,41 +27,36 @@ type Choice = { kind: 'choice'; choices: { readonly [choice: string]: readonly s
 export const features = {
   garden: {
     kind: 'yes_no',
-    about: 'whether there is a garden',
-    note: 'a sentence about the garden',
+    note: true,
     schemaOrg: 1,
   },
-  garden_season: { kind: 'season', about: 'when the garden is open', beside: 'garden' },
+  garden_season: { kind: 'season', beside: 'garden' },
   dogs: {
     kind: 'yes_no',
-    about: 'whether dogs may come in',
-    note: 'a sentence about dogs',
+    note: true,
     schemaOrg: 2,
   },
   smoking_inside: {
     kind: 'yes_no',
-    about: 'whether guests may smoke inside',
     field: 'smoking',
-    note: 'a sentence about smoking',
+    note: true,
     schemaOrg: 'smokingAllowed',
   },
   wheelchair: {
     kind: 'choice',
     choices: { yes: ['ano'], partial: ['castecne'], no: ['ne'] },
-    about: 'step-free access',
-    note: 'a sentence about access',
+    note: true,
   },
   parking: {
     kind: 'choice',
     choices: { street: ['ulice'], own: ['vlastni'], none: ['neni'] },
-    about: 'where to park',
-    note: 'a sentence about parking',
+    note: true,
   },
-  children_corner: { kind: 'yes_no', about: "whether there is a children's corner", schemaOrg: 4 },
-  wifi: { kind: 'yes_no', about: 'whether there is Wi-Fi', schemaOrg: 3 },
-  tv_sport: { kind: 'yes_no', about: 'whether matches are shown', schemaOrg: 5 },
-  seats_inside: { kind: 'count', about: 'seats inside' },
-  seats_garden: { kind: 'count', about: 'seats in the garden', beside: 'seats_inside' },
+  children_corner: { kind: 'yes_no', schemaOrg: 4 },
+  wifi: { kind: 'yes_no', schemaOrg: 3 },
+  tv_sport: { kind: 'yes_no', schemaOrg: 5 },
+  seats_inside: { kind: 'count' },
+  seats_garden: { kind: 'count', beside: 'seats_inside' },
 } as const satisfies { [name: string]: FeatureRow }
 
 type Table = typeof features
@@ -94,8 +88,14 @@ export type FeatureField<Name extends FeatureName = FeatureName> = Table[Name] e
   : Name
 
 type Noted = {
-  [Name in FeatureName]: Table[Name] extends { note: string } ? FeatureField<Name> : never
+  [Name in FeatureName]: Table[Name] extends { note: true } ? FeatureField<Name> : never
 }
+
+/** Names in pub.md of all fields that the facts are read from. */
+export type FeatureFieldName =
+  | { [Name in FeatureName]: FeatureField<Name> }[FeatureName]
+  | `${NotedField}_note`
+  | `${NotedField}_note_en`
 
 /** Names in pub.md of the facts to which the owner may add a sentence. */
 export type NotedField = Noted[FeatureName]

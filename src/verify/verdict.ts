@@ -1,6 +1,7 @@
 // What verify says about one promise of one address.
 
 import type { Advice, Host } from '../hosting/host.ts'
+import { visible } from '../model/terminal.ts'
 
 export type Whose = 'build' | 'rules' | 'host'
 
@@ -77,9 +78,6 @@ export function advise({ advice: about, ...one }: Verdict, hosts: readonly Host[
 const longest = 400
 const short = (text: string) => {
   // A server's words are printed on a terminal: nothing in them may steer it.
-  const printable = text.replace(
-    /\p{Cc}/gu,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  )
+  const printable = visible(text)
   return printable.length > longest ? `${printable.slice(0, longest)}...` : printable
 }

@@ -58,9 +58,7 @@ describe('/robots.txt', () => {
       )
       expect(
         'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
-      ).toMatchObject([
-        { file: expect.stringContaining('pub.md'), expected: expect.stringContaining('ai-train') },
-      ])
+      ).toMatchObject([{ file: expect.stringContaining('pub.md'), code: 'signals-unreadable' }])
     },
   )
 })
@@ -133,7 +131,11 @@ describe('/.well-known/security.txt', () => {
     expect(
       'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
     ).toMatchObject([
-      { found: '"security_contact" without "security_expires"', line: expect.any(Number) },
+      {
+        code: 'field-without-partner',
+        values: { field: 'security_contact', partner: 'security_expires' },
+        line: expect.any(Number),
+      },
     ])
   })
 
@@ -147,7 +149,7 @@ describe('/.well-known/security.txt', () => {
       const { warnings } = await built((text) =>
         text.replace(/^security_expires:.*$/m, `security_expires: ${date}`),
       )
-      expect(warnings.filter(({ found }) => found.includes('security contact'))).toHaveLength(count)
+      expect(warnings.filter(({ code }) => code.startsWith('security-'))).toHaveLength(count)
     },
   )
 })

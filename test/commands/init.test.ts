@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { build } from '../../build.ts'
 import { findDependency, toHttps } from '../../src/commands/dependency.ts'
 import { init } from '../../src/commands/init.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import { readAll, root, run, temporaryFolder } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
@@ -294,7 +295,9 @@ async function buildOn(date: string, content: string) {
     date,
   })
   if ('problems' in result) throw new Error(JSON.stringify(result.problems, null, 2))
-  const warnings = result.warnings.map(({ file, line, found }) => `${file}:${line} ${found}`)
+  const warnings = result.warnings.map(
+    (warning) => `${warning.file}:${warning.line} ${tell(warning).found}`,
+  )
   return { warnings, result }
 }
 

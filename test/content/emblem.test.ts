@@ -4,8 +4,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
+import { formatProblem } from '../../src/commands/report.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { formatProblem } from '../../src/model/problem.ts'
 import { contentCopy, temporaryFolder, tryBuild } from '../pub.ts'
 
 async function buildWith(svg: string | undefined) {

@@ -1,57 +1,46 @@
 // Content as a whole: its folder, its warnings, and the forms in which problems are printed.
 
-import { mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { build } from '../../build.ts'
 import { easterSunday } from '../../src/content/rules/holidays.ts'
-import type { Problem } from '../../src/model/problem.ts'
-import { base, contentCopy, run, temporaryFolder } from '../pub.ts'
+import { tell as inWords } from '../../src/model/messages/catalogue.ts'
+import type { Wording } from '../../src/model/messages/wording.ts'
+import { type Problem, sortProblems } from '../../src/model/problem.ts'
+import { base, buildFull, buildPub, contentCopy, run, temporaryFolder, tryBuild } from '../pub.ts'
 
 type Edits = NonNullable<Parameters<typeof contentCopy>[0]>
 
-async function buildJson(content: string, ...flags: string[]) {
-  const out = join(await temporaryFolder(), 'dist')
-  const result = await run('build.ts', [
-    '--content',
-    content,
-    '--out',
-    out,
-    '--base-url',
-    base,
-    '--format',
-    'json',
-    ...flags,
-  ])
-  const { problems, written } = JSON.parse(result.stdout) as {
-    problems: Problem[]
-    written: boolean
-  }
-  const short = problems.map((problem) => ({
-    ...problem,
-    file: problem.file.slice(problem.file.indexOf('content') + 8),
-  }))
-  return { ...result, written, problems: short }
-}
+type Told = Problem & Wording
 
-/** Problems of the shipped content with edits, without the warnings that it has unedited. */
-async function problemsOf(edits: Edits, ...flags: string[]) {
-  const { problems } = await buildJson(await contentCopy(edits), ...flags)
-  return problems.filter(({ found }) => !found.startsWith('a season that'))
+/** What a build in this process tells, by the names of files below the folder. */
+async function tell(content: string, options: Parameters<typeof tryBuild>[1] = {}) {
+  const result = await tryBuild(content, options)
+  const written = !('problems' in result)
+  const problems = sortProblems(written ? result.warnings : result.problems).map(
+    (problem): Told => ({
+      ...problem,
+      ...inWords(problem),
+      file: problem.file.slice(content.length + 1),
+    }),
+  )
+  return { written, problems }
 }
 
 const replace = (from: string, to: string) => (text: string) => text.replace(from, () => to)
 
 describe('a folder that is not as it should be', () => {
   test('an empty one is one problem that names the command to begin with', async () => {
-    const { problems, code } = await buildJson(await temporaryFolder())
-    expect(code).toBe(1)
+    const { problems, written } = await tell(await temporaryFolder())
+    expect(written).toBe(false)
     expect(problems).toMatchObject([
-      { found: 'an empty folder', mend: expect.stringContaining('npm run init') },
+      { found: 'an empty folder', mend: expect.stringContaining('agent-pub init') },
     ])
   })
 
   test('one that does not exist is one problem', async () => {
-    const { problems } = await buildJson(join(await temporaryFolder(), 'content'))
+    const { problems } = await tell(join(await temporaryFolder(), 'content'))
     expect(problems).toMatchObject([{ found: 'no such folder' }])
   })
 
@@ -59,7 +48,7 @@ describe('a folder that is not as it should be', () => {
     const content = await contentCopy()
     await rm(join(content, 'hours.md'))
     await rm(join(content, 'menu'), { recursive: true })
-    const { problems } = await buildJson(content)
+    const { problems } = await tell(content)
     expect(problems).toMatchObject([
       { file: 'hours.md', found: 'no such file' },
       { file: 'menu', found: 'no section of the menu' },
@@ -69,7 +58,7 @@ describe('a folder that is not as it should be', () => {
   test('a required file with a wrong name is one problem, not two', async () => {
     const content = await contentCopy()
     await rename(join(content, 'hours.md'), join(content, 'Hour.md'))
-    const { problems } = await buildJson(content)
+    const { problems } = await tell(content)
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { file: 'Hour.md', mend: 'rename it to hours.md' },
     ])
@@ -82,7 +71,7 @@ describe('a folder that is not as it should be', () => {
     await symlink(outside, join(content, 'menu/200-outside.md'))
     await symlink('nowhere.md', join(content, 'menu/210-nowhere.md'))
     await symlink('..', join(content, 'menu/220-folder.md'))
-    const { problems } = await buildJson(content)
+    const { problems } = await tell(content)
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { file: 'menu/200-outside.md', found: 'a link to a file outside of this folder' },
       { file: 'menu/210-nowhere.md', found: 'a link that leads nowhere' },
@@ -94,7 +83,7 @@ describe('a folder that is not as it should be', () => {
     const content = await contentCopy()
     await rename(join(content, 'home.en.md'), join(content, '.home'))
     await symlink('.home', join(content, 'home.en.md'))
-    expect((await buildJson(content)).written).toBe(true)
+    expect((await tell(content)).written).toBe(true)
   })
 
   test('what editors and systems leave behind is not content', async () => {
@@ -102,14 +91,14 @@ describe('a folder that is not as it should be', () => {
     await mkdir(join(content, '.vscode'))
     for (const name of ['.DS_Store', '.vscode/settings.json', 'pub.md~', 'Thumbs.db', 'README.md'])
       await writeFile(join(content, name), 'x')
-    expect((await buildJson(content)).written).toBe(true)
+    expect((await tell(content)).written).toBe(true)
   })
 })
 
 describe('what is accepted, because it can mean one thing only', () => {
   test('byte order marks, Windows and old Mac line ends, spaces behind the hyphens', async () => {
-    const shipped = await buildJson(await contentCopy())
-    const edited = await buildJson(
+    const shipped = await tell(await contentCopy())
+    const edited = await tell(
       await contentCopy({
         'pub.md': (text) => `\uFEFF\uFEFF${text.replaceAll('\n', '\r\n')}`,
         'hours.md': (text) => text.replaceAll('\n', '\r'),
@@ -134,28 +123,16 @@ describe('what is accepted, because it can mean one thing only', () => {
     ['pub.md', 'postal_code: 299 99', 'postal_code: 29999'],
     ['pub.md', 'dogs: yes', 'dogs: Ano'],
   ])('%s: %s may be written %s', async (file, from, to) => {
-    const published = async (edits: Edits) => {
-      const out = join(await temporaryFolder(), 'dist')
-      const result = await run('build.ts', [
-        '--content',
-        await contentCopy(edits),
-        '--out',
-        out,
-        '--base-url',
-        base,
-      ])
-      expect(result.code, result.stderr).toBe(0)
-      return Promise.all(
-        ['menu.json', 'index.html', 'en.md'].map((name) => readFile(join(out, name), 'utf8')),
-      )
-    }
-    expect(await published({ [file]: replace(from, to) })).toEqual(await published({}))
+    const edited = await buildPub(await contentCopy({ [file]: replace(from, to) }))
+    const full = await buildFull()
+    for (const name of ['menu.json', 'index.html', 'en.md'])
+      expect(edited.files.get(name), name).toBe(full.files.get(name))
   })
 })
 
 describe('warnings', () => {
   const soups = 'menu/10-polevky.md'
-  const cases: [string, string, string, string, Partial<Problem>][] = [
+  const cases: [string, string, string, string, Partial<Told>][] = [
     [
       'English that is the same as the Czech text',
       soups,
@@ -225,13 +202,12 @@ describe('warnings', () => {
     '%s lets the build pass, and fails it with --strict',
     async (_, file, from, to, expected) => {
       const content = await contentCopy({ [file]: replace(from, to) })
-      const passed = await buildJson(content)
-      expect(passed.code).toBe(0)
+      const passed = await tell(content)
+      expect(passed.written).toBe(true)
       expect(passed.problems).toContainEqual(
         expect.objectContaining({ severity: 'warning', file, ...expected }),
       )
-      const strict = await buildJson(content, '--strict')
-      expect(strict.code).toBe(1)
+      const strict = await tell(content, { strict: true })
       expect(strict.written).toBe(false)
       expect(strict.problems).toContainEqual(
         expect.objectContaining({ severity: 'error', ...expected }),
@@ -240,7 +216,7 @@ describe('warnings', () => {
   )
 
   test('a dish out of season is no mistake: its season comes again, and the page says when', async () => {
-    const { problems } = await buildJson(
+    const { problems } = await tell(
       await contentCopy({
         'menu/80-dezerty.md': replace('season: 1. 8. – 15. 10.', 'season: 19. 10. – 19. 11.'),
       }),
@@ -248,16 +224,15 @@ describe('warnings', () => {
     expect(problems).toEqual([])
   })
 
-  test('the clock of the machine has no part in them', async () => {
-    const content = await contentCopy()
-    const out = join(await temporaryFolder(), 'dist')
-    const args = ['--content', content, '--out', out, '--base-url', base]
+  test('the clock of the machine has no part in them where the content says its date', async () => {
+    const content = await contentCopy({
+      'hours.md': replace('date: 24. 12. 2026', 'date: 23. 12. 2026'),
+    })
     const [first, second] = await Promise.all(
-      ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((TZ, index) =>
-        run('build.ts', args.with(3, `${out}${index}`), { env: { TZ } }),
-      ),
+      ['2026-11-20', '2031-07-01'].map((day) => tell(content, { now: new Date(day) })),
     )
-    expect(first?.stderr).toBe(second?.stderr)
+    expect(first?.problems).toHaveLength(1)
+    expect(second).toEqual(first)
   })
 
   test.each([
@@ -280,7 +255,8 @@ describe('all problems come in one run', () => {
   }
 
   test('also of files beside one that cannot be parsed, and nothing else', async () => {
-    expect((await problemsOf(edits)).map(({ file }) => file)).toEqual([
+    const { problems } = await tell(await contentCopy(edits))
+    expect(problems.map(({ file }) => file)).toEqual([
       'hours.md',
       'menu/10-polevky.md',
       'menu/20-predkrmy.md',
@@ -315,33 +291,46 @@ describe('all problems come in one run', () => {
     expect(stderr).toBe('--format xml is not known; known are human, json, github\n')
   })
 
-  test('no colour where nobody looks', async () => {
-    const content = await contentCopy(edits)
-    const { stderr } = await run(
-      'build.ts',
-      ['--content', content, '--out', join(content, '../dist')],
-      { env: { FORCE_COLOR: '' } },
-    )
+  test('no file name and no text can send commands to the terminal, and nobody who is not there gets colours', async () => {
+    const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: "\\e[31mjo"') })
+    await writeFile(join(content, 'menu/\u001B[31m.txt'), '')
+    const args = ['--content', content, '--out', join(content, '../dist')]
+    const { stderr } = await run('build.ts', args, { env: { FORCE_COLOR: '' } })
+    expect(stderr).toContain('2 problems')
     expect(stderr).not.toContain('\u001B')
   })
 
-  test('a file name or a text cannot send commands to the terminal', async () => {
-    const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: "\\e[31mjo"') })
-    await writeFile(join(content, 'menu/\u001B[31m.txt'), '')
-    const { stderr } = await run('build.ts', [
-      '--content',
-      content,
-      '--out',
-      join(content, '../dist'),
-    ])
-    expect(stderr).toContain('2 problems')
-    expect(stderr).not.toContain('\u001B')
+  test('a program gets each with its code, its values and its words', async () => {
+    const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: jo') })
+    const args = ['--content', content, '--out', join(content, '../dist'), '--format', 'json']
+    const { code, stdout } = await run('build.ts', args)
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toEqual({
+      written: false,
+      problems: [
+        {
+          severity: 'error',
+          code: 'yes-no-unreadable',
+          values: { typed: 'jo' },
+          notation: 'yes-no',
+          file: join(content, 'pub.md'),
+          line: 55,
+          column: 7,
+          length: 2,
+          source: 'dogs: jo',
+          subject: 'dogs',
+          found: '"jo"',
+          expected: 'yes or no',
+          mend: 'write   yes   or   no',
+        },
+      ],
+    })
   })
 })
 
 test('a build with problems writes nothing, and leaves no folder behind', async () => {
   const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: jo') })
   const out = join(content, '../dist')
-  await run('build.ts', ['--content', content, '--out', out])
+  await build({ content, out, baseUrl: base, strict: false, environment: {} })
   await expect(stat(out)).rejects.toThrow('ENOENT')
 })

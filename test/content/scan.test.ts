@@ -3,14 +3,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  type Document,
-  type Path,
-  type Raw,
-  readDocument,
-} from '../../src/content/documents/document.ts'
+import { readDocument } from '../../src/content/documents/document.ts'
+import type { Document, Path, Raw } from '../../src/content/documents/finding.ts'
 import { locate } from '../../src/content/documents/locate.ts'
 import { scan } from '../../src/content/documents/scan.ts'
+import { message } from '../../src/model/messages/catalogue.ts'
 import { fullPub } from '../pub.ts'
 
 /** Paths to every text of a document. */
@@ -40,7 +37,7 @@ test('every value and every field of the shipped content', async () => {
       for (const on of ['key', 'value'] as const) {
         if (on === 'key' && typeof path.at(-1) === 'number') continue
         const at = { path, on }
-        const [problem] = locate([{ document, at, found: 'here' }])
+        const [problem] = locate([{ document, at, message: message('text-ambiguous') }])
         const { line, column, length } = problem ?? {}
         expect(scan(document.text, at), `${document.file} ${path.join('.')} ${on}`).toEqual({
           line,

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import type { Published } from '../../src/model/published.ts'
 import { type JsonSchema, json, type Publication } from '../../src/model/resource.ts'
 import { base, buildFull } from '../pub.ts'
@@ -24,7 +25,8 @@ async function foundIn(path: string, change: (text: string) => string): Promise<
     one.resource.path === path ? { ...one, text: change(one.text) } : one,
   )
   expect(changed, 'the change changes something').not.toEqual(published)
-  return (await check(site, changed, 'dist')).map(({ file, found }) => `${file}: ${found}`)
+  const problems = await check(site, changed, 'dist')
+  return problems.map((problem) => `${problem.file}: ${tell(problem).found}`)
 }
 
 test('the shipped site passes', async () => {
@@ -137,7 +139,9 @@ async function foundInRendered(changed: Publication): Promise<string[]> {
     resource,
     text: resource.render(changed),
   }))
-  return (await check(changed, rendered, 'dist')).map(({ file, found }) => `${file}: ${found}`)
+  return (await check(changed, rendered, 'dist')).map(
+    (problem) => `${problem.file}: ${tell(problem).found}`,
+  )
 }
 
 describe('no member is published that no schema knows', () => {

@@ -7,6 +7,7 @@ import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { loadResources } from '../../src/engine/templates.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { promisesOfTable } from '../../src/verify/promises.ts'
 import { base, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
@@ -168,7 +169,7 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     const folder = await ownersFolder({ [`templates/${name}`]: text })
     const problems = errorsOf(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
-    expect(problems[0]?.found).toMatch(found)
+    expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 })
@@ -234,14 +235,18 @@ describe('public/', () => {
     const folder = await ownersFolder({ [`public/${name}`]: content })
     const problems = errorsOf(await buildIn(folder))
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
-    expect(problems[0]?.found).toMatch(found)
+    expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 
   test('two names that differ in case only are one address on some disks', async () => {
     const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' })
     expect(errorsOf(await buildIn(folder))).toMatchObject([
-      { file: join(folder, 'public/a.pdf'), found: 'a file in the place of the file A.pdf' },
+      {
+        file: join(folder, 'public/a.pdf'),
+        code: 'public-over-file',
+        values: { file: 'A.pdf' },
+      },
     ])
   })
 
@@ -252,7 +257,7 @@ describe('public/', () => {
     expect(await readFile(join(folder, 'dist/menu.pdf'), 'utf8')).toBe('x')
     await symlink('../secret.pdf', join(folder, 'public/other.pdf'))
     await symlink('..', join(folder, 'public/all'))
-    expect(errorsOf(await buildIn(folder)).map(({ found }) => found)).toEqual([
+    expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
       'a link to a file outside of this folder',
       'a link to a file outside of this folder',
     ])

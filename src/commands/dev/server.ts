@@ -9,8 +9,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import handler from 'serve-handler'
 import { escapeXml } from '../../model/escape.ts'
-import { formatProblem, sortProblems } from '../../model/problem.ts'
+import { sortProblems } from '../../model/problem.ts'
 import { UsageError } from '../../model/usage-error.ts'
+import { formatProblem } from '../report.ts'
 import type { Outcome } from './builder.ts'
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }

@@ -3,7 +3,8 @@
 
 import type { YAMLException } from 'js-yaml'
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, visit } from 'yaml'
-import { positionAt, shorten } from '../files/text-file.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import { positionAt } from '../files/text-file.ts'
 import {
   type Document,
   type Finding,
@@ -37,28 +38,18 @@ export function readCarefully(
   if (reported > 0) return undefined
   const data = loadFields(fieldsOf(document.text))
   if (data === undefined || data instanceof Error) {
-    complain(
-      isSeq(read.tree.contents) ? { ...noFields, found: 'a list instead of fields' } : noFields,
-    )
+    complain({
+      at: { line: 2, column: 1, length: 1 },
+      message: message('fields-missing', { list: isSeq(read.tree.contents) }),
+    })
     return undefined
   }
   const unlike = difference(data, read.tree.toJS() as Raw, [])
   if (unlike) {
-    complain({
-      at: { path: unlike },
-      found: 'a text that different programs read differently',
-      mend: 'put the text in quotation marks, on one line',
-    })
+    complain({ at: { path: unlike }, message: message('text-ambiguous') })
     return undefined
   }
   return { data, cut: findCut(read, document.text) }
-}
-
-const noFields: Omit<Finding, 'document'> = {
-  at: { line: 2, column: 1, length: 1 },
-  found: 'no fields between the two lines ---',
-  expected: 'lines such as   name: U Kohouta',
-  mend: 'write the fields between the two lines ---, each as   field: value',
 }
 
 const fieldsOf = (text: string) => {
@@ -82,8 +73,8 @@ function findUnreadable(text: string): Omit<Finding, 'document'>[] {
       if (found.length === 0) found.push(explainPlace(line, lines))
       break
     }
-    const { column, length, mended, ...words } = fault
-    found.push({ at: { line: blamed + 1, column, length }, ...words })
+    const { column, length, mended, ...told } = fault
+    found.push({ at: { line: blamed + 1, column, length }, ...told })
     lines = lines.with(blamed, mended)
   }
   return found
@@ -127,12 +118,10 @@ function nearby(line: number, lines: readonly string[]): number | undefined {
   )
 }
 
-type LineFault = {
+type LineFault = Pick<Finding, 'notation'> & {
   column: number
   length: number
-  found: string
-  expected?: string
-  mend: string
+  message: Message
   /** The line without its fault, for reading on. */
   mended: string
 }
@@ -145,15 +134,13 @@ function explainLine(source: string): LineFault | undefined {
   if (!match) return explainShape(source)
   const start = source.length - source.trimEnd().length
   const column = source.length - start - value.length + 1
-  const quoted = (text: string) => `${match[2]}: ${requote(text)}`
-  const fault = explainValue(value)
+  const fault = explainValue(value, (text) => `${match[2]}: ${text}`)
   return (
     fault && {
       column: column + fault.at,
       length: Math.max(1, fault.length),
-      found: fault.found,
-      expected: 'plain text, or text between two quotation marks',
-      mend: `put the text in quotation marks:   ${shorten(quoted(value))}`,
+      message: fault.message,
+      notation: 'plain-text',
       mended: `${match[1]}${match[2]}: ""`,
     }
   )
@@ -165,61 +152,57 @@ function explainShape(source: string): LineFault | undefined {
   const place = { column: indent.length + 1, length: Math.max(1, source.trim().length) }
   const mended = `${indent}#`
   if (/^-[^\s-]/.test(rest)) {
-    const mend = `put a space after the hyphen:   - ${shorten(rest.slice(1).trim())}`
-    return { ...place, length: 1, found: 'a hyphen without a space after it', mend, mended }
+    const told = message('hyphen-tight', { line: `- ${rest.slice(1).trim()}` })
+    return { ...place, length: 1, message: told, mended }
   }
   const tight = /^([\w-]+):(\S.*)$/.exec(rest)
   if (tight && dash === '') {
-    const mend = `put a space after the colon:   ${tight[1]}: ${shorten(tight[2] ?? '')}`
+    const told = message('colon-tight', { line: `${tight[1]}: ${tight[2]}` })
     const column = indent.length + (tight[1]?.length ?? 0) + 1
-    return { column, length: 1, found: 'no space after the colon', mend, mended }
+    return { column, length: 1, message: told, mended }
   }
-  const fault = explainValue(rest.trim())
+  const fault = explainValue(rest.trim(), (text) => dash + text)
   if (fault) {
     const column = indent.length + dash.length + 1 + fault.at
-    const mend = `put the text in quotation marks:   ${dash}${shorten(requote(rest.trim()))}`
-    return { column, length: Math.max(1, fault.length), found: fault.found, mend, mended }
+    return { column, length: Math.max(1, fault.length), message: fault.message, mended }
   }
   if (dash !== '' || rest.includes(':')) return undefined
-  return {
-    ...place,
-    found: 'a line without a colon',
-    expected: 'field: value',
-    mend: 'write the name of a field and a colon before it, or join it to the line above',
-    mended,
-  }
+  return { ...place, message: message('colon-missing'), mended }
 }
 
-/** Why a value does not end where its line ends, or does not begin as text. */
-function explainValue(value: string): { at: number; length: number; found: string } | undefined {
-  const mark = value[0] ?? ''
-  if (mark === '"' || mark === "'") {
-    const inner = mark === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
+/**
+ * Why a value does not end where its line ends, or does not begin as text. `lineOf` gives the line
+ * that holds a value.
+ */
+function explainValue(
+  value: string,
+  lineOf: (value: string) => string,
+): { at: number; length: number; message: Message } | undefined {
+  const sign = value[0] ?? ''
+  const line = lineOf(requote(value))
+  const whole = { at: 0, length: value.length }
+  if (sign === '"' || sign === "'") {
+    const inner = sign === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
     const closed = inner.exec(value)?.[0]
-    if (closed === undefined)
-      return { at: 0, length: value.length, found: 'a quotation mark that is never closed' }
+    if (closed === undefined) return { ...whole, message: message('quote-open', { line }) }
     const rest = value.slice(closed.length)
     if (/^\s*(#.*)?$/.test(rest))
-      return /\\(?!["\\/ntr]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})/.test(mark === '"' ? closed : '')
-        ? { at: 0, length: closed.length, found: 'a backslash in quotation marks' }
+      return /\\(?!["\\/ntr]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})/.test(sign === '"' ? closed : '')
+        ? { at: 0, length: closed.length, message: message('backslash-wrong', { line }) }
         : undefined
     return {
       at: closed.length - 1,
       length: value.length - closed.length + 1,
-      found: 'text that goes on behind its closing quotation mark',
+      message: message('quote-continued', { line }),
     }
   }
   if (/^[&*!@`%|>]/.test(value) || /^[-?:](\s|$)/.test(value) || /^[\]},]/.test(value))
-    return { at: 0, length: value.length, found: `a text that begins with the sign ${mark}` }
+    return { ...whole, message: message('sign-first', { sign, line }) }
   if (/^[[{]/.test(value) && (!isBalanced(value) || /(?:[[{][^\]}]*){8}/.test(value)))
-    return {
-      at: 0,
-      length: value.length,
-      found: `a bracket ${mark} that is not closed in its line`,
-    }
+    return { ...whole, message: message('bracket-open', { sign, line }) }
   const colon = value.search(/:(\s|$)/)
   return colon > 0 && !/^[[{]/.test(value)
-    ? { at: colon, length: 1, found: 'a second colon in the line' }
+    ? { at: colon, length: 1, message: message('colon-second', { line }) }
     : undefined
 }
 
@@ -241,9 +224,7 @@ function explainPlace(line: number, lines: readonly string[]): Omit<Finding, 'do
   const indent = source.length - source.trimStart().length
   return {
     at: { line: index + 1, column: indent + 1, length: Math.max(1, source.trim().length) },
-    found: `a line that does not fit the lines above it${indent > 0 ? ` (it begins with ${indent} ${indent === 1 ? 'space' : 'spaces'})` : ''}`,
-    expected: 'the fields of one item one below the other, all beginning in the same column',
-    mend: 'compare it with a similar line, and begin it with as many spaces',
+    message: message('line-unfitting', { spaces: indent }),
   }
 }
 
@@ -261,8 +242,7 @@ function refuseSigns({ tree, counter, yaml }: Tree, complain: Complain) {
       const text = source.slice(column).trim()
       complain({
         at: { line, column: column + 1, length: Math.max(text.length, 1) },
-        found: `a text that begins with the sign ${sign}`,
-        mend: `put the text in quotation marks:   ${shorten(requote(text))}`,
+        message: message('sign-first', { sign, line: requote(text) }),
       })
     },
   })
@@ -281,9 +261,7 @@ function refuseDuplicates(document: Text, { tree, yaml }: Tree, complain: Compla
         if (other) {
           complain({
             at,
-            found: `the field "${shorten(name)}" a second time in one block`,
-            expected: 'each field once',
-            mend: 'delete one of the two lines, or begin the next item with a hyphen',
+            message: message('field-twice', { field: name }),
             other: { document, at: other },
           })
           // A forgotten hyphen doubles every field of the item: one mistake is one problem.

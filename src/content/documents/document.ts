@@ -6,9 +6,6 @@ import { readText } from '../files/text-file.ts'
 import type { Document, Report } from './finding.ts'
 import { loadFields } from './yaml.ts'
 
-export type { At, Document, Finding, Path, Position, Raw, Report } from './finding.ts'
-export { keyOf } from './finding.ts'
-
 /**
  * Reads one file of content. Whatever is wrong with the file as a whole is reported, and the
  * result is then undefined. Plain lines are read by one fast parser; a file with anything else in

@@ -1,21 +1,22 @@
 // From a finding and its place to what is printed.
 
 import type { Problem } from '../../model/problem.ts'
-import type { Finding, Path, Position, Raw } from './document.ts'
+import type { Finding, Path, Position, Raw } from './finding.ts'
 
 export function toProblem(finding: Finding, position: Position | undefined): Problem {
-  const { document, at, severity, found, expected, mend } = finding
+  const { document, at, severity, message, notation } = finding
   const source = position && document.text.split('\n')[position.line - 1]
   const subject = at && 'path' in at ? describe(at.path, document.data) : ''
+  const top: Position = { line: 1, column: 1, length: 1 }
+  const said = typeof message === 'function' ? message(source ?? '', position ?? top) : message
   return {
+    ...said,
     severity: severity ?? 'error',
     file: document.file,
     ...position,
     ...(source !== undefined && { source }),
     ...(subject !== '' && { subject }),
-    found,
-    ...(expected !== undefined && { expected }),
-    ...(mend !== undefined && { mend }),
+    ...(notation !== undefined && { notation }),
   }
 }
 

@@ -1,5 +1,7 @@
 // What a document is once it is read, and what may be wrong in it.
 
+import type { Expectation, Message } from '../../model/messages/catalogue.ts'
+
 /** Front matter as read with YAML's failsafe schema: text, lists and maps, `null` where nothing stands. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw }
 
@@ -26,17 +28,19 @@ export type Document = {
 export type Finding = {
   severity?: 'warning'
   document: Pick<Document, 'file' | 'text'> & { data?: Document['data']; plain?: boolean }
-  /** A place in the front matter, or one in the text of the file (line and column from 1). */
+  /** A place in the front matter, or one in the text of the file; null for the file as a whole. */
   at: At | Position | null
-  found: string
-  expected?: string
-  mend?: string
+  /** One that quotes its line is made when the line is known. */
+  message: Message | ((line: string, position: Position) => Message)
+  /** What the field expects, where the message does not say it by itself. */
+  notation?: Expectation
   /** The other place, where two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }
 
 export type At = { path: Path; on?: 'key' | 'value'; span?: [start: number, end: number] }
 
+/** Line and column from 1. */
 export type Position = { line: number; column: number; length: number }
 
 export type Report = (finding: Finding) => void

@@ -3,8 +3,8 @@
 
 import { isMap, isScalar, isSeq } from 'yaml'
 import type { Problem } from '../../model/problem.ts'
-import type { At, Finding, Position } from './document.ts'
 import { toProblem } from './explain.ts'
+import type { At, Finding, Position } from './finding.ts'
 import { readTree, type Tree } from './tree.ts'
 
 /** Gives every finding its line, column and source line. */

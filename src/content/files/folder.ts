@@ -3,9 +3,10 @@
 import { constants, type Dirent } from 'node:fs'
 import { open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { type Message, message } from '../../model/messages/catalogue.ts'
 import { nearest } from '../../model/suggest.ts'
-import type { Finding, Report } from '../documents/document.ts'
-import { largestFile, shorten } from './text-file.ts'
+import type { Report } from '../documents/finding.ts'
+import { largestFile } from './text-file.ts'
 
 export const requiredFiles = ['pub.md', 'hours.md', 'home.cs.md', 'home.en.md']
 
@@ -22,29 +23,24 @@ export type Folder = {
 
 /** Reads the files that belong into a content folder; reports all others. */
 export async function readFolder(folder: string, label: string, report: Report): Promise<Folder> {
-  const complain = (file: string, words: Words) =>
+  const complain = (file: string, told: Message) =>
     report({
       document: { file: file === '' ? label : `${label}/${file}`, text: '' },
       at: null,
-      ...words,
+      message: told,
     })
   const files = new Map<string, Uint8Array | null>()
   const misnamed: string[] = []
   const entries = await list(folder, '').catch(() => undefined)
   if (!entries || entries.length === 0) {
-    const found = entries ? 'an empty folder' : 'no such folder'
-    complain('', {
-      found,
-      expected,
-      mend: 'npm run init writes a small set of files to begin with',
-    })
+    complain('', message(entries ? 'folder-empty' : 'folder-missing'))
     return { files, misnamed: [...requiredFiles, 'menu'] }
   }
   const home = await realpath(folder)
   for (const { file, entry } of entries) {
-    const stray = strayWords(file)
+    const stray = explainStray(file)
     if (stray) {
-      complain(file, stray.words)
+      complain(file, stray.message)
       if (stray.meant !== undefined) misnamed.push(stray.meant)
       continue
     }
@@ -58,20 +54,15 @@ export async function readFolder(folder: string, label: string, report: Report):
   return { files, misnamed }
 }
 
-const expected =
-  'pub.md, hours.md, home.cs.md, home.en.md, emblem.svg, and files in menu/ and lunch/'
-
-type Words = Pick<Finding, 'found' | 'expected' | 'mend'>
-
-type Entry = { file: string; entry: Dirent }
+type Listed = { file: string; entry: Dirent }
 
 /** All files below a folder, in an order that no disk decides; links are not followed. */
-async function list(folder: string, below: string): Promise<Entry[]> {
+async function list(folder: string, below: string): Promise<Listed[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true })
   const found = await Promise.all(
     entries
       .filter(({ name }) => !ignored.test(name))
-      .map(async (entry): Promise<Entry[]> => {
+      .map(async (entry): Promise<Listed[]> => {
         const file = below === '' ? entry.name : `${below}/${entry.name}`
         return entry.isDirectory() ? list(folder, file) : [{ file, entry }]
       }),
@@ -91,23 +82,14 @@ function inMenuOrder(a: string, b: string): number {
 const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The bytes of a file, or why it is not read. A link may lead to a file of the same folder only. */
-async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8Array | Words> {
+async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8Array | Message> {
   try {
     const target = await realpath(path)
-    if (!target.startsWith(home + sep))
-      return {
-        found: 'a link to a file outside of this folder',
-        mend: 'put the file itself here in place of the link',
-      }
-    const { size } = await stat(target)
-    if (!(await stat(target)).isFile())
-      return { found: 'something that is not a file', mend: 'delete it' }
-    if (size > largestFile)
-      return {
-        found: `a file of ${(size / largestFile).toFixed(1)} MB`,
-        expected: 'a text file of at most 1 MB',
-        mend: 'a menu is text only; move pictures and documents elsewhere',
-      }
+    if (!target.startsWith(home + sep)) return message('link-outside')
+    const found = await stat(target)
+    if (!found.isFile()) return message('file-not-regular')
+    if (found.size > largestFile)
+      return message('file-too-large', { megabytes: found.size / largestFile })
     const handle = await open(target, constants.O_RDONLY)
     try {
       return await handle.readFile()
@@ -115,15 +97,7 @@ async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8
       await handle.close()
     }
   } catch {
-    return entry.isSymbolicLink()
-      ? {
-          found: 'a link that leads nowhere',
-          mend: 'put the file itself here in place of the link',
-        }
-      : {
-          found: 'a file that cannot be opened',
-          mend: 'allow yourself to read it, or close it in other programs',
-        }
+    return message(entry.isSymbolicLink() ? 'link-broken' : 'file-unopenable')
   }
 }
 
@@ -135,44 +109,28 @@ export function kindOf(file: string): Kind | undefined {
 }
 
 /** Why a file does not belong where it is; `meant` is the required file that it probably is. */
-function strayWords(file: string): { words: Words; meant?: string } | undefined {
+function explainStray(file: string): { message: Message; meant?: string } | undefined {
   const name = file.split('/').at(-1) ?? ''
   const kind = kindOf(file)
   const week = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
+  const misplaced = (into: 'top' | 'menu' | 'lunch') => message('file-misplaced', { name, into })
   if (kind === 'fact' || kind === 'emblem' || (kind === 'lunch' && !requiredFiles.includes(name)))
     return undefined
-  if (requiredFiles.includes(name))
-    return { meant: name, words: wrongFolder(`move it up: ${name} stands beside the folder menu`) }
-  if (kind === 'menu')
-    return week ? { words: wrongFolder('move it into the folder lunch') } : undefined
-  const meant = file.includes('/')
+  if (requiredFiles.includes(name)) return { meant: name, message: misplaced('top') }
+  if (kind === 'menu') return week ? { message: misplaced('lunch') } : undefined
+  const near = file.includes('/')
     ? undefined
     : nearest(withoutEnding(name), requiredFiles.map(withoutEnding))
-  if (meant !== undefined)
-    return {
-      meant: `${meant}.md`,
-      words: {
-        found: `a file called "${shorten(name)}"`,
-        expected: `${meant}.md`,
-        mend: `rename it to ${meant}.md`,
-      },
-    }
-  if (week) return { words: wrongFolder('move it into the folder lunch') }
-  if (/^\d+-[^/]*\.md$/.test(file))
-    return { meant: 'menu', words: wrongFolder('move it into the folder menu') }
-  if (!/\.md$/.test(name))
-    return {
-      words: {
-        found: 'a file that does not end in .md',
-        expected,
-        mend: /\.(md\.txt|txt|markdown|MD)$/i.test(name)
-          ? `rename it to ${withoutEnding(name)}.md`
-          : 'move it out of this folder, or save its text as a file that ends in .md',
-      },
-    }
-  return { words: { ...wrongFolder('move or rename it, or delete it'), expected } }
+  if (near !== undefined) {
+    const meant = `${near}.md`
+    return { meant, message: message('file-misnamed', { name, meant }) }
+  }
+  if (week) return { message: misplaced('lunch') }
+  if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', message: misplaced('menu') }
+  if (/\.md$/.test(name)) return { message: message('file-unexpected') }
+  const text = /\.(md\.txt|txt|markdown|MD)$/i.test(name)
+  const meant = text ? `${withoutEnding(name)}.md` : null
+  return { message: message('file-not-markdown', { meant }) }
 }
-
-const wrongFolder = (mend: string): Words => ({ found: 'a file in the wrong folder', mend })
 
 const withoutEnding = (name: string) => name.replace(/(\.(md|txt|markdown))+$/i, '')

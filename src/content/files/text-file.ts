@@ -3,6 +3,8 @@
 // (`menu-domain` 5.2); so they are found before anything is parsed.
 
 import { isUtf8 } from 'node:buffer'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import type { FirstLine } from '../../model/messages/en.ts'
 import type { Position, Report } from '../documents/finding.ts'
 
 /** A file of this size is no menu; a parser would be busy with it for minutes. */
@@ -16,30 +18,25 @@ export function readText(file: string, bytes: Uint8Array, report: Report): strin
   const text = decode(file, bytes, report)
   if (text === undefined) return undefined
   for (const trap of [refuseInvisible, refuseFence, refuseIndentation]) {
-    const complaints: Complaint[] = []
-    trap(text, (complaint) => complaints.push(complaint))
-    for (const complaint of complaints) report({ document: { file, text }, ...complaint })
-    if (complaints.length > 0) return undefined
+    let trapped = false
+    trap(text, (at, told) => {
+      trapped = true
+      report({ document: { file, text }, at, message: told })
+    })
+    if (trapped) return undefined
   }
   return text
 }
 
-type Complaint = { at: Position; found: string; expected?: string; mend: string }
-type Complain = (complaint: Complaint) => void
+type Complain = (at: Position, told: Message) => void
 
 function decode(file: string, bytes: Uint8Array, report: Report): string | undefined {
-  const complain = (found: string, text: string, at: Position) =>
-    report({
-      document: { file, text },
-      at,
-      found,
-      expected: 'a text file saved as UTF-8',
-      mend: 'open the file in your editor, choose "Save with encoding" and there UTF-8',
-    })
+  const complain = (told: Message, text: string, at: Position) =>
+    report({ document: { file, text }, at, message: told })
   const top = { line: 1, column: 1, length: 1 }
   const utf16 = utf16Of(bytes)
   if (utf16 !== undefined) {
-    complain('a file saved as UTF-16', new TextDecoder(utf16).decode(bytes), top)
+    complain(message('encoding-utf16'), new TextDecoder(utf16).decode(bytes), top)
     return undefined
   }
   if (isUtf8(bytes)) return normalizeLines(new TextDecoder().decode(bytes))
@@ -48,7 +45,7 @@ function decode(file: string, bytes: Uint8Array, report: Report): string | undef
   const text = normalizeLines(lines.map(guess).join('\n'))
   const column = new TextDecoder().decode(lines[line]).indexOf('\uFFFD') + 1
   complain(
-    'letters that are not saved as UTF-8 (Windows-1250 perhaps)',
+    message('encoding-unknown'),
     text,
     line < 0 ? top : { line: line + 1, column, length: 1 },
   )
@@ -100,15 +97,12 @@ function refuseInvisible(text: string, complain: Complain) {
   const matches = [...text.matchAll(new RegExp(invisible, 'gu'))]
   // A binary file has thousands; ten are enough to see what it is.
   for (const match of matches.slice(0, 10)) {
-    const lost = match[0] === '\uFFFD'
-    complain({
-      at: positionAt(text, match.index, match[0].length),
-      found: lost
-        ? 'a letter that was lost when the file was saved, U+FFFD'
-        : `an invisible character, ${nameOf(match[0])}`,
-      expected: 'letters, digits and signs that can be seen',
-      mend: lost ? 'type the letter again, and save as UTF-8' : 'delete it and type the word again',
-    })
+    complain(
+      positionAt(text, match.index, match[0].length),
+      match[0] === '\uFFFD'
+        ? message('letter-lost')
+        : message('character-invisible', { character: nameOf(match[0]) }),
+    )
   }
 }
 
@@ -121,43 +115,31 @@ function refuseFence(text: string, complain: Complain) {
     length: Math.max(lines[line]?.length ?? 0, 1),
   })
   if (first !== '---') {
-    complain({
-      at: whole(0),
-      found: text.trim() === '' ? 'an empty file' : `a first line ${quote(first)}`,
-      expected: 'a first line with three hyphens, ---, and nothing else',
-      mend: mendFirst(first, lines),
-    })
+    const cause = explainFirst(first, lines)
+    complain(
+      whole(0),
+      text.trim() === ''
+        ? message('file-empty')
+        : message('first-line-wrong', { typed: first, cause }),
+    )
     return
   }
   const end = lines.indexOf('---', 1)
   const inside = lines.slice(1, end < 0 ? undefined : end)
   const near = inside.findIndex((line) => /^(---|\s*[-–—−]{2,}\s*$|\.\.\.\s*$)/.test(line)) + 1
   if (near > 0) {
-    complain({
-      at: whole(near),
-      found: `a line ${quote(lines[near] ?? '')}`,
-      expected: 'three hyphens, ---, and nothing else, where the fields end',
-      mend: end < 0 ? 'write ---' : 'delete the line, or put its text in quotation marks',
-    })
-  } else if (end < 0) {
-    complain({
-      at: whole(0),
-      found: 'fields that begin with --- and never end',
-      expected: 'a second line --- after the last field',
-      mend: 'add a line --- after the last field',
-    })
-  }
+    const typed = lines[near] ?? ''
+    complain(whole(near), message('fence-wrong', { typed, closed: end >= 0 }))
+  } else if (end < 0) complain(whole(0), message('fence-open'))
 }
 
-function mendFirst(first: string, lines: readonly string[]): string {
+function explainFirst(first: string, lines: readonly string[]): FirstLine {
   if (first.trim() === '' && lines.find((line) => line.trim() !== '') === '---')
-    return 'delete the empty lines above ---'
-  if (/^---\s*\w/.test(first)) return 'delete what stands behind the three hyphens'
-  if (/^\s*[-–—−]{2,}\s*$/.test(first)) return 'write exactly three hyphens: ---'
-  return lines.indexOf('---') > 0 ? 'delete what stands above ---' : 'add a line --- above it'
+    return 'blank-lines'
+  if (/^---\s*\w/.test(first)) return 'words-behind'
+  if (/^\s*[-–—−]{2,}\s*$/.test(first)) return 'other-dashes'
+  return lines.indexOf('---') > 0 ? 'text-above' : 'no-line'
 }
-
-const quote = (text: string) => (text === '' ? 'that is empty' : `"${shorten(text)}"`)
 
 const special = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000'
 /** A special space or tab where only spaces count: at the beginning, round a hyphen or a colon. */
@@ -177,13 +159,13 @@ function refuseIndentation(text: string, complain: Complain) {
     const match = wrongSpace.exec(line)
     if (!match || /^[ \t]*$/.test(line)) return
     const before = match[1] ?? match[3] ?? match[5] ?? match[7] ?? ''
-    const what = (match[2] ?? match[4]) === '\t' ? 'a tab' : 'a special space'
-    complain({
-      at: { line: index + 1, column: before.length + 1, length: 1 },
-      found: `${what} ${match[2] === undefined ? 'beside the colon or hyphen' : 'at the beginning of the line'}`,
-      expected: 'ordinary spaces',
-      mend: 'delete it and type ordinary spaces',
-    })
+    complain(
+      { line: index + 1, column: before.length + 1, length: 1 },
+      message('space-wrong', {
+        tab: (match[2] ?? match[4]) === '\t',
+        inside: match[2] === undefined,
+      }),
+    )
   })
 }
 
@@ -191,5 +173,3 @@ export function positionAt(text: string, index: number, length: number): Positio
   const before = text.slice(0, index)
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length }
 }
-
-export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text)

@@ -1,15 +1,16 @@
 // Sizes and money: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
+import { message } from '../../model/messages/catalogue.ts'
 import type { Size, Text } from '../../model/site.ts'
-import { Fault, type Notation } from '../records/record.ts'
-import { decimal, quoted, split, startsWithMark, tidy } from './words.ts'
+import { type Extent, Fault, type Notation } from './notation.ts'
+import { decimal, split, startsWithMark, tidy } from './plain.ts'
 
 /**
  * Crowns: `62`, `62 Kč`, `62,-`, `5,50`, `1 290`, `1.290`. Read digit by digit, so that no price
  * passes through binary fractions on its way.
  */
-const price: Notation<number> = {
-  expected: 'a price in crowns such as 62',
+export const price: Notation<number> = {
+  expected: 'price',
   read(text) {
     const typed = text
       .trim()
@@ -18,16 +19,11 @@ const price: Notation<number> = {
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
     if (!match)
       return new Fault(
-        `${quoted(text)} as a price`,
-        /\d\s*[-–—]\s*\d/.test(typed)
-          ? 'write one price, or two sizes with a semicolon between them'
-          : 'write crowns with digits, such as 215, or 0 for what is free',
+        message('price-unreadable', { typed: text, several: /\d\s*[-–—]\s*\d/.test(typed) }),
       )
     const crowns = match[1]?.replace(/\D/g, '')
     const amount = Number(`${crowns}.${match[2] ?? '0'}`)
-    return amount <= 100_000
-      ? amount
-      : new Fault(`a price of ${amount} Kč`, 'check the number of digits')
+    return amount <= 100_000 ? amount : new Fault(message('price-too-high', { price: amount }))
   },
 }
 
@@ -85,38 +81,27 @@ const quantityPattern = new RegExp(
 /** A label in Czech, as typed; the record's `labels_en` gives English where the site has none. */
 export type TypedSize = Omit<Size, 'label' | 'price_czk'> & { label?: string; price_czk?: number }
 
-const sizeExample = 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62'
-
 /** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
 export function sizes(priced: boolean): Notation<TypedSize[]> {
   return {
-    expected: priced
-      ? sizeExample
-      : 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
+    expected: priced ? 'sizes' : 'quantity',
     read(text) {
       const found: TypedSize[] = []
       for (const part of split(text, /;/)) {
         const size = readSize(part.text, priced)
         if (size instanceof Fault) {
           const offset = part.span[0]
-          const span = size.span
-            ? ([offset + size.span[0], offset + size.span[1]] as [number, number])
+          const span: Extent = size.span
+            ? [offset + size.span[0], offset + size.span[1]]
             : part.span
-          return new Fault(size.found, size.mend, span)
+          return new Fault(size.message, span)
         }
-        if (found.some((other) => sameSize(other, size))) {
-          return new Fault(
-            `the size ${quoted(part.text)} twice`,
-            'delete one of the two, or give them different labels',
-            part.span,
-          )
-        }
+        if (found.some((other) => sameSize(other, size)))
+          return new Fault(message('size-twice', { typed: part.text }), part.span)
         found.push(size)
       }
-      if (found.length > 8) return new Fault(`${found.length} sizes`, 'keep at most 8 sizes')
-      return found.length > 0
-        ? found
-        : new Fault(quoted(text), `write for example   ${sizeExample}`)
+      if (found.length > 8) return new Fault(message('sizes-too-many', { count: found.length }))
+      return found.length > 0 ? found : new Fault(message('sizes-unreadable', { typed: text }))
     },
   }
 }
@@ -129,23 +114,21 @@ const sameSize = (a: TypedSize, b: TypedSize) =>
 
 function readSize(text: string, priced: boolean): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
-  if (more !== undefined)
-    return new Fault(
-      `two prices in ${quoted(text)}`,
-      'put a semicolon between two sizes:   0,3 l = 44; 0,5 l = 62',
-    )
-  if (after === undefined && priced)
-    return new Fault(
-      `${quoted(text)} without a price`,
-      `put an equals sign before the price:   ${text.trim().replace(/ +(\d+)( ?Kč)?$/, ' = $1')}${/ \d+( ?Kč)?$/.test(text.trim()) ? '' : ' = 62'}`,
-    )
+  if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
+  if (after === undefined && priced) {
+    const typed = text.trim()
+    const suggested = / \d+( ?Kč)?$/.test(typed)
+      ? typed.replace(/ +(\d+)( ?Kč)?$/, ' = $1')
+      : `${typed} = 62`
+    return new Fault(message('size-without-price', { typed, suggested }))
+  }
   const quantity = readQuantity(before.trim())
   if (quantity instanceof Fault) return quantity
   if (after === undefined) return quantity
   const amount = price.read(after)
   if (!(amount instanceof Fault)) return { ...quantity, price_czk: amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
-  return new Fault(amount.found, amount.mend, [start, start + Math.max(after.trim().length, 1)])
+  return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
 }
 
 /** An optional label, then one or two quantities: `malé 0,3 l`, `3 ks 250 g`, `3 ks / 250 g`. */
@@ -161,20 +144,12 @@ function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
     else if (lead !== '' && lead !== '/') break
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
     if (amount instanceof Fault) return amount
-    if (amount.key in found)
-      return new Fault(
-        `two quantities of one kind in ${quoted(text)}`,
-        'put a semicolon between two sizes',
-      )
+    if (amount.key in found) return new Fault(message('size-with-two-quantities', { typed: text }))
     found[amount.key] = amount.value
     rest = rest.slice(match.index + match[0].length).trim()
   }
-  if (rest !== '' || label === undefined || /[\d=/]/.test(label)) {
-    return new Fault(
-      `${quoted(text)} as a size`,
-      'write a quantity with its unit: 0,5 l, 150 g or 2 ks',
-    )
-  }
+  if (rest !== '' || label === undefined || /[\d=/]/.test(label))
+    return new Fault(message('size-unreadable', { typed: text }))
   const name = tidy(label)
   return startsWithMark(name) ?? { ...(name !== '' && { label: name }), ...found }
 }
@@ -183,41 +158,44 @@ function readAmount(typed: string, unit: string): { key: keyof Quantity; value: 
   const number = typed.replace(/[ \u00A0]/g, '')
   const known = units[unit.toLowerCase()]
   const amount = decimal(number)
+  const quantity = `${number} ${unit}`
   // 1.500 g is a thousand and a half to a Czech, and one and a half to a program.
-  if (/^\d{1,3}[.,]\d{3}$/.test(number) && known?.factor === 1)
+  if (/^\d{1,3}[.,]\d{3}$/.test(number) && known?.factor === 1) {
+    const meant = [number.replace(/[.,]/, ''), number.replace(/[.,].*/, '')]
     return new Fault(
-      `the quantity "${number} ${unit}", which may mean two things`,
-      `write   ${number.replace(/[.,]/, '')} ${unit}   or   ${number.replace(/[.,].*/, '')} ${unit}`,
+      message('quantity-ambiguous', {
+        typed: quantity,
+        meant: meant.map((one) => `${one} ${unit}`),
+      }),
     )
-  if (/^0\d/.test(number))
-    return new Fault(
-      `the quantity "${number} ${unit}", where a comma seems to be missing`,
-      `write   ${number.replace(/^0/, '0,')} ${unit}`,
-    )
+  }
+  if (/^0\d/.test(number)) {
+    const meant = `${number.replace(/^0/, '0,')} ${unit}`
+    return new Fault(message('quantity-without-comma', { typed: quantity, meant }))
+  }
   if (!known || amount === undefined)
-    return new Fault(`the quantity "${number} ${unit}"`, 'write for example   0,5 l   or   150 g')
+    return new Fault(message('quantity-unreadable', { typed: quantity }))
   // Thousandths of a litre are whole millilitres; rounding takes back what binary fractions add.
   const value = Math.round(amount * known.factor * 1000) / 1000
   if (Number.isInteger(value) && value >= 1) return { key: known.key, value }
-  const better =
+  const meant =
     unit.toLowerCase() === 'ml' && amount < 10
-      ? `${number.replace('.', ',')} l or ${Math.round(amount * 1000)} ml`
-      : '0,5 l, 150 g or 2 ks'
-  return new Fault(`${number} ${unit}, which is not a size`, `write   ${better}`)
+      ? [`${number.replace('.', ',')} l`, `${Math.round(amount * 1000)} ml`]
+      : []
+  return new Fault(message('quantity-impossible', { typed: quantity, meant }))
 }
 
 /** `malé = small; tuplák = double`, for labels that the site does not know. */
 export const labelTranslations: Notation<Map<string, string>> = {
-  expected: 'labels with their English, such as   pro dva = for two',
+  expected: 'labels',
   read(text) {
     const found = new Map<string, string>()
     for (const part of split(text, /;/)) {
       const [cs = '', en = '', more] = part.text.split('=').map(tidy)
-      if (cs === '' || en === '' || more !== undefined) {
-        return new Fault(quoted(part.text), 'write   the Czech label = the English one', part.span)
-      }
+      if (cs === '' || en === '' || more !== undefined)
+        return new Fault(message('label-unreadable', { typed: part.text }), part.span)
       const mark = startsWithMark(en)
-      if (mark) return new Fault(mark.found, mark.mend, part.span)
+      if (mark) return new Fault(mark.message, part.span)
       found.set(cs, en)
     }
     return found

@@ -1,6 +1,7 @@
 // Times of day, days of the week, dates and seasons.
 
-import { calendarDate } from '../../model/calendar.ts'
+import { calendarDate, czechDays } from '../../model/calendar.ts'
+import { message } from '../../model/messages/catalogue.ts'
 import {
   type CalendarDate,
   type Day,
@@ -10,8 +11,8 @@ import {
   type Time,
 } from '../../model/site.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import { Fault, type Notation } from '../records/record.ts'
-import { quoted, several, split } from './words.ts'
+import { Fault, type Notation } from './notation.ts'
+import { several, split } from './plain.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?)?$/i
 
@@ -21,7 +22,7 @@ function time(text: string): Time | Fault {
   const hour = Number(match?.[1])
   const minute = match?.[2] ?? '00'
   if (!match || hour > 24 || (hour === 24 && minute !== '00'))
-    return new Fault(`${quoted(text)} as a time`, 'write for example   11:30')
+    return new Fault(message('time-unreadable', { typed: text }))
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
 }
 
@@ -29,41 +30,35 @@ const dash = /\s*[-–—]\s*|\s+(?:do|až|to)\s+/
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
 export const span: Notation<Span> = {
-  expected: 'opening and closing time such as 11:00–23:00',
+  expected: 'times',
   read(text) {
     const [from = '', to, more] = text.trim().split(dash)
     if (to === undefined || more !== undefined)
-      return new Fault(quoted(text), 'write two times with a dash:   11:00–23:00')
+      return new Fault(message('times-unreadable', { typed: text }))
     const open = time(from)
     const close = time(to)
     if (open instanceof Fault) return open
-    if (/^24/.test(from.trim()))
-      return new Fault('24:00 as an opening time', 'write 0:00 and the day that begins then')
+    if (/^24/.test(from.trim())) return new Fault(message('opening-at-24'))
     if (close instanceof Fault) return close
     return open === close
-      ? new Fault(
-          `opening and closing at ${open}`,
-          'write the real closing time; around the clock is 0:00–23:59',
-        )
+      ? new Fault(message('closing-at-opening', { time: open }))
       : { open, close }
   },
 }
 
 /** `11:00–14:30, 17:00–22:00`, or `no` for none on that day. */
 export const spans: Notation<Span[] | null> = {
-  expected: 'times such as 11:00–23:00, or no',
+  expected: 'times-or-none',
   list: true,
   read(text) {
     if (['no', 'ne', 'zavreno', 'closed', 'nevari', 'neni'].includes(fold(text.trim()))) return null
     const found: Span[] = []
     for (const part of split(text, /,/)) {
       const one = span.read(part.text)
-      if (one instanceof Fault) return new Fault(one.found, one.mend, part.span)
+      if (one instanceof Fault) return new Fault(one.message, part.span)
       found.push(one)
     }
-    return found.length > 0
-      ? found
-      : new Fault(`${quoted(text)}, which says no time`, 'write for example   11:00–23:00')
+    return found.length > 0 ? found : new Fault(message('times-missing', { typed: text }))
   },
 }
 
@@ -81,24 +76,19 @@ const dayWords = new Map<string, Day>(
   ).flatMap((words, index) => words.map((word) => [word, days[index] as Day] as const)),
 )
 
-export const dayNames = ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle']
-
 function day(text: string): Day | Fault {
   const found = dayWords.get(fold(text.trim()).replace(/\.$/, ''))
   if (found) return found
   const meant = nearest(text, [
-    ...dayNames,
+    ...Object.values(czechDays),
     ...[...dayWords.keys()].filter((word) => word.length > 3),
   ])
-  return new Fault(
-    `an unknown day ${quoted(text)}`,
-    meant ? `did you mean "${meant}"?` : 'write for example   Po–Pá   or   So, Ne',
-  )
+  return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }))
 }
 
 /** `Po–Čt`, `So, Ne`, `denně`; a range may wrap over Sunday. Days come out in order of the week. */
 export const dayList: Notation<Day[]> = {
-  expected: 'days such as Po–Pá or So, Ne',
+  expected: 'days',
   list: true,
   read(text) {
     if (['denne', 'daily', 'kazdy den'].includes(fold(text.trim()))) return [...days]
@@ -106,13 +96,9 @@ export const dayList: Notation<Day[]> = {
     for (const part of split(text, /,|\s+a\s+/)) {
       const ends = part.text.split(dash).map(day)
       const fault = ends.find((end) => end instanceof Fault)
-      if (fault instanceof Fault || ends.length > 2) {
-        return new Fault(
-          fault instanceof Fault ? fault.found : quoted(part.text),
-          fault instanceof Fault ? fault.mend : 'write   Po–Pá',
-          part.span,
-        )
-      }
+      if (fault instanceof Fault) return new Fault(fault.message, part.span)
+      if (ends.length > 2)
+        return new Fault(message('days-unreadable', { typed: part.text }), part.span)
       const from = days.indexOf(ends[0] as Day)
       const to = days.indexOf((ends[1] ?? ends[0]) as Day)
       for (let index = from; ; index = (index + 1) % 7) {
@@ -122,29 +108,24 @@ export const dayList: Notation<Day[]> = {
     }
     return found.size > 0
       ? days.filter((name) => found.has(name))
-      : new Fault(`${quoted(text)}, which names no day`, 'write for example   Po–Pá   or   So, Ne')
+      : new Fault(message('days-missing', { typed: text }))
   },
 }
 
 /** A line of the weekly hours: `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
 export const weeklyLine: Notation<{ days: Day[]; spans: Span[] }> = {
-  expected: 'days and times such as Po–Čt 11:00–23:00',
+  expected: 'weekly-line',
   read(text) {
     const typed = text.trim()
     const closed = /\s+(zavřeno|closed)$/i.exec(typed)
     const cut = closed ? closed.index : typed.search(/\s\d/)
-    if (cut < 0)
-      return new Fault(`${quoted(text)} without times`, 'write for example   Po–Čt 11:00–23:00')
+    if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
     const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''))
-    if (found instanceof Fault) return new Fault(found.found, found.mend, found.span)
+    if (found instanceof Fault) return found
     if (closed) return { days: found, spans: [] }
     const times = spans.read(typed.slice(cut))
     if (times instanceof Fault)
-      return new Fault(
-        times.found,
-        times.mend,
-        times.span && [times.span[0] + cut, times.span[1] + cut],
-      )
+      return new Fault(times.message, times.span && [times.span[0] + cut, times.span[1] + cut])
     return { days: found, spans: times ?? [] }
   },
 }
@@ -165,23 +146,13 @@ const monthNames = [
 ]
 
 function dateOf(year: number, month: number, dayOfMonth: number, typed: string) {
-  if (year < 2000 || year > 2099)
-    return new Fault(
-      `the year ${year} in ${quoted(typed)}`,
-      'write the year with four digits, such as 2026',
-    )
-  return (
-    calendarDate(year, month, dayOfMonth) ??
-    new Fault(
-      `${quoted(typed)}, which is not in the calendar`,
-      'write a date that exists, such as 24. 12. 2026',
-    )
-  )
+  if (year < 2000 || year > 2099) return new Fault(message('year-impossible', { typed, year }))
+  return calendarDate(year, month, dayOfMonth) ?? new Fault(message('date-impossible', { typed }))
 }
 
 /** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026`, `2026-12-24`. */
 export const date: Notation<CalendarDate> = {
-  expected: 'a date such as 24. 12. 2026',
+  expected: 'date',
   read(text) {
     const typed = text.trim()
     const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
@@ -191,17 +162,14 @@ export const date: Notation<CalendarDate> = {
     )
     const month = czech?.[2] ? Number(czech[2]) : monthNames.indexOf(fold(czech?.[3] ?? '')) + 1
     if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
-    const short = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
-    return new Fault(
-      `${quoted(text)} as a date`,
-      short ? 'add the year, such as 24. 12. 2026' : 'write day, month and year:   24. 12. 2026',
-    )
+    const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
+    return new Fault(message('date-unreadable', { typed, yearMissing }))
   },
 }
 
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
 export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
-  expected: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
+  expected: 'dates',
   read(text) {
     const typed = text.trim()
     const single = date.read(typed)
@@ -221,12 +189,7 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
         )
     if (from instanceof Fault) return from
     if (to instanceof Fault) return to
-    return from <= to
-      ? { from, to }
-      : new Fault(
-          `an end before its beginning in ${quoted(text)}`,
-          'write the earlier date first, both with the year',
-        )
+    return from <= to ? { from, to } : new Fault(message('dates-reversed', { typed: text }))
   },
 }
 
@@ -234,28 +197,20 @@ export const dateList = several(date)
 
 /** `1. 9. – 30. 11.` or `09-01 – 11-30`: every year, may wrap over New Year. */
 export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
-  expected: 'days of the year such as 1. 9. – 30. 11.',
+  expected: 'season',
   read(text) {
     const czech = /^(\d{1,2})\.\s?(\d{1,2})\.?\s*[-–—]\s*(\d{1,2})\.\s?(\d{1,2})\.?$/.exec(
       text.trim(),
     )
     const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(text.trim())
     const parts = czech ? [czech[2], czech[1], czech[4], czech[3]] : iso?.slice(1)
-    if (!parts)
-      return new Fault(
-        `${quoted(text)} as a season`,
-        'write two days without a year:   1. 9. – 30. 11.',
-      )
+    if (!parts) return new Fault(message('season-unreadable', { typed: text }))
     // 2024 has a 29 February, so a season may end on it.
     const [from, to] = [
       calendarDate(2024, Number(parts[0]), Number(parts[1])),
       calendarDate(2024, Number(parts[2]), Number(parts[3])),
     ]
-    if (!from || !to)
-      return new Fault(
-        `a day that is not in the calendar in ${quoted(text)}`,
-        'write for example   1. 11. – 28. 2.',
-      )
+    if (!from || !to) return new Fault(message('season-impossible', { typed: text }))
     return { from: from.slice(5), to: to.slice(5) }
   },
 }
@@ -265,14 +220,14 @@ export const lunchDay: Notation<{
   day?: Day
   date?: { year?: number; month: number; day: number }
 }> = {
-  expected: 'a day such as Po or Po 23. 11.',
+  expected: 'lunch-day',
   read(text) {
     const match =
       /^(\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u.exec(
         text.trim(),
       )
     if (!match || text.trim() === '')
-      return new Fault(`${quoted(text)} as a day`, 'write   Po   or   Po 23. 11.')
+      return new Fault(message('lunch-day-unreadable', { typed: text }))
     const name = match[1] === undefined ? undefined : day(match[1])
     if (name instanceof Fault) return name
     const month = match[3] ?? match[6]
@@ -292,9 +247,9 @@ export const lunchDay: Notation<{
 }
 
 export const minutes: Notation<number> = {
-  expected: 'minutes such as 5 min',
+  expected: 'minutes',
   read(text) {
     const match = /^(\d{1,3})\s*(min\.?|minut[ya]?)?$/.exec(text.trim())
-    return match ? Number(match[1]) : new Fault(quoted(text), 'write for example   5 min')
+    return match ? Number(match[1]) : new Fault(message('minutes-unreadable', { typed: text }))
   },
 }

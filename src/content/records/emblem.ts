@@ -5,8 +5,9 @@
 // their own namespaces is dropped.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Emblem } from '../../model/site.ts'
-import type { Report } from '../documents/document.ts'
+import type { Report } from '../documents/finding.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
@@ -42,11 +43,11 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
     .replace(/\r\n?/g, '\n')
   let faults = 0
   const parser = new SaxesParser({ xmlns: true })
-  const complain = (found: string, expected: string, mend: string) => {
+  const complain: Complain = (told) => {
     faults++
     const { line, columnIndex } = parser
     const at = { line, column: Math.max(1, columnIndex), length: 1 }
-    report({ document: { file, text }, at, found, expected, mend })
+    report({ document: { file, text }, at, message: told })
   }
 
   let body = ''
@@ -58,13 +59,13 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
   parser.on('opentag', (tag) => {
     if (depth++ === 0) {
       viewBox = viewBoxOf(tag)
-      if (tag.local !== 'svg' || tag.uri !== svg) complain(`the root <${tag.name}>`, ...plainSvg)
-      else if (viewBox === undefined)
-        complain('an <svg> without its size', 'viewBox="0 0 200 200"', 'add a viewBox to <svg>')
+      if (tag.local !== 'svg' || tag.uri !== svg)
+        complain(message('emblem-not-svg', { element: tag.name }))
+      else if (viewBox === undefined) complain(message('emblem-without-size'))
       body = `<g${attributes(tag, complain, paint)}>`
     } else if (skipped > 0 || tag.uri !== svg || silent.has(tag.local) || isHidden(tag)) skipped++
     else if (!drawing.has(tag.local)) {
-      complain(`the element <${tag.name}>`, ...plainSvg)
+      complain(message('emblem-element', { element: tag.name }))
       skipped++
     } else body += `<${tag.local}${attributes(tag, complain, kept)}>`
   })
@@ -74,23 +75,18 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
     else body += `</${tag.local}>`
   })
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) complain('a document type with definitions', ...plainSvg)
+    if (doctype.includes('[')) complain(message('emblem-definitions'))
   })
   parser.on('error', (error) => {
-    if (faults === 0)
-      complain(`text that is not XML: ${error.message.replace(/^\d+:\d+: /, '')}`, ...plainSvg)
+    const reason = error.message.replace(/^\d+:\d+: /, '')
+    if (faults === 0) complain(message('emblem-unreadable', { reason }))
   })
   parser.write(text).close()
   if (faults > 0 || viewBox === undefined) return undefined
   return { viewBox, body: body.replace(/><\/(?!g|defs|mask|clipPath|\w+Gradient)\w+>/g, '/>') }
 }
 
-const plainSvg: [expected: string, mend: string] = [
-  'shapes only: paths, circles, rectangles, lines, groups, gradients and masks',
-  'turn texts into paths in the drawing program and save as plain SVG',
-]
-
-type Complain = (found: string, expected: string, mend: string) => void
+type Complain = (told: Message) => void
 
 /** The kept attributes, written anew; declarations of `style` become attributes. */
 function attributes(tag: SaxesTagNS, complain: Complain, wanted: ReadonlySet<string>): string {
@@ -99,7 +95,7 @@ function attributes(tag: SaxesTagNS, complain: Complain, wanted: ReadonlySet<str
     if (kept.has(name) && harmless.test(value)) {
       if (wanted.has(name))
         written.set(name, value.replace(/url\(\s*["']?#([\w.-]+)["']?\s*\)/g, 'url(#emblem_$1)'))
-    } else if (!idle.test(name)) complain(`${name}="${value}"`, ...plainSvg)
+    } else if (!idle.test(name)) complain(message('emblem-attribute', { name, value }))
   }
   for (const { name, local, uri, value } of Object.values(tag.attributes)) {
     if (name === 'id' && wanted.has('d'))

@@ -1,20 +1,21 @@
 // home.cs.md and home.en.md: the texts of the home page; the story stands below the front matter.
 
+import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Home, StorySection } from '../../model/site.ts'
-import type { Document, Finding, Report } from '../documents/document.ts'
-import { line, startsWithMark, tidy } from '../notations/words.ts'
-import { type Place, record, required } from './record.ts'
+import type { Document, Report } from '../documents/finding.ts'
+import { line, startsWithMark, tidy } from '../notations/plain.ts'
+import { type Place, topOf } from './place.ts'
+import { record, required } from './record.ts'
 
-export const homeFields = {
-  tagline: required(line, 'one sentence under the name'),
-  description: required(line, 'one or two sentences for search results'),
-}
+export const homeRecord = record('home', {
+  tagline: required(line),
+  description: required(line),
+})
 
 export type HomeFile = { home: Home | undefined; place: Place }
 
 export function readHome(document: Document, report: Report): HomeFile {
-  const place: Place = { document, path: [], raw: document.data, report }
-  const fields = record(homeFields).read(place)
+  const { value: fields, place } = homeRecord.read(topOf(document, report))
   const story = readStory(document, report)
   const { tagline, description } = fields ?? {}
   return {
@@ -45,7 +46,7 @@ function readStory(document: Document, report: Report): StorySection[] {
     if (fault) {
       const line = document.bodyLine + index
       const at = { line, column: 1, length: Math.max(1, source.length) }
-      report({ document, at, ...fault })
+      report({ document, at, message: fault })
     }
     if (heading) {
       flush()
@@ -57,28 +58,15 @@ function readStory(document: Document, report: Report): StorySection[] {
   return sections
 }
 
-type Words = Pick<Finding, 'found' | 'expected' | 'mend'>
-
 function storyFault(
   source: string,
   heading: RegExpExecArray | null,
   first: boolean,
-): Words | undefined {
+): Message | undefined {
   if (heading && heading[1] !== '##')
-    return {
-      found: `a heading that begins with ${heading[1]}`,
-      expected: 'two hash signs and a space',
-      mend: `write   ## ${heading[2]}`,
-    }
-  if (heading?.[2] === '')
-    return { found: 'a heading without words', mend: 'write the heading, or delete the line' }
-  if (/^##[^\s#]/.test(source))
-    return {
-      found: 'a heading without a space',
-      expected: 'two hash signs and a space',
-      mend: `write   ## ${source.slice(2)}`,
-    }
+    return message('heading-level', { signs: heading[1] ?? '', heading: heading[2] ?? '' })
+  if (heading?.[2] === '') return message('heading-empty')
+  if (/^##[^\s#]/.test(source)) return message('heading-tight', { heading: source.slice(2) })
   const text = tidy(heading?.[2] ?? source)
-  const mark = first || heading ? startsWithMark(text) : undefined
-  return mark && { found: mark.found, mend: mark.mend }
+  return first || heading ? startsWithMark(text)?.message : undefined
 }

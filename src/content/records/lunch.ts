@@ -1,6 +1,7 @@
 // lunch/2026-11-23.md: one week of lunches; the name of the file is the date of its Monday.
 
 import { addDays, isoWeek, weekday } from '../../model/calendar.ts'
+import { message } from '../../model/messages/catalogue.ts'
 import {
   type CalendarDate,
   days,
@@ -8,30 +9,29 @@ import {
   type LunchDay,
   type LunchDish,
 } from '../../model/site.ts'
-import type { Document, Report } from '../documents/document.ts'
+import type { Document, Report } from '../documents/finding.ts'
+import { line, oneOf, yesNo } from '../notations/plain.ts'
+import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
-import { line, yesNo } from '../notations/words.ts'
-import { checkDiets, lunchDishFields, toDish } from './menu.ts'
-import {
-  below,
-  complain,
-  list,
-  optional,
-  type Place,
-  record,
-  required,
-  type Values,
-} from './record.ts'
-import { pair, present } from './text.ts'
+import { pair, present } from './bilingual.ts'
+import { checkDiets, dishFields, toDish } from './dish.ts'
+import { below, complain, type Place, topOf } from './place.ts'
+import { list, optional, record, required, type Values } from './record.ts'
 
-const dishFields = { ...lunchDishFields, day: required(lunchDay, 'the day: Po, Út, St, Čt, Pá') }
-
-export const lunchFields = {
-  soup_included: required(yesNo, 'whether the soup is part of the price of a main course'),
-  note: optional(line, 'a sentence under the heading'),
-  note_en: optional(line, 'the sentence in English'),
-  items: required(list(record(dishFields)), 'the soups and main courses, day by day'),
+/** A dish on a day; a soup whose price is part of the meal has none of its own. */
+const lunchDishFields = {
+  ...dishFields,
+  day: required(lunchDay),
+  course: optional(oneOf(['soup', 'main'], { polevka: 'soup', hlavni: 'main' })),
+  sizes: required(sizes(false)),
 }
+
+export const lunchRecord = record('lunch', {
+  soup_included: required(yesNo),
+  note: optional(line),
+  note_en: optional(line),
+  items: required(list(record('lunchDish', lunchDishFields))),
+})
 
 type Dish = {
   date: CalendarDate
@@ -47,20 +47,12 @@ export function readLunchFile(
   monday: CalendarDate,
   report: Report,
 ): LunchFile | undefined {
-  const place: Place = { document, path: [], raw: document.data, report }
-  const fields = record(lunchFields).read(place)
+  const { value: fields, place } = lunchRecord.read(topOf(document, report))
   if (!fields) return undefined
   const note = pair(place, 'note', fields.note, fields.note_en)
-  const raws = document.data['items']
-  const dishes = (fields.items ?? []).flatMap((values, index) => {
-    if (!values) return []
-    const at = {
-      ...below(place, 'items', index),
-      raw: Array.isArray(raws) ? raws[index] : undefined,
-    }
-    const dish = readDish(at, monday, values)
-    return dish ? [dish] : []
-  })
+  const dishes = (fields.items ?? []).flatMap(
+    ({ value, place: here }) => (value && readDish(here, monday, value)) ?? [],
+  )
   if (fields.soup_included === undefined) return undefined
   const { soup_included } = fields
   checkPrices(dishes, soup_included)
@@ -71,7 +63,7 @@ export function readLunchFile(
 function readDish(
   place: Place,
   monday: CalendarDate,
-  values: Values<typeof dishFields>,
+  values: Values<typeof lunchDishFields>,
 ): Dish | undefined {
   checkDiets(place, values)
   const date = toDate(place, monday, values.day)
@@ -85,7 +77,7 @@ function readDish(
 function toDate(
   place: Place,
   monday: CalendarDate,
-  typed: Values<typeof dishFields>['day'],
+  typed: Values<typeof lunchDishFields>['day'],
 ): CalendarDate | undefined {
   if (!typed) return undefined
   const week = days.map((_, index) => addDays(monday, index))
@@ -97,13 +89,11 @@ function toDate(
           Number(date.slice(8)) === typed.date.day &&
           (typed.date.year === undefined || Number(date.slice(0, 4)) === typed.date.year))),
   )
-  if (!found) {
-    complain(below(place, 'day'), {
-      found: 'a day that is not in the week of this file',
-      expected: `a day from ${monday} to ${week[6]}`,
-      mend: 'correct the day, or give the file the date of its Monday as its name',
-    })
-  }
+  if (!found)
+    complain(
+      below(place, 'day'),
+      message('lunch-day-outside', { monday, sunday: addDays(monday, 6) }),
+    )
   return found
 }
 
@@ -111,11 +101,7 @@ function checkPrices(dishes: readonly Dish[], soupIncluded: boolean) {
   for (const { dish, soup, place } of dishes) {
     const priced = dish.sizes.every((size) => size.price_czk !== undefined)
     if (priced || (soup && soupIncluded)) continue
-    complain(below(place, 'sizes'), {
-      found: 'a quantity without a price',
-      expected: 'a price for every main course',
-      mend: 'write the price behind it:   150 g = 175',
-    })
+    complain(below(place, 'sizes'), message('lunch-price-missing'))
   }
 }
 
@@ -125,12 +111,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
     if (!soup) day.mains.push(dish as LunchDish)
-    else if (day.soup)
-      complain(place, {
-        found: `a second soup on ${date}`,
-        expected: 'one soup a day',
-        mend: 'keep one soup a day, or make this one   course: main',
-      })
+    else if (day.soup) complain(place, message('lunch-soup-twice', { date }))
     else day.soup = dish
   }
   return [...byDate.values()]

@@ -1,16 +1,88 @@
-import type { Language } from '../../model/site.ts'
-import type { HomeFile } from './home.ts'
-import type { HoursFile } from './hours.ts'
-import type { LunchFile } from './lunch.ts'
-import type { MenuFile } from './menu.ts'
-import type { PubFile } from './pub.ts'
+// What the files of a folder say, each by itself, and what contradicts between files of one kind.
 
-/** What the files say, each by itself. */
+import { calendarDate, weekday } from '../../model/calendar.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import type { Language } from '../../model/site.ts'
+import type { Document, Report } from '../documents/finding.ts'
+import { kindOf } from '../files/folder.ts'
+import { type HomeFile, readHome } from './home.ts'
+import { type HoursFile, readHours } from './hours.ts'
+import { type LunchFile, readLunchFile } from './lunch.ts'
+import { type PubFile, readPub } from './pub/pub.ts'
+import { checkIds, readSection, type SectionFile } from './section.ts'
+
+/** By path below the folder; undefined where a file could not be read. */
+export type Documents = ReadonlyMap<string, Document | undefined>
+
 export type Parts = {
   pub: PubFile | undefined
   hours: HoursFile | undefined
   home: Partial<Record<Language, HomeFile>>
-  menu: MenuFile[]
+  menu: SectionFile[]
   /** From the oldest week to the newest. */
   lunches: LunchFile[]
+}
+
+/** Reads every document by its kind; messages call the folder by its label. */
+export function readParts(documents: Documents, label: string, report: Report): Parts {
+  const read = <T>(
+    file: string,
+    reader: (document: Document, report: Report) => T,
+  ): T | undefined => {
+    const document = documents.get(file)
+    return document && reader(document, report)
+  }
+  const cs = read('home.cs.md', readHome)
+  const en = read('home.en.md', readHome)
+  return {
+    pub: read('pub.md', readPub),
+    hours: read('hours.md', readHours),
+    home: { ...(cs && { cs }), ...(en && { en }) },
+    menu: readMenu(documents, label, report),
+    lunches: readLunches(documents, label, report),
+  }
+}
+
+const complainOf = (file: string, report: Report) => (told: Message) =>
+  report({ document: { file, text: '' }, at: null, message: told })
+
+function readMenu(documents: Documents, label: string, report: Report): SectionFile[] {
+  const sections: SectionFile[] = []
+  const taken = new Map<string, string>()
+  for (const [file, document] of documents) {
+    if (kindOf(file) !== 'menu') continue
+    const complain = complainOf(`${label}/${file}`, report)
+    const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
+    const first = id === undefined ? undefined : taken.get(id)
+    if (id === undefined) complain(message('section-file-misnamed'))
+    else if (first !== undefined) complain(message('section-file-twice', { id, first }))
+    else taken.set(id, file)
+    const section = document && readSection(document, id ?? 'section', report)
+    if (section) sections.push(section)
+  }
+  checkIds(sections.flatMap(({ items }) => items))
+  return sections
+}
+
+/** All weeks are checked; the newest one is shown. */
+function readLunches(documents: Documents, label: string, report: Report): LunchFile[] {
+  const weeks: LunchFile[] = []
+  for (const [file, document] of documents) {
+    if (kindOf(file) !== 'lunch') continue
+    const monday = mondayOf(file)
+    if (monday === undefined) {
+      const likeSection = /^lunch\/\d+-[a-z]/.test(file)
+      complainOf(`${label}/${file}`, report)(message('lunch-file-misnamed', { likeSection }))
+      continue
+    }
+    const week = document && readLunchFile(document, monday, report)
+    if (week) weeks.push(week)
+  }
+  return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
+}
+
+function mondayOf(file: string): string | undefined {
+  const match = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(file)
+  const date = match && calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))
+  return date && weekday(date) === 'mon' ? date : undefined
 }

@@ -1,67 +1,28 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
-import { fold, nearest } from '../../model/suggest.ts'
-import {
-  type Document,
-  type Finding,
-  keyOf,
-  type Path,
-  type Position,
-  type Raw,
-  type Report,
-} from '../documents/document.ts'
-import { invisible, nameOf, shorten } from '../files/text-file.ts'
-
-/** Why a text is not of a notation. `span` are the characters of the text that are to blame. */
-export class Fault {
-  readonly found: string
-  readonly mend: string
-  readonly span: [start: number, end: number] | undefined
-  constructor(found: string, mend: string, span?: [start: number, end: number]) {
-    this.found = found
-    this.mend = mend
-    this.span = span
-  }
-}
-
-/** How the owner writes one kind of value. */
-export type Notation<T> = {
-  /** What a right value is, for the message: `a time of day such as 11:30`. */
-  expected: string
-  /** A shape that every right value has: for editors, which cannot run `read`. */
-  pattern?: string
-  /** The words that are allowed, where only some are. */
-  words?: readonly string[]
-  /** Whether the owner may write a YAML list instead of a text with commas. */
-  list?: true
-  /** Words of the owner: a # in them is meant, and no comment. */
-  prose?: true
-  read(text: string): T | Fault
-}
-
-/** A place in a document, with the raw value found there. */
-export type Place = {
-  document: Document
-  path: Path
-  raw: Raw | undefined
-  report: Report
-  /** The characters of the value that are meant; without it the whole value. */
-  span?: [start: number, end: number]
-  on?: 'key'
-}
+import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
+import { keyOf, type Raw } from '../documents/finding.ts'
+import { invisible, nameOf } from '../files/text-file.ts'
+import { type Extent, Fault, type Notation } from '../notations/notation.ts'
+import { meantBy } from './meanings.ts'
+import { below, complain, type Entry, type Place } from './place.ts'
 
 export type Reader<T> = {
-  /** The value, or undefined when it was reported. */
-  read(place: Place): T | undefined
+  read(place: Place): Entry<T>
   /** For the JSON Schema that editors use. */
   shape:
     | { kind: 'value'; notation: Notation<unknown> }
-    | { kind: 'record'; fields: Fields }
+    | { kind: 'record'; name: RecordName; fields: Fields }
     | { kind: 'list'; of: Reader<unknown> }
 }
 
-export type Field<T> = { reader: Reader<T>; required: boolean; about: string }
+export type Field<T> = {
+  reader: Reader<T>
+  required: boolean
+  /** Names that the field once had: it is read under them too, with a warning. */
+  former: readonly string[]
+}
 export type Fields = { [name: string]: Field<unknown> }
 
 /** What a record gives: a field that is missing or wrong is undefined, and was reported if it is wrong. */
@@ -69,12 +30,20 @@ export type Values<F extends Fields> = {
   [K in keyof F]: (F[K] extends Field<infer T> ? T : never) | undefined
 }
 
-export function required<T>(reader: Reader<T> | Notation<T>, about: string): Field<T> {
-  return { reader: toReader(reader), required: true, about }
+type FieldOptions = { former?: readonly string[] }
+
+export function required<T>(
+  reader: Reader<T> | Notation<T>,
+  { former = [] }: FieldOptions = {},
+): Field<T> {
+  return { reader: toReader(reader), required: true, former }
 }
 
-export function optional<T>(reader: Reader<T> | Notation<T>, about: string): Field<T> {
-  return { reader: toReader(reader), required: false, about }
+export function optional<T>(
+  reader: Reader<T> | Notation<T>,
+  { former = [] }: FieldOptions = {},
+): Field<T> {
+  return { reader: toReader(reader), required: false, former }
 }
 
 function toReader<T>(from: Reader<T> | Notation<T>): Reader<T> {
@@ -86,15 +55,11 @@ function value<T>(notation: Notation<T>): Reader<T> {
     shape: { kind: 'value', notation },
     read(place) {
       const text = scalar(place, notation)
-      if (text === undefined) return undefined
+      if (text === undefined) return { value: undefined, place }
       const result = notation.read(text)
-      if (!(result instanceof Fault)) return result
-      complain(blamed(place, result.span), {
-        found: result.found,
-        expected: notation.expected,
-        mend: result.mend,
-      })
-      return undefined
+      if (!(result instanceof Fault)) return { value: result, place }
+      complain(blamed(place, result.span), result.message, { notation: notation.expected })
+      return { value: undefined, place }
     },
   }
 }
@@ -102,7 +67,7 @@ function value<T>(notation: Notation<T>): Reader<T> {
 const between = ', '
 
 /** The characters that are to blame; in a list, the entry that holds them. */
-function blamed(place: Place, span: [number, number] | undefined): Place {
+function blamed(place: Place, span: Extent | undefined): Place {
   if (!span || !Array.isArray(place.raw)) return { ...place, ...(span && { span }) }
   let start = 0
   const index = place.raw.findIndex((part) => {
@@ -112,231 +77,140 @@ function blamed(place: Place, span: [number, number] | undefined): Place {
   return below(place, Math.max(0, index))
 }
 
+const nameAt = (place: Place) => String(place.path.at(-1))
+
 /** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
 function scalar(place: Place, notation: Notation<unknown>): string | undefined {
   const text = plainText(place, notation)
   if (text === undefined) return undefined
-  const name = String(place.path.at(-1))
+  const told = { notation: notation.expected }
   const cut = notation.prose ? place.document.cut?.get(keyOf(place.path)) : undefined
   if (cut) {
-    complain(place, {
+    complain(place, message('value-cut', { field: nameAt(place), typed: text }), {
+      ...told,
       at: cut,
-      found: 'a # with a space before it: what follows would not be read',
-      expected: notation.expected,
-      mend: `put the text in quotation marks:   ${name}: "${shorten(text)} #..."`,
     })
     return undefined
   }
   const hidden = invisible.exec(text)?.[0]
   if (hidden === undefined) return text
-  complain(place, {
-    found: `an invisible character, ${nameOf(hidden)}`,
-    expected: notation.expected,
-    mend: 'delete it and type the word again',
-  })
+  complain(place, message('character-invisible', { character: nameOf(hidden) }), told)
   return undefined
 }
 
 function plainText(place: Place, notation: Notation<unknown>): string | undefined {
   const { raw } = place
   if (typeof raw === 'string' && raw.trim() !== '') return raw
-  const name = String(place.path.at(-1))
+  const field = nameAt(place)
+  const told = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
-    complain(place, {
-      found: 'a list (brackets or hyphens) where one text belongs',
-      expected: notation.expected,
-      mend: `write it on one line, in quotation marks if the brackets belong to it:   ${name}: "[...]"`,
-    })
-  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
-    complain(place, {
-      found: 'fields, or a text in curly brackets, where one text belongs',
-      expected: notation.expected,
-      mend: `write it on one line, in quotation marks if the brackets belong to it:   ${name}: "{...}"`,
-    })
-  } else {
-    const hidden = place.document.cut?.has(keyOf(place.path))
-    complain(place, {
-      found: `"${name}" without a value${hidden ? '; what stands behind # is not read' : ''}`,
-      expected: notation.expected,
-      mend: hidden
-        ? `put the text in quotation marks:   ${name}: "#..."`
-        : 'write the value behind the colon, or delete the line if you do not need it',
-    })
+    complain(place, message('list-unexpected', { field }), told)
+  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw))
+    complain(place, message('block-unexpected', { field }), told)
+  else {
+    const cut = place.document.cut?.has(keyOf(place.path)) ?? false
+    complain(place, message('value-missing', { field, cut }), told)
   }
   return undefined
 }
 
-/** Entries keep their index: one that was reported is undefined. */
-export function list<T>(of: Reader<T> | Notation<T>): Reader<(T | undefined)[]> {
+/** Entries keep their places; one that was reported has no value. */
+export function list<T>(of: Reader<T> | Notation<T>): Reader<Entry<T>[]> {
   const reader = toReader(of)
   return {
     shape: { kind: 'list', of: reader },
     read(place) {
-      const entries = Array.isArray(place.raw)
-        ? place.raw
-        : typeof place.raw === 'string' && reader.shape.kind === 'value'
-          ? [place.raw]
-          : undefined
-      if (entries === undefined) {
-        const name = String(place.path.at(-1))
-        complain(place, {
-          found: place.raw ? 'something that is not a list' : `"${name}" with nothing under it`,
-          expected: 'a list: lines that begin with a hyphen',
-          mend: 'begin each entry on a line of its own with   - ',
-        })
-        return undefined
-      }
-      return entries.map((raw, index) =>
-        reader.read({
-          ...place,
-          path: Array.isArray(place.raw) ? [...place.path, index] : place.path,
-          raw,
-        }),
-      )
+      const { raw } = place
+      if (Array.isArray(raw))
+        return { value: raw.map((_, index) => reader.read(below(place, index))), place }
+      if (typeof raw === 'string' && reader.shape.kind === 'value')
+        return { value: [reader.read(place)], place }
+      complain(place, message('list-expected', { field: nameAt(place), empty: !raw }))
+      return { value: undefined, place }
     },
   }
 }
 
-/** A block of named fields; an unknown name is reported with the nearest known one. */
-export function record<F extends Fields>(fields: F): Reader<Values<F>> {
+/** A block of the fields that the catalogues know under this name. */
+export function record<
+  R extends RecordName,
+  F extends { [K in FieldName<R>]: Field<unknown> } & Fields,
+>(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): Reader<Values<F>> {
   return {
-    shape: { kind: 'record', fields },
+    shape: { kind: 'record', name, fields },
     read(place) {
       const { raw } = place
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-        complain(place, {
-          found: typeof raw === 'string' ? `only "${shorten(raw)}"` : 'an empty entry',
-          expected: `a block with the fields ${Object.keys(fields).slice(0, 4).join(', ')} ...`,
-          mend: `write   ${Object.keys(fields)[0]}: ...   and the other fields under it`,
-        })
-        return undefined
+        const typed = typeof raw === 'string' ? raw : null
+        complain(place, message('block-expected', { typed, fields: Object.keys(fields) }))
+        return { value: undefined, place }
       }
-      const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name))
-      for (const name of unknown) reportUnknown(place, name, fields)
-      // A field under a wrong name is there: that it is missing would be a second complaint.
-      const misnamed = new Set(unknown.map((name) => meantBy(name, Object.keys(fields))))
-      const values = Object.entries(fields).map(([name, field]) => [
-        name,
-        misnamed.has(name) && !Object.hasOwn(raw, name)
-          ? undefined
-          : readField(place, raw, name, field),
-      ])
-      return Object.fromEntries(values) as Values<F>
+      const block = { ...place, former: formerNames(place, raw, fields) }
+      const misnamed = reportUnknown(place, raw, fields)
+      const values = Object.entries<Field<unknown>>(fields).map(([field, { reader, required }]) => {
+        const at = below(block, field)
+        if (at.raw !== undefined) return [field, reader.read(at).value]
+        // A field under a wrong name is there: that it is missing would be a second complaint.
+        if (required && !misnamed.has(field)) reportMissing(place, name, field, reader)
+        return [field, undefined]
+      })
+      return { value: Object.fromEntries(values) as Values<F>, place: block }
     },
   }
 }
 
-function readField(
+/** Fields under a name that they once had; each is warned about, and beside its new name refused. */
+function formerNames(
   place: Place,
   raw: { [key: string]: Raw },
-  name: string,
-  field: Field<unknown>,
-): unknown {
-  const at = {
-    ...place,
-    path: [...place.path, name],
-    raw: Object.hasOwn(raw, name) ? raw[name] : undefined,
+  fields: Fields,
+): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [field, { former: names }] of Object.entries(fields)) {
+    for (const former of names.filter((name) => Object.hasOwn(raw, name))) {
+      const key: Place = { ...below(place, former), on: 'key' }
+      if (Object.hasOwn(raw, field) || found.has(field)) {
+        const other: Place = { ...below(place, found.get(field) ?? field), on: 'key' }
+        complain(key, message('field-under-both-names', { former, field }), { other })
+        continue
+      }
+      found.set(field, former)
+      complain(
+        key,
+        (source, { column, length }) =>
+          message('field-renamed', {
+            former,
+            field,
+            line: (source.slice(0, column - 1) + field + source.slice(column - 1 + length)).trim(),
+          }),
+        { severity: 'warning' },
+      )
+    }
   }
-  if (Object.hasOwn(raw, name)) return field.reader.read(at)
-  if (!field.required) return undefined
-  const expected =
-    field.reader.shape.kind === 'value' ? field.reader.shape.notation.expected : undefined
+  return found
+}
+
+function reportMissing(place: Place, record: string, field: string, { shape }: Reader<unknown>) {
   complain(
-    { ...at, path: place.path },
-    {
-      found: `no field "${name}" (${field.about})`,
-      ...(expected !== undefined && { expected }),
-      mend: `add a line   ${name}: ...`,
-    },
+    place,
+    message('field-missing', { record, field }),
+    shape.kind === 'value' ? { notation: shape.notation.expected } : {},
   )
-  return undefined
 }
 
-/** What owners call fields; the names of the fields themselves are near enough to be suggested. */
-const meanings: { [typed: string]: string } = {
-  alergeny: 'allergens',
-  alkohol: 'alcohol',
-  anglicky: 'en',
-  cena: 'sizes',
-  cesky: 'cs',
-  datum: 'date',
-  den: 'day',
-  diety: 'diets',
-  dny: 'days',
-  duvod: 'reason',
-  english: 'en',
-  jmeno: 'cs',
-  kuchyn: 'kitchen',
-  mnozstvi: 'sizes',
-  name: 'cs',
-  name_en: 'en',
-  nazev: 'cs',
-  obed: 'lunch',
-  oteviraci_doba: 'bar',
-  popis: 'description',
-  polozky: 'items',
-  poznamka: 'note',
-  price: 'sizes',
-  sekce: 'section',
-  sezona: 'season',
-  stupen: 'degree',
-  svatky: 'exceptions',
-  telefon: 'phone',
-  vyprodano: 'sold_out',
-  volume: 'sizes',
-  weight: 'sizes',
-  zavreno: 'closed',
-}
-
-/** The field that an owner who typed this name wants, if that can be told. */
-function meantBy(name: string, known: readonly string[]): string | undefined {
-  const typed = fold(name)
-    .trim()
-    .replace(/[\s-]+/g, '_')
-  const meaning = new Map(Object.entries(meanings)).get(typed)
-  return meaning !== undefined && known.includes(meaning) ? meaning : nearest(name, known)
-}
-
-function reportUnknown(place: Place, name: string, fields: Fields) {
+/** Reports names that no field has or had; the fields that were probably meant by them. */
+function reportUnknown(place: Place, raw: { [key: string]: Raw }, fields: Fields): Set<string> {
   const known = Object.keys(fields)
-  const meant = meantBy(name, known)
-  place.report({
-    document: place.document,
-    at: { path: [...place.path, name], on: 'key' },
-    found: `a field "${shorten(name)}" that is not known here`,
-    expected: known.length > 24 ? 'the name of a field' : `one of ${known.join(', ')}`,
-    mend: /^-\S/.test(name)
-      ? `put a space after the hyphen:   - ${shorten(name.slice(1))}: ...`
-      : meant === undefined
-        ? 'correct the name, or delete the line'
-        : `did you mean "${meant}"?`,
-  })
-}
-
-type Complaint = Pick<Finding, 'found' | 'expected' | 'mend' | 'severity'> & {
-  /** A place in the text, where it is not the one of the value. */
-  at?: Position
-  other?: Place
-}
-
-export function complain(place: Place, { at, other, ...words }: Complaint) {
-  const { document } = place
-  place.report({
-    document,
-    at: at ?? addressOf(place),
-    ...words,
-    ...(other && { other: { document: other.document, at: addressOf(other) } }),
-  })
-}
-
-const addressOf = ({ path, span, on }: Place) => ({
-  path,
-  ...(span && { span }),
-  ...(on && { on }),
-})
-
-/** A place below another one: where a rule across fields points to. */
-export function below(place: Place, ...path: Path): Place {
-  return { ...place, path: [...place.path, ...path] }
+  const names = new Set([...known, ...Object.values(fields).flatMap(({ former }) => former)])
+  const misnamed = new Set<string>()
+  for (const field of Object.keys(raw).filter((name) => !names.has(name))) {
+    const meant = meantBy(field, known)
+    if (meant !== undefined) misnamed.add(meant)
+    complain(
+      { ...below(place, field), on: 'key' },
+      message('field-unknown', { field, known, meant: meant ?? null }),
+    )
+  }
+  return misnamed
 }

@@ -2,12 +2,15 @@
 // names complete, and a slip of the finger is underlined while typing. They are never stricter
 // than the reading, which alone decides.
 
-import { homeFields } from './home.ts'
-import { hoursFields } from './hours.ts'
-import { lunchFields } from './lunch.ts'
-import { sectionFields } from './menu.ts'
-import { pubFields } from './pub.ts'
-import type { Field, Fields, Notation, Reader } from './record.ts'
+import { tellExpected } from '../../model/messages/catalogue.ts'
+import { en } from '../../model/messages/en.ts'
+import type { Notation } from '../notations/notation.ts'
+import { homeRecord } from './home.ts'
+import { hoursRecord } from './hours.ts'
+import { lunchRecord } from './lunch.ts'
+import { pubRecord } from './pub/pub.ts'
+import type { Field, Reader } from './record.ts'
+import { sectionRecord } from './section.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 
@@ -16,43 +19,63 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 
 /** By the name of the kind of file: `menu` for `menu/*.md`. */
 export function editorSchemas(): { [name: string]: Schema } {
-  const kinds: { [name: string]: [title: string, fields: Fields] } = {
-    pub: ['The facts of the house', pubFields],
-    hours: ['Opening hours', hoursFields],
-    home: ['Texts of the home page', homeFields],
-    menu: ['A section of the menu', sectionFields],
-    lunch: ['A week of lunches', lunchFields],
+  return {
+    pub: fileSchema(en.titles.pub, pubRecord),
+    hours: fileSchema(en.titles.hours, hoursRecord),
+    home: fileSchema(en.titles.home, homeRecord),
+    menu: fileSchema(en.titles.section, sectionRecord),
+    lunch: fileSchema(en.titles.lunch, lunchRecord),
   }
-  return Object.fromEntries(
-    Object.entries(kinds).map(([name, [title, fields]]) => [
-      name,
-      // Behind the second line --- an editor sees one more document, with nothing in it.
-      { $schema: draft, title, ...record(fields), type: ['object', 'null'] },
-    ]),
-  )
 }
 
-function record(fields: Fields): Schema {
-  const required = Object.entries(fields).filter(([, field]) => field.required)
+/** Behind the second line --- an editor sees one more document, with nothing in it. */
+export const fileSchema = (title: string, reader: Reader<unknown>): Schema => ({
+  $schema: draft,
+  title,
+  ...schemaOf(reader),
+  type: ['object', 'null'],
+})
+
+type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
+
+function recordSchema({ name, fields }: RecordShape): Schema {
+  const texts: { [field: string]: string } = en.fields[name]
+  const entries = Object.entries(fields)
+  const required = entries.filter(([, field]) => field.required)
+  const always = required.filter(([, { former }]) => former.length === 0).map(([field]) => field)
+  const either = required.filter(([, { former }]) => former.length > 0)
   return {
     type: 'object',
     additionalProperties: false,
-    ...(required.length > 0 && { required: required.map(([name]) => name) }),
+    ...(always.length > 0 && { required: always }),
+    ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, describe(field)]),
+      entries.flatMap(([field, { reader, former }]) => {
+        const schema = describe(texts[field] ?? '', reader)
+        const deprecationMessage = en.renamed(field)
+        return [
+          [field, schema],
+          ...former.map((old) => [old, { ...schema, deprecated: true, deprecationMessage }]),
+        ]
+      }),
     ),
   }
 }
 
-function describe({ reader, about }: Field<unknown>): Schema {
-  const expected = reader.shape.kind === 'value' ? `\n\n${reader.shape.notation.expected}` : ''
-  return { description: about + expected, ...shapeOf(reader) }
+const underAnyName = ([field, { former }]: [string, Field<unknown>]): Schema => ({
+  anyOf: [field, ...former].map((name) => ({ required: [name] })),
+})
+
+function describe(about: string, reader: Reader<unknown>): Schema {
+  const { shape } = reader
+  const expected = shape.kind === 'value' ? `\n\n${tellExpected(shape.notation.expected)}` : ''
+  return { description: about + expected, ...schemaOf(reader) }
 }
 
-function shapeOf({ shape }: Reader<unknown>): Schema {
-  if (shape.kind === 'record') return record(shape.fields)
-  if (shape.kind === 'value') return value(shape.notation)
-  const list = { type: 'array', items: shapeOf(shape.of) }
+function schemaOf({ shape }: Reader<unknown>): Schema {
+  if (shape.kind === 'record') return recordSchema(shape)
+  if (shape.kind === 'value') return valueSchema(shape.notation)
+  const list = { type: 'array', items: schemaOf(shape.of) }
   // A single line may stand for a list of one.
   return shape.of.shape.kind === 'value' ? { anyOf: [list, scalar] } : list
 }
@@ -60,7 +83,7 @@ function shapeOf({ shape }: Reader<unknown>): Schema {
 /** What an editor takes for a number or for yes and no is text to the build. */
 const scalar: Schema = { type: ['string', 'number', 'boolean'] }
 
-function value({ words, pattern, list }: Notation<unknown>): Schema {
+function valueSchema({ words, pattern, list }: Notation<unknown>): Schema {
   // Words are offered, not demanded: the owner may write them in Czech, or several with commas.
   const options = [
     ...(words ? [{ enum: words }] : []),

@@ -2,29 +2,21 @@
 // site and never the clock, so that the same files and the same date give the same warnings.
 
 import { addDays, dayNumber } from '../../model/calendar.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Size } from '../../model/site.ts'
-import type { Document, Raw, Report } from '../documents/document.ts'
-import { tidy } from '../notations/words.ts'
-import type { MenuFile } from '../records/menu.ts'
-import type { Parts } from '../records/parts.ts'
-import { below, complain, type Place } from '../records/record.ts'
+import type { Report } from '../documents/finding.ts'
+import { tidy } from '../notations/plain.ts'
+import type { Documents, Parts } from '../records/parts.ts'
+import { below, complain, type Place, topOf } from '../records/place.ts'
+import type { SectionFile } from '../records/section.ts'
 import { holidaysBetween } from './holidays.ts'
+import { warnUnfinished } from './unfinished.ts'
 
-type Words = { found: string; expected?: string; mend: string }
+const warnAt = (place: Place, told: Message) => complain(place, told, { severity: 'warning' })
 
-const warnAt = (place: Place, words: Words) => complain(place, { severity: 'warning', ...words })
-
-export function warn(
-  parts: Parts,
-  documents: Iterable<Document | undefined>,
-  today: CalendarDate,
-  report: Report,
-) {
-  for (const document of documents) {
-    if (!document) continue
-    const place: Place = { document, path: [], raw: document.data, report }
-    warnTexts(place, document.data)
-  }
+export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
+  for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
+  warnUnfinished(documents, report)
   warnHome(parts)
   for (const section of parts.menu) warnSection(section, parts.menu)
   warnHolidays(parts, today)
@@ -38,34 +30,28 @@ export function warn(
 const longestName = 140
 
 /** Every pair of texts below a block: `cs` and `en`, `note` and `note_en`. */
-function warnTexts(place: Place, raw: Raw | undefined) {
-  if (Array.isArray(raw))
-    for (const [index, entry] of raw.entries()) warnTexts(below(place, index), entry)
+function warnTexts(place: Place) {
+  const { raw } = place
+  if (Array.isArray(raw)) for (const index of raw.keys()) warnTexts(below(place, index))
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== 'string') {
-      warnTexts(below(place, name), value)
+      warnTexts(below(place, name))
       continue
     }
     const text = tidy(value)
     if ((name === 'cs' || name === 'en') && text.length > longestName) {
-      warnAt(below(place, name), {
-        found: `a name of ${text.length} characters`,
-        expected: `at most ${longestName}, or other services cut it off`,
-        mend: `shorten it, and write the rest behind   description${name === 'en' ? '_en' : ''}:`,
-      })
+      const rest = name === 'en' ? 'description_en' : 'description'
+      warnAt(
+        below(place, name),
+        message('name-long', { length: text.length, most: longestName, rest }),
+      )
     }
     const czech = name === 'en' ? 'cs' : name.endsWith('_en') ? name.slice(0, -3) : undefined
     const other = czech === undefined ? undefined : raw[czech]
     if (typeof other === 'string' && tidy(other) === text && !mayBeEqual(place, name, text))
-      warnAt(below(place, name), sameWords)
+      warnAt(below(place, name), message('text-untranslated'))
   }
-}
-
-const sameWords = {
-  found: 'English text that is the same as the Czech one',
-  expected: 'words that a guest from abroad understands',
-  mend: 'translate it',
 }
 
 /** The name of the house is its name, and a gin is called gin in both languages. */
@@ -84,17 +70,13 @@ function warnHome({ home }: Parts) {
   if (!cs || !en) return
   for (const field of ['tagline', 'description'] as const)
     if (cs.home?.[field] !== undefined && cs.home[field] === en.home?.[field])
-      warnAt(below(en.place, field), sameWords)
+      warnAt(below(en.place, field), message('text-untranslated'))
 }
 
-function warnSection({ section, items, place }: MenuFile, all: readonly MenuFile[]) {
-  const entries = place.document.data['items']
+function warnSection({ section, items, place }: SectionFile, all: readonly SectionFile[]) {
   const others = all.filter((other) => other.section.kind === section.kind)
-  if (Array.isArray(entries) && entries.length === 1 && others.length > 1)
-    warnAt(below(place, 'items'), {
-      found: 'a section with one item only',
-      mend: 'put the item into another section, or leave it if more will follow',
-    })
+  if (items.length === 1 && others.length > 1)
+    warnAt(below(place, 'items'), message('section-single'))
   for (const { item, place } of items) {
     warnPrice(
       item,
@@ -115,18 +97,12 @@ function warnPrice(item: Item, place: Place, others: readonly Size[]) {
     const prices = others
       .filter((other) => measure(other) === measure(size))
       .map((other) => other.price_czk)
-    if (price > 10_000) {
-      warnAt(below(place, 'sizes'), {
-        found: `a price of ${price} Kč`,
-        mend: 'check the number of digits',
-      })
-    } else if (prices.length >= 2 && price > 0) {
+    const at = below(place, 'sizes')
+    if (price > 10_000) warnAt(at, message('price-high', { price }))
+    else if (prices.length >= 2 && price > 0) {
       const [least, most] = [Math.min(...prices), Math.max(...prices)]
       if (price < 3 * most && (least === 0 || 3 * price > least)) continue
-      warnAt(below(place, 'sizes'), {
-        found: `a price of ${price} Kč, where the others of the section are from ${least} to ${most} Kč`,
-        mend: 'check the number of digits',
-      })
+      warnAt(at, message('price-unlike', { price, least, most }))
     }
   }
 }
@@ -139,11 +115,7 @@ function warnAlcohol(item: Item, place: Place) {
   }
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
-  warnAt(below(place, 'alcohol'), {
-    found: `${percent} percent of alcohol`,
-    expected: 'percent by volume such as 5,0',
-    mend: `if you mean ${Math.round(percent * 1000) / 10} %, write   alcohol: ${String(Math.round(percent * 1000) / 10).replace('.', ',')}`,
-  })
+  warnAt(below(place, 'alcohol'), message('alcohol-small', { percent }))
 }
 
 /** How far ahead a guest plans. */
@@ -153,37 +125,29 @@ function warnHolidays({ hours }: Parts, today: CalendarDate) {
   if (!hours) return
   for (const { date, name } of holidaysBetween(today, addDays(today, daysAhead))) {
     if (hours.hours.exceptions.some(({ from, to }) => from <= date && date <= to)) continue
-    const [year, month, day] = date.split('-').map(Number)
-    warnAt(below(hours.place, 'exceptions'), {
-      found: `nothing about ${day}. ${month}. ${year} (${name}), a public holiday`,
-      expected: `hours of every public holiday in the ${daysAhead} days after ${today}`,
-      mend: `add   - date: ${day}. ${month}. ${year}   with reason, reason_en and   closed: yes   or the hours of that day`,
-    })
+    const told = message('holiday-unstated', { date, name, today, days: daysAhead })
+    warnAt(below(hours.place, 'exceptions'), told)
   }
 }
 
 function warnLunch({ lunches }: Parts, today: CalendarDate) {
   const newest = lunches.at(-1)
   if (!newest || addDays(newest.monday, 6) >= today) return
-  warnAt(newest.place, {
-    found: `a lunch week that was over on ${today}`,
-    mend: 'add the file of a newer week, or delete this one',
-  })
+  warnAt(newest.place, message('lunch-over', { today }))
 }
 
 /** A contact that ends soon: an expired one misleads (RFC 9116 section 2.5.5). */
 function warnSecurity({ pub }: Parts, today: CalendarDate) {
   const expires = pub?.pub.security?.expires
   if (!pub || expires === undefined) return
-  const left = dayNumber(expires) - dayNumber(today)
-  if (left > 30) return
-  warnAt(below(pub.place, 'security_expires'), {
-    found:
-      left < 0
-        ? `a security contact that had expired on ${today}`
-        : `a security contact that expires ${left} days after ${today}`,
-    mend: 'see that it still holds, and write a date within a year',
-  })
+  const days = dayNumber(expires) - dayNumber(today)
+  if (days > 30) return
+  warnAt(
+    below(pub.place, 'security_expires'),
+    days < 0
+      ? message('security-expired', { today })
+      : message('security-expiring', { today, days }),
+  )
 }
 
 /**
@@ -193,8 +157,5 @@ function warnSecurity({ pub }: Parts, today: CalendarDate) {
 function warnDates({ availability }: Item, place: Place, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return
   if (!availability.dates.every((date) => date < today)) return
-  warnAt(below(place, 'dates'), {
-    found: 'dates that are all over',
-    mend: 'delete the item until it is served again, or add a line   sold_out: yes',
-  })
+  warnAt(below(place, 'dates'), message('dates-over'))
 }

@@ -1,7 +1,8 @@
 // Texts in two languages: the owner writes `note` and `note_en` side by side.
 
-import type { Text } from '../../model/site.ts'
-import { below, complain, type Place } from './record.ts'
+import { message } from '../../model/messages/catalogue.ts'
+import type { Language, Text } from '../../model/site.ts'
+import { below, complain, has, type Place } from './place.ts'
 
 /** Both languages of required fields; a missing one was reported when the fields were read. */
 export const both = (cs: string | undefined, en: string | undefined): Text | undefined =>
@@ -15,20 +16,14 @@ export function pair(
   en: string | undefined,
 ): Text | undefined {
   if (cs !== undefined && en !== undefined) return { cs, en }
-  const fields = place.raw as { [key: string]: unknown } | undefined
-  const written = (field: string) => fields !== undefined && Object.hasOwn(fields, field)
   const english = `${name}_en`
-  if (cs !== undefined && !written(english)) missing(place, name, english, 'English')
-  if (en !== undefined && !written(name)) missing(place, english, name, 'Czech')
+  if (cs !== undefined && !has(place, english)) reportHalf(place, name, english, 'en')
+  if (en !== undefined && !has(place, name)) reportHalf(place, english, name, 'cs')
   return undefined
 }
 
-function missing(place: Place, has: string, lacks: string, language: string) {
-  complain(below(place, has), {
-    found: `"${has}" without its ${language} text`,
-    expected: 'both languages',
-    mend: `add a line   ${lacks}: ...`,
-  })
+function reportHalf(place: Place, field: string, missing: string, language: Language) {
+  complain(below(place, field), message('language-missing', { field, missing, language }))
 }
 
 /** Leaves out members that are undefined: an absent fact is an absent member. */

@@ -1,4 +1,4 @@
-// The fields of pub.md that say what guests ask about the house: made from the table of facts.
+// What the house has and allows: the fields are made from the table of facts.
 
 import {
   type FeatureField,
@@ -9,12 +9,13 @@ import {
   featureRows,
   fieldOf,
   type NotedField,
-} from '../../model/features.ts'
-import type { Text } from '../../model/languages.ts'
-import { season } from '../notations/time.ts'
-import { integer, line, oneOf, yesNo } from '../notations/words.ts'
-import { type Field, type Notation, optional, type Values } from './record.ts'
-import { present } from './text.ts'
+} from '../../../model/features.ts'
+import type { Notation } from '../../notations/notation.ts'
+import { integer, line, oneOf, yesNo } from '../../notations/plain.ts'
+import { season } from '../../notations/time.ts'
+import { pair, present } from '../bilingual.ts'
+import type { Place } from '../place.ts'
+import { type Field, optional, type Values } from '../record.ts'
 
 type FeatureFields = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
@@ -24,15 +25,11 @@ export const featureFields = Object.fromEntries(
   featureRows.flatMap((entry) => {
     const [, row] = entry
     const field = fieldOf(entry)
-    return [
-      [field, optional(notationOf(row), row.about)],
-      ...(row.note === undefined
-        ? []
-        : [
-            [`${field}_note`, optional(line, row.note)],
-            [`${field}_note_en`, optional(line, 'the sentence in English')],
-          ]),
+    const note = [
+      [`${field}_note`, optional(line)],
+      [`${field}_note_en`, optional(line)],
     ]
+    return [[field, optional(notationOf(row))], ...(row.note ? note : [])]
   }),
 ) as FeatureFields
 
@@ -56,15 +53,17 @@ function meaningsOf(choices: { readonly [choice: string]: readonly string[] }) {
   )
 }
 
-type Notes = { [Name in NotedField as `${Name}_note`]?: Text | undefined }
-
-export function readFeatures(fields: Values<FeatureFields>, texts: Notes): Features {
+export function readFeatures(place: Place, fields: Values<FeatureFields>): Features {
   const values: { [field: string]: unknown } = fields
-  const notes: { [field: string]: Text | undefined } = texts
+  const texts = fields as { [field: string]: string | undefined }
+  const note = (field: string) =>
+    pair(place, `${field}_note`, texts[`${field}_note`], texts[`${field}_note_en`])
   return {
     ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[fieldOf(row)]]))),
     notes: present(
-      Object.fromEntries(featureRows.map((row) => [fieldOf(row), notes[`${fieldOf(row)}_note`]])),
+      Object.fromEntries(
+        featureRows.flatMap((row) => (row[1].note ? [[fieldOf(row), note(fieldOf(row))]] : [])),
+      ),
     ),
   } as Features
 }

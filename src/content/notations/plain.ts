@@ -2,9 +2,9 @@
 // Accepted where one meaning is possible; where two are, a Fault says how to write it instead.
 // This module: texts, words of a list, yes and no, plain numbers.
 
+import { message } from '../../model/messages/catalogue.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import { shorten } from '../files/text-file.ts'
-import { Fault, type Notation } from '../records/record.ts'
+import { type Extent, Fault, type Notation } from './notation.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
 export const tidy = (text: string) =>
@@ -13,38 +13,29 @@ export const tidy = (text: string) =>
     .trim()
     .replace(/[ \t\n]+/g, ' ')
 
-export const quoted = (text: string) => `"${shorten(text.trim())}"`
-
 /** The owner's own words: a name, a description, a note. */
 export const line: Notation<string> = {
-  expected: 'a text',
+  expected: 'text',
   prose: true,
   read(text) {
     const read = tidy(text)
-    if (read.length > 1000)
-      return new Fault(`a text of ${read.length} characters`, 'shorten it to 1000 characters')
+    if (read.length > 1000) return new Fault(message('text-too-long', { length: read.length }))
     return startsWithMark(read) ?? read
   },
 }
 
 /** An accent without its letter would join whatever stands before it on a page: `>` becomes `≯`. */
 export function startsWithMark(text: string): Fault | undefined {
-  return /^\p{M}/u.test(text)
-    ? new Fault(
-        'a text that begins with an accent without its letter',
-        'type the first letter again',
-        [0, 1],
-      )
-    : undefined
+  return /^\p{M}/u.test(text) ? new Fault(message('accent-first'), [0, 1]) : undefined
 }
 
 export const slug: Notation<string> = {
-  expected: 'small letters without accents, digits and hyphens, such as hovezi-gulas',
+  expected: 'id',
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
   read: (text) =>
     text.length <= 64 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
       ? text
-      : new Fault(quoted(text), `write   ${toSlug(text) || 'hovezi-gulas'}`),
+      : new Fault(message('id-unreadable', { typed: text, suggested: toSlug(text) || null })),
 }
 
 /** Latin letters that no accent makes. */
@@ -72,27 +63,23 @@ export function toSlug(name: string): string {
 }
 
 /** One of a few words, in any case, with the Czech words that mean the same. */
-export function choice<const T extends string>(
+export function oneOf<const T extends string>(
   words: readonly T[],
-  meanings: { [typed: string]: NoInfer<T> },
-  expected: string,
+  meanings: { [typed: string]: NoInfer<T> } = {},
 ): Notation<T> {
   const known = new Map<string, T>([
     ...words.map((word) => [fold(word), word] as const),
     ...Object.entries(meanings),
   ])
   return {
-    expected,
+    expected: { oneOf: words },
     words,
     read(text) {
       const typed = fold(text.trim()).replace(/[\s-]+/g, '_')
       const found = known.get(typed) ?? known.get(fold(text.trim()))
       if (found !== undefined) return found
-      const meant = nearest(typed, [...known.keys()])
-      return new Fault(
-        quoted(text),
-        meant ? `did you mean "${meant}"?` : `write one of ${words.join(', ')}`,
-      )
+      const meant = nearest(typed, [...known.keys()]) ?? null
+      return new Fault(message('word-unknown', { typed: text, words, meant }))
     },
   }
 }
@@ -100,25 +87,23 @@ export function choice<const T extends string>(
 /** Several values of a notation with commas between them; each at most once. */
 export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   return {
-    expected: of.words ? `one or more of ${of.words.join(', ')}` : of.expected,
+    expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
     read(text) {
       if (none.includes(fold(text.trim()))) return []
       const values: T[] = []
       for (const part of split(text, /[,;]/)) {
         const found = of.read(part.text)
-        if (found instanceof Fault) return new Fault(found.found, found.mend, part.span)
+        if (found instanceof Fault) return new Fault(found.message, part.span)
         if (!values.includes(found)) values.push(found)
       }
-      return values.length > 0
-        ? values
-        : new Fault(`${quoted(text)}, which says nothing`, 'write a value, or delete the line')
+      return values.length > 0 ? values : new Fault(message('words-none', { typed: text }))
     },
   }
 }
 
 /** The parts between separators, trimmed, each with its place in the text; empty parts are left out. */
-export function split(text: string, separator: RegExp): { text: string; span: [number, number] }[] {
+export function split(text: string, separator: RegExp): { text: string; span: Extent }[] {
   const parts = []
   let start = 0
   for (const piece of text.split(separator)) {
@@ -127,7 +112,7 @@ export function split(text: string, separator: RegExp): { text: string; span: [n
     if (trimmed !== '')
       parts.push({
         text: trimmed,
-        span: [start + indent, start + indent + trimmed.length] as [number, number],
+        span: [start + indent, start + indent + trimmed.length] as Extent,
       })
     start += piece.length + 1
   }
@@ -135,23 +120,23 @@ export function split(text: string, separator: RegExp): { text: string; span: [n
 }
 
 export const yesNo: Notation<boolean> = {
-  expected: 'yes or no',
+  expected: 'yes-no',
   words: ['yes', 'no'],
   read(text) {
     const word = fold(text.trim())
     if (['yes', 'ano', 'true'].includes(word)) return true
     if (['no', 'ne', 'false'].includes(word)) return false
-    return new Fault(quoted(text), 'write   yes   or   no')
+    return new Fault(message('yes-no-unreadable', { typed: text }))
   },
 }
 
 export const integer: Notation<number> = {
-  expected: 'a whole number',
+  expected: 'integer',
   pattern: '^[0-9]{1,6}$',
   read: (text) =>
     /^\d{1,6}$/.test(text.trim())
       ? Number(text)
-      : new Fault(quoted(text), 'write digits only, such as 40'),
+      : new Fault(message('integer-unreadable', { typed: text })),
 }
 
 /** Decimal comma or dot. */
@@ -159,19 +144,15 @@ export function decimal(text: string): number | undefined {
   return /^-?\d{1,7}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 }
 
-export function coordinate(limit: number, expected: string): Notation<number> {
+export function coordinate(expected: 'latitude' | 'longitude'): Notation<number> {
+  const limit = expected === 'latitude' ? 90 : 180
   return {
     expected,
     read(text) {
       const number = decimal(text.trim())
       return number !== undefined && Math.abs(number) <= limit
         ? number
-        : new Fault(quoted(text), 'copy the number from the map, such as 49.75')
+        : new Fault(message('coordinate-unreadable', { typed: text }))
     },
   }
 }
-
-export const oneOf = <const T extends string>(
-  words: readonly T[],
-  meanings: { [typed: string]: NoInfer<T> } = {},
-) => choice(words, meanings, `one of ${words.join(', ')}`)

@@ -1,12 +1,12 @@
-// The mistakes that owners make, as a table: where in the shipped content, what they type, and
+// The mistakes that owners make, as a table: where in the full pub, what they type, and
 // what they are told. The characters between ⟦ and ⟧ are those that the caret must stand under.
 
-export type Fault = {
+export type Mistake = {
   /** What the owner did. */
   name: string
   /** The file that is changed or added. */
   file: string
-  /** A text of the shipped file, and what stands there instead; none for a file of its own. */
+  /** A text of the its file, and what stands there instead; none for a file of its own. */
   from?: string
   to: string | Uint8Array
   /** Where the message points when no characters can be marked; none for a file as a whole. */
@@ -27,7 +27,7 @@ const change = (
   to: string,
   name: string,
   ...words: string[]
-): Fault => ({
+): Mistake => ({
   name,
   file,
   from,
@@ -40,16 +40,16 @@ const whole = (
   at: string | undefined,
   name: string,
   ...words: string[]
-): Fault => ({
+): Mistake => ({
   name,
   file,
   to,
   ...(at !== undefined && { at }),
   words,
 })
-const of = (fault: Fault, count: number): Fault => ({ ...fault, count })
+const of = (mistake: Mistake, count: number): Mistake => ({ ...mistake, count })
 /** For a mistake that leaves nothing to mark: where its message points. */
-const at = (place: string, fault: Fault): Fault => ({ ...fault, at: place })
+const at = (place: string, mistake: Mistake): Mistake => ({ ...mistake, at: place })
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -63,7 +63,7 @@ const extra = 'menu/200-navic.md'
 
 /** Traps of the file as a whole (items 5.2 and 5.3 of the domain notes). */
 // biome-ignore format: one line, one mistake
-const files: Fault[] = [
+const files: Mistake[] = [
   whole(soup, bytes('---\nsection: Pol', [0xe9], 'vky\n---\n'), '2:13', 'a file in Windows-1250', 'UTF-8', 'Windows-1250', 'Save with encoding'),
   whole(soup, Buffer.from('\uFEFF---\nsection: Polévky\n---\n', 'utf16le'), '1:1', 'a file in UTF-16 with a mark', 'UTF-16', 'UTF-8'),
   whole(soup, Buffer.from('---\nsection: Polévky\n---\n', 'utf16le'), '1:1', 'a file in UTF-16 without a mark', 'UTF-16', 'UTF-8'),
@@ -123,7 +123,7 @@ const files: Fault[] = [
 
 /** One line that no parser gets past, or that one would read as something else. */
 // biome-ignore format: one line, one mistake
-const lines: Fault[] = [
+const lines: Mistake[] = [
   change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté', 'a second colon', 'second colon', 'section: "Polévky: husté"'),
   change(soup, 'section: Polévky', 'section: "Polévky ⟦"husté""⟧', 'quotation marks in quotation marks', 'goes on behind its closing quotation mark', 'quotation marks'),
   change(soup, 'section: Polévky', "section: 'Jack Daniel⟦'s'⟧", 'an apostrophe in apostrophes', 'goes on behind its closing quotation mark', 'section: "Jack Daniel\'s"'),
@@ -161,7 +161,7 @@ const size = (value: string, name: string, ...words: string[]) =>
   change(soup, 'sizes: 0,33 l = 85', `sizes: ${value}`, `the size ${name}`, ...words)
 const tripe = (value: string, name: string, ...words: string[]) =>
   change(soup, 'sizes: 0,33 l = 79\n    allergens: 1', `sizes: 0,33 l = 79\n    ${value}`, name, ...words) /** Values of one field. */ // biome-ignore format: one line, one mistake
-const values: Fault[] = [
+const values: Mistake[] = [
   price('zdarma', 'in words', '"zdarma" as a price', '215', '0 for what is free'),
   price('165–215', 'from to', 'as a price', 'one price'),
   price('-5', 'below zero', 'as a price'),
@@ -495,7 +495,7 @@ const tuesday = 'day: Út\n    course: soup'
 
 /** Rules across fields and files. */
 // biome-ignore format: one line, one mistake
-const rules: Fault[] = [
+const rules: Mistake[] = [
   change(soup, 'id: gulasova-polevka', 'id: ⟦cesnecka⟧', 'an id twice in one file', 'the id "cesnecka"', 'see also', '10-polevky.md:18:9'),
   change(beer, 'id: rezane-pivo', 'id: ⟦kulajda⟧', 'an id of food on a drink', 'the id "kulajda"', 'see also', 'kulajda-2', '10-polevky.md:'),
   change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 7, 9\n    diets: ⟦vegan⟧', 'vegan with milk', 'vegan, and allergen 7 (milk)', 'correct one'),
@@ -529,4 +529,4 @@ const rules: Fault[] = [
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 
-export const faults: Fault[] = [...files, ...lines, ...values, ...rules]
+export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules]

@@ -1,0 +1,40 @@
+// Where the pub is.
+
+import type { Pub } from '../../../model/site.ts'
+import { country, postalCode } from '../../notations/house.ts'
+import { coordinate, line } from '../../notations/plain.ts'
+import { pair, present } from '../bilingual.ts'
+import type { Place } from '../place.ts'
+import { optional, required, type Values } from '../record.ts'
+import { refuseHalf } from './half.ts'
+
+export const addressFields = {
+  street: required(line),
+  postal_code: required(postalCode),
+  town: required(line),
+  country: optional(country),
+  latitude: optional(coordinate('latitude')),
+  longitude: optional(coordinate('longitude')),
+  map_note: optional(line),
+  map_note_en: optional(line),
+}
+
+export function readAddress({
+  street,
+  postal_code,
+  town,
+  country: code = 'CZ',
+}: Values<typeof addressFields>): Pub['address'] | undefined {
+  return street === undefined || postal_code === undefined || town === undefined
+    ? undefined
+    : { street, postal_code, town, country: code }
+}
+
+export function readGeo(place: Place, values: Values<typeof addressFields>): Pub['geo'] {
+  const { latitude, longitude } = values
+  const note = pair(place, 'map_note', values.map_note, values.map_note_en)
+  if (latitude !== undefined && longitude !== undefined)
+    return { latitude, longitude, ...present({ note }) }
+  refuseHalf(place, 'latitude', 'longitude')
+  return undefined
+}

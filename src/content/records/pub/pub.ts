@@ -1,0 +1,70 @@
+// pub.md: the facts of the house, one file here for each subject.
+
+import type { Hosting, Pub } from '../../../model/site.ts'
+import type { Document, Report } from '../../documents/finding.ts'
+import { present } from '../bilingual.ts'
+import { type Place, topOf } from '../place.ts'
+import { record } from '../record.ts'
+import { addressFields, readAddress, readGeo } from './address.ts'
+import { contactFields, readReservation, readTransport } from './contact.ts'
+import { featureFields, readFeatures } from './features.ts'
+import { identityFields, readIdentity } from './identity.ts'
+import { legalFields, readLegal } from './legal.ts'
+import { paymentFields, readPayment } from './payment.ts'
+import { readHosting, readTerms, siteFields, termsFields } from './settings.ts'
+
+export const pubRecord = record('pub', {
+  ...siteFields,
+  ...identityFields,
+  ...addressFields,
+  ...contactFields,
+  ...paymentFields,
+  ...featureFields,
+  ...termsFields,
+  ...legalFields,
+})
+
+export type PubFile = {
+  place: Place
+  pub: Pub
+  updated: string
+  date: string | undefined
+  /** As typed. */
+  baseUrl: string | undefined
+  hosting: Hosting
+}
+
+export function readPub(document: Document, report: Report): PubFile | undefined {
+  const { value: fields, place } = pubRecord.read(topOf(document, report))
+  if (!fields) return undefined
+  const { updated, phone, date, base_url: baseUrl } = fields
+  const identity = readIdentity(place, fields)
+  const address = readAddress(fields)
+  const geo = readGeo(place, fields)
+  const reservation = readReservation(fields)
+  const payment = readPayment(place, fields)
+  const features = readFeatures(place, fields)
+  const terms = readTerms(place, fields)
+  const legal = readLegal(place, fields)
+  if (!identity || !address || !reservation || !payment || !legal || !updated || !phone)
+    return undefined
+  return {
+    place,
+    updated,
+    date,
+    baseUrl,
+    hosting: readHosting(fields),
+    pub: {
+      ...identity,
+      address,
+      ...present({ geo }),
+      phone,
+      transport: readTransport(fields),
+      payment,
+      reservation,
+      features,
+      ...terms,
+      legal,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+// What the owner decides about the site: its address, its date, what hosts and crawlers may do.
+
+import type { Hosting, Pub } from '../../../model/site.ts'
+import { httpsScopes } from '../../../model/site.ts'
+import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
+import { oneOf, yesNo } from '../../notations/plain.ts'
+import { date } from '../../notations/time.ts'
+import { present } from '../bilingual.ts'
+import type { Place } from '../place.ts'
+import { optional, required, type Values } from '../record.ts'
+import { refuseHalf } from './half.ts'
+
+export const siteFields = {
+  base_url: optional(address),
+  markdown_negotiation: optional(yesNo),
+  https_only: optional(oneOf(httpsScopes)),
+  updated: required(date),
+  date: optional(date),
+}
+
+export function readHosting(values: Values<typeof siteFields>): Hosting {
+  return {
+    markdown_negotiation: values.markdown_negotiation ?? false,
+    https_only: values.https_only ?? 'site',
+  }
+}
+
+export const termsFields = {
+  license: optional(spdx),
+  content_signals: optional(contentSignals),
+  security_contact: optional(securityContact),
+  security_expires: optional(date),
+}
+
+type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
+
+export function readTerms(place: Place, values: Values<typeof termsFields>): Terms {
+  const { license, security_contact: contact, security_expires: expires } = values
+  refuseHalf(place, 'security_contact', 'security_expires')
+  const security = contact === undefined || expires === undefined ? undefined : { contact, expires }
+  const signals = values.content_signals ?? { search: true, ai_input: true, ai_train: false }
+  return { ...present({ license }), signals, ...present({ security }) }
+}

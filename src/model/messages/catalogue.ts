@@ -1,0 +1,61 @@
+// Messages as data: a code and what it speaks of. Their words are in one file for each language.
+
+import { en } from './en.ts'
+import type { Wording } from './wording.ts'
+
+type English = typeof en
+
+/** What a file of another language exports: the English one's shape, with any words. */
+export type Catalogue = Loose<English>
+
+type Loose<T> = T extends string
+  ? string
+  : T extends (...values: infer V) => infer R
+    ? (...values: V) => R extends string ? string : Wording
+    : { [K in keyof T]: Loose<T[K]> }
+
+/** Stays: programs know a mistake by it. */
+export type Code = keyof English['messages']
+
+/** What the message of a code speaks of; plain JSON. */
+export type ValuesOf<C extends Code> =
+  Parameters<English['messages'][C]> extends [infer Values] ? Values : Record<never, never>
+
+export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
+
+type Args<C extends Code> = Parameters<English['messages'][C]>
+
+/** `message('price-too-high', { price: 850000 })`. */
+export function message<C extends Code>(code: C, ...[values]: Args<C>): Message {
+  // The signature ties the values to the code, which the compiler cannot follow through a union.
+  return { code, values: values ?? {} } as Message
+}
+
+/** Blocks of fields, by the names that the catalogues give them. */
+export type RecordName = keyof English['fields']
+export type FieldName<R extends RecordName> = keyof English['fields'][R]
+
+/** What a right value is: a notation with words of its own, or the words that are allowed. */
+export type Expectation =
+  | keyof English['notations']
+  | { oneOf: readonly string[] }
+  | { someOf: readonly string[] }
+
+export function tellExpected(expectation: Expectation, catalogue: Catalogue = en): string {
+  if (typeof expectation === 'string') return catalogue.notations[expectation]
+  return 'oneOf' in expectation
+    ? catalogue.oneOf(expectation.oneOf)
+    : catalogue.someOf(expectation.someOf)
+}
+
+/** A message in words; what its field expects goes before what the message itself would say. */
+export function tell(
+  { code, values, notation }: Message & { notation?: Expectation },
+  catalogue: Catalogue = en,
+): Wording {
+  const words = catalogue.messages[code] as (values: Message['values']) => Wording
+  return {
+    ...words(values),
+    ...(notation !== undefined && { expected: tellExpected(notation, catalogue) }),
+  }
+}

@@ -1,0 +1,161 @@
+// Every mistake of the table: what the owner is told, and where. All of them in this process, and
+// every shape that a message can have once by the real command.
+
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { build } from '../../build.ts'
+import { formatProblem, reportProblems } from '../../src/commands/report.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
+import { type Problem, sortProblems } from '../../src/model/problem.ts'
+import { base, fullPub, run, tryBuild } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+import { type Mistake, mistakes } from './mistakes.ts'
+
+let content: string
+let dist: string
+let before: number
+
+beforeAll(async () => {
+  const folder = await keptFolder()
+  content = join(folder, 'content')
+  dist = join(folder, 'dist')
+  await copy(fullPub, content)
+  await buildHere()
+  before = (await stat(dist)).ino
+})
+
+const buildHere = () => build({ content, out: dist, baseUrl: base, strict: false, environment: {} })
+
+/** Makes the mistake; where it is, as `line:column` with the characters that are marked. */
+async function make({ file, from, to, at }: Mistake): Promise<string | undefined> {
+  const path = join(content, file)
+  if (typeof to !== 'string') {
+    await writeFile(path, to)
+    return at
+  }
+  const text = from === undefined ? '' : await readFile(path, 'utf8')
+  if (from !== undefined && text.split(from).length !== 2)
+    throw new Error(`${file} does not hold this once: ${from}`)
+  const marked = from === undefined ? to : text.replace(from, () => to)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, marked.replace(/[⟦⟧]/g, ''))
+  const index = marked.indexOf('⟦')
+  if (index < 0) return at
+  const lines = marked.slice(0, index).split('\n')
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
+}
+
+/** Puts the file of the full pub back, or takes away what it does not have. */
+async function undo({ file }: Mistake) {
+  const own = join(fullPub, file)
+  const kept = await readFile(own).catch(() => undefined)
+  if (kept) await writeFile(join(content, file), kept)
+  else await rm(join(content, file))
+}
+
+/** What is told of a mistake, in the order in which it is printed. */
+async function toldOf(mistake: Mistake): Promise<{ errors: Problem[]; place: string | undefined }> {
+  const place = await make(mistake)
+  try {
+    const result = await buildHere()
+    const problems = 'problems' in result ? sortProblems(result.problems) : []
+    return { errors: problems.filter(({ severity }) => severity === 'error'), place }
+  } finally {
+    await undo(mistake)
+  }
+}
+
+describe('each mistake of the table', () => {
+  test('there are at least 120 of them', () => {
+    expect(mistakes.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length)
+  })
+
+  test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
+    '%s',
+    async (_, mistake) => {
+      const { errors, place } = await toldOf(mistake)
+      const blocks = errors.map(formatProblem)
+      const printed = blocks.join('\n\n')
+      const file = join(content, mistake.file)
+      expect(blocks[0]?.split(/ {2}|\n/)[0], printed).toBe(
+        place === undefined ? file : `${file}:${place}`,
+      )
+      for (const block of blocks) {
+        expect(block).toMatch(/^ {2}found {5}\S/m)
+        expect(block).toMatch(/^ {2}mend it {3}\S/m)
+      }
+      for (const words of mistake.words) expect(printed).toContain(words)
+      expect(errors, printed).toHaveLength(mistake.count ?? 1)
+      expectCaret(mistake, blocks[0] ?? '')
+      // What a program reads is what was found: nothing in it is lost on the way through JSON.
+      expect(JSON.parse(JSON.stringify(errors))).toEqual(errors)
+    },
+  )
+
+  test('none of them touches the site that is there', async () => {
+    expect((await stat(dist)).ino).toBe(before)
+  })
+})
+
+/** The caret stands under the very characters that the table marks. */
+function expectCaret({ to }: Mistake, block: string) {
+  const marked = typeof to === 'string' ? /⟦(.*?)⟧/s.exec(to)?.[1] : undefined
+  if (marked === undefined || marked === '' || /[^\x20-\x7E\xA1-\u024F–„“]/.test(marked)) return
+  const lines = block.split('\n')
+  const index = lines.findIndex((line) => /^ *\| *\^+$/.test(line))
+  const caret = lines[index] ?? ''
+  const start = caret.indexOf('^')
+  expect(lines[index - 1]?.slice(start, caret.length), block).toBe(marked)
+}
+
+describe('the real command', () => {
+  const shapes = [
+    'a picture', // a file as a whole
+    'a yes in other words', // a line with a caret
+    'a wrong IČO', // a second one in the same file
+    'an id of food on a drink', // two places
+  ]
+
+  test('prints each shape of message as the build gave it, counts them and writes nothing', async () => {
+    const folder = join(content, '../shapes')
+    await copy(fullPub, join(folder, 'content'))
+    const chosen = shapes.map((name) => mistakes.find((mistake) => mistake.name === name))
+    for (const { file, from, to } of chosen.filter((mistake) => mistake !== undefined)) {
+      const path = join(folder, 'content', file)
+      const text = from === undefined ? '' : await readFile(path, 'utf8')
+      const changed = from === undefined ? String(to) : text.replace(from, () => String(to))
+      await writeFile(path, changed.replace(/[⟦⟧]/g, ''))
+    }
+    // And a warning, in a file without mistakes.
+    const warned = join(folder, 'content/menu/20-predkrmy.md')
+    const text = await readFile(warned, 'utf8')
+    await writeFile(warned, text.replace(/^( *en): .*$/m, `$1: ${'very '.repeat(30)}good`))
+    const result = await tryBuild(join(folder, 'content'))
+    const problems = 'problems' in result ? result.problems : []
+    const out = join(folder, 'dist')
+    const args = ['--content', join(folder, 'content'), '--out', out, '--base-url', base]
+    const { code, stdout, stderr } = await run('build.ts', args)
+    expect(code).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toBe(reportProblems(problems, false))
+    for (const words of ['see also  ', '  warning   ', '^^^^^^\n', '.jpg\n  found'])
+      expect(stderr).toContain(words)
+    expect(stderr).toMatch(
+      /\n\n4 problems, 1 warning\. Nothing was written; the site is as it was\.\n$/,
+    )
+    await expect(stat(out)).rejects.toThrow('ENOENT')
+  })
+})
+
+test('a message without words of its own for what is expected says what its field expects', () => {
+  const told = { code: 'integer-unreadable', values: { typed: 'asi 70' } } as const
+  expect(tell({ ...told, notation: 'integer' })).toEqual({
+    found: '"asi 70"',
+    expected: 'a whole number',
+    mend: 'write digits only, such as 40',
+  })
+  expect(tell({ ...told, notation: { oneOf: ['40', '50'] } }).expected).toBe('one of 40, 50')
+})

@@ -1,0 +1,109 @@
+// The files of a new pub: everything in them that is not yet true of a pub is named, line by line.
+
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { expect, test } from 'vitest'
+import { readDocument } from '../../src/content/documents/document.ts'
+import type { Raw } from '../../src/content/documents/finding.ts'
+import { unfinished } from '../../src/content/rules/unfinished.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+
+const starter = join(root, 'starter/content')
+const built = buildPub(starter)
+const files = (await readdir(starter, { recursive: true }))
+  .filter((file) => file.endsWith('.md') && file !== 'README.md')
+  .sort()
+
+/** Values of the starter that are true of most pubs, or say nothing; by field. */
+const mayStay: { [field: string]: readonly string[] } = {
+  kind: ['hospoda', 'food', 'drinks'],
+  kind_en: ['pub'],
+  // Whoever sells for money takes it.
+  payment: ['cash_czk'],
+  // The law says it, and so must everyone who pours.
+  age_notice: ['Alkoholické nápoje neprodáváme osobám mladším 18 let.'],
+  age_notice_en: ['We do not sell alcohol to anyone under 18.'],
+  section: ['Jídlo', 'Točené pivo'],
+  section_en: ['Food', 'Draught beer'],
+}
+
+/** What stands beside the name of an example dish goes with the dish. */
+const ofDish = ['sizes', 'allergens', 'diets', 'alcohol', 'degree']
+
+const isUnfinished = ({ code }: Problem) => /^(text|notice)-unfinished$/.test(code)
+
+/** `pub.md: name` and so on: every value and every line of text that a new pub begins with. */
+async function valuesOf(file: string): Promise<{ field: string; text: string }[]> {
+  const document = await readDocument(file, await readFile(join(starter, file)), () => {})
+  if (!document) throw new Error(`${file} cannot be read`)
+  const walk = (raw: Raw, field: string): { field: string; text: string }[] => {
+    if (raw === null) return []
+    if (typeof raw === 'string') return [{ field, text: raw }]
+    return Object.entries(raw).flatMap(([key, value]) =>
+      walk(value, Array.isArray(raw) ? field : key),
+    )
+  }
+  const story = document.body.split('\n').filter((line) => line.trim() !== '')
+  return [...walk(document.data, ''), ...story.map((text) => ({ field: 'story', text }))]
+}
+
+test.each(files)(
+  '%s: every value that is not true of most pubs is warned about once',
+  async (file) => {
+    const { warnings } = await built
+    const sources = (await readFile(join(starter, file), 'utf8')).split('\n')
+    const named = warnings
+      .filter((warning) => isUnfinished(warning) && warning.file.endsWith(`/${file}`))
+      .map(({ line = 0, column = 0, length = 0 }) =>
+        sources[line - 1]?.slice(column - 1, column - 1 + length).replace(/^"|"$/g, ''),
+      )
+    const wanted = (await valuesOf(file)).filter(
+      ({ field, text }) => !ofDish.includes(field) && !mayStay[field]?.includes(text),
+    )
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(named.sort()).toEqual(wanted.map(({ text }) => text).sort())
+  },
+)
+
+test('nothing is looked for that the files of a new pub do not hold', async () => {
+  for (const [file, { fields, story = [] }] of Object.entries(unfinished)) {
+    const values = await valuesOf(file)
+    for (const [field, texts] of [...Object.entries(fields), ['story', story] as const])
+      for (const text of texts) expect(values, file).toContainEqual({ field, text })
+  }
+})
+
+test('--strict refuses as long as one of them is unchanged, and the others no longer speak', async () => {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(starter, content)
+  const changes: [file: string, from: RegExp, to: string][] = [
+    ['hours.md', /12:34–2\d:43/g, '11:00–22:00'],
+    ['home.cs.md', /^(tagline|description): .*$/gm, '$1: U lípy je hezky.'],
+    ['home.cs.md', /(---\n)[^-]*$/, '$1\nU nás na návsi.\n'],
+    ['home.en.md', /^(tagline|description): .*$/gm, '$1: It is nice by the linden.'],
+    ['home.en.md', /(---\n)[^-]*$/, '$1\nOn our green.\n'],
+    ['menu/10-jidlo.md', / \((vzor|example)\)$/gm, ''],
+    ['menu/20-pivo.md', / \((vzor|example)\)$/gm, ''],
+    ['pub.md', /^base_url: .*$/m, 'base_url: https://u-lipy.example'],
+    ['pub.md', /^updated: .*$/m, 'updated: 2. 3. 2027'],
+    ['pub.md', /^notice.*\n/gm, ''],
+    ['pub.md', /^(name|street|town|booking|operator|seat|register)(_en)?: .*$/gm, '$1$2: U lípy$2'],
+    ['pub.md', /^postal_code: .*$/m, 'postal_code: 290 01'],
+    ['pub.md', /^ico: .*$/m, 'ico: 00000019'],
+  ]
+  for (const [file, from, to] of changes) {
+    const text = await readFile(join(content, file), 'utf8')
+    expect(text, file).toMatch(from)
+    await writeFile(join(content, file), text.replace(from, to))
+  }
+  const strict = () => tryBuild(content, { strict: true, date: '2027-03-02' })
+  const refused = await strict()
+  const problems = 'problems' in refused ? refused.problems.filter(isUnfinished) : []
+  expect(problems).toMatchObject([{ severity: 'error', source: 'phone: 123 456 789' }])
+  const text = await readFile(join(content, 'pub.md'), 'utf8')
+  await writeFile(join(content, 'pub.md'), text.replace('123 456 789', '360 000 042'))
+  const finished = await strict()
+  expect('problems' in finished ? finished.problems.filter(isUnfinished) : []).toEqual([])
+})
