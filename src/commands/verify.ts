@@ -5,7 +5,7 @@ import { styleText } from 'node:util'
 import { foldersBeside } from '../engine/owner.ts'
 import { loadResources } from '../engine/templates.ts'
 import { hostNames, readHost } from '../hosting/index.ts'
-import { normalize } from '../model/base-url.ts'
+import { explainMistake, normalize } from '../model/base-url.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { usual } from '../verify/ask.ts'
 import type { Rating, Readiness } from '../verify/readiness.ts'
@@ -74,7 +74,8 @@ const addressIn = (args: readonly string[]) =>
 
 function readAddress(typed: string): string {
   const address = normalize(typed)
-  if ('mistake' in address) throw new UsageError(`the address "${typed}" ${address.mistake}`)
+  if ('mistake' in address)
+    throw new UsageError(`the address "${typed}" ${explainMistake(typed, address.mistake)}`)
   return address.href
 }
 

@@ -25,6 +25,7 @@ import { isLeftBehind } from './owner.ts'
 import { compiled, root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
+import { findSchemaFault } from './validator.ts'
 
 /** All resources, in the order of groups, then of paths; and what is wrong with the owner's. */
 export type Table = { resources: Resource[]; problems: Problem[] }
@@ -175,6 +176,8 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
       const own = `${label}/${name}`
       try {
         const template = toTemplate(name, await loadTemplate(folder, name), placeholders)
+        const fault = template.schema && (await findSchemaFault(template.schema))
+        if (fault !== undefined) return problemOf(own, fault)
         return guard({ ...toResource(name, template), own })
       } catch (error) {
         return problemOf(own, messageOf(error))

@@ -40,6 +40,16 @@ export async function loadValidator(published: readonly Published[]): Promise<Va
   }
 }
 
+/** What is wrong with a schema by itself, in words; nothing when values can be checked by it. */
+export async function findSchemaFault(schema: JsonSchema): Promise<string | undefined> {
+  try {
+    await createAjv().then((ajv) => ajv.compile(closed(schema)))
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 function closedOf(file: string, schema: JsonSchema): JsonSchema {
   try {
     return closed(schema)
@@ -56,19 +66,10 @@ async function compileOnce(set: JsonSchema, names: readonly string[]): Promise<C
 }
 
 async function compile(set: JsonSchema, names: readonly string[], path: string): Promise<Compiled> {
-  const [{ Ajv2020 }, { default: standalone }] = await Promise.all([
-    import('ajv/dist/2020.js'),
+  const [ajv, { default: standalone }] = await Promise.all([
+    createAjv(),
     import('ajv/dist/standalone/index.js'),
   ])
-  const ajv = new Ajv2020({
-    strict: true,
-    // A rule that asks for one of several members names members that stand beside it.
-    strictRequired: false,
-    allErrors: true,
-    allowUnionTypes: true,
-    inlineRefs: false,
-    code: { source: true },
-  })
   ajv.addSchema(set, 'site')
   const refs = Object.fromEntries(names.map((name) => [name, `site#/$defs/${name}`]))
   await keep(path, standalone.default(ajv, refs))
@@ -78,4 +79,17 @@ async function compile(set: JsonSchema, names: readonly string[], path: string):
       return validate ? [[name, validate as Compiled[string]]] : []
     }),
   )
+}
+
+async function createAjv() {
+  const { Ajv2020 } = await import('ajv/dist/2020.js')
+  return new Ajv2020({
+    strict: true,
+    // A rule that asks for one of several members names members that stand beside it.
+    strictRequired: false,
+    allErrors: true,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    code: { source: true },
+  })
 }

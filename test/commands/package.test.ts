@@ -183,7 +183,7 @@ export default json({
   group: 'Menu',
   title: 'Specials',
   summary: 'What the chef has thought of.',
-  schema: { title: 'Specials', type: 'object', required: ['price_czk'] },
+  schema: { title: 'Specials', type: 'object', required: ['price_czk'], properties: { price_czk: { type: 'integer' } } },
   body: (site) => ({ price_czk: price(site) }),
 })
 `

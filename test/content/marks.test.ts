@@ -12,7 +12,7 @@ import { loadResources } from '../../src/engine/templates.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { decideDate } from '../../src/model/date.ts'
 import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
-import { diets, paymentMethods, tags } from '../../src/model/site.ts'
+import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { base, root } from '../pub.ts'
 
@@ -251,7 +251,8 @@ for (const language of Object.values(words)) listen(language, '')
 
 function listen(group: object, at: string) {
   for (const [name, value] of Object.entries(group)) {
-    const path = at + name
+    // The days of a week are one word in seven forms: a pub need not use every one.
+    const path = days.some((day) => day === name) ? at.slice(0, -1) : at + name
     if (typeof value === 'object' && !Array.isArray(value)) {
       listen(value, `${path}.`)
       continue

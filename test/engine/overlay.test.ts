@@ -53,7 +53,7 @@ export default json({
   group: 'Menu',
   title: 'Specials',
   summary: 'What the chef has thought of.',
-  schema: { title: 'Specials', type: 'object', required: ['price_czk'], properties: { price_czk: { type: 'number' } } },
+  schema: { title: 'Specials', type: 'object', required: ['price_czk'], properties: { price_czk: { type: 'number' }, pub: { type: 'string' } } },
   body: (site) => ({ price_czk: price, pub: site.pub.name.cs }),
 })
 `
@@ -133,7 +133,7 @@ test("the engine's own templates beside the content are laid over nothing", asyn
 
 const json = (title: string, body = '{}') =>
   `export default { group: 'Menu', title: 'T', summary: 'S', type: 'application/json',
-    schema: { title: ${JSON.stringify(title)}, type: 'object' }, render: () => ${JSON.stringify(body)} }`
+    schema: { title: ${JSON.stringify(title)}, type: 'object', properties: {} }, render: () => ${JSON.stringify(body)} }`
 
 describe('a template of the owner that cannot be used is a problem, and nothing is written:', () => {
   test.each([
@@ -146,6 +146,16 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['index.html/index.html.js', json('Extra'), /cannot be a file and the folder of/],
     ['photo.png', 'x', /neither a module nor Markdown/],
     ['.secret/x.json.js', json('Extra'), /neither a module nor Markdown/],
+    [
+      'extra.json.js',
+      json('Extra').replace("type: 'object'", "type: 'number', minLength: 'x'"),
+      /minLength/,
+    ],
+    [
+      'extra.json.js',
+      json('Extra').replace(', properties: {}', ''),
+      /of which nobody knows the members/,
+    ],
     ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
     ['extra.json.js', 'throw new Error("no beer")', /no beer/],
     ['extra.txt.js', 'export default {', /./],

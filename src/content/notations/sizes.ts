@@ -9,7 +9,7 @@ import { decimal, split, startsWithMark, tidy } from './plain.ts'
  * Crowns: `62`, `62 Kč`, `62,-`, `5,50`, `1 290`, `1.290`. Read digit by digit, so that no price
  * passes through binary fractions on its way.
  */
-export const price: Notation<number> = {
+const price: Notation<number> = {
   expected: 'price',
   read(text) {
     const typed = text
