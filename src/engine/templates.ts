@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { type Message, message, tell } from '../model/messages/catalogue.ts'
@@ -21,8 +21,9 @@ import {
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
 import { UsageError } from '../model/usage-error.ts'
+import { prepareModules } from './own-modules.ts'
 import { isLeftBehind } from './owner.ts'
-import { compiled, root } from './root.ts'
+import { root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
@@ -136,7 +137,7 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
       const placeholder = placeholders[asked]
       if (!placeholder)
         throw new Error(
-          `templates/${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
+          `${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
         )
       return placeholder(site, argument)
     },
@@ -170,7 +171,7 @@ function findCollisions(
 async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
   const found = await templateNames(folder)
   const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
-  await understandTypeScript(folder, names)
+  await prepareModules(folder, names)
   const loaded = await Promise.all(
     names.map(async (name): Promise<Resource | Problem> => {
       const own = `${label}/${name}`
@@ -188,18 +189,6 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
     resources: loaded.filter((one) => 'render' in one),
     problems: loaded.filter((one) => 'code' in one),
   }
-}
-
-/**
- * A checkout runs under tsx from its start; the package loads it for an owner who needs it: for
- * both kinds of modules, because the owner's package.json need not say `"type": "module"`.
- */
-async function understandTypeScript(folder: string, names: readonly string[]) {
-  if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
-  const settings = join(dirname(folder), 'tsconfig.json')
-  const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
-  commonjs.register()
-  modules.register({ tsconfig: existsSync(settings) ? settings : false })
 }
 
 /** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
@@ -225,7 +214,11 @@ function guard(resource: Resource & { own: string }): Resource {
   return { ...resource, render }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** On one line: what follows `Require stack:` are modules of Node's own. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/\nRequire stack:[\s\S]*/, '')
+    .replace(/\s*\n\s*/g, ' ')
 
 const problemOf = (own: string, reason: string): Problem => ({
   ...message('template-unusable', { reason }),
