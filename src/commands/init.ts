@@ -3,7 +3,7 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { stdout } from 'node:process'
+import { platform, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
 import { UsageError } from '../model/usage-error.ts'
@@ -39,11 +39,17 @@ export async function init(folder: string, engine = root): Promise<string> {
   return `Wrote the repository of a new pub into ${folder}/: ${files.size} files.
 It gets agent-pub ${ways[dependency.from].said} (${dependency.spec}).
 Next:
-  cd ${/^[\w./-]+$/.test(folder) ? folder : `"${folder}"`}
+  cd ${quote(folder)}
   npm install
   npm run dev
 README.md there describes the first hour, content/README.md how to change everything.
 `
+}
+
+/** As a shell reads it back; in single quotes nothing but those means anything. */
+function quote(folder: string): string {
+  if (/^[\w./-]+$/.test(folder)) return folder
+  return platform === 'win32' ? `"${folder}"` : `'${folder.replaceAll("'", "'\\''")}'`
 }
 
 async function refuseUsed(folder: string) {
