@@ -8,7 +8,7 @@ import { type Message, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
-import { isLeftBehind } from './owner.ts'
+import { isLeftBehind, plainInstead } from './owner.ts'
 
 /** Below what Cloudflare takes (25 MiB); and one build holds them all in memory. */
 const largest = 20_000_000
@@ -56,9 +56,6 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Names that need no quoting in an address, in any rule of a host or on any disk. */
-const plainName = /^[\w.~-]+$/
-
 function badName(name: string): Message | undefined {
   const parts = name.split('/')
   const hidden = parts.find(
@@ -66,12 +63,8 @@ function badName(name: string): Message | undefined {
   )
   if (hidden !== undefined) return message('public-hidden')
   if (parts[0]?.startsWith('_')) return message('public-underscored')
-  if (parts.every((part) => plainName.test(part))) return undefined
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w./~-]+/g, '-')
-  return message('public-name-odd', { plain })
+  const plain = plainInstead(name)
+  return plain === undefined ? undefined : message('public-name-odd', { plain })
 }
 
 /** The address of a file as hosts and disks may see it: no case, and `x/index.html` is `x`. */
