@@ -155,6 +155,10 @@ function today(): string {
   return `${now.getDate()}. ${now.getMonth() + 1}. ${now.getFullYear()}`
 }
 
+/** A place that takes no files: a broken link, a folder of somebody else, a full disk. */
+const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error
+
 const usage = 'agent-pub init DIR   writes the repository of a new pub into an empty folder'
 
 /** Exit code: 0 written; a wrong call is thrown. */
@@ -166,7 +170,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const [folder, more] = args
   if (folder === undefined || folder.startsWith('-') || more !== undefined)
     throw new UsageError(usage)
-  stdout.write(await init(folder))
+  try {
+    stdout.write(await init(folder))
+  } catch (error) {
+    throw isOfDisk(error) ? new UsageError(`${folder} cannot be written: ${error.message}`) : error
+  }
   return 0
 }
 

@@ -1,7 +1,7 @@
 // A new pub: what init writes, what it leaves alone, and what its owner makes of it.
 
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -203,6 +203,17 @@ describe('a folder', () => {
     await expect(init(folder)).rejects.toThrow('is not empty')
     await expect(init(join(folder, '.env'))).rejects.toThrow('is a file')
     expect([...(await readAll(folder))]).toEqual([['.env', 'mine']])
+  })
+
+  test('that takes no files is told in one sentence, with no stack trace', async () => {
+    const folder = await temporaryFolder()
+    const dangling = join(folder, 'pub')
+    await symlink(join(folder, 'nowhere'), dangling)
+    const { code, stderr } = await run('src/commands/init.ts', [dangling])
+    expect({ code, lines: stderr.trimEnd().split('\n') }).toEqual({
+      code: 2,
+      lines: [expect.stringContaining(`${dangling} cannot be written: `)],
+    })
   })
 
   test('has to be named', async () => {
