@@ -2,12 +2,13 @@
 // resources: no document of the interface speaks of them.
 
 import { constants } from 'node:fs'
-import { access, readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { access, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Message, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
+import { filesBelow } from './files-below.ts'
 import { isLeftBehind, plainInstead } from './owner.ts'
 
 /** Below what Cloudflare takes (25 MiB); and one build holds them all in memory. */
@@ -40,20 +41,11 @@ export async function readPublic(
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
-      throw error
-    },
-  )
-  return entries
-    .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+  const names = await filesBelow(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
+  return names.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
 }
 
 function badName(name: string): Message | undefined {
