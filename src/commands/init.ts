@@ -3,7 +3,7 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { stdout } from 'node:process'
+import { platform, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
 import { UsageError } from '../model/usage-error.ts'
@@ -39,11 +39,17 @@ export async function init(folder: string, engine = root): Promise<string> {
   return `Wrote the repository of a new pub into ${folder}/: ${files.size} files.
 It gets agent-pub ${ways[dependency.from].said} (${dependency.spec}).
 Next:
-  cd ${/^[\w./-]+$/.test(folder) ? folder : `"${folder}"`}
+  cd ${quote(folder)}
   npm install
   npm run dev
 README.md there describes the first hour, content/README.md how to change everything.
 `
+}
+
+/** As a shell reads it back; in single quotes nothing but those means anything. */
+function quote(folder: string): string {
+  if (/^[\w./-]+$/.test(folder)) return folder
+  return platform === 'win32' ? `"${folder}"` : `'${folder.replaceAll("'", "'\\''")}'`
 }
 
 async function refuseUsed(folder: string) {
@@ -149,6 +155,10 @@ function today(): string {
   return `${now.getDate()}. ${now.getMonth() + 1}. ${now.getFullYear()}`
 }
 
+/** A place that takes no files: a broken link, a folder of somebody else, a full disk. */
+const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error
+
 const usage = 'agent-pub init DIR   writes the repository of a new pub into an empty folder'
 
 /** Exit code: 0 written; a wrong call is thrown. */
@@ -160,7 +170,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const [folder, more] = args
   if (folder === undefined || folder.startsWith('-') || more !== undefined)
     throw new UsageError(usage)
-  stdout.write(await init(folder))
+  try {
+    stdout.write(await init(folder))
+  } catch (error) {
+    throw isOfDisk(error) ? new UsageError(`${folder} cannot be written: ${error.message}`) : error
+  }
   return 0
 }
 

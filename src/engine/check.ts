@@ -90,7 +90,8 @@ function checkIds(body: string): Message[] {
 /** Rendered attributes always stand in double quotes, and quotes in text are always escaped. */
 const idsOf = (body: string) => [...body.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
 
-type Targets = ReadonlyMap<string, ReadonlySet<string>>
+/** Anchors by address; undefined where the body could not be made, which is told elsewhere. */
+type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 /** Every address of the site, with the anchors of its pages. */
 function knownTargets(site: Publication, published: readonly Published[]): Targets {
@@ -99,7 +100,8 @@ function knownTargets(site: Publication, published: readonly Published[]): Targe
     ({ resource, text }) =>
       [root + resource.path, new Set(isPage(resource) ? idsOf(text) : [])] as const,
   )
-  return new Map([[root, new Set<string>()], ...targets])
+  const all = site.resources.map(({ path }) => [root + path, undefined] as const)
+  return new Map<string, ReadonlySet<string> | undefined>([[root, new Set()], ...all, ...targets])
 }
 
 /** Every link, and every own address in running text, leads to a resource of the site. */
@@ -119,8 +121,8 @@ function checkLinks(
     const target = URL.canParse(address, page) ? new URL(address, page) : undefined
     if (target?.origin !== origin) continue
     const anchors = known.get(target.pathname)
-    if (!anchors) found.push(message('link-dead', { address }))
-    else if (target.hash !== '' && !anchors.has(target.hash.slice(1)))
+    if (!known.has(target.pathname)) found.push(message('link-dead', { address }))
+    else if (target.hash !== '' && anchors?.has(target.hash.slice(1)) === false)
       found.push(message('anchor-dead', { address }))
   }
   return found

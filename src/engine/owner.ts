@@ -11,3 +11,15 @@ export function foldersBeside(content: string): { templates: string; publicFiles
 /** What systems and editors leave behind; nobody put it there on purpose. */
 export const isLeftBehind = (name: string) =>
   /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep)$|~$/i.test(name)
+
+/** Names that need no quoting in an address, in any rule of a host or on any disk. */
+const plainName = /^[\w.~-]+$/
+
+/** A plain name in place of this path; undefined where it is plain already. */
+export function plainInstead(path: string): string | undefined {
+  if (path.split('/').every((part) => plainName.test(part))) return undefined
+  return path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w./~-]+/g, '-')
+}

@@ -2,13 +2,14 @@
 // resources: no document of the interface speaks of them.
 
 import { constants } from 'node:fs'
-import { access, readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { access, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Message, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
-import { isLeftBehind } from './owner.ts'
+import { filesBelow } from './files-below.ts'
+import { isLeftBehind, plainInstead } from './owner.ts'
 
 /** Below what Cloudflare takes (25 MiB); and one build holds them all in memory. */
 const largest = 20_000_000
@@ -40,24 +41,12 @@ export async function readPublic(
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
-      throw error
-    },
-  )
-  return entries
-    .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+  const names = await filesBelow(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
+  return names.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
 }
-
-/** Names that need no quoting in an address, in any rule of a host or on any disk. */
-const plainName = /^[\w.~-]+$/
 
 function badName(name: string): Message | undefined {
   const parts = name.split('/')
@@ -66,12 +55,8 @@ function badName(name: string): Message | undefined {
   )
   if (hidden !== undefined) return message('public-hidden')
   if (parts[0]?.startsWith('_')) return message('public-underscored')
-  if (parts.every((part) => plainName.test(part))) return undefined
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w./~-]+/g, '-')
-  return message('public-name-odd', { plain })
+  const plain = plainInstead(name)
+  return plain === undefined ? undefined : message('public-name-odd', { plain })
 }
 
 /** The address of a file as hosts and disks may see it: no case, and `x/index.html` is `x`. */

@@ -1,21 +1,14 @@
 // A folder of templates: which files there are, and what each of them holds.
 
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { filesBelow } from './files-below.ts'
 
 /** Paths of all files below a folder of templates; what begins with `_` is a part of others. */
 export async function templateNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => !name.split('/').some((part) => part.startsWith('_')))
-    .sort()
+  const names = await filesBelow(folder)
+  return names.filter((name) => !name.split('/').some((part) => part.startsWith('_')))
 }
 
 /** What a module exports by default, or the text of Markdown. Throws where it is neither. */

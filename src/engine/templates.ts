@@ -1,8 +1,8 @@
 // The table of resources: one for each template of the engine, and over them those of the owner.
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { type Message, message, tell } from '../model/messages/catalogue.ts'
@@ -21,8 +21,9 @@ import {
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
 import { UsageError } from '../model/usage-error.ts'
-import { isLeftBehind } from './owner.ts'
-import { compiled, root } from './root.ts'
+import { prepareModules } from './own-modules.ts'
+import { isLeftBehind, plainInstead } from './owner.ts'
+import { root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
@@ -45,7 +46,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
   })
   const [collision] = findCollisions(engine)
   if (collision) throw new Error(tell(collision.message).found)
-  if (own === undefined || !existsSync(own) || (await isEngines(own)))
+  if (own === undefined || !isFolder(own) || (await isEngines(own)))
     return { resources: inOrder(engine), problems: [] }
   const { resources, problems } = await loadOwn(own, label, placeholders)
   const laid = layOver(engine, resources)
@@ -59,6 +60,8 @@ export async function loadResources(own?: string, label?: string): Promise<Resou
   if (first) throw new UsageError(`${first.file}: ${tell(first).found}`)
   return resources
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** In a checkout of the engine the folder beside content/ holds the engine's own templates. */
 async function isEngines(folder: string): Promise<boolean> {
@@ -84,6 +87,9 @@ function toResource(name: string, template: Template): Resource {
 /** `menu.json.ts` to `menu.json`; Markdown keeps its name. */
 const fileOf = (name: string) => name.replace(/\.[jt]sx?$/, '')
 
+/** It stands in rules of hosts: nothing that could end a line or begin another header. */
+const mediaType = /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=([\w-]+|"[\w ./:-]*"))*$/
+
 /** Throws an Error that says what is missing or wrong. */
 function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): Template {
   if (name.endsWith('.md')) return toLiteral(name, String(loaded), placeholders)
@@ -92,8 +98,13 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
     (member) => template?.[member] === undefined,
   )
   if (missing) throw new Error(`it must export a template by default; "${missing}" is missing`)
-  const { group, schema } = template as Template
-  if (!Object.hasOwn(groups, group)) throw new Error(`no group is called ${group}`)
+  const { group, schema, title, summary, type, cache = '' } = template as Template
+  if (!Object.hasOwn(groups, group))
+    throw new Error(`no group is called ${group}; known are ${Object.keys(groups).join(', ')}`)
+  if (!mediaType.test(type)) throw new Error(`${JSON.stringify(type)} is no media type`)
+  for (const [member, text] of Object.entries({ title, summary, cache }))
+    if (typeof text !== 'string' || /\p{Cc}/u.test(text))
+      throw new Error(`"${member}" must be one line of text`)
   if (schema && typeof schema['title'] !== 'string')
     throw new Error('its schema needs a title, the name of its component')
   return template as Template
@@ -136,7 +147,7 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
       const placeholder = placeholders[asked]
       if (!placeholder)
         throw new Error(
-          `templates/${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
+          `${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
         )
       return placeholder(site, argument)
     },
@@ -170,10 +181,13 @@ function findCollisions(
 async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
   const found = await templateNames(folder)
   const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
-  await understandTypeScript(folder, names)
+  await prepareModules(folder, names)
   const loaded = await Promise.all(
     names.map(async (name): Promise<Resource | Problem> => {
       const own = `${label}/${name}`
+      const plain = plainInstead(name)
+      if (plain !== undefined)
+        return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
         const template = toTemplate(name, await loadTemplate(folder, name), placeholders)
         const fault = template.schema && (await findSchemaFault(template.schema))
@@ -188,18 +202,6 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
     resources: loaded.filter((one) => 'render' in one),
     problems: loaded.filter((one) => 'code' in one),
   }
-}
-
-/**
- * A checkout runs under tsx from its start; the package loads it for an owner who needs it: for
- * both kinds of modules, because the owner's package.json need not say `"type": "module"`.
- */
-async function understandTypeScript(folder: string, names: readonly string[]) {
-  if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
-  const settings = join(dirname(folder), 'tsconfig.json')
-  const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
-  commonjs.register()
-  modules.register({ tsconfig: existsSync(settings) ? settings : false })
 }
 
 /** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
@@ -225,7 +227,11 @@ function guard(resource: Resource & { own: string }): Resource {
   return { ...resource, render }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** On one line: what follows `Require stack:` are modules of Node's own. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/\nRequire stack:[\s\S]*/, '')
+    .replace(/\s*\n\s*/g, ' ')
 
 const problemOf = (own: string, reason: string): Problem => ({
   ...message('template-unusable', { reason }),

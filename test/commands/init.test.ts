@@ -1,7 +1,7 @@
 // A new pub: what init writes, what it leaves alone, and what its owner makes of it.
 
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,8 +9,10 @@ import { parse } from 'yaml'
 import { build } from '../../build.ts'
 import { findDependency, toHttps } from '../../src/commands/dependency.ts'
 import { init } from '../../src/commands/init.ts'
+import { buildPreview } from '../../src/commands/preview.ts'
+import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
-import { readAll, root, run, temporaryFolder } from '../pub.ts'
+import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const kept = await keptFolder()
@@ -135,19 +137,31 @@ describe('the repository of a new pub', () => {
     const folder = await temporaryFolder()
     await init(folder, await engineAt(await temporaryFolder()))
     execFileSync('git', ['init', '--quiet', folder])
-    const ignored = ['node_modules/', 'dist/', '.preview/', '.wrangler/', 'functions/', '.netlify/']
-    for (const name of ignored) await mkdir(join(folder, name))
-    for (const name of ignored) await writeFile(join(folder, name, 'file'), '')
+    const files = [...(await readAll(folder)).keys()].filter((file) => !file.startsWith('.git/'))
+    await mkdir(join(folder, 'node_modules'))
+    await writeFile(join(folder, 'node_modules/file'), '')
+    await buildPreview({
+      content: join(folder, 'content'),
+      folder: join(folder, '.preview'),
+      port: 3000,
+    })
+    const pub = join(folder, 'content/pub.md')
+    await writeFile(
+      pub,
+      (await readFile(pub, 'utf8')).replace('---\n', '---\nmarkdown_negotiation: yes\n'),
+    )
+    for (const host of hostNames.filter((name) => name !== 'preview')) {
+      const out = join(folder, 'dist')
+      const environment = {}
+      const content = join(folder, 'content')
+      await build({ content, out, baseUrl: base, strict: false, environment, host })
+    }
     const status = execFileSync('git', ['-C', folder, 'status', '--porcelain', '-uall'])
     const seen = String(status)
       .trimEnd()
       .split('\n')
       .map((line) => line.slice(3))
-    expect(seen.sort()).toEqual(
-      [...(await readAll(folder)).keys()]
-        .filter((file) => !file.startsWith('.git/') && !file.endsWith('/file'))
-        .sort(),
-    )
+    expect(seen.sort()).toEqual(files.sort())
   })
 })
 
@@ -167,6 +181,13 @@ describe('a folder', () => {
       expect(await read('content/pub.md', folder)).toContain('name: ')
   })
 
+  test('is named in the next steps as a shell takes it, whatever is in its name', async () => {
+    const folder = join(await temporaryFolder(), `Dům "U 3 'koček'" #1 $HOME \`x\` & (kopie)`)
+    const next = await init(folder, await engineAt(await temporaryFolder()))
+    const [, line = ''] = /^ {2}(cd .*)$/m.exec(next) ?? []
+    expect(String(execFileSync('sh', ['-c', `${line} && pwd`]))).toBe(`${folder}\n`)
+  })
+
   test('that is a pub already is refused in one sentence, and keeps every byte', async () => {
     const before = await readAll(pub)
     const { code, stdout, stderr } = await run('src/commands/init.ts', [pub])
@@ -182,6 +203,17 @@ describe('a folder', () => {
     await expect(init(folder)).rejects.toThrow('is not empty')
     await expect(init(join(folder, '.env'))).rejects.toThrow('is a file')
     expect([...(await readAll(folder))]).toEqual([['.env', 'mine']])
+  })
+
+  test('that takes no files is told in one sentence, with no stack trace', async () => {
+    const folder = await temporaryFolder()
+    const dangling = join(folder, 'pub')
+    await symlink(join(folder, 'nowhere'), dangling)
+    const { code, stderr } = await run('src/commands/init.ts', [dangling])
+    expect({ code, lines: stderr.trimEnd().split('\n') }).toEqual({
+      code: 2,
+      lines: [expect.stringContaining(`${dangling} cannot be written: `)],
+    })
   })
 
   test('has to be named', async () => {

@@ -255,6 +255,22 @@ describe('an owner of templates in TypeScript', () => {
     expect(await read('story.html')).toMatch(/^<!doctype html><html lang="en"><title>[^<]+</)
     expect(await read('llms.txt')).toContain('What the chef has thought of.')
   })
+
+  describe.each(engines)('gets them built by $name', ({ command }) => {
+    test.each([
+      ['modules', { 'package.json': '{ "type": "module" }' }],
+      ['nothing of modules', { 'package.json': '{}' }],
+    ])('in a folder where nothing is installed, and package.json says %s', async (_, manifest) => {
+      const files = { 'templates/specials.json.ts': specials, 'templates/story.html.tsx': story }
+      const { owner, elsewhere, content } = await project({ ...manifest, ...files })
+      const flags = ['--content', content, '--out', join(owner, 'dist'), '--base-url', base]
+      const { code, stderr } = await call([...command('build'), ...flags], elsewhere)
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      const read = (name: string) => readFile(join(owner, 'dist', name), 'utf8')
+      expect(JSON.parse(await read('specials.json')).price_czk).toBeGreaterThan(1)
+      expect(await read('story.html')).toMatch(/^<!doctype html><html lang="en"><title>[^<]+</)
+    })
+  })
 })
 
 const children: ChildProcess[] = []

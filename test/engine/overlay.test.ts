@@ -158,6 +158,15 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ],
     ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
     ['extra.json.js', 'throw new Error("no beer")', /no beer/],
+    ['můj lístek.json.js', json('Extra'), /a name that would have to be quoted in an address/],
+    ['a?b#c.json.js', json('Extra'), /a name that would have to be quoted in an address/],
+    ['extra.js', page('text/plain\nX-Evil: 1'), /"text\/plain\\nX-Evil: 1" is no media type/],
+    [
+      'extra.html.js',
+      page('text/html').replace('type:', 'cache: "no-store\\nX-Evil: 1", type:'),
+      /"cache" must be one line of text/,
+    ],
+    ['extra.html.js', page('text/html').replace("'Pages'", "'Beer'"), /no group is called Beer/],
     ['extra.txt.js', 'export default {', /./],
     ['extra.md', '# Beer\n', /group, title and summary/],
     [
@@ -182,6 +191,19 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
+})
+
+test('a template of the owner that throws is the only problem, though documents link to it', async () => {
+  const folder = await ownersFolder({
+    'templates/story.html.js': page('text/html').replace(
+      /render: .*/,
+      'render: () => { throw "no beer" },',
+    ),
+  })
+  const problems = errorsOf(await buildIn(folder))
+  expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
+    [join(folder, 'templates/story.html.js'), 'no beer'],
+  ])
 })
 
 describe('public/', () => {

@@ -34,3 +34,20 @@ test.each([
   expect(lines).toContain(drinks)
   expect(lines).not.toContain(food)
 })
+
+test.each([
+  ['index.html', 'index.md', 'Ceny platí od 10. 7. 2026'],
+  ['en/index.html', 'en.md', 'Prices are valid from 10 July 2026'],
+])('%s and %s say once from when the prices hold', (page, twin, words) => {
+  for (const file of [page, twin])
+    expect(read(file).replaceAll('\u00A0', ' ').split(words)).toHaveLength(2)
+})
+
+test.each(['index.md', 'en.md'])('%s has no heading with nothing below it', (file) => {
+  const headings = [...read(file).matchAll(/^(#+) .*\n+(#*)/gm)]
+  expect(headings.length).toBeGreaterThan(5)
+  const empty = headings.filter(
+    ([, own = '', next = '']) => next !== '' && next.length <= own.length,
+  )
+  expect(empty.map(([line]) => line)).toEqual([])
+})

@@ -70,7 +70,7 @@ async function readOwners(
   }
   if (found === undefined)
     return isNot(
-      `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md)`,
+      `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md of agent-pub)`,
     )
   const name = relative(process.cwd(), found)
   const text = (await readFile(found, 'utf8')).replace(/^\uFEFF/, '')
@@ -92,7 +92,7 @@ async function readOwners(
 
 function refuse(name: string, fault: string): never {
   throw new UsageError(
-    `${name} ${fault}, or turn markdown_negotiation off in pub.md (docs/hosting.md)`,
+    `${name} ${fault}, or turn markdown_negotiation off in pub.md (docs/hosting.md of agent-pub)`,
   )
 }
 

@@ -5,7 +5,7 @@ import { headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 
 export const preview: Host = {
-  title: 'npm run preview',
+  title: 'the preview',
   help: 'the server on this machine, without Markdown on request',
   filesOnly: true,
   limits: [],

@@ -870,6 +870,11 @@ const templates = {
     found: reason,
     mend: correctTemplate,
   }),
+  'template-name-odd': ({ plain }: { plain: string }) => ({
+    found: 'a name that would have to be quoted in an address',
+    expected: 'letters without accents, digits, and . _ ~ -',
+    mend: `rename it, for example to ${plain}`,
+  }),
   'template-type-other': ({ type, path, kept }: { type: string; path: string; kept: string }) => ({
     found: `the media type ${type} for ${path}, which is ${kept} at every pub`,
     mend: `give it the type ${kept}, or a path of its own`,

@@ -113,6 +113,9 @@ export function sectionsOf(
     }))
 }
 
+/** Whether this is the first menu of the site: there is said, once, from when its prices hold. */
+export const isFirstMenu = ({ menu }: Site, kind: Kind) => kind === 'food' || menu.food.length === 0
+
 export const servesAlcohol = ({ menu }: Site) =>
   menu.drinks.some(({ alcohol_percent }) => alcohol_percent === null || alcohol_percent > 0.5)
 

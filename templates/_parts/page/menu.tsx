@@ -4,7 +4,7 @@
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Site } from '../../../src/model/site.ts'
-import { itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
+import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
@@ -14,12 +14,10 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   const sections = sectionsOf(site, kind)
   if (sections.length === 0) return null
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
-  // Said once, before the first price.
-  const first = kind === 'food' || site.menu.food.length === 0
   return (
     <section id={`${kind}_menu`}>
       <h2>{w[kind]}</h2>
-      {first && (
+      {isFirstMenu(site, kind) && (
         <p class="quiet intro">
           {w.pricesFrom(format.date(site.updated, lang))} {w.priceAdvice} {w.allergenNumbers}{' '}
           <a href="#allergen_legend">{w.allergenLegend}</a>.

@@ -39,7 +39,8 @@ function write(site: Publication, lang: Language): string {
   )
 }
 
-function story({ home }: Publication, lang: Language): string {
+function story({ home }: Publication, lang: Language): string | false {
+  if (home[lang].story.length === 0) return false
   return blocks(
     heading(2, words[lang].page.story),
     ...home[lang].story.flatMap(({ heading: title, paragraphs }) => [

@@ -12,6 +12,7 @@ export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
+  const house = houseFacts(site, lang)
   return blocks(
     heading(2, w.title),
     list([
@@ -27,8 +28,8 @@ export function findUs(site: Site, lang: Language): string {
       ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),
-    heading(3, words[lang].house.title),
-    list(houseFacts(site, lang).map(inline)),
+    house.length > 0 && heading(3, words[lang].house.title),
+    list(house.map(inline)),
   )
 }
 

@@ -6,6 +6,7 @@ import type { Kind, Site } from '../../../../src/model/site.ts'
 import {
   dishFacts,
   type ItemFacts,
+  isFirstMenu,
   itemFacts,
   lunchWeek,
   sectionsOf,
@@ -44,7 +45,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
   if (sections.length === 0) return false
   return blocks(
     heading(2, w[kind]),
-    kind === 'food' && `${w.pricesFrom(format.date(site.updated, lang))} ${w.priceAdvice}`,
+    isFirstMenu(site, kind) && `${w.pricesFrom(format.date(site.updated, lang))} ${w.priceAdvice}`,
     kind === 'drinks' &&
       servesAlcohol(site) &&
       site.pub.legal.age_notice &&

@@ -1,0 +1,17 @@
+// Which files there are below a folder.
+
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Paths of everything below a folder but folders, with `/` between their parts, in order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}

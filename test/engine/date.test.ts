@@ -1,0 +1,74 @@
+// The day that a site is built for: an input like its address, and printed with where it came from.
+
+import { describe, expect, test } from 'vitest'
+import { decideDate } from '../../src/model/date.ts'
+import { UsageError } from '../../src/model/usage-error.ts'
+import { buildPub, contentCopy, fullPub } from '../pub.ts'
+
+const noon = new Date('2026-12-01T12:00:00Z')
+const typed = { date: '2026-11-20', file: 'content/pub.md' }
+const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 22, 12) / 1000) }
+
+describe('the date of a site is the first of', () => {
+  test.each([
+    ['--date', '2026-11-21', epoch, typed, '2026-11-21', '--date'],
+    ['SOURCE_DATE_EPOCH', undefined, epoch, typed, '2026-11-22', 'SOURCE_DATE_EPOCH'],
+    ['date in pub.md', undefined, {}, typed, '2026-11-20', 'content/pub.md'],
+    ['date in pub.md', undefined, { SOURCE_DATE_EPOCH: '' }, typed, '2026-11-20', 'content/pub.md'],
+    ['today where the pub is', undefined, {}, undefined, '2026-12-01', 'today in Europe/Prague'],
+  ])('%s', (_, flag, environment, said, date, source) => {
+    expect(decideDate(flag, environment, said, noon)).toEqual({ date, source })
+  })
+})
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026-11-20'],
+  ['2026-11-20T23:00:00Z', '2026-11-21'],
+  ['2026-07-20T21:59:59Z', '2026-07-20'],
+  ['2026-07-20T22:00:00Z', '2026-07-21'],
+  ['2026-12-31T23:30:00Z', '2027-01-01'],
+])('at %s a calendar in Prague shows %s', (instant, date) => {
+  const now = new Date(instant)
+  expect(decideDate(undefined, {}, undefined, now).date).toBe(date)
+  const seconds = { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }
+  expect(decideDate(undefined, seconds, undefined, noon).date).toBe(date)
+})
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today'])(
+  '--date %j is a wrong call',
+  (flag) => {
+    expect(() => decideDate(flag, {}, typed, noon)).toThrow(UsageError)
+  },
+)
+
+test.each(['x', '-1', '1.5', '1e9', '99999999999999'])(
+  'SOURCE_DATE_EPOCH %j is a wrong call',
+  (seconds) => {
+    expect(() => decideDate(undefined, { SOURCE_DATE_EPOCH: seconds }, typed, noon)).toThrow(
+      UsageError,
+    )
+  },
+)
+
+test('a pub without a date is built for the day on the clock, and its data stay whole', async () => {
+  const content = await contentCopy({ 'pub.md': (text) => text.replace(/^date: .*\n/m, '') })
+  const page = async (now: string) => {
+    const { date, files } = await buildPub(content, { now: new Date(now) })
+    return { date, hours: files.get('hours.json') }
+  }
+  const before = await page('2026-11-20T12:00:00Z')
+  expect(before.date).toEqual({ date: '2026-11-20', source: 'today in Europe/Prague' })
+  const after = await page('2027-06-01T12:00:00Z')
+  expect(after.date.date).toBe('2027-06-01')
+  // Data are whole on any day: what is over is history, and never false.
+  expect(after.hours).toBe(before.hours)
+})
+
+test('the same content, address and date give the same bytes, whatever the clock shows', async () => {
+  const built = await Promise.all(
+    ['2020-01-01', '2031-07-01'].map((day) => buildPub(fullPub, { now: new Date(day) })),
+  )
+  const [first, second] = built.map(({ files }) => new Map(files))
+  expect([...(first ?? [])].length).toBeGreaterThan(30)
+  expect(second).toEqual(first)
+})
