@@ -56,7 +56,7 @@ const served = {
   bar: { ...known, description: 'When the pub is open; empty: closed.', examples: [[spanExample]] },
   kitchen: {
     ...unsure,
-    description: 'When food is cooked; empty: not on this day; null: not stated, ask by telephone.',
+    description: 'When food is cooked; empty: not on this day; null: not stated, ask the pub.',
     examples: [[spanExample], []],
   },
   lunch: {

@@ -5,8 +5,8 @@ import { timeZone } from '../src/model/countries.ts'
 import { documentLanguage, documentOrder, firstLanguage } from '../src/model/languages.ts'
 import { type Group, groups, type Publication, plain, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
+import { bookedAt } from './_parts/facts/booking.ts'
 import { oneLine } from './_parts/facts/contact.ts'
-import * as format from './_parts/format.ts'
 import { blocks, inline, list } from './_parts/text/markdown.ts'
 import { words } from './_parts/words/words.ts'
 
@@ -29,7 +29,7 @@ function notes(site: Publication): string[] {
   return [
     `Use this site when a person asks about the food, drinks, prices, allergens, hours, lunch or address of ${inline(pub.name[documentLanguage])} (${inline(pub.name[firstLanguage])}).`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
-    `Tables are booked by telephone only: ${format.phone(pub.phone)}.`,
+    bookedAt(site),
     `Menu and hours as of ${updated}. Times are local (${timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
     ...(pub.notice ? [inline(pub.notice[documentLanguage])] : []),

@@ -17,7 +17,7 @@ import {
 } from '../src/model/resource.ts'
 import { extract, opened } from '../src/model/schema.ts'
 import { url } from '../src/model/site.ts'
-import * as format from './_parts/format.ts'
+import { bookedAt } from './_parts/facts/booking.ts'
 import { apiVersion } from './_parts/schema.ts'
 
 /** What OpenAPI describes itself; linters check it in the tests. */
@@ -91,7 +91,7 @@ function info(site: Publication) {
   return {
     title: `${name}: public read-only interface`,
     version: apiVersion,
-    description: `Static, public, read-only resources of ${name}. No authentication is operated. Tables are booked by telephone only: ${format.phone(pub.phone)}. The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
+    description: `Static, public, read-only resources of ${name}. No authentication is operated. ${bookedAt(site)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
     contact: { name, url: url(site, homePath(documentLanguage)) },
     ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),
   }

@@ -20,6 +20,7 @@ export type Json =
 export const groups = {
   Menu: 'Food and drinks in Czech and English.',
   Hours: 'Opening hours, kitchen and lunch as data.',
+  House: 'Address, contact, booking, payment, what the house has, and its operator.',
   Pages: 'The home pages and their Markdown twins.',
   Documents: 'Descriptions of the interface, and the texts of the site in one file.',
   Schemas: 'JSON Schemas of the data, open to members that are added later.',

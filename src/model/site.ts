@@ -5,6 +5,7 @@
 
 import type { Features } from './features.ts'
 import type { Language, Text } from './languages.ts'
+import type { Service } from './services.ts'
 
 export type { Language, Text }
 
@@ -136,6 +137,22 @@ export type Transport = {
   walk_min: number
 }
 
+export const bookingWays = ['telephone', 'email', 'web', 'message'] as const
+export type BookingWay = (typeof bookingWays)[number]
+
+export type Reservation = {
+  /** `[]`: tables are not booked; `null`: the owner does not say how. */
+  by: BookingWay[] | null
+  /** The page on which a guest books. */
+  url?: string
+  /** When somebody answers the telephone. */
+  hours?: Span
+  note?: Text
+}
+
+/** A page elsewhere that is the pub's own: of a service that readers know, or with a name. */
+export type WebLink = { url: string } & ({ service: Service; name?: Text } | { name: Text })
+
 export type Pub = {
   name: Text
   kind: Text
@@ -144,10 +161,13 @@ export type Pub = {
   address: { street: string; postal_code: string; town: string; country: string }
   geo?: { latitude: number; longitude: number; note?: Text }
   /** E.164, `+420123456789`. */
-  phone: string
+  phone?: string
+  phone_2?: string
+  email?: string
+  links: WebLink[]
   transport: Transport[]
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
-  reservation: { hours?: Span; note: Text }
+  reservation: Reservation
   features: Features
   /** SPDX identifier under which the owner publishes the data. */
   license?: string

@@ -23,6 +23,14 @@ export const text = {
   },
 } as const satisfies JSONSchema
 
+/** A text that the owner may leave out. */
+export const optionalText = {
+  ...text,
+  title: 'OptionalText',
+  description: 'A text, or null where nothing is stated.',
+  type: ['object', 'null'],
+} as const satisfies JSONSchema
+
 /** No `format: uri`: strict ajv knows no formats, and a pattern says exactly what we mean. */
 export const address = {
   type: 'string',

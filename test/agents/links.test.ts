@@ -77,6 +77,7 @@ describe.each(homes)('$page and $twin', (home) => {
       { rel: 'describedby', path: '/llms.txt' },
       { rel: 'item', path: '/menu.json' },
       { rel: 'item', path: '/hours.json' },
+      { rel: 'item', path: '/pub.json' },
       { rel: 'alternate', path: twin },
     ])
   })

@@ -43,6 +43,23 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
+  'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
+  'pub.email': ['hospoda@pub.example', 'kuchyn@pub.example'],
+  'pub.booking_by': [
+    'telephone, email, web, message',
+    ...['web', 'telephone, web', 'email, web', 'web, message'],
+  ].map((booking_by) => ({ booking_by, booking: undefined, booking_en: undefined })),
+  'pub.booking_url': ['https://booking.example/a', 'https://booking.example/b'],
+  'pub.links.url': ['https://pages.example/a', 'https://pages.example/b'],
+  'pub.links.service': [
+    'shop',
+    ...['facebook', 'instagram', 'google', 'tripadvisor', 'wolt'].map((service) => ({
+      service,
+      url: `https://${service}.com/`,
+    })),
+    { service: 'foodora', url: 'https://foodora.cz/' },
+    { service: 'shop', url: 'https://shop.example/', name: undefined, name_en: undefined },
+  ],
   'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30'],
   'pub.transport.walk': ['2 min', '3 min'],
   'pub.payment': [
@@ -121,13 +138,8 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^(?:pub\.(?!updated)|home\.)/,
-    places: ['data'],
-    why: 'the facts of the house are in no JSON document until /pub.json exists',
-  },
-  {
     ids: /^pub\.(?:base_url|date|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
-    places: ['page', 'twin'],
+    places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },
   {

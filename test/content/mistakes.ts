@@ -529,4 +529,47 @@ const rules: Mistake[] = [
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 
-export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules]
+const byTelephone =
+  'booking: Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00. Rezervace zprávou ani e-mailem nepřijímáme.'
+const reach = (to: string, name: string, ...words: string[]) =>
+  change('pub.md', byTelephone, `${byTelephone}\n${to}`, name, ...words)
+const reachBy = 'booking_by: telephone\n'
+const page = (to: string, name: string, ...words: string[]) =>
+  reach(`links:\n  - url: ${to}`, name, ...words)
+
+/** How guests reach and book the pub. */
+// biome-ignore format: one line, one mistake
+const contact: Mistake[] = [
+  reach(`${reachBy}email: ⟦hospoda@lhota⟧`, 'an e-mail address without a domain', '"hospoda@lhota" as an e-mail address', 'hospoda@pub.example'),
+  reach(`${reachBy}email: ⟦hospoda(zavinac)pub.example⟧`, 'an e-mail address with a word for its sign', 'as an e-mail address'),
+  reach(`${reachBy}email: ⟦a@pub.example, b@pub.example⟧`, 'two e-mail addresses', 'as an e-mail address'),
+  reach(`${reachBy}email: ⟦Kohout <a@pub.example>⟧`, 'an e-mail address with a name', 'as an e-mail address'),
+  reach(`${reachBy}email: ⟦kohout@škola.example⟧`, 'an e-mail address with an accent', 'as an e-mail address'),
+  reach('booking_by: ⟦fax⟧', 'booking by fax', '"fax"', 'telephone, email, web, message, none'),
+  reach('booking_by: ⟦telephon⟧', 'a slip in the ways to book', 'did you mean "telephone"?'),
+  reach('booking_by: telephone, ⟦none⟧', 'none beside a way to book', 'none, and telephone besides', 'booking_by: none'),
+  reach('booking_by: ⟦telephone, email⟧', 'booking by e-mail without an address', 'email without "email"', 'leave email out'),
+  reach('booking_by: ⟦web⟧', 'booking on the web without a page', 'web without "booking_url"'),
+  change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: ⟦telephone⟧', 'booking by telephone without a number', 'telephone without "phone"', 'phone: ...'),
+  change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: none\nbooking_hours: ⟦10:00–20:00⟧', 'hours of a telephone that is not there', '"booking_hours" without "phone"'),
+  change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: none\nphone_2: ⟦360 000 043⟧', 'a second telephone alone', '"phone_2" without "phone"'),
+  reach('booking_by: none\nbooking_url: ⟦https://stul.example/⟧', 'a page to book on where nobody books', 'a page to book on', 'booking_by: web', 'see also'),
+  reach('booking_url: ⟦https://stul.example/⟧', 'a page to book on, and nothing about the ways', 'nothing about the ways to book', 'booking_by: web'),
+  change('pub.md', byTelephone, 'booking: ⟦Rezervace nepřijímáme.⟧', 'a refusal in words only', '"Rezervace nepřijímáme."', 'booking_by: none'),
+  change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujte e-mailem.⟧', 'booking by e-mail in words only', 'nothing about the ways to book', 'telephone, email, web, message'),
+  change('pub.md', byTelephone, 'booking: ⟦Rezervace po telefonu nebo zprávou.⟧', 'two ways in words only', 'nothing about the ways to book'),
+  change('pub.md', byTelephone, 'booking: ⟦Telefonické rezervace nepřijímáme.⟧', 'a refusal of the telephone in words only', 'nothing about the ways to book'),
+  reach(`${reachBy}booking_url: ⟦http://stul.example/⟧`, 'a page to book on without TLS', 'as the address of a page', 'https://stul.example/'),
+  page('⟦www.facebook.com/kohout⟧', 'a page without its scheme', 'https://www.facebook.com/kohout'),
+  page('⟦kohout⟧', 'a name in place of an address', 'copy the whole address from the browser'),
+  page('⟦javascript:alert(1)⟧', 'a program in place of an address', 'as the address of a page'),
+  page('⟦https://user:secret@pub.example/⟧', 'an address with a password', 'as the address of a page'),
+  page('⟦https://pages.example/my page⟧', 'an address with a space', 'as the address of a page'),
+  page('⟦https://pages.example/⟧', 'a page that nobody knows, without a name', 'a page whose name nobody knows', 'name_en: ...'),
+  page('https://pages.example/\n    name: ⟦Náš pivovar⟧', 'a name of a page in Czech only', '"name" without its English text'),
+  page('https://www.instagram.com/kohout\n    service: ⟦facebook⟧', 'a service with the address of another', 'an address of another place', 'delete the line service'),
+  page('https://wolt.com/kohout\n  - url: ⟦https://wolt.com/kohout⟧', 'a page twice', 'a second time', 'see also'),
+  page('https://pages.example/\n    service: ⟦myspace⟧', 'a service that nobody knows', '"myspace"', 'shop'),
+]
+
+export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules, ...contact]

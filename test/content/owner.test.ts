@@ -58,6 +58,7 @@ describe('the page for the owner', () => {
       'Polední menu na další týden',
       'Nový oddíl lístku',
       'Anglický text',
+      'Jak vás host zastihne a jak rezervuje',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -67,6 +68,11 @@ describe('the page for the owner', () => {
   test.each<[string, string, string[]]>([
     ['Změnit cenu', 'menu.json', ['"price_czk":65', '"updated": "2026-11-22"']],
     ['Přidat jídlo', 'menu.json', ['Bramboračka s hřiby', 'Potato soup with porcini mushrooms']],
+    [
+      'Jak vás host zastihne a jak rezervuje',
+      'pub.json',
+      ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery'],
+    ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování']],
     ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka']],

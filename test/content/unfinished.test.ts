@@ -90,6 +90,7 @@ test('--strict refuses as long as one of them is unchanged, and the others no lo
     ['pub.md', /^updated: .*$/m, 'updated: 2. 3. 2027'],
     ['pub.md', /^notice.*\n/gm, ''],
     ['pub.md', /^(name|street|town|booking|operator|seat|register)(_en)?: .*$/gm, '$1$2: U lípy$2'],
+    ['pub.md', /^# (booking_by: telephone)$/m, '$1'],
     ['pub.md', /^postal_code: .*$/m, 'postal_code: 290 01'],
     ['pub.md', /^ico: .*$/m, 'ico: 00000019'],
   ]

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const read = (file: string) => JSON.parse(files.get(file) ?? '') as Schema
 
-describe.each(['menu', 'hours'])('the published schema of /%s.json', (name) => {
+describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (name) => {
   const at = `schemas/${name}.schema.json`
   let validate: ValidateFunction
   beforeAll(() => {
@@ -72,7 +72,7 @@ describe('a published schema is open', () => {
       const [schema] = Object.values(get.responses[200].content).map((content) => content.schema)
       return path.endsWith('.md') || schema.type === 'string' ? [] : [{ path, schema }]
     })
-    const documents = ['menu', 'hours'].map((name) => ({
+    const documents = ['menu', 'hours', 'pub'].map((name) => ({
       path: `/${name}.json`,
       schema: read(`schemas/${name}.schema.json`),
     }))
@@ -100,15 +100,17 @@ describe('a published schema is open', () => {
     }
   })
 
-  test.each(['openapi.json', 'schemas/menu.schema.json', 'schemas/hours.schema.json'])(
-    'nothing in %s closes an object, whether or not the full pub has one',
-    (file) => {
-      const closers = objectsOf(read(file)).filter(
-        (node) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
-      )
-      expect(closers).toEqual([])
-    },
-  )
+  test.each([
+    'openapi.json',
+    'schemas/menu.schema.json',
+    'schemas/hours.schema.json',
+    'schemas/pub.schema.json',
+  ])('nothing in %s closes an object, whether or not the full pub has one', (file) => {
+    const closers = objectsOf(read(file)).filter(
+      (node) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
+    )
+    expect(closers).toEqual([])
+  })
 })
 
 describe('the closed form of a schema', () => {

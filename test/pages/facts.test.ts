@@ -86,7 +86,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       site.pub.legal.register[lang],
       site.pub.legal.age_notice?.[lang] ?? '',
       site.pub.payment.note?.[lang] ?? '',
-      site.pub.reservation.note[lang],
+      site.pub.reservation.note?.[lang] ?? '',
       ...Object.values(site.pub.features.notes).map((note) => note?.[lang] ?? ''),
       'Kohoutí 7',
       '+420\u00A0360\u00A0000\u00A0042',

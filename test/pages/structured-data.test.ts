@@ -98,7 +98,7 @@ describe.each([
       name: site.pub.name[lang],
       telephone: '+420360000042',
       currenciesAccepted: 'CZK',
-      acceptsReservations: site.pub.reservation.note[lang],
+      acceptsReservations: site.pub.reservation.note?.[lang],
       address: { '@type': 'PostalAddress', postalCode: '299 99', addressCountry: 'CZ' },
       geo: { latitude: 49.75, longitude: 15.5 },
       taxID: '99999994',

@@ -9,6 +9,7 @@ import { tidy } from '../notations/plain.ts'
 import type { Documents, Parts } from '../records/parts.ts'
 import { below, complain, type Place, topOf } from '../records/place.ts'
 import type { SectionFile } from '../records/section.ts'
+import { askAboutBooking } from './booking.ts'
 import { holidaysBetween } from './holidays.ts'
 import { warnUnfinished } from './unfinished.ts'
 
@@ -17,6 +18,7 @@ const warnAt = (place: Place, told: Message) => complain(place, told, { severity
 export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
   for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
   warnUnfinished(documents, report)
+  if (parts.pub) askAboutBooking(parts.pub.place)
   warnHome(parts)
   for (const section of parts.menu) warnSection(section, parts.menu)
   warnHolidays(parts, today)

@@ -546,6 +546,57 @@ const house = {
     found: `${quote(typed)} as a telephone number`,
     mend: 'write nine digits, or the number with its country code: +420 123 456 789',
   }),
+  'email-unreadable': ({ typed }: Typed) => ({
+    found: `${quote(typed)} as an e-mail address`,
+    mend: example('hospoda@pub.example'),
+  }),
+  'page-url-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
+    found: `${quote(typed)} as the address of a page`,
+    mend:
+      meant === null
+        ? 'copy the whole address from the browser; it begins with https://'
+        : `write   ${shorten(meant)}   if the page opens under it`,
+  }),
+  'booking-none-and-more': ({ ways }: { ways: readonly string[] }) => ({
+    found: `none, and ${list(ways)} besides`,
+    expected: 'the ways to book, or none alone',
+    mend: `write   booking_by: ${list(ways)}   or   booking_by: none`,
+  }),
+  'booking-way-unreachable': ({ way, fields }: { way: string; fields: readonly string[] }) => ({
+    found: `${way} without ${fields.map((field) => `"${field}"`).join(' or ')}`,
+    expected: 'where a guest turns who books in this way',
+    mend: `add a line   ${fields[0]}: ...   or leave ${way} out`,
+  }),
+  'booking-url-unused': ({ ways }: { ways: readonly string[] }) => ({
+    found: `a page to book on, where tables are booked by ${ways.length > 0 ? list(ways) : 'none'}`,
+    expected: 'web among the ways to book, or no booking_url',
+    mend: `write   booking_by: ${list([...ways, 'web'])}   or delete this line`,
+  }),
+  'booking-unstated': ({ typed }: { typed: string | null }) => ({
+    found: `${typed === null ? 'a page to book on' : quote(typed)}, and nothing about the ways to book`,
+    expected: 'a line booking_by, by which programs know what they may tell guests',
+    mend: `add a line   booking_by: ${typed === null ? 'web' : 'none'}   if that is so, or one or more of telephone, email, web, message`,
+  }),
+  'field-needs-field': ({ field, needed }: { field: string; needed: string }) => ({
+    found: `"${field}" without "${needed}"`,
+    expected: `${needed} beside it`,
+    mend: `add a line   ${needed}: ...   or delete this one`,
+  }),
+  'link-without-name': () => ({
+    found: 'a page whose name nobody knows',
+    expected: 'name and name_en beside its address, or   service: shop   for your own shop',
+    mend: 'add lines   name: ...   and   name_en: ...',
+  }),
+  'link-service-other': ({ typed, url }: Typed & { url: string }) => ({
+    found: `${typed}, and an address of another place (${shorten(url)})`,
+    expected: 'the service that the address belongs to',
+    mend: 'delete the line service, or correct the address',
+  }),
+  'link-twice': () => ({
+    found: 'the same page a second time',
+    expected: 'each page once',
+    mend: 'delete one of the two',
+  }),
   'postal-code-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a post code`,
     mend: 'write five digits: 299 99',
@@ -955,6 +1006,8 @@ const notations = {
   'lunch-day': 'a day such as Po or Po 23. 11.',
   minutes: 'minutes such as 5 min',
   phone: 'a telephone number such as +420 123 456 789',
+  email: 'an e-mail address such as hospoda@pub.example',
+  'page-url': 'the address of a page, such as https://www.facebook.com/hospoda',
   'postal-code': 'a post code such as 299 99',
   ico: 'an IČO of eight digits',
   dic: 'a DIČ such as CZ12345678',
@@ -999,9 +1052,16 @@ const fields = {
     map_note: 'a sentence about the place on the map',
     map_note_en: 'the sentence in English',
     phone: 'the telephone',
-    booking_hours: 'when somebody answers',
+    phone_2: 'a second telephone',
+    email: 'the e-mail address for guests',
+    booking_by:
+      'the ways to book a table, or none; without it a sentence about the telephone means: only so',
+    booking_url: 'the page on which a guest books',
+    booking_hours: 'when somebody answers the telephone',
     booking: 'how a table is booked',
     booking_en: 'the same in English',
+    links:
+      'your pages elsewhere: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
     transport: 'stops nearby',
     payment: 'what you take',
     payment_refused: 'what you do not take',
@@ -1041,6 +1101,12 @@ const fields = {
     age_notice: 'the sentence about alcohol and age',
     age_notice_en: 'the sentence in English',
   } satisfies Record<FeatureFieldName, string> & { [field: string]: string },
+  link: {
+    url: 'the address of the page',
+    service: 'what the address alone does not tell: shop for your own shop',
+    name: 'its name, where it is none of the known services',
+    name_en: 'the name in English',
+  },
   stop: {
     kind: 'bus, tram, metro or train',
     line: 'the number of the line',

@@ -1,6 +1,7 @@
 // Where the pub is, how to reach and pay it, and who runs it, as words in one language.
 
 import type { Language } from '../../../src/model/languages.ts'
+import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -9,6 +10,21 @@ export type Fact = { label: string; value: string }
 
 export function addressLines({ pub: { address } }: Site): string[] {
   return [address.street, `${format.postcode(address.postal_code)} ${address.town}`]
+}
+
+/** Where else the pub is found; the name is the owner's, that of the service, or our word for it. */
+export const linkFacts = ({ pub: { links } }: Site, lang: Language): LinkFact[] =>
+  links.map((link) => {
+    const row = 'service' in link ? serviceRow(link.service) : undefined
+    const name = link.name?.[lang] ?? row?.name ?? words[lang].contact.shop
+    return { name, url: link.url, role: row?.role }
+  })
+type LinkFact = { name: string; url: string; role: 'profile' | 'order' | undefined }
+
+/** A local part may hold signs that mean something in an address of the web. */
+export function mailUrl(address: string): string {
+  const [local = '', host = ''] = address.split('@')
+  return `mailto:${encodeURIComponent(local)}@${host}`
 }
 
 export const mapUrl = (geo: { latitude: number; longitude: number }) =>

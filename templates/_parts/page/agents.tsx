@@ -4,15 +4,15 @@
 import type { Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
+import { agentLine } from '../facts/booking.ts'
 import { homeLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
 
 export function Agents({ site, lang }: { site: Publication; lang: Language }) {
-  const w = words[lang].agents
   return (
     <section id="for_agents">
-      <h2>{w.title}</h2>
-      <p>{w.about}</p>
+      <h2>{words[lang].agents.title}</h2>
+      <p>{agentLine(site, lang)}</p>
       <ul class="links">
         {linked(site, homeLinks(lang)(site.resources)).map(({ resource: { path, title } }) => (
           <li>

@@ -4,7 +4,15 @@
 import { placeLanguage } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { addressLines, mapUrl, paymentFacts, transportFacts } from '../facts/contact.ts'
+import { bookingText, phones } from '../facts/booking.ts'
+import {
+  addressLines,
+  linkFacts,
+  mailUrl,
+  mapUrl,
+  paymentFacts,
+  transportFacts,
+} from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -12,7 +20,7 @@ type Props = { site: Site; lang: Language }
 
 export function Contact({ site, lang }: Props) {
   const { pub } = site
-  const { reservation, payment } = pub
+  const { payment } = pub
   const w = words[lang].contact
   return (
     <section id="find_us" class="pair">
@@ -27,11 +35,7 @@ export function Contact({ site, lang }: Props) {
             </>
           ))}
         </address>
-        <p class="actions">
-          <a class="call" href={`tel:${pub.phone}`}>
-            {format.phone(pub.phone)}
-          </a>
-        </p>
+        <Reach site={site} lang={lang} />
         <MapLink site={site} lang={lang} />
         <ul class="plain">
           {transportFacts(site, lang).map((fact) => (
@@ -40,11 +44,7 @@ export function Contact({ site, lang }: Props) {
         </ul>
       </div>
       <div>
-        <h3>{w.booking}</h3>
-        <p>
-          {reservation.note[lang]}{' '}
-          {reservation.hours && w.bookingHours(format.span(reservation.hours))}
-        </p>
+        <Booking site={site} lang={lang} />
         <h3>{w.payment}</h3>
         {paymentFacts(site, lang).map(({ label, value }) => (
           <p>{label === w.payment ? value : `${label}: ${value}`}</p>
@@ -52,6 +52,60 @@ export function Contact({ site, lang }: Props) {
         {payment.note && <p>{payment.note[lang]}</p>}
       </div>
     </section>
+  )
+}
+
+/** Telephones, mail, and pages elsewhere. */
+function Reach({ site, lang }: Props) {
+  const { pub } = site
+  const links = linkFacts(site, lang)
+  return (
+    <>
+      {(phones(pub).length > 0 || pub.email !== undefined) && (
+        <p class="actions">
+          {phones(pub).map((phone) => (
+            <a class="call" href={`tel:${phone}`}>
+              {format.phone(phone)}
+            </a>
+          ))}
+          {pub.email !== undefined && <a href={mailUrl(pub.email)}>{pub.email}</a>}
+        </p>
+      )}
+      {links.length > 0 && (
+        <>
+          <p>{words[lang].contact.links}:</p>
+          <ul class="links">
+            {links.map(({ name, url, role }) => (
+              <li>
+                <a href={url} rel={role === 'profile' ? 'me external' : 'external'}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function Booking({ site, lang }: Props) {
+  const { url } = site.pub.reservation
+  const text = bookingText(site, lang)
+  const w = words[lang].contact
+  if (text === '' && url === undefined) return null
+  return (
+    <>
+      <h3>{w.booking}</h3>
+      {text !== '' && <p>{text}</p>}
+      {url !== undefined && (
+        <p class="actions">
+          <a class="call" href={url} rel="external">
+            {w.bookTable}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

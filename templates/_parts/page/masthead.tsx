@@ -46,13 +46,32 @@ export function Masthead({ site, lang }: Props) {
         ))}
       </p>
       <p class="actions">
-        <a class="call" href={`tel:${pub.phone}`}>
-          {words[lang].page.call} {format.phone(pub.phone)}
-        </a>{' '}
+        <Call site={site} lang={lang} />
         <a href={`#${menuAnchor(site)}`}>{words[lang].menu.title}</a>
       </p>
       {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
     </header>
+  )
+}
+
+/** The first thing to do: to call, or to book where nobody is called. */
+function Call({ site: { pub }, lang }: Props) {
+  const { phone, reservation } = pub
+  if (phone !== undefined)
+    return (
+      <>
+        <a class="call" href={`tel:${phone}`}>
+          {words[lang].page.call} {format.phone(phone)}
+        </a>{' '}
+      </>
+    )
+  if (reservation.url === undefined) return null
+  return (
+    <>
+      <a class="call" href={reservation.url} rel="external">
+        {words[lang].contact.bookTable}
+      </a>{' '}
+    </>
   )
 }
 

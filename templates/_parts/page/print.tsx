@@ -8,6 +8,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
 export function Imprint({ site, lang }: { site: Site; lang: Language }) {
+  const { phone } = site.pub
   const address = url(site, homePath(lang))
   return (
     <div class="imprint" aria-hidden="true">
@@ -16,8 +17,12 @@ export function Imprint({ site, lang }: { site: Site; lang: Language }) {
         {words[lang].page.onTheWeb}
         <br />
         <b>{address}</b>
-        <br />
-        {format.phone(site.pub.phone)}
+        {phone !== undefined && (
+          <>
+            <br />
+            {format.phone(phone)}
+          </>
+        )}
       </p>
     </div>
   )

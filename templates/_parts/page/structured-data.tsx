@@ -5,7 +5,8 @@
 import { featureRows } from '../../../src/model/features.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
-import { mapUrl, paymentFacts } from '../facts/contact.ts'
+import { phones } from '../facts/booking.ts'
+import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
 import { comingExceptions } from '../facts/hours.ts'
 import { wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
@@ -41,7 +42,8 @@ export function pubData(site: Site, lang: Language): object {
     description: home[lang].description,
     url: url(site, homePath(lang)),
     image: url(site, cardPath(lang)),
-    telephone: pub.phone,
+    ...telephone(site),
+    ...(pub.email !== undefined && { email: pub.email }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -59,8 +61,7 @@ export function pubData(site: Site, lang: Language): object {
     ),
     currenciesAccepted: 'CZK',
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
-    // A plain `true` would promise a form or an interface.
-    acceptsReservations: pub.reservation.note[lang],
+    ...reservations(site, lang),
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
     legalName: pub.legal.operator,
@@ -77,6 +78,38 @@ export function pubData(site: Site, lang: Language): object {
     },
   }
 }
+
+function telephone({ pub }: Site) {
+  const [first, second] = phones(pub)
+  if (first === undefined) return {}
+  return { telephone: second === undefined ? first : [first, second] }
+}
+
+/** Pages that are the pub's own elsewhere, and what can be done at an address: to book, to order. */
+function reservations(site: Site, lang: Language): object {
+  const { by, url: page, note } = site.pub.reservation
+  // A plain `true` would promise a form or an interface; `false` is said only where it was.
+  const said = note?.[lang] ?? words[lang].booking.booked(by)
+  const accepts = by?.length === 0 ? false : (page ?? said)
+  const links = linkFacts(site, lang)
+  const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
+  const actions = [
+    ...(page === undefined ? [] : [action('ReserveAction', page)]),
+    ...links
+      .filter(({ role }) => role === 'order')
+      .map(({ name, url: at }) => ({ ...action('OrderAction', at), name })),
+  ]
+  return {
+    ...(accepts !== '' && { acceptsReservations: accepts }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(actions.length > 0 && { potentialAction: actions }),
+  }
+}
+
+const action = (type: string, target: string) => ({
+  '@type': type,
+  target: { '@type': 'EntryPoint', urlTemplate: target.replace(/[{}]/g, encodeURIComponent) },
+})
 
 /** Facts for which schema.org has a property. */
 const featureProperties = ({ pub: { features } }: Site) =>

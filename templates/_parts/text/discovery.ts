@@ -3,14 +3,18 @@
 import { documentLanguage, documentOrder, firstLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type Publication } from '../../../src/model/resource.ts'
 import { words } from '../words/words.ts'
+import { bookingTopic } from './booking.ts'
 
 /** The one skill that the site teaches: its name is its folder. */
 export const skillName = 'answer-pub-guests'
 export const skillPath = `/.well-known/agent-skills/${skillName}/SKILL.md`
 
 /** What the skill is for, in one plain sentence: an agent decides by it whether to read on. */
-export function skillDescription({ pub }: Publication): string {
-  const said = `Answer guests of the pub ${pub.name[documentLanguage]} (${pub.name[firstLanguage]}, ${pub.address.town}): menu, prices, allergens, opening hours past midnight, lunch, booking by telephone. Read-only public files, no key.`
+export function skillDescription(site: Publication): string {
+  const { pub } = site
+  const topics = ['menu', 'prices', 'allergens', 'opening hours past midnight', 'lunch']
+  const booking = bookingTopic(site)
+  const said = `Answer guests of the pub ${pub.name[documentLanguage]} (${pub.name[firstLanguage]}, ${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
   return [...said].slice(0, 1024).join('') // the limit of the format, in characters
 }
 

@@ -2,22 +2,40 @@
 // brackets is a mistake of the document and ends the build.
 
 import { timeZone } from '../../../src/model/countries.ts'
-import { documentLanguage } from '../../../src/model/languages.ts'
+import { documentLanguage, firstLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
-import * as format from '../format.ts'
+import { bookedAt } from '../facts/booking.ts'
 import { apiVersion } from '../schema.ts'
+import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
 import { skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 
 type Fill = (site: Publication, argument: string | undefined) => string
 
+const bookingSentences: { [name: string]: (site: Publication) => string } = {
+  tables: (site) => bookedAt(site),
+  reservations: reservationsMade,
+  first: (site) => bookedAt(site, firstLanguage),
+  advice: (site) => {
+    const twin = twinPath(documentLanguage)
+    return bookingAdvice(site, link(twin, url(site, twin)))
+  },
+}
+
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   api_version: () => apiVersion,
   time_zone: () => timeZone,
-  phone: ({ pub }) => format.phone(pub.phone),
+  /** `<booking first>`: what is said of booking, as the owner's fields say it. */
+  booking: (site, which = '') => {
+    const sentence = bookingSentences[which]
+    if (!sentence) throw new Error(`no sentence ${which} about booking`)
+    return sentence(site)
+  },
+  nothing_sold: nothingSold,
+  ask_advice: askAdvice,
   pub_name: ({ pub }) => inline(pub.name[documentLanguage]),
   resource_table: resourceTable,
   /** The data and its descriptions: where an agent goes after registering. */
@@ -71,7 +89,7 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
   const piece = items?.['properties'] ? items : member
   const title = piece['title'] as string | undefined
   // Texts are explained once, above the table of fields.
-  if (title === 'Text' || !piece['properties']) return []
+  if (title === 'Text' || title === 'OptionalText' || !piece['properties']) return []
   const before = title === undefined ? undefined : shown.get(title)
   if (before !== undefined) return before
   if (title !== undefined) shown.set(title, path)
@@ -80,6 +98,7 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
 
 function typeOf(schema: JsonSchema): string {
   if (schema['title'] === 'Text') return '`{cs, en}`'
+  if (schema['title'] === 'OptionalText') return '`{cs, en}` or null'
   if (schema['const'] !== undefined) return `\`${JSON.stringify(schema['const'])}\``
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${value}\``).join(', ')
   const types = ([] as unknown[]).concat(schema['type'] ?? 'any').join(' or ')

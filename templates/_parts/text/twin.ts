@@ -3,6 +3,7 @@
 import { homePath, type Language, others, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
+import { agentLine } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
@@ -25,7 +26,7 @@ function write(site: Publication, lang: Language): string {
   return blocks(
     heading(1, pub.name[lang]),
     places.join(' · '),
-    `${inline(home[lang].tagline)} ${inline(pub.name[lang])}, ${inline(pub.kind[lang])}, ${addressLines(site).map(inline).join(', ')}. ${words[lang].contact.telephone}: ${format.phone(pub.phone)}.`,
+    `${inline(home[lang].tagline)} ${inline(pub.name[lang])}, ${inline(pub.kind[lang])}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),
     lunch(site, lang),
@@ -38,6 +39,9 @@ function write(site: Publication, lang: Language): string {
     agents(site, lang),
   )
 }
+
+const callLine = ({ pub: { phone } }: Publication, lang: Language) =>
+  phone === undefined ? '' : `${words[lang].contact.telephone}: ${format.phone(phone)}.`
 
 function story({ home }: Publication, lang: Language): string | false {
   if (home[lang].story.length === 0) return false
@@ -54,7 +58,7 @@ function agents(site: Publication, lang: Language): string {
   const w = words[lang].agents
   return blocks(
     heading(2, w.title),
-    w.about,
+    agentLine(site, lang),
     list(
       linked(site, interfaceLinks(site.resources)).map(({ resource: { path, title } }) =>
         link(title, url(site, path)),

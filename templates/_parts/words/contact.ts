@@ -7,6 +7,12 @@ export type ContactWords = {
   address: string
   map: string
   telephone: string
+  email: string
+  /** What stands on a button that leads to the page for bookings. */
+  bookTable: string
+  /** Pages elsewhere. */
+  links: string
+  shop: string
   transport: (stop: Transport, minutes: string) => string
   booking: string
   bookingHours: (hours: string) => string

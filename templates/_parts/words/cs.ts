@@ -1,6 +1,7 @@
 // Czech.
 
 import { agents } from './cs/agents.ts'
+import { booking } from './cs/booking.ts'
 import { contact } from './cs/contact.ts'
 import { format } from './cs/format.ts'
 import { hours } from './cs/hours.ts'
@@ -8,4 +9,4 @@ import { house } from './cs/house.ts'
 import { menu } from './cs/menu.ts'
 import { page } from './cs/page.ts'
 
-export const cs = { format, hours, menu, contact, house, page, agents }
+export const cs = { format, hours, menu, contact, booking, house, page, agents }

@@ -1,6 +1,7 @@
 // English.
 
 import { agents } from './en/agents.ts'
+import { booking } from './en/booking.ts'
 import { contact } from './en/contact.ts'
 import { format } from './en/format.ts'
 import { hours } from './en/hours.ts'
@@ -8,4 +9,4 @@ import { house } from './en/house.ts'
 import { menu } from './en/menu.ts'
 import { page } from './en/page.ts'
 
-export const en = { format, hours, menu, contact, house, page, agents }
+export const en = { format, hours, menu, contact, booking, house, page, agents }

@@ -3,6 +3,7 @@
 
 import { type Language, languages, type Text } from '../../../src/model/languages.ts'
 import type { AgentWords } from './agents.ts'
+import type { BookingWords } from './booking.ts'
 import type { ContactWords } from './contact.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
@@ -17,6 +18,7 @@ export type Words = {
   hours: HoursWords
   menu: MenuWords
   contact: ContactWords
+  booking: BookingWords
   house: HouseWords
   page: PageWords
   agents: AgentWords

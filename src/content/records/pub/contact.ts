@@ -1,11 +1,21 @@
 // How to reach the pub: telephone, booking, stops nearby.
 
-import { type Pub, type Transport, transportKinds } from '../../../model/site.ts'
+import { message } from '../../../model/messages/catalogue.ts'
+import { type Service, serviceAt, serviceNames } from '../../../model/services.ts'
+import {
+  type BookingWay,
+  type Pub,
+  type Reservation,
+  type Transport,
+  transportKinds,
+  type WebLink,
+} from '../../../model/site.ts'
+import { bookingList, email, meansTelephoneOnly, pageUrl } from '../../notations/contact.ts'
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
-import { both, present } from '../bilingual.ts'
-import type { Entry } from '../place.ts'
+import { pair, present } from '../bilingual.ts'
+import { below, complain, type Entry, has, type Place } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
 
 const stopFields = {
@@ -15,19 +25,99 @@ const stopFields = {
   walk: required(minutes),
 }
 
+const linkFields = {
+  url: required(pageUrl),
+  service: optional(oneOf(serviceNames, { eshop: 'shop', obchod: 'shop' })),
+  name: optional(line),
+  name_en: optional(line),
+}
+
 export const contactFields = {
-  phone: required(phone),
+  phone: optional(phone),
+  phone_2: optional(phone),
+  email: optional(email),
+  booking_by: optional(bookingList),
+  booking_url: optional(pageUrl),
   booking_hours: optional(span),
-  booking: required(line),
-  booking_en: required(line),
+  booking: optional(line),
+  booking_en: optional(line),
+  links: optional(list(record('link', linkFields))),
   transport: optional(list(record('stop', stopFields))),
 }
 
-export function readReservation(
-  values: Values<typeof contactFields>,
-): Pub['reservation'] | undefined {
-  const note = both(values.booking, values.booking_en)
-  return note && { ...present({ hours: values.booking_hours }), note }
+type Fields = Values<typeof contactFields>
+type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'reservation'>
+
+export function readContact(place: Place, values: Fields): Contact {
+  for (const field of ['phone_2', 'booking_hours'] as const)
+    if (has(place, field) && !has(place, 'phone'))
+      complain(below(place, field), message('field-needs-field', { field, needed: 'phone' }))
+  const { phone: number, phone_2, email: mail } = values
+  return {
+    ...present({ phone: number, phone_2, email: mail }),
+    links: readLinks(values),
+    reservation: readReservation(place, values),
+  }
+}
+
+function readReservation(place: Place, values: Fields): Reservation {
+  const { booking_by, booking_url: url, booking_hours: hours } = values
+  const note = pair(place, 'booking', values.booking, values.booking_en)
+  if (booking_by) checkWays(place, booking_by, url)
+  return { by: booking_by ?? formerly(values), ...present({ url, hours, note }) }
+}
+
+/** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
+function formerly({ phone: number, email: mail, booking_url, booking }: Fields) {
+  const alone = number !== undefined && mail === undefined && booking_url === undefined
+  const told = booking !== undefined && meansTelephoneOnly(booking)
+  return alone && told ? (['telephone'] satisfies BookingWay[]) : null
+}
+
+/** Where a guest turns who books in this way: one of these fields has to stand there. */
+const reachedBy = {
+  telephone: ['phone'],
+  email: ['email'],
+  web: ['booking_url'],
+  message: ['phone', 'links'],
+} as const satisfies Record<BookingWay, readonly string[]>
+
+function checkWays(place: Place, ways: readonly BookingWay[], page: string | undefined) {
+  for (const way of ways) {
+    const fields = reachedBy[way]
+    if (!fields.some((field) => has(place, field)))
+      complain(below(place, 'booking_by'), message('booking-way-unreachable', { way, fields }))
+  }
+  if (page !== undefined && !ways.includes('web'))
+    complain(below(place, 'booking_url'), message('booking-url-unused', { ways }), {
+      other: below(place, 'booking_by'),
+    })
+}
+
+function readLinks({ links = [] }: Fields): WebLink[] {
+  const seen = new Map<string, Place>()
+  return links.flatMap(({ value, place }) => {
+    const link = value && toLink(place, value)
+    if (!link) return []
+    const other = seen.get(link.url)
+    if (other) complain(below(place, 'url'), message('link-twice'), { other: below(other, 'url') })
+    seen.set(link.url, place)
+    return [link]
+  })
+}
+
+function toLink(place: Place, values: Values<typeof linkFields>): WebLink | undefined {
+  const { url } = values
+  const name = pair(place, 'name', values.name, values.name_en)
+  if (url === undefined) return undefined
+  const found = serviceAt(url)
+  const service: Service | undefined = values.service ?? found
+  if (values.service !== undefined && values.service !== (found ?? 'shop'))
+    complain(below(place, 'service'), message('link-service-other', { typed: values.service, url }))
+  if (service !== undefined) return { url, service, ...present({ name }) }
+  if (!['service', 'name', 'name_en'].some((field) => has(place, field)))
+    complain(below(place, 'url'), message('link-without-name'))
+  return name && { url, name }
 }
 
 export const readTransport = ({ transport = [] }: Values<typeof contactFields>): Transport[] =>

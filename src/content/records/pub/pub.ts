@@ -6,7 +6,7 @@ import { present } from '../bilingual.ts'
 import { type Place, topOf } from '../place.ts'
 import { record } from '../record.ts'
 import { addressFields, readAddress, readGeo } from './address.ts'
-import { contactFields, readReservation, readTransport } from './contact.ts'
+import { contactFields, readContact, readTransport } from './contact.ts'
 import { featureFields, readFeatures } from './features.ts'
 import { identityFields, readIdentity } from './identity.ts'
 import { legalFields, readLegal } from './legal.ts'
@@ -37,17 +37,16 @@ export type PubFile = {
 export function readPub(document: Document, report: Report): PubFile | undefined {
   const { value: fields, place } = pubRecord.read(topOf(document, report))
   if (!fields) return undefined
-  const { updated, phone, date, base_url: baseUrl } = fields
+  const { updated, date, base_url: baseUrl } = fields
   const identity = readIdentity(place, fields)
   const address = readAddress(fields)
   const geo = readGeo(place, fields)
-  const reservation = readReservation(fields)
+  const contact = readContact(place, fields)
   const payment = readPayment(place, fields)
   const features = readFeatures(place, fields)
   const terms = readTerms(place, fields)
   const legal = readLegal(place, fields)
-  if (!identity || !address || !reservation || !payment || !legal || !updated || !phone)
-    return undefined
+  if (!identity || !address || !payment || !legal || !updated) return undefined
   return {
     place,
     updated,
@@ -58,10 +57,9 @@ export function readPub(document: Document, report: Report): PubFile | undefined
       ...identity,
       address,
       ...present({ geo }),
-      phone,
+      ...contact,
       transport: readTransport(fields),
       payment,
-      reservation,
       features,
       ...terms,
       legal,

@@ -2,7 +2,15 @@
 
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
-import { addressLines, operatorFacts, paymentFacts, transportFacts } from '../../facts/contact.ts'
+import { bookingText, phones } from '../../facts/booking.ts'
+import {
+  addressLines,
+  linkFacts,
+  mailUrl,
+  operatorFacts,
+  paymentFacts,
+  transportFacts,
+} from '../../facts/contact.ts'
 import { houseFacts } from '../../facts/house.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
@@ -13,6 +21,7 @@ export function findUs(site: Site, lang: Language): string {
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
   const house = houseFacts(site, lang)
+  const booking = bookingText(site, lang)
   return blocks(
     heading(2, w.title),
     list([
@@ -23,8 +32,11 @@ export function findUs(site: Site, lang: Language): string {
           ]
         : []),
       ...transportFacts(site, lang).map(inline),
-      `${w.telephone}: ${link(format.phone(pub.phone), `tel:${pub.phone}`)}`,
-      `${w.booking}: ${inline(reservation.note[lang])}${reservation.hours ? ` ${w.bookingHours(format.span(reservation.hours))}` : ''}`,
+      ...phones(pub).map((phone) => `${w.telephone}: ${link(format.phone(phone), `tel:${phone}`)}`),
+      ...(pub.email === undefined ? [] : [`${w.email}: ${link(pub.email, mailUrl(pub.email))}`]),
+      ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
+      ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
+      ...linkFacts(site, lang).map(({ name, url }) => link(name, url)),
       ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),

@@ -2,8 +2,7 @@ import type { AgentWords } from '../agents.ts'
 
 export const agents: AgentWords = {
   title: 'Pro programy a asistenty',
-  about:
-    'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. Stůl lze rezervovat jen po telefonu.',
+  about: 'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení.',
   webPage: 'Webová stránka',
   inShort: 'jídelní lístek, otevírací doba, kontakt',
   questions: (name) => [

@@ -7,6 +7,10 @@ export const contact: ContactWords = {
   address: 'Adresa',
   map: 'Mapa',
   telephone: 'Telefon',
+  email: 'E-mail',
+  bookTable: 'Rezervovat stůl',
+  links: 'Najdete nás také',
+  shop: 'E-shop',
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pěšky`,
   booking: 'Rezervace',

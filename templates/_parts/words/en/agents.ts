@@ -2,8 +2,7 @@ import type { AgentWords } from '../agents.ts'
 
 export const agents: AgentWords = {
   title: 'For programs and assistants',
-  about:
-    'Everything is public and read-only, with no key, account or login. Tables are booked by telephone only.',
+  about: 'Everything is public and read-only, with no key, account or login.',
   webPage: 'Web page',
   inShort: 'bilingual menu with prices and allergens, opening hours and contact',
   questions: (name) => [

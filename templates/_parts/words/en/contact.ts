@@ -7,6 +7,10 @@ export const contact: ContactWords = {
   address: 'Address',
   map: 'Map',
   telephone: 'Telephone',
+  email: 'E-mail',
+  bookTable: 'Book a table',
+  links: 'Find us elsewhere',
+  shop: 'Online shop',
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
   booking: 'Booking a table',

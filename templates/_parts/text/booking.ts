@@ -1,0 +1,49 @@
+// What documents for programs say about booking, beside the one sentence of `facts/booking.ts`.
+
+import type { Site } from '../../../src/model/site.ts'
+import { bookedAt } from '../facts/booking.ts'
+
+const onlyByTelephone = ({ pub: { reservation } }: Site) =>
+  reservation.by?.length === 1 && reservation.by[0] === 'telephone'
+
+/** `Reservations are made by telephone only: +420 123 456 789.` */
+export const reservationsMade = (site: Site): string =>
+  onlyByTelephone(site)
+    ? bookedAt(site).replace('Tables are booked', 'Reservations are made')
+    : bookedAt(site)
+
+/** For the description of the skill, between commas. */
+export function bookingTopic({ pub: { reservation } }: Site): string {
+  const { by } = reservation
+  if (by === null) return ''
+  const ways = by.map((way) => topics[way])
+  return ways.length === 0 ? 'no bookings' : `booking ${ways.join(' or ')}`
+}
+
+const topics = {
+  telephone: 'by telephone',
+  email: 'by e-mail',
+  web: 'on the web',
+  message: 'by message',
+} as const
+
+/** What an assistant may say: it never books itself. */
+export function bookingAdvice(site: Site, twin: string): string {
+  const { by, hours } = site.pub.reservation
+  if (by?.length === 0) return 'Never say that you have booked.'
+  if (onlyByTelephone(site)) {
+    const when = hours ? ' and the hours of the telephone' : ''
+    return `No form, message or interface takes bookings: never say that you have booked, and give the number${when} from ${twin}.`
+  }
+  return `This interface takes no bookings: never say that you have booked; what the house says about it is in ${twin}.`
+}
+
+/** Why there is no file for commerce: a page of another site may take bookings. */
+export const nothingSold = ({ pub: { reservation } }: Site): string =>
+  (reservation.by?.includes('web') ?? false)
+    ? 'Nothing is sold or booked on this site'
+    : 'Nothing is sold or booked online'
+
+/** What to do about a time that is not stated. */
+export const askAdvice = ({ pub }: Site): string =>
+  pub.phone === undefined ? 'say so' : 'let the guest telephone'

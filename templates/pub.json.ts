@@ -1,0 +1,420 @@
+// The house as data: what it is, where, how to reach, book and pay it, what it has, who runs it.
+// Every known fact is a member; one that the owner did not state is null, and never left out.
+
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import { type Language, languages, type Text } from '../src/model/languages.ts'
+import { en } from '../src/model/messages/en.ts'
+import { type Json, json } from '../src/model/resource.ts'
+import { serviceNames } from '../src/model/services.ts'
+import { bookingWays, paymentMethods, type Site, transportKinds, url } from '../src/model/site.ts'
+import { linkFacts } from './_parts/facts/contact.ts'
+import {
+  address,
+  date,
+  monthDay,
+  optionalText,
+  schemaMember,
+  schemaPath,
+  text,
+} from './_parts/schema.ts'
+
+const notStated = 'null: not stated.'
+const line = { type: 'string', minLength: 1 } as const
+const orNull = { type: ['string', 'null'], minLength: 1 } as const
+const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
+
+const place = {
+  type: 'object',
+  required: ['street', 'postal_code', 'town', 'country'],
+  additionalProperties: false,
+  description: 'The postal address.',
+  examples: [{ street: 'Dlouhá 1', postal_code: '123 45', town: 'Lhota', country: 'CZ' }],
+  properties: {
+    street: { ...line, description: 'Street and number.', examples: ['Dlouhá 1'] },
+    postal_code: { ...line, description: 'Post code.', examples: ['123 45'] },
+    town: { ...line, description: 'Town.', examples: ['Lhota'] },
+    country: { ...line, description: 'ISO 3166-1 alpha-2 code.', examples: ['CZ'] },
+  },
+} as const
+
+const point = {
+  type: ['object', 'null'],
+  required: ['latitude', 'longitude', 'note'],
+  additionalProperties: false,
+  description: `The place on the map, WGS 84. ${notStated}`,
+  examples: [{ latitude: 49.75, longitude: 15.5, note: null }, null],
+  properties: {
+    latitude: { type: 'number', description: 'Degrees north.', examples: [49.75] },
+    longitude: { type: 'number', description: 'Degrees east.', examples: [15.5] },
+    note: { ...optionalText, description: `How to find it. ${notStated}`, examples: [null] },
+  },
+} as const
+
+const contact = {
+  type: 'object',
+  required: ['phone', 'phone_2', 'email'],
+  additionalProperties: false,
+  description: 'How to reach the house.',
+  examples: [{ phone: '+420123456789', phone_2: null, email: null }],
+  properties: {
+    phone: {
+      ...orNull,
+      description: `Telephone, E.164. ${notStated}`,
+      examples: ['+420123456789', null],
+    },
+    phone_2: { ...orNull, description: `A second one. ${notStated}`, examples: [null] },
+    email: { ...orNull, description: `E-mail. ${notStated}`, examples: ['a@pub.example', null] },
+  },
+} as const
+
+const booking = {
+  type: 'object',
+  required: ['by', 'url', 'hours', 'note'],
+  additionalProperties: false,
+  description: 'How a table is booked; never through this interface.',
+  examples: [{ by: ['telephone'], url: null, hours: null, note: null }],
+  properties: {
+    by: {
+      type: ['array', 'null'],
+      uniqueItems: true,
+      items: { enum: bookingWays },
+      description: `Every way there is. Empty: tables are not booked. ${notStated}`,
+      examples: [['telephone'], ['email', 'web'], [], null],
+    },
+    url: {
+      type: ['string', 'null'],
+      pattern: '^https://',
+      description: 'The page on which a guest books. null: none is stated.',
+      examples: ['https://booking.example/pub', null],
+    },
+    hours: {
+      type: ['object', 'null'],
+      required: ['open', 'close'],
+      additionalProperties: false,
+      description: `When the telephone is answered, local time. ${notStated}`,
+      examples: [{ open: '10:00', close: '20:00' }, null],
+      properties: {
+        open: { ...time, description: 'From, HH:MM.', examples: ['10:00'] },
+        close: { ...time, description: 'To, HH:MM.', examples: ['20:00'] },
+      },
+    },
+    note: {
+      ...optionalText,
+      description: `The owner's own sentence, with its limits. ${notStated}`,
+      examples: [null],
+    },
+  },
+} as const
+
+const links = {
+  type: ['array', 'null'],
+  description: `Pages of the house elsewhere. ${notStated}`,
+  examples: [null],
+  items: {
+    title: 'WebLink',
+    description: 'A page elsewhere.',
+    type: 'object',
+    required: ['service', 'name', 'url'],
+    additionalProperties: false,
+    properties: {
+      service: {
+        enum: [...serviceNames, null],
+        description: 'A service that many know. null: none of these.',
+        examples: ['facebook', null],
+      },
+      name: {
+        ...text,
+        description: 'What it is called.',
+        examples: [{ cs: 'Facebook', en: 'Facebook' }],
+      },
+      url: { ...address, description: 'Its address.', examples: ['https://facebook.com/pub'] },
+    },
+  },
+} as const
+
+const payment = {
+  type: 'object',
+  required: ['methods', 'not_accepted', 'note'],
+  additionalProperties: false,
+  description: 'How guests pay.',
+  examples: [{ methods: ['cash_czk', 'card'], not_accepted: null, note: null }],
+  properties: {
+    methods: {
+      type: 'array',
+      items: { enum: paymentMethods },
+      description: 'What is taken.',
+      examples: [['cash_czk', 'card']],
+    },
+    not_accepted: {
+      type: ['array', 'null'],
+      items: { enum: paymentMethods },
+      description: `What is refused; anything else: ask. ${notStated}`,
+      examples: [['crypto'], null],
+    },
+    note: { ...optionalText, description: `In words. ${notStated}`, examples: [null] },
+  },
+} as const
+
+const transport = {
+  type: ['array', 'null'],
+  description: `Stops nearby. ${notStated}`,
+  examples: [[{ kind: 'bus', line: '42', stop: 'Náměstí', walk_min: 2 }], null],
+  items: {
+    title: 'Stop',
+    description: 'A stop nearby.',
+    type: 'object',
+    required: ['kind', 'line', 'stop', 'walk_min'],
+    additionalProperties: false,
+    properties: {
+      kind: { enum: transportKinds, description: 'What stops there.', examples: ['bus'] },
+      line: { ...orNull, description: `Its line. ${notStated}`, examples: ['42', null] },
+      stop: { ...line, description: 'Name of the stop.', examples: ['Náměstí'] },
+      walk_min: { type: 'integer', description: 'Minutes on foot.', examples: [2] },
+    },
+  },
+} as const
+
+const operator = {
+  type: 'object',
+  required: ['name', 'company_number', 'tax_number', 'seat', 'register'],
+  additionalProperties: false,
+  description: 'Who runs the house, as the law wants it said.',
+  examples: [
+    {
+      name: 'Lhota s.r.o.',
+      company_number: '88888886',
+      tax_number: null,
+      seat: 'Dlouhá 1, Lhota',
+      register: { cs: 'Zapsáno v rejstříku.', en: 'Entered in the register.' },
+    },
+  ],
+  properties: {
+    name: { ...line, description: 'Company or person.', examples: ['Lhota s.r.o.'] },
+    company_number: {
+      ...line,
+      description: 'Identification number in the register.',
+      examples: ['88888886'],
+    },
+    tax_number: { ...orNull, description: `For VAT. ${notStated}`, examples: ['CZ88888886', null] },
+    seat: { ...line, description: 'Seat.', examples: ['Dlouhá 1, Lhota'] },
+    register: {
+      ...text,
+      description: 'Entry in the register.',
+      examples: [{ cs: 'Zapsáno v rejstříku.', en: 'Entered in the register.' }],
+    },
+  },
+} as const
+
+/** The value of one fact, by the kind of its row. */
+function factSchema(fact: readonly [FeatureName, FeatureRow]): JSONSchema & object {
+  const [, row] = fact
+  const about: { [field: string]: string } = en.fields.pub
+  const description = `${about[fieldOf(fact)]}; ${notStated}`
+  switch (row.kind) {
+    case 'yes_no':
+      return { type: ['boolean', 'null'], description, examples: [true, null] }
+    case 'count':
+      return { type: ['integer', 'null'], minimum: 0, description, examples: [40, null] }
+    case 'choice': {
+      const choices = Object.keys(row.choices)
+      return { enum: [...choices, null], description, examples: [...choices, null] }
+    }
+    case 'season': {
+      const from = { ...monthDay, description: 'The first day, MM-DD.', examples: ['04-15'] }
+      const to = { ...monthDay, description: 'The last day, MM-DD.', examples: ['10-15'] }
+      return {
+        type: ['object', 'null'],
+        required: ['from', 'to'],
+        additionalProperties: false,
+        properties: { from, to },
+        description,
+        examples: [{ from: '04-15', to: '10-15' }, null],
+      }
+    }
+  }
+}
+
+const factsOf = (rows: typeof featureRows) => Object.fromEntries(rows.map((row) => [row[0], null]))
+const notedRows = featureRows.filter(([, { note }]) => note)
+
+const story = {
+  type: 'array',
+  description: 'Sections in this language.',
+  examples: [[{ heading: null, paragraphs: ['U Lva se vaří od rána.'] }]],
+  items: {
+    title: 'StorySection',
+    description: 'A section of the story.',
+    type: 'object',
+    required: ['heading', 'paragraphs'],
+    additionalProperties: false,
+    properties: {
+      heading: { ...orNull, description: 'Its heading. null: it has none.', examples: [null] },
+      paragraphs: {
+        type: 'array',
+        items: line,
+        description: 'Its paragraphs.',
+        examples: [['U Lva se vaří od rána.']],
+      },
+    },
+  },
+} as const
+
+const words = { cs: 'U Lva', en: 'The Lion' } as const
+
+export const schema = {
+  title: 'House',
+  description:
+    'The house: what it is, where, how to reach, book and pay it, what it has and who runs it. null is not stated: say so, and never "no". Ignore members that you do not know.',
+  type: 'object',
+  required: [
+    ...['$schema', 'updated', 'name', 'kind', 'notice', 'tagline', 'description', 'address'],
+    ...['point', 'contact', 'booking', 'links', 'payment', 'features', 'feature_notes'],
+    ...['transport', 'operator', 'age_notice', 'story'],
+  ],
+  additionalProperties: false,
+  properties: {
+    $schema: { ...schemaMember, examples: ['https://pub.example/schemas/pub.schema.json'] },
+    updated: {
+      ...date,
+      description: 'The day on which the owner last went over the facts.',
+      examples: ['2026-11-20'],
+    },
+    name: { ...text, description: 'Name of the house.', examples: [words] },
+    kind: {
+      ...text,
+      description: 'What it is, in words.',
+      examples: [{ cs: 'hospoda', en: 'pub' }],
+    },
+    notice: {
+      ...optionalText,
+      description: `Said on every page. ${notStated}`,
+      examples: [words, null],
+    },
+    tagline: { ...text, description: 'One sentence under its name.', examples: [words] },
+    description: { ...text, description: 'One sentence about it.', examples: [words] },
+    address: place,
+    point,
+    contact,
+    booking,
+    links,
+    payment,
+    features: {
+      type: 'object',
+      required: featureRows.map(([name]): string => name),
+      additionalProperties: false,
+      description: 'What the house has and allows: every fact that is known to be asked about.',
+      examples: [factsOf(featureRows)],
+      properties: Object.fromEntries(featureRows.map((row) => [row[0], factSchema(row)])),
+    },
+    feature_notes: {
+      type: 'object',
+      required: notedRows.map(([name]): string => name),
+      additionalProperties: false,
+      description: 'Sentences of the owner about some of these facts.',
+      examples: [factsOf(notedRows)],
+      properties: Object.fromEntries(
+        notedRows.map(([name]) => [
+          name,
+          { ...optionalText, description: `About ${name}. ${notStated}`, examples: [null] },
+        ]),
+      ),
+    },
+    transport,
+    operator,
+    age_notice: {
+      ...optionalText,
+      description: `About alcohol and age. ${notStated}`,
+      examples: [null],
+    },
+    story: {
+      type: 'object',
+      required: languages,
+      additionalProperties: false,
+      description: 'What the house tells about itself; an empty list: nothing.',
+      examples: [Object.fromEntries(languages.map((lang) => [lang, []]))],
+      properties: Object.fromEntries(languages.map((lang) => [lang, story])),
+    },
+  },
+} as const satisfies JSONSchema
+
+export default json({
+  group: 'House',
+  title: 'The house',
+  summary:
+    'Address, contact, booking, payment, what the house has, transport and operator; null is not stated.',
+  relation: 'item',
+  describedBy: schemaPath('/pub.json'),
+  schema,
+  body: (site): FromSchema<typeof schema> => {
+    const { pub } = site
+    return {
+      $schema: url(site, schemaPath('/pub.json')),
+      updated: site.updated,
+      name: pub.name,
+      kind: pub.kind,
+      notice: pub.notice ?? null,
+      tagline: inEach((lang) => site.home[lang].tagline),
+      description: inEach((lang) => site.home[lang].description),
+      address: pub.address,
+      point: pub.geo ? { ...pub.geo, note: pub.geo.note ?? null } : null,
+      contact: {
+        phone: pub.phone ?? null,
+        phone_2: pub.phone_2 ?? null,
+        email: pub.email ?? null,
+      },
+      booking: bookingOf(site),
+      links: unlessEmpty(linksOf(site)),
+      payment: {
+        methods: pub.payment.methods,
+        not_accepted: unlessEmpty(pub.payment.not_accepted),
+        note: pub.payment.note ?? null,
+      },
+      ...factsAndNotes(site),
+      transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
+      operator: operatorOf(site),
+      age_notice: pub.legal.age_notice ?? null,
+      story: inEach((lang) =>
+        site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
+      ),
+    }
+  },
+})
+
+const inEach = <T>(pick: (lang: Language) => T) =>
+  Object.fromEntries(languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
+
+/** An empty list says nothing here: the owner who writes none of them has not said that there are none. */
+const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
+
+function bookingOf({ pub: { reservation } }: Site) {
+  const { by, url: page = null, hours = null, note = null } = reservation
+  return { by, url: page, hours, note }
+}
+
+function linksOf(site: Site) {
+  return site.pub.links.map((link, index) => ({
+    service: 'service' in link ? link.service : null,
+    name: inEach((lang) => linkFacts(site, lang)[index]?.name ?? ''),
+    url: link.url,
+  }))
+}
+
+function factsAndNotes({ pub: { features } }: Site) {
+  const notes: { [field: string]: Text | undefined } = features.notes
+  const facts: [string, Json][] = featureRows.map(([name]) => [name, features[name] ?? null])
+  return {
+    features: Object.fromEntries(facts),
+    feature_notes: Object.fromEntries(
+      notedRows.map((row) => [row[0], notes[fieldOf(row)] ?? null]),
+    ),
+  }
+}
+
+const operatorOf = ({ pub: { legal } }: Site) => ({
+  name: legal.operator,
+  company_number: legal.ico,
+  tax_number: legal.dic ?? null,
+  seat: legal.seat,
+  register: legal.register,
+})

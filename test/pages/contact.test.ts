@@ -1,0 +1,221 @@
+// What is said about reaching and booking a pub: the kiosk has no telephone and takes no bookings,
+// the café books by e-mail and on the web. Every text of theirs is read for what they do not have.
+
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+
+type Texts = Map<string, string>
+const readPub = async (content: string): Promise<Texts> => {
+  const { files } = await buildPub(content, { date: '2026-05-20' })
+  return new Map(
+    [...files].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+const fixture = (name: string) => readPub(join(root, 'test/pubs', name))
+
+/** Schemas say what a member would be; the skill and the guides are about this one pub. */
+const isSchema = (file: string) => file.startsWith('schemas/')
+/** Without the words for members of /pub.json, which every pub has. */
+const prose = (text: string) =>
+  text
+    .replace(/<style.*?<\/style>/gs, '')
+    .split('\n')
+    .filter(
+      (line) =>
+        !/null: not stated|`(?:contact|booking)\.|"(?:properties|required|enum)"/.test(line),
+    )
+    .join('\n')
+
+function linesWith(texts: Texts, pattern: RegExp): string[] {
+  return [...texts].flatMap(([file, text]) =>
+    isSchema(file)
+      ? []
+      : prose(text)
+          .split('\n')
+          .filter((line) => pattern.test(line))
+          .map((line) => `${file}: ${line.slice(0, 200)}`),
+  )
+}
+
+const dataOf = (texts: Texts, file = 'index.html') =>
+  JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(texts.get(file) ?? '')?.[1] ??
+      '{}',
+  )
+
+describe('a kiosk without a telephone that takes no bookings', () => {
+  let kiosk: Texts
+  beforeAll(async () => {
+    kiosk = await fixture('kiosk')
+  })
+
+  test('offers no telephone in any resource', () => {
+    expect(kiosk.size).toBeGreaterThan(20)
+    expect(linesWith(kiosk, /\btelephone(?!["`])|telefon|\btel:|\+420|phone number/i)).toEqual([])
+  })
+
+  test('offers no way to book in any resource', () => {
+    expect(
+      linesWith(
+        kiosk,
+        /are booked (?!.*no reservations)|booking (?:by|on)|lze rezervovat|Book a table\b/i,
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    'llms.txt',
+    'llms-full.txt',
+    'openapi.json',
+    'api/docs.md',
+    '.well-known/agent-skills/answer-pub-guests/SKILL.md',
+  ])('says in %s that tables are not booked', (file) => {
+    expect(kiosk.get(file)).toContain('Tables are not booked: the house takes no reservations.')
+  })
+
+  test('says so to guests and in its data, and promises nothing to search engines', () => {
+    expect(kiosk.get('index.html')).toContain('<h3>Rezervace</h3><p>Stoly nerezervujeme.</p>')
+    expect(kiosk.get('en.md')).toContain('- Booking a table: Tables are not booked: just come.')
+    expect(JSON.parse(kiosk.get('pub.json') ?? '')).toMatchObject({
+      contact: { phone: null, phone_2: null, email: null },
+      booking: { by: [], url: null, hours: null, note: null },
+      links: null,
+    })
+    const data = dataOf(kiosk)
+    expect(data.acceptsReservations).toBe(false)
+    for (const absent of ['telephone', 'email', 'potentialAction', 'sameAs'])
+      expect(data).not.toHaveProperty(absent)
+  })
+})
+
+describe('a café that books by e-mail and on the web', () => {
+  let cafe: Texts
+  beforeAll(async () => {
+    cafe = await fixture('cafe')
+  })
+
+  test('offers no telephone in any resource', () => {
+    expect(linesWith(cafe, /\btelephone(?!["`])|telefon|\btel:|\+420|phone number/i)).toEqual([])
+  })
+
+  test.each([
+    'llms.txt',
+    'openapi.json',
+    'api/docs.md',
+    '.well-known/agent-skills/answer-pub-guests/SKILL.md',
+  ])('names both ways with their addresses in %s', (file) => {
+    expect(cafe.get(file)).toContain(
+      'Tables are booked by e-mail (<stul@modra.example>) or on the web (<https://booking.example/modra>).',
+    )
+    expect(cafe.get(file)).not.toMatch(/booked online/)
+  })
+
+  test('has real links of 44 pixels to the page for bookings, its mail and its pages elsewhere', () => {
+    const page = cafe.get('en/index.html') ?? ''
+    const link = (href: string, rel: string, name: string) =>
+      expect(page).toContain(`<a href="${href}" rel="${rel}">${name}</a>`)
+    link('https://www.instagram.com/modra.example/', 'me external', 'Instagram')
+    link('https://wolt.com/cs/cze/modra', 'external', 'Wolt')
+    link('https://obchod.modra.example/', 'external', 'Online shop')
+    link('https://prazirna.example/', 'external', 'Our roastery')
+    expect(page).toContain('<a href="mailto:stul@modra.example">stul@modra.example</a>')
+    // In the head of the page, where others have their telephone, and beside the ways to book.
+    expect(
+      page.split(
+        '<a class="call" href="https://booking.example/modra" rel="external">Book a table</a>',
+      ),
+    ).toHaveLength(3)
+    expect(page).toContain(
+      '<p>Tables are booked by e-mail or on the web. For six and more, Tuesday to Friday.</p>',
+    )
+  })
+
+  test('tells search engines its profiles, and what can be done at which address', () => {
+    expect(dataOf(cafe)).toMatchObject({
+      email: 'stul@modra.example',
+      acceptsReservations: 'https://booking.example/modra',
+      sameAs: ['https://www.instagram.com/modra.example/'],
+      potentialAction: [
+        { '@type': 'ReserveAction', target: { urlTemplate: 'https://booking.example/modra' } },
+        { '@type': 'OrderAction', target: { urlTemplate: 'https://wolt.com/cs/cze/modra' } },
+      ],
+    })
+  })
+
+  test('has all of it in /pub.json', () => {
+    expect(JSON.parse(cafe.get('pub.json') ?? '')).toMatchObject({
+      contact: { phone: null, email: 'stul@modra.example' },
+      booking: { by: ['email', 'web'], url: 'https://booking.example/modra' },
+      links: [
+        { service: 'instagram', name: { cs: 'Instagram', en: 'Instagram' } },
+        { service: 'wolt' },
+        { service: 'shop', name: { cs: 'E-shop', en: 'Online shop' } },
+        { service: null, name: { cs: 'Naše pražírna', en: 'Our roastery' } },
+      ],
+    })
+  })
+})
+
+describe('a pub that was written before booking_by', () => {
+  const sentence = /^booking: .*$/m
+  const telephone = 'Tables are booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'
+
+  test('and books by telephone only is told to book so in every document', async () => {
+    const { files } = await buildFull()
+    for (const file of [
+      'llms.txt',
+      'openapi.json',
+      '.well-known/agent-skills/answer-pub-guests/SKILL.md',
+    ])
+      expect(files.get(file), file).toContain(telephone)
+    expect(files.get('api/docs.md')).toContain(
+      telephone.replace('Tables are booked', 'Reservations are made'),
+    )
+    expect(JSON.parse(files.get('pub.json') ?? '')).toMatchObject({
+      booking: { by: ['telephone'], hours: { open: '10:00', close: '20:00' } },
+    })
+  })
+
+  test.each([
+    'Stůl rezervujte na čísle 360 000 042.',
+    'Volejte kdykoli.',
+    'Pouze telefonicky, e-mailem ne.',
+    'Rezervace jen na telefonu.',
+  ])('is understood: %s', async (said) => {
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(sentence, `booking: ${said}`),
+    })
+    expect(String((await buildPub(content)).files.get('llms.txt'))).toContain(telephone)
+  })
+
+  test.each(['Přijďte, místo se najde.', 'Rezervace jen pro skupiny, telefonicky nebo e-mailem.'])(
+    'is asked, and not guessed: %s',
+    async (said) => {
+      const content = await contentCopy({
+        'pub.md': (text) => text.replace(sentence, `booking: ${said}`),
+      })
+      const result = await tryBuild(content)
+      expect('problems' in result && result.problems.map(({ code }) => code)).toContain(
+        'booking-unstated',
+      )
+    },
+  )
+
+  test('and says nothing of booking is published without a word about a way', async () => {
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(/^booking.*\n/gm, ''),
+    })
+    const { files } = await buildPub(content)
+    expect(String(files.get('llms.txt'))).toContain(
+      'Whether and how tables are booked is not stated.',
+    )
+    expect(JSON.parse(String(files.get('pub.json'))).booking.by).toBeNull()
+    const findUs = /id="find_us".*?<\/section>/s.exec(String(files.get('index.html')))?.[0]
+    expect(findUs).toContain('<h3>Placení</h3>')
+    expect(findUs).not.toContain('<h3>Rezervace</h3>')
+    expect(dataOf(new Map([['index.html', String(files.get('index.html'))]]))).not.toHaveProperty(
+      'acceptsReservations',
+    )
+  })
+})
