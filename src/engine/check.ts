@@ -18,14 +18,18 @@ export async function check(
 ): Promise<Problem[]> {
   const known = knownTargets(site, [...published, ...ownersFiles])
   const typed = ownersText(site)
+  const words = new Set(ownAddressesIn(typed, site.baseUrl))
+  // Long texts, searched once for all resources.
+  const isOwners = (text: string) => words.has(text) || typed.includes(text)
+  const leftovers = placeholders.filter((placeholder) => !placeholder.test(typed))
   const validate = await loadValidator(published)
   return published.flatMap(({ resource, text: body }) =>
     [
       ...checkText(body),
-      ...checkLeftovers(body, typed),
+      ...checkLeftovers(body, leftovers),
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(body) : []),
-      ...checkLinks(site, resource, body, known, typed),
+      ...checkLinks(site, resource, body, known, isOwners),
     ].map((told): Problem => ownedBy(resource, told, out)),
   )
 }
@@ -44,7 +48,7 @@ function checkText(body: string): Message[] {
   return body === body.normalize('NFC') ? [] : [message('text-not-composed', {})]
 }
 
-const leftovers = [
+const placeholders = [
   /<base_url>/i,
   /&lt;base_url&gt;/i,
   /\{base_url\}/i,
@@ -54,10 +58,10 @@ const leftovers = [
   /\[object Object\]/,
 ]
 
-/** A dish may be called `<base_url>`; what the owner typed is no leftover. */
-function checkLeftovers(body: string, typed: string): Message[] {
+/** A dish may be called `<base_url>`; what the owner typed is none of the leftovers. */
+function checkLeftovers(body: string, leftovers: readonly RegExp[]): Message[] {
   return leftovers
-    .filter((leftover) => leftover.test(body) && !leftover.test(typed))
+    .filter((leftover) => leftover.test(body))
     .map(({ source }) =>
       message('placeholder-left', {
         placeholder: source.replaceAll('\\b', '').replaceAll('\\', ''),
@@ -82,8 +86,9 @@ function checkJson(path: string, body: string, validate: Validate): Message[] {
 }
 
 function checkIds(body: string): Message[] {
-  const ids = idsOf(body)
-  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const id of idsOf(body)) (seen.has(id) ? twice : seen).add(id)
   return [...twice].map((id) => message('anchor-twice', { id }))
 }
 
@@ -104,41 +109,49 @@ function knownTargets(site: Publication, published: readonly Published[]): Targe
   return new Map<string, ReadonlySet<string> | undefined>([[root, new Set()], ...all, ...targets])
 }
 
-/** Every link, and every own address in running text, leads to a resource of the site. */
+/**
+ * Every link, and every own address in running text, leads to a resource of the site. What is dead
+ * is asked about last: a search through all that the owner typed is not for every link.
+ */
 function checkLinks(
   site: Publication,
   resource: Resource,
   body: string,
   known: Targets,
-  typed: string,
+  isOwners: (text: string) => boolean,
 ): Message[] {
   const { origin } = new URL(site.baseUrl)
   const page = site.baseUrl + resource.path
   const found: Message[] = []
   for (const address of new Set(addressesIn(resource, body, site.baseUrl))) {
-    // An address in the owner's own words is a word like others and no link.
-    if (typed.includes(address)) continue
     const target = URL.canParse(address, page) ? new URL(address, page) : undefined
     if (target?.origin !== origin) continue
     const anchors = known.get(target.pathname)
-    if (!known.has(target.pathname)) found.push(message('link-dead', { address }))
-    else if (target.hash !== '' && anchors?.has(target.hash.slice(1)) === false)
-      found.push(message('anchor-dead', { address }))
+    const code = !known.has(target.pathname)
+      ? 'link-dead'
+      : target.hash !== '' && anchors?.has(target.hash.slice(1)) === false
+        ? 'anchor-dead'
+        : undefined
+    // An address in the owner's own words is a word like others and no link.
+    if (code !== undefined && !isOwners(address)) found.push(message(code, { address }))
   }
   return found
 }
 
 function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {
-  const own = body
-    .split(baseUrl)
-    .slice(1)
-    .map((rest) => baseUrl + addressEnd(rest))
+  const own = ownAddressesIn(body, baseUrl)
   const type = essence(resource.type)
   if (type === 'text/html')
     return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
   // A bracket behind a backslash is a bracket that the owner typed.
   return type === 'text/markdown' ? [...own, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)] : own
 }
+
+const ownAddressesIn = (text: string, baseUrl: string) =>
+  text
+    .split(baseUrl)
+    .slice(1)
+    .map((rest) => baseUrl + addressEnd(rest))
 
 /** How far an address goes in running text: to a space, a quotation mark, or the end of a sentence. */
 const addressEnd = (rest: string) =>

@@ -1,14 +1,14 @@
 // Checking JSON bodies against their schemas. Compiling them is a fifth of a build, so the
 // compiled code is kept; schemas change with the program and not with the content.
 
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Published } from '../model/published.ts'
 import type { JsonSchema } from '../model/resource.ts'
 import { closed, extract } from '../model/schema.ts'
-import { cacheFolder, cacheName, keep } from './cache.ts'
+import { cacheFolder, cacheName, keep, keptCode } from './cache.ts'
 
 /** What is wrong with the value that a path publishes; nothing when it fits. */
 export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
@@ -21,7 +21,10 @@ const require = createRequire(import.meta.url)
  * One validator for all documents, by the closed forms of their schemas; pieces that several share
  * are compiled once.
  */
-export async function loadValidator(published: readonly Published[]): Promise<Validate> {
+export async function loadValidator(
+  published: readonly Published[],
+  cache = cacheFolder,
+): Promise<Validate> {
   const described = published.flatMap(({ resource: { path, file, schema } }) =>
     schema ? [{ path, schema: closedOf(file, schema) }] : [],
   )
@@ -31,7 +34,7 @@ export async function loadValidator(published: readonly Published[]): Promise<Va
   )
   const set = { $defs: definitions }
   const names = schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
-  const compiled = await compileOnce(set, [...new Set(names)])
+  const compiled = await compileOnce(set, [...new Set(names)], cache)
   const byPath = new Map(described.map(({ path }, index) => [path, compiled[names[index] ?? '']]))
   return (path, value) => {
     const validate = byPath.get(path)
@@ -59,10 +62,30 @@ function closedOf(file: string, schema: JsonSchema): JsonSchema {
 }
 
 /** From the cache, or compiled and kept for the next build. */
-async function compileOnce(set: JsonSchema, names: readonly string[]): Promise<Compiled> {
+async function compileOnce(
+  set: JsonSchema,
+  names: readonly string[],
+  cache: string,
+): Promise<Compiled> {
   const { version } = require('ajv/package.json') as { version: string }
-  const path = join(cacheFolder, cacheName('cjs', version, JSON.stringify(set), names.join()))
-  return existsSync(path) ? (require(path) as Compiled) : compile(set, names, path)
+  const path = join(cache, cacheName('cjs', version, JSON.stringify(set), names.join()))
+  const code = await keptCode(path)
+  return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
+}
+
+/** The very text that was looked at, not whatever a file of that name holds by now. */
+function evaluate(code: string, filename: string): Compiled | undefined {
+  const module = { exports: {} }
+  try {
+    compileFunction(code, ['module', 'exports', 'require'], { filename })(
+      module,
+      module.exports,
+      require,
+    )
+    return module.exports
+  } catch {
+    return undefined
+  }
 }
 
 async function compile(set: JsonSchema, names: readonly string[], path: string): Promise<Compiled> {

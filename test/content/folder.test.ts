@@ -172,6 +172,13 @@ describe('warnings', () => {
       },
     ],
     [
+      'a price compared with other dishes only, not with its own sizes',
+      soups,
+      'sizes: 0,33 l = 85',
+      'sizes: malá 0,33 l = 850; velká 0,5 l = 900',
+      { found: 'a price of 900 Kč, where the others of the section are from 65 to 95 Kč' },
+    ],
+    [
       'a price with a digit missing',
       soups,
       'sizes: 0,33 l = 85',

@@ -214,6 +214,35 @@ describe('JSON as it is written', () => {
     )
   })
 
+  test('puts on one line what takes at most 400 characters, and parts what takes more', () => {
+    const fits = { text: 'x'.repeat(400 - '{"text":""}'.length) }
+    const quoted = { text: '"'.repeat((400 - '{"text":""}'.length - 1) / 2) }
+    const longer = { text: `${fits.text}x` }
+    const longerQuoted = { text: `${quoted.text}""` }
+    const line = JSON.stringify
+    expect(serialize({ fits, quoted, longer, longerQuoted, list: [[], [longer, 1]] })).toBe(`{
+  "fits": ${line(fits)},
+  "quoted": ${line(quoted)},
+  "longer": {
+    "text": ${line(longer.text)}
+  },
+  "longerQuoted": {
+    "text": ${line(longerQuoted.text)}
+  },
+  "list": [
+    [],
+    [
+      {
+        "text": ${line(longer.text)}
+      },
+      1
+    ]
+  ]
+}
+`)
+    expect(serialize([])).toBe('[]\n')
+  })
+
   test('leaves members out that have no value', () => {
     expect(JSON.parse(serialize({ a: undefined, b: { c: undefined, d: 1 } }))).toEqual({
       b: { d: 1 },

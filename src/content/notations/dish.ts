@@ -61,13 +61,19 @@ export const allergenNumbers: Notation<number[] | null> = {
   },
 }
 
+/** What an allergen may be called instead of its number. */
+const byName = new Map(
+  allergens.flatMap(({ number, key, short }) =>
+    [key, fold(short.cs), short.en].map((name) => [name, number] as const),
+  ),
+)
+
 /** `7`, `07`, `1a` (a kind of cereal): the number of the group. */
 function allergen(text: string): number | Fault {
   if (/^\d+\.\d+$/.test(text)) return new Fault(message('allergen-ambiguous', { typed: text }))
-  const named = allergens.find(({ key, short }) =>
-    [key, fold(short.cs), short.en].includes(fold(text)),
-  )
-  if (named) return new Fault(message('allergen-in-words', { typed: text, number: named.number }))
+  const named = byName.get(fold(text))
+  if (named !== undefined)
+    return new Fault(message('allergen-in-words', { typed: text, number: named }))
   const match = /^0*(\d{1,3})[a-h]?$/i.exec(text)
   if (!match || Number(match[1]) === 0)
     return new Fault(message('allergen-unreadable', { typed: text }))

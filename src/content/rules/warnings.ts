@@ -3,7 +3,7 @@
 
 import { addDays, dayNumber } from '../../model/calendar.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { CalendarDate, Item, Size } from '../../model/site.ts'
+import type { CalendarDate, Item, Kind, Size } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
 import { tidy } from '../notations/plain.ts'
 import type { Documents, Parts } from '../records/parts.ts'
@@ -20,7 +20,7 @@ export function warn(parts: Parts, documents: Documents, today: CalendarDate, re
   warnUnfinished(documents, report)
   if (parts.pub) askAboutBooking(parts.pub.place)
   warnHome(parts)
-  for (const section of parts.menu) warnSection(section, parts.menu)
+  warnMenu(parts.menu)
   warnHolidays(parts, today)
   warnLunch(parts, today)
   warnSecurity(parts, today)
@@ -75,16 +75,18 @@ function warnHome({ home }: Parts) {
       warnAt(below(en.place, field), message('text-untranslated'))
 }
 
-function warnSection({ section, items, place }: SectionFile, all: readonly SectionFile[]) {
-  const others = all.filter((other) => other.section.kind === section.kind)
-  if (items.length === 1 && others.length > 1)
-    warnAt(below(place, 'items'), message('section-single'))
+function warnMenu(menu: readonly SectionFile[]) {
+  const count = (kind: Kind) => menu.filter(({ section }) => section.kind === kind).length
+  const counts = { food: count('food'), drinks: count('drinks') }
+  for (const section of menu) warnSection(section, counts[section.section.kind])
+}
+
+/** `siblings` counts the sections of its kind, itself too. */
+function warnSection({ section, items, place }: SectionFile, siblings: number) {
+  if (items.length === 1 && siblings > 1) warnAt(below(place, 'items'), message('section-single'))
+  const prices = pricesIn(items.map(({ item }) => item))
   for (const { item, place } of items) {
-    warnPrice(
-      item,
-      place,
-      items.filter((other) => other.item !== item).flatMap((other) => other.item.sizes),
-    )
+    warnPrice(item, place, prices)
     if (section.kind === 'drinks') warnAlcohol(item, place)
   }
 }
@@ -92,17 +94,30 @@ function warnSection({ section, items, place }: SectionFile, all: readonly Secti
 const measure = (size: Size) =>
   size.volume_ml !== undefined ? 'volume' : size.weight_g !== undefined ? 'weight' : 'pieces'
 
+/** What a section asks for by volume, by weight and by the piece, from the cheapest. */
+type Prices = Record<ReturnType<typeof measure>, { price: number; item: Item }[]>
+
+function pricesIn(items: readonly Item[]): Prices {
+  const prices: Prices = { volume: [], weight: [], pieces: [] }
+  for (const item of items)
+    for (const size of item.sizes) prices[measure(size)].push({ price: size.price_czk, item })
+  for (const all of Object.values(prices)) all.sort((a, b) => a.price - b.price)
+  return prices
+}
+
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
-function warnPrice(item: Item, place: Place, others: readonly Size[]) {
+function warnPrice(item: Item, place: Place, prices: Prices) {
   for (const size of item.sizes) {
     const { price_czk: price } = size
-    const prices = others
-      .filter((other) => measure(other) === measure(size))
-      .map((other) => other.price_czk)
+    const beside = prices[measure(size)]
+    const own = item.sizes.filter((other) => measure(other) === measure(size)).length
     const at = below(place, 'sizes')
     if (price > 10_000) warnAt(at, message('price-high', { price }))
-    else if (prices.length >= 2 && price > 0) {
-      const [least, most] = [Math.min(...prices), Math.max(...prices)]
+    else if (beside.length - own >= 2 && price > 0) {
+      // At most its own sizes stand before the first one, or behind the last one, of another item.
+      const isOther = (one: { item: Item }) => one.item !== item
+      const least = beside.find(isOther)?.price ?? 0
+      const most = beside.findLast(isOther)?.price ?? 0
       if (price < 3 * most && (least === 0 || 3 * price > least)) continue
       warnAt(at, message('price-unlike', { price, least, most }))
     }

@@ -31,7 +31,17 @@ export type ItemFacts = {
   allergens: number[] | null
 }
 
+/** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
+const known = new WeakMap<Item | Drink, { [L in Language]?: ItemFacts }>()
+
 export function itemFacts(item: Item | Drink, lang: Language): ItemFacts {
+  const facts = known.get(item) ?? {}
+  known.set(item, facts)
+  facts[lang] ??= makeFacts(item, lang)
+  return facts[lang]
+}
+
+function makeFacts(item: Item | Drink, lang: Language): ItemFacts {
   return {
     ...dishFacts(item, lang),
     note: item.note?.[lang],
@@ -105,12 +115,15 @@ export function sectionsOf(
   { menu }: Site,
   kind: Kind,
 ): { section: Section; items: (Item | Drink)[] }[] {
+  const items = new Map<string, (Item | Drink)[]>()
+  for (const item of menu[kind]) {
+    const beside = items.get(item.section)
+    if (beside) beside.push(item)
+    else items.set(item.section, [item])
+  }
   return menu.sections
     .filter((section) => section.kind === kind)
-    .map((section) => ({
-      section,
-      items: menu[kind].filter((item) => item.section === section.id),
-    }))
+    .map((section) => ({ section, items: items.get(section.id) ?? [] }))
 }
 
 /** Whether this is the first menu of the site: there is said, once, from when its prices hold. */

@@ -1,0 +1,210 @@
+// A cache is worth time and nothing else: whatever lies in it, the site is the same.
+
+import { execFileSync } from 'node:child_process'
+import {
+  chmod,
+  chown,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cacheName, keep, kept, keptCode } from '../../src/engine/cache.ts'
+import { drawPictures } from '../../src/engine/picture.ts'
+import { loadValidator, type Validate } from '../../src/engine/validator.ts'
+import type { Published } from '../../src/model/published.ts'
+import { buildFull, temporaryFolder } from '../pub.ts'
+
+let published: Published[]
+
+beforeAll(async () => {
+  const { site, files } = await buildFull()
+  published = site.resources.map((resource) => ({
+    resource,
+    text: files.get(resource.file) ?? resource.render(site),
+  }))
+})
+
+/** It takes what the site publishes, and refuses what it does not. */
+function expectRight(validate: Validate) {
+  const path = '/api/status.json'
+  const text = published.find(({ resource }) => resource.path === path)?.text ?? ''
+  expect(validate(path, JSON.parse(text))).toEqual([])
+  expect(validate(path, { ...JSON.parse(text), status: 'fine' }).length).toBeGreaterThan(0)
+}
+
+/** One small picture is enough to see what becomes of it. */
+const pictures = () => published.filter(({ resource }) => resource.file === 'favicon.png')
+
+const hasUsers = process.getuid !== undefined
+const isRoot = process.getuid?.() === 0
+
+/** The ways in which an entry goes bad; `path` is the entry, `other` the whole text of another one. */
+const faults: [string, (path: string, other: Buffer) => Promise<unknown>][] = [
+  ['is empty', (path) => truncate(path, 0)],
+  ['is cut short', async (path) => truncate(path, (await stat(path)).size - 1)],
+  ['ends after its digest', (path) => truncate(path, 32)],
+  [
+    'has another byte at its end',
+    async (path) => {
+      const bytes = await readFile(path)
+      bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+      await writeFile(path, bytes)
+    },
+  ],
+  [
+    'is one of an earlier version, without a digest',
+    (path) => writeFile(path, 'module.exports = {}'),
+  ],
+  ['is the whole entry of something else', (path, other) => writeFile(path, other)],
+  [
+    'is a folder',
+    async (path) => {
+      await rm(path)
+      await mkdir(path)
+    },
+  ],
+  [
+    'is a link that leads nowhere',
+    async (path) => {
+      await rm(path)
+      await symlink('nowhere', path)
+    },
+  ],
+  [
+    'is a pipe that nobody writes to',
+    async (path) => {
+      await rm(path)
+      execFileSync('mkfifo', [path])
+    },
+  ],
+]
+
+async function entryIn(cache: string): Promise<string> {
+  const [name, ...others] = await readdir(cache)
+  expect(others).toEqual([])
+  return join(cache, name ?? '')
+}
+
+describe.each(faults)('an entry that %s', (_, spoil) => {
+  test('is drawn again', async () => {
+    const cache = await temporaryFolder()
+    const [drawn] = await drawPictures(pictures(), cache)
+    const path = await entryIn(cache)
+    await keep(join(cache, 'other.png'), 'another picture')
+    const other = await readFile(join(cache, 'other.png'))
+    await spoil(path, other)
+    const [again] = await drawPictures(pictures(), cache)
+    expect(Buffer.from(again?.bytes ?? []).equals(Buffer.from(drawn?.bytes ?? []))).toBe(true)
+    expect(again?.bytes?.length).toBeGreaterThan(100)
+  })
+
+  test('is compiled again, and its code is not run', async () => {
+    const cache = await temporaryFolder()
+    await loadValidator(published, cache)
+    const path = await entryIn(cache)
+    await keep(join(cache, 'other.cjs'), 'throw new Error("run")')
+    const other = await readFile(join(cache, 'other.cjs'))
+    await spoil(path, other)
+    const validate = await loadValidator(published, cache)
+    expectRight(validate)
+  })
+})
+
+test('an entry that was mended is used from then on', async () => {
+  const cache = await temporaryFolder()
+  await drawPictures(pictures(), cache)
+  const path = await entryIn(cache)
+  await truncate(path, 10)
+  await drawPictures(pictures(), cache)
+  const mended = await stat(path)
+  expect(mended.size).toBeGreaterThan(100)
+  await drawPictures(pictures(), cache)
+  expect((await stat(path)).mtimeMs).toBe(mended.mtimeMs)
+})
+
+test('code that was kept is what runs, and not what a build would compile', async () => {
+  const cache = await temporaryFolder()
+  await loadValidator(published, cache)
+  const path = await entryIn(cache)
+  const refuse = 'for (const name of Object.keys(module.exports)) module.exports[name] = () => true'
+  await keep(path, `${await keptCode(path)}\n${refuse}`)
+  const validate = await loadValidator(published, cache)
+  expect(() => expectRight(validate)).toThrow()
+})
+
+test('code that throws when it is loaded is compiled again', async () => {
+  const cache = await temporaryFolder()
+  await loadValidator(published, cache)
+  await keep(await entryIn(cache), 'throw new Error("of another machine")')
+  const validate = await loadValidator(published, cache)
+  expectRight(validate)
+})
+
+describe.runIf(hasUsers)('code', () => {
+  async function entry() {
+    const path = join(await temporaryFolder(), cacheName('cjs', 'x'))
+    await keep(path, 'whole')
+    expect(await keptCode(path)).toBe('whole')
+    return path
+  }
+
+  test('is nobody else’s to write, whatever new files are like here', async () => {
+    const mask = process.umask(0)
+    try {
+      expect((await stat(await entry())).mode & 0o077).toBe(0)
+    } finally {
+      process.umask(mask)
+    }
+  })
+
+  test.each(['620', '602', '666'])(
+    'that others may write (%s) is not read; a picture is',
+    async (mode) => {
+      const path = await entry()
+      await chmod(path, mode)
+      expect(await keptCode(path)).toBeUndefined()
+      expect(String(await kept(path))).toBe('whole')
+    },
+  )
+
+  test.runIf(isRoot)('of another user is not read', async () => {
+    const path = await entry()
+    await chown(path, 65_534, 65_534)
+    expect(await keptCode(path)).toBeUndefined()
+  })
+
+  test('of one name is not read under another', async () => {
+    const path = await entry()
+    const other = join(path, '..', cacheName('cjs', 'y'))
+    await link(path, other)
+    expect(await keptCode(other)).toBeUndefined()
+    await rename(path, other)
+    expect(await keptCode(other)).toBeUndefined()
+  })
+})
+
+test('a cache that cannot be made costs time only', async () => {
+  const cache = '/dev/null/cache'
+
+  const [drawn] = await drawPictures(pictures(), cache)
+  expect(drawn?.bytes?.length).toBeGreaterThan(100)
+  const validate = await loadValidator(published, cache)
+  expectRight(validate)
+})
+
+test('what could not be kept leaves nothing behind', async () => {
+  const cache = await temporaryFolder()
+  const path = join(cache, 'taken.png')
+  await mkdir(join(path, 'inside'), { recursive: true })
+  await keep(path, 'picture')
+  expect(await readdir(cache)).toEqual(['taken.png'])
+})

@@ -1,0 +1,83 @@
+// A program for test/engine/linear.test.ts: builds pubs and prints, as JSON, what each of them cost
+// in steps and characters, which are the same on every machine. A step is a piece of code that ran
+// (V8 counts them for coverage); a character is one that a search of the language went over, because
+// those run outside of the code that is counted.
+
+import { Session } from 'node:inspector'
+import { argv, stdout } from 'node:process'
+
+export type Work = { steps: number; characters: number }
+
+let characters = 0
+
+/** Adds what every call of a method costs, as told by its receiver, arguments and result. */
+function count(
+  prototype: object,
+  name: string,
+  cost: (self: never, args: readonly unknown[], result: never) => number,
+) {
+  const { [name]: method } = prototype as { [name: string]: (...args: unknown[]) => unknown }
+  if (!method) throw new Error(`no method ${name}`)
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    writable: true,
+    value(this: never, ...args: unknown[]) {
+      const result = method.apply(this, args)
+      characters += cost(this, args, result as never)
+      return result
+    },
+  })
+}
+
+const whole = (self: { length: number }) => self.length
+for (const name of ['includes', 'indexOf', 'lastIndexOf', 'split', 'replaceAll', 'normalize'])
+  count(String.prototype, name, whole)
+for (const name of ['includes', 'indexOf']) count(Array.prototype, name, whole)
+// From one match to the next; without one, to the end.
+count(RegExp.prototype, 'exec', (self: RegExp, [text], match: RegExpExecArray | null) =>
+  match ? match[0].length + 1 : self.sticky ? 1 : String(text).length - self.lastIndex,
+)
+
+const session = new Session()
+session.connect()
+
+function ask<T>(method: string, parameters: object = {}): T {
+  let answer: unknown
+  // Over a session in its own process an answer is there when the call returns.
+  session.post(method, parameters, (error, result) => {
+    if (error) throw error
+    answer = result
+  })
+  return answer as T
+}
+
+type Coverage = { result: { url: string; functions: { ranges: { count: number }[] }[] }[] }
+
+/** Steps since the last time; those of Node and of the compiler are nobody's here. */
+function takeSteps(): number {
+  const { result } = ask<Coverage>('Profiler.takePreciseCoverage')
+  return result
+    .filter(({ url }) => url.startsWith('file:') && !/\/(tsx|esbuild)\//.test(url))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
+ask('Profiler.enable')
+ask('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+const { build } = await import('../../build.ts')
+
+const works: Work[] = []
+for (const content of argv.slice(2)) {
+  takeSteps()
+  characters = 0
+  const result = await build({
+    content,
+    out: `${content}/../dist`,
+    baseUrl: 'https://pub.example',
+    strict: false,
+    environment: {},
+  })
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  works.push({ steps: takeSteps(), characters })
+}
+stdout.write(JSON.stringify(works))
