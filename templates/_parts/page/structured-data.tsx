@@ -6,11 +6,10 @@ import { featureRows } from '../../../src/model/features.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
 import { mapUrl, paymentFacts } from '../facts/contact.ts'
-import { comingExceptions } from '../facts/hours.ts'
 import { wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
-import { special, weekly } from './structured-data/hours.ts'
+import { hoursData } from './structured-data/hours.ts'
 import { sectionData } from './structured-data/menu.ts'
 
 export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
@@ -53,10 +52,7 @@ export function pubData(site: Site, lang: Language): object {
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
       hasMap: mapUrl(geo),
     }),
-    openingHoursSpecification: site.hours.bar.map((row) => weekly(row)),
-    specialOpeningHoursSpecification: comingExceptions(site).flatMap((exception) =>
-      special(exception, lang),
-    ),
+    ...hoursData(site, lang),
     currenciesAccepted: 'CZK',
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     // A plain `true` would promise a form or an interface.
@@ -70,6 +66,7 @@ export function pubData(site: Site, lang: Language): object {
       '@type': 'Menu',
       name: words[lang].menu.title,
       inLanguage: lang,
+      dateModified: site.updated,
       hasMenuSection: (['food', 'drinks'] as const)
         .filter((kind) => menu[kind].length > 0)
         .flatMap((kind) => sectionsOf(site, kind))
