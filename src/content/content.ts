@@ -64,7 +64,7 @@ async function readFiles(
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const date = decide(typed === undefined ? undefined : { date: typed, file })
-  checkLunch(parts, date.date)
+  if (!isBroken(parts.hours, findings)) checkLunch(parts, date.date)
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
@@ -118,6 +118,12 @@ function collect(): { findings: Finding[]; report: Report } {
   }
   return { findings, report }
 }
+
+/** Where a line of the hours could not be read, a day would seem to be closed. */
+const isBroken = (hours: Parts['hours'], findings: readonly Finding[]) =>
+  findings.some(
+    ({ severity, document }) => severity !== 'warning' && document === hours?.place.document,
+  )
 
 /** In a file with mistakes much is missing that a warning would ask for. */
 function unlessBroken(findings: readonly Finding[], report: Report): Report {

@@ -82,12 +82,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ['Po–Ne 11:00–01:00'],
     ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'].map((day, index) => `${day} 11:00–22:0${index}`),
   ],
-  'hours.kitchen': [
-    ['Po–So 11:00–21:00'],
-    ['Po–So 11:00–22:00'],
-    ['Po–Pá 11:00–21:00'],
-    'no',
-  ],
+  'hours.kitchen': [['Po–So 11:00–21:00'], ['Po–So 11:00–22:00'], ['Po–Pá 11:00–21:00'], 'no'],
   'hours.lunch': [['Po–Pá 11:00–14:00'], ['Po–Pá 11:00–14:30'], ['Po–Čt 11:00–14:00']],
   'hours.holidays_as_usual': ['no', 'yes'],
   'hours.seasons.season': ['1. 5. – 30. 9.', '2. 5. – 30. 9.', '1. 5. – 29. 9.', '1. 10. – 30. 4.'],

@@ -49,17 +49,45 @@ export function readHours(document: Document, report: Report): HoursFile | undef
   const { bar, kitchen, lunch, holidays_as_usual = false } = fields
   const week = readWeek(place, { bar, kitchen, lunch })
   const seasons = readSeasons(fields.seasons ?? [])
-  const open = seasons.filter((season) => season.week)
-  checkComplete([
-    { place, where: 'a usual week' },
-    ...open.map((season) => ({ place: season.place, where: 'a season' })),
-  ])
-  const known = { ...week, seasons: seasons.map(unplaced), exceptions: [], holidays_as_usual }
-  const exceptions = readExceptions(fields.exceptions ?? [], states(known, 'kitchen'))
+  const weeks = [{ place, week }, ...seasons]
+  const denied = services.filter((service) =>
+    isDenied(
+      service,
+      weeks.map((one) => one.week),
+    ),
+  )
+  checkComplete(
+    weeks,
+    services.filter((service) => !denied.includes(service)),
+  )
+  const known = {
+    ...deny(week, denied),
+    seasons: seasons.map((one) => ({ ...unplaced(one), week: one.week && deny(one.week, denied) })),
+    exceptions: [],
+    holidays_as_usual,
+  }
+  const cooks = states(known, 'kitchen') && !denied.includes('kitchen')
+  const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
+    ...exception,
+    hours: exception.hours && deny(exception.hours, denied),
+  }))
   const note = pair(place, 'note', fields.note, fields.note_en)
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...present({ note }) }
   return { hours, place, seasons, exceptions }
 }
+
+const services = ['kitchen', 'lunch'] as const
+type Service = (typeof services)[number]
+
+/** Whether the house has none: `no` in the usual week, and no hours in any season. */
+const isDenied = (service: Service, [usual, ...others]: (Week | null)[]) =>
+  usual?.[service]?.length === 0 && others.every((week) => !week?.[service]?.length)
+
+/** What the house does not have need not be denied again in each week. */
+const deny = (week: Week, denied: readonly Service[]): Week => ({
+  ...week,
+  ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
+})
 
 const unplaced = <T extends { place: Place }>({ place: _, ...rest }: T) => rest
 

@@ -135,12 +135,16 @@ function checkInside(place: Place, lines: readonly HoursEntry[] | undefined, bar
 
 /**
  * Whoever says when the kitchen cooks, or lunch is served, says it in every week: nobody could
- * tell whether silence means no, or as always.
+ * tell whether silence means no, or as always. The first of the weeks is the usual one.
  */
-export function checkComplete(weeks: readonly { place: Place; where: string }[]) {
-  for (const field of ['kitchen', 'lunch'] as const) {
-    if (!weeks.some(({ place }) => has(place, field))) continue
-    for (const { place, where } of weeks)
-      if (!has(place, field)) complain(place, message('week-incomplete', { field, where }))
+export function checkComplete(
+  weeks: readonly { place: Place; week: Week | null }[],
+  services: readonly ('kitchen' | 'lunch')[],
+) {
+  for (const field of services) {
+    if (!weeks.some(({ place, week }) => week && has(place, field))) continue
+    for (const [index, { place, week }] of weeks.entries())
+      if (week && !has(place, field))
+        complain(place, message('week-incomplete', { field, usual: index === 0 }))
   }
 }

@@ -4,6 +4,7 @@ import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
+import { keyOf } from '../documents/finding.ts'
 import type { HoursFile } from '../records/hours.ts'
 import type { LunchFile } from '../records/lunch.ts'
 import type { Parts } from '../records/parts.ts'
@@ -11,20 +12,24 @@ import { below, complain, has, type Place } from '../records/place.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 
-/** Two lines of which one must be wrong: a dish, and no lunch on that day. */
+/** Two lines of which one must be wrong: dishes of some days, and no lunch on these days. */
 export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   if (!hours) return
-  for (const week of lunches.filter((one) => !isOver(one, today)))
+  for (const week of lunches.filter((one) => !isOver(one, today))) {
+    const told = new Map<string, { place: Place; other: Place; dates: string[]; closed: boolean }>()
     for (const { date, place } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
       if (lunch?.length !== 0) continue
-      const other = whoSaysSo(hours, date, bar.length === 0)
-      complain(
-        below(place, 'day'),
-        message('lunch-on-closed-day', { date, closed: bar.length === 0 }),
-        { other },
-      )
+      const closed = bar.length === 0
+      const other = whoSaysSo(hours, date, closed)
+      const key = keyOf(other.path)
+      const known = told.get(key) ?? { place, other, dates: [], closed }
+      known.dates.push(date)
+      told.set(key, known)
     }
+    for (const { place, other, ...values } of told.values())
+      complain(below(place, 'day'), message('lunch-on-closed-day', values), { other })
+  }
 }
 
 /** The line that closes a day, or that says that it has no lunch. */

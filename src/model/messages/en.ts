@@ -692,8 +692,8 @@ const hours = {
     expected: 'every day of the year in one season at most',
     mend: 'let this one begin on the day after the other has ended',
   }),
-  'week-incomplete': ({ field, where }: { field: 'kitchen' | 'lunch'; where: string }) => ({
-    found: `${where} that does not say ${field === 'kitchen' ? 'when the kitchen cooks' : 'when the lunch menu is served'}, though other weeks do`,
+  'week-incomplete': ({ field, usual }: { field: 'kitchen' | 'lunch'; usual: boolean }) => ({
+    found: `a ${usual ? 'usual week' : 'season'} that does not say ${field === 'kitchen' ? 'when the kitchen cooks' : 'when the lunch menu is served'}, though other weeks do`,
     expected: 'its hours, or no: nothing is taken over from another week',
     mend: `add a line   ${field}: no   or its hours`,
   }),
@@ -776,10 +776,10 @@ const menu = {
     expected: 'a price for every main course',
     mend: 'write the price behind it:   150 g = 175',
   }),
-  'lunch-on-closed-day': ({ date, closed }: { date: string; closed: boolean }) => ({
-    found: `lunch on ${date}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,
+  'lunch-on-closed-day': ({ dates, closed }: { dates: string[]; closed: boolean }) => ({
+    found: `lunch on ${list(dates)}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,
     expected: 'dishes on days with lunch only',
-    mend: 'delete the dishes of that day here, or correct what hours.md says of it',
+    mend: `delete the dishes of ${dates.length > 1 ? 'these days' : 'that day'} here, or correct what hours.md says`,
   }),
   'lunch-soup-twice': ({ date }: { date: string }) => ({
     found: `a second soup on ${date}`,

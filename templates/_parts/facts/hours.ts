@@ -27,11 +27,20 @@ import { words } from '../words/words.ts'
 type Service = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in Service]: string }
 
-/** What the owner speaks of: a service that is not stated has no column and no word. */
-export const services = ({ hours }: Site): Service[] => [
+const has = ({ hours }: Site, service: Service) =>
+  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => week?.[service]?.length)
+
+/** What has hours in some week, and so a column in each of them. */
+export const services = (site: Site): Service[] => [
   'bar',
-  ...(['kitchen', 'lunch'] as const).filter((kind) => states(hours, kind)),
+  ...(['kitchen', 'lunch'] as const).filter((service) => has(site, service)),
 ]
+
+/** `Kuchyň: není.`: what the owner said that there is not; what is not stated has no word. */
+export const deniedServices = (site: Site, lang: Language): string[] =>
+  (['kitchen', 'lunch'] as const)
+    .filter((service) => states(site.hours, service) && !has(site, service))
+    .map((service) => `${words[lang].hours[service]}: ${words[lang].hours.none}.`)
 
 /** Times of one day in words: closed and none are said, what is not stated is not. */
 const cell = (spans: Span[] | null, empty: string) =>
@@ -90,7 +99,7 @@ type Short = { days: string; hours: string }
 
 /** `Po–Čt 11:00–23:00`, `Pá 11:00–01:00`, ...: the hours of the pub as on the sign at its door. */
 export function weekInShort(week: Week | null, lang: Language): Short[] {
-  if (!week) return [{ days: '', hours: words[lang].hours.closed }]
+  if (!week) return []
   return inShort(days, (day) => cells(onDay(week, day), lang).bar, lang)
 }
 

@@ -6,6 +6,7 @@ import { timeZone } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site, Week } from '../../../src/model/site.ts'
 import {
+  deniedServices,
   exceptionFacts,
   exceptions,
   pastMidnight,
@@ -36,6 +37,9 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
         <p class="quiet">
           {pastMidnight(site.hours, lang)} {w.timeZone(timeZone)}
         </p>
+        {deniedServices(site, lang).map((sentence) => (
+          <p>{sentence}</p>
+        ))}
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
         {site.hours.holidays_as_usual && <p>{w.holidaysAsUsual}</p>}
       </div>

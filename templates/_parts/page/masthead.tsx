@@ -55,11 +55,12 @@ function Sign({ site, lang }: Props) {
       {weeks(site, lang).map(({ when, week }) => (
         <p class="week">
           {when && `${when}: `}
+          {!week && words[lang].hours.closed}
           {weekInShort(week, lang).map(({ days, hours }, index) => (
             <>
               {index > 0 && ', '}
               <span>
-                {days && <b>{days}</b>} {hours}
+                <b>{days}</b> {hours}
               </span>
             </>
           ))}

@@ -4,6 +4,7 @@ import { timeZone } from '../../../../src/model/countries.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
 import {
+  deniedServices,
   exceptionFacts,
   exceptions,
   pastMidnight,
@@ -23,6 +24,7 @@ export function hours(site: Site, lang: Language): string {
     heading(2, w.title),
     ...weeks(site, lang).map((facts) => week(site, facts, lang)),
     [rule, w.timeZone(timeZone)].filter(Boolean).join(' '),
+    ...deniedServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
     site.hours.holidays_as_usual && w.holidaysAsUsual,
     coming.length > 0 && heading(3, w.exceptions),
