@@ -4,17 +4,19 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { toMinutes } from '../src/model/calendar.ts'
 import { timeZone } from '../src/model/countries.ts'
+import { comingExceptions, type DayHours, onDay, runsOf } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import {
   type Day,
   days,
   type HoursException,
+  type HoursSeason,
   type Site,
   type Span,
   url,
-  type WeeklyHours,
+  type Week,
 } from '../src/model/site.ts'
-import { date, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 import { inEach } from './_parts/words/words.ts'
 
 const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 } as const
@@ -75,26 +77,50 @@ const day = {
   properties: served,
 } as const
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] } as const
-const onDay = (name: string) => ({
+const everyDay = (name: string) => ({
   ...day,
   description: `Every ${name} without an exception.`,
   examples: [dayExample],
 })
 
+const weekExample = Object.fromEntries(days.map((name) => [name, dayExample]))
 const week = {
+  title: 'WeekHours',
   type: 'object',
   required: days,
   additionalProperties: false,
   description: 'The usual week. A night belongs to the day on which it began.',
-  examples: [Object.fromEntries(days.map((name) => [name, dayExample]))],
+  examples: [weekExample],
   properties: {
-    mon: onDay('Monday'),
-    tue: onDay('Tuesday'),
-    wed: onDay('Wednesday'),
-    thu: onDay('Thursday'),
-    fri: onDay('Friday'),
-    sat: onDay('Saturday'),
-    sun: onDay('Sunday'),
+    mon: everyDay('Monday'),
+    tue: everyDay('Tuesday'),
+    wed: everyDay('Wednesday'),
+    thu: everyDay('Thursday'),
+    fri: everyDay('Friday'),
+    sat: everyDay('Saturday'),
+    sun: everyDay('Sunday'),
+  },
+} as const
+
+const season = {
+  title: 'SeasonHours',
+  description: 'Days of every year whose week replaces the usual one whole.',
+  type: 'object',
+  required: ['from', 'to', 'week'],
+  additionalProperties: false,
+  properties: {
+    from: { ...monthDay, description: 'The first day, MM-DD.', examples: ['05-01'] },
+    to: {
+      ...monthDay,
+      description: 'The last day, MM-DD, included; before `from`: over New Year.',
+      examples: ['09-30'],
+    },
+    note: {
+      ...text,
+      description: "The owner's own words about the season.",
+      examples: [{ cs: 'zimní přestávka', en: 'winter break' }],
+    },
+    week: { ...week, description: 'The week of the season; all days empty: closed.' },
   },
 } as const
 
@@ -120,7 +146,15 @@ export const schema = {
   title: 'OpeningHours',
   description: 'When the pub is open, cooks and serves lunch. Ignore members that you do not know.',
   type: 'object',
-  required: ['$schema', 'timezone', 'updated', 'rule', 'week', 'exceptions'],
+  required: [
+    '$schema',
+    'timezone',
+    'updated',
+    'rule',
+    'week',
+    'exceptions',
+    'exceptions_checked_until',
+  ],
   additionalProperties: false,
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/hours.schema.json'] },
@@ -140,10 +174,16 @@ export const schema = {
       examples: [{ cs: 'Noc patří ke dni, kdy začala.', en: 'A night belongs to its day.' }],
     },
     week,
+    seasons: {
+      type: 'array',
+      items: season,
+      description: 'Parts of the year with a week of their own. Absent: `week` holds all year.',
+      examples: [[{ from: '05-01', to: '09-30', week: weekExample }]],
+    },
     exceptions: {
       type: 'array',
       items: exception,
-      description: 'All known exceptions, by date, past ones too. They win over the week.',
+      description: 'All exceptions that are not over, by date. They win over week and seasons.',
       examples: [
         [
           {
@@ -156,6 +196,12 @@ export const schema = {
           },
         ],
       ],
+    },
+    exceptions_checked_until: {
+      ...date,
+      description:
+        'Up to this date every public holiday has an exception, or the owner said that it is a day like others. After it, ask about public holidays.',
+      examples: ['2026-12-31'],
     },
     note: {
       ...text,
@@ -173,21 +219,19 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/hours.json'),
   schema,
-  body: (site): FromSchema<typeof schema> => ({
+  body: (site: Site): FromSchema<typeof schema> => ({
     $schema: url(site, schemaPath('/hours.json')),
     timezone: timeZone,
     updated: site.updated,
-    rule: inEach(({ agents }) => agents.hoursRule),
-    week: {
-      mon: onWeekday(site, 'mon'),
-      tue: onWeekday(site, 'tue'),
-      wed: onWeekday(site, 'wed'),
-      thu: onWeekday(site, 'thu'),
-      fri: onWeekday(site, 'fri'),
-      sat: onWeekday(site, 'sat'),
-      sun: onWeekday(site, 'sun'),
-    },
-    exceptions: site.hours.exceptions.map(replaced),
+    rule: inEach(({ agents }) =>
+      site.hours.seasons.length > 0
+        ? `${agents.hoursRule} ${agents.seasonsRule}`
+        : agents.hoursRule,
+    ),
+    week: weekOf(site.hours),
+    ...(site.hours.seasons.length > 0 && { seasons: site.hours.seasons.map(seasonOf) }),
+    exceptions: comingExceptions(site.hours, site.date).flatMap(replaced),
+    exceptions_checked_until: site.exceptions_checked_until,
     ...(site.hours.note && { note: site.hours.note }),
   }),
 })
@@ -197,18 +241,37 @@ const minutes = ({ open, close }: Span) => {
   return { open, close, open_min, close_min }
 }
 
-function onWeekday({ hours }: Site, name: Day) {
-  const of = (rows: WeeklyHours) => rows.filter(({ days: on }) => on.includes(name)).map(minutes)
-  // The owner who names no kitchen hours at all has not said that there are none.
-  const stated = (rows: WeeklyHours) => (rows.length > 0 ? of(rows) : null)
-  return { bar: of(hours.bar), kitchen: stated(hours.kitchen), lunch: stated(hours.lunch) }
+const asMinutes = ({ bar, kitchen, lunch }: DayHours) => ({
+  bar: bar.map(minutes),
+  kitchen: kitchen?.map(minutes) ?? null,
+  lunch: lunch?.map(minutes) ?? null,
+})
+
+function weekOf(hours: Week | null) {
+  const on = (name: Day) => asMinutes(onDay(hours, name))
+  return {
+    mon: on('mon'),
+    tue: on('tue'),
+    wed: on('wed'),
+    thu: on('thu'),
+    fri: on('fri'),
+    sat: on('sat'),
+    sun: on('sun'),
+  }
 }
 
-const replaced = ({ from, to, reason, hours }: HoursException) => ({
+const seasonOf = ({ from, to, note, week: own }: HoursSeason) => ({
   from,
   to,
-  reason,
-  bar: (hours?.bar ?? []).map(minutes),
-  kitchen: (hours?.kitchen ?? []).map(minutes),
-  lunch: (hours?.lunch ?? []).map(minutes),
+  ...(note && { note }),
+  week: weekOf(own),
 })
+
+/** An entry for each run of days with the same hours: a reader need not know of weeks in it. */
+const replaced = (exception: HoursException) =>
+  runsOf(exception).map(({ from, to, hours }) => ({
+    from,
+    to,
+    reason: exception.reason,
+    ...asMinutes(hours),
+  }))

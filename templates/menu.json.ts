@@ -5,7 +5,8 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
 import { languages } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
-import { diets, type Site, tags, url } from '../src/model/site.ts'
+import { diets, type Lunch, type Site, tags, url } from '../src/model/site.ts'
+import { lunchWeeks } from './_parts/facts/menu.ts'
 import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
@@ -419,6 +420,12 @@ export const schema = {
       },
     },
     lunch: { ...lunch, examples: [{ week: '2026-W48', soup_included: true, days: [] }] },
+    next_lunches: {
+      type: 'array',
+      items: lunch,
+      description: 'The weeks after that of `lunch`, as far as they are known. Absent: none.',
+      examples: [[{ week: '2026-W49', soup_included: true, days: [] }]],
+    },
     food: {
       type: 'array',
       items: food,
@@ -442,7 +449,7 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/menu.json'),
   schema,
-  body: ({ updated, menu, baseUrl }: Site): FromSchema<typeof schema> => ({
+  body: ({ updated, menu, baseUrl, date: today }: Site): FromSchema<typeof schema> => ({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
     currency: 'CZK',
     prices_include_vat: true,
@@ -450,8 +457,13 @@ export default json({
     updated,
     sections: menu.sections,
     allergens: allergens.map(({ number, key, name }) => ({ number, key, name })),
-    ...(menu.lunch && { lunch: menu.lunch }),
+    ...lunches(lunchWeeks({ menu, date: today })),
     food: menu.food,
     drinks: menu.drinks,
   }),
+})
+
+const lunches = ([first, ...next]: Lunch[]) => ({
+  ...(first && { lunch: first }),
+  ...(next.length > 0 && { next_lunches: next }),
 })

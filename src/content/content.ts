@@ -11,6 +11,8 @@ import { scan } from './documents/scan.ts'
 import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './files/folder.ts'
 import { type Documents, type Parts, readParts } from './records/parts.ts'
 import type { SectionFile } from './records/section.ts'
+import { checkLunch } from './rules/lunch.ts'
+import { checkedUntil } from './rules/unstated.ts'
 import { warn } from './rules/warnings.ts'
 
 export type ContentResult = {
@@ -62,10 +64,11 @@ async function readFiles(
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const date = decide(typed === undefined ? undefined : { date: typed, file })
+  if (!isBroken(parts.hours, findings)) checkLunch(parts, date.date)
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
-    content: broken ? undefined : toContent(parts, emblem),
+    content: broken ? undefined : toContent(parts, emblem, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,
   }
@@ -74,14 +77,15 @@ async function readFiles(
 function toContent(
   { pub, hours, home, menu, lunches }: Parts,
   emblem: Emblem | undefined,
+  today: CalendarDate,
 ): Content | undefined {
   if (!pub || !hours || !home.cs?.home || !home.en?.home) return undefined
-  const lunch = lunches.at(-1)?.lunch
   return {
     updated: pub.updated,
     pub: pub.pub,
     hours: hours.hours,
-    menu: { ...toMenu(menu), ...(lunch && { lunch }) },
+    exceptions_checked_until: checkedUntil(hours.hours, today),
+    menu: { ...toMenu(menu), lunches: lunches.map(({ lunch }) => lunch) },
     home: { cs: home.cs.home, en: home.en.home },
     hosting: pub.hosting,
     ...(emblem && { emblem }),
@@ -114,6 +118,12 @@ function collect(): { findings: Finding[]; report: Report } {
   }
   return { findings, report }
 }
+
+/** Where a line of the hours could not be read, a day would seem to be closed. */
+const isBroken = (hours: Parts['hours'], findings: readonly Finding[]) =>
+  findings.some(
+    ({ severity, document }) => severity !== 'warning' && document === hours?.place.document,
+  )
 
 /** In a file with mistakes much is missing that a warning would ask for. */
 function unlessBroken(findings: readonly Finding[], report: Report): Report {
@@ -150,7 +160,7 @@ function refuseBody(document: Document, report: Report) {
   })
 }
 
-function toMenu(parts: readonly SectionFile[]): Menu {
+function toMenu(parts: readonly SectionFile[]): Omit<Menu, 'lunches'> {
   const items = parts.flatMap((part) => part.items.map(({ item }) => item))
   return {
     sections: parts.map(({ section }) => section),

@@ -92,26 +92,41 @@ export type Menu = {
   sections: Section[]
   food: Item[]
   drinks: Drink[]
-  /** The newest week that the content holds. */
-  lunch?: Lunch
+  /** From the oldest week to the newest; those that are over too. */
+  lunches: Lunch[]
 }
 
 export type WeeklyHours = (Span & { days: Day[] })[]
 
-/** Replaces the whole day, kitchen and lunch included, for every date from `from` to `to`. */
+/** `kitchen` and `lunch`: `[]` none, `null` not stated. On a day without a row of the bar it is closed. */
+export type Week = { bar: WeeklyHours; kitchen: WeeklyHours | null; lunch: WeeklyHours | null }
+
+/** Replaces the whole week, every year from one day to the other; seasons do not overlap. */
+export type HoursSeason = {
+  /** Both included; may wrap over New Year. */
+  from: MonthDay
+  to: MonthDay
+  note?: Text
+  /** `null`: closed in these months. */
+  week: Week | null
+}
+
+/** Replaces week and season, kitchen and lunch included, for every date from `from` to `to`. */
 export type HoursException = {
   from: CalendarDate
   to: CalendarDate
   reason: Text
   /** `null`: closed on these days. */
-  hours: { bar: Span[]; kitchen: Span[] | null; lunch: Span[] | null } | null
+  hours: Week | null
 }
 
-export type Hours = {
-  bar: WeeklyHours
-  kitchen: WeeklyHours
-  lunch: WeeklyHours
+export type Hours = Week & {
+  /** In the owner's order. */
+  seasons: HoursSeason[]
+  /** By date, each date at most once: one inside another one has parted it. */
   exceptions: HoursException[]
+  /** Whether the owner said that public holidays without an exception are days like others. */
+  holidays_as_usual: boolean
   note?: Text
 }
 
@@ -219,6 +234,8 @@ export type Content = {
   updated: CalendarDate
   pub: Pub
   hours: Hours
+  /** Up to which day every public holiday has an exception, or is said to be a day like others. */
+  exceptions_checked_until: CalendarDate
   menu: Menu
   home: Record<Language, Home>
   hosting: Hosting

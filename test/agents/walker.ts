@@ -157,10 +157,15 @@ export function inSeason({ from, to }: { from: string; to: string }, date: strin
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 type Kind = 'bar' | 'kitchen' | 'lunch'
 
-/** The row of a date: its exception, or else its weekday. */
-export function rowOf({ week, exceptions }: Hours, date: string) {
+/** The row of a date: its exception, or else its weekday in its season or in the usual week. */
+export function rowOf({ week, seasons = [], exceptions }: Hours, date: string) {
   const exception = exceptions.find(({ from, to }) => from <= date && date <= to)
-  return exception ?? week[weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sun']
+  const day = date.slice(5)
+  const season = seasons.find(({ from, to }) =>
+    from <= to ? from <= day && day <= to : day >= from || day <= to,
+  )
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sun'
+  return exception ?? (season?.week ?? week)[weekday]
 }
 
 /** "Open at 00:30 on Saturday?" as the documents say it: today's row, or yesterday's and a day. */

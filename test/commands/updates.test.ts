@@ -81,7 +81,8 @@ describe.each(frozen)('%s', (name) => {
       baseUrl: 'https://pub.example',
       strict: false,
       environment: {},
-      date: '2026-11-20',
+      // Before the first of the exceptions: what is over is not published.
+      date: '2026-11-16',
     })
     if ('problems' in result) throw new Error(JSON.stringify(result.problems, null, 2))
     files = result.files

@@ -40,7 +40,7 @@ describe('the full pub holds the sample', () => {
   })
 
   test('the week of lunches, day by day', () => {
-    const { lunch } = site.menu
+    const [lunch] = site.menu.lunches
     expect({
       ...lunch,
       days: lunch?.days.map(({ date, soup, mains }) => ({
@@ -52,7 +52,8 @@ describe('the full pub holds the sample', () => {
   })
 
   test('weekly hours and every exception', () => {
-    const { exceptions, ...weekly } = site.hours
+    const { exceptions, seasons, holidays_as_usual, ...weekly } = site.hours
+    expect({ seasons, holidays_as_usual }).toEqual({ seasons: [], holidays_as_usual: false })
     expect({ timezone: 'Europe/Prague', ...weekly }).toEqual({
       ...sample.hours,
       exceptions: undefined,
@@ -111,8 +112,13 @@ function flat({
 function toSampleException({ from, to, reason, hours }: Site['hours']['exceptions'][number]) {
   const dates = from === to ? { date: from } : { from, to }
   if (!hours) return { ...dates, reason, closed: true }
-  const { bar, kitchen, lunch } = hours
-  return { ...dates, reason, bar: bar[0], kitchen: kitchen?.[0], lunch }
+  const times = (rows: typeof hours.kitchen) => rows?.map(({ open, close }) => ({ open, close }))
+  const [[bar], [kitchen], lunch] = [
+    times(hours.bar) ?? [],
+    times(hours.kitchen) ?? [],
+    hours.lunch,
+  ]
+  return { ...dates, reason, bar, kitchen, lunch: lunch?.length === 0 ? null : lunch }
 }
 
 test('no name, dish, telephone or street of the pub stands in the program', async () => {

@@ -516,7 +516,7 @@ const rules: Mistake[] = [
   change('hours.md', '  - Po–Pá 11:00–14:00', '  - ⟦Po–Pá 10:00–14:00⟧', 'lunch before the bar opens', 'lunch from 10:00'),
   change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30', 'bar: 15:00–22:00\n    kitchen: ⟦14:00–20:30⟧', 'a kitchen open before the bar on a holiday', 'kitchen outside the hours of the bar'),
   change('hours.md', 'date: 25. 12. 2026', 'date: ⟦24. 12. 2026⟧', 'a holiday twice', 'another exception has too (Štědrý den)', 'see also'),
-  change('hours.md', 'date: 31. 12. 2026', 'date: ⟦20. 12. 2026 – 31. 12. 2026⟧', 'leave over holidays', 'another exception has too'),
+  change('hours.md', 'date: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes\n\n  - date: 8. 2. 2027 – 14. 2. 2027', 'date: 1. 1. 2027 – 9. 2. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes\n\n  - date: ⟦8. 2. 2027 – 14. 2. 2027⟧', 'an exception that reaches into another one', 'another exception has too (Nový rok)', 'wholly inside', 'see also'),
   change('hours.md', '  - date: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes', '  - ⟦date⟧: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day', 'a holiday without hours', 'neither closed nor opening hours', 'closed: yes'),
   at('29:5', change('hours.md', '    reason_en: Christmas Eve\n', '', 'a holiday in Czech only', 'no field "reason_en"')),
   change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
@@ -572,4 +572,84 @@ const contact: Mistake[] = [
   page('https://pages.example/\n    service: ⟦myspace⟧', 'a service that nobody knows', '"myspace"', 'shop'),
 ]
 
-export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules, ...contact]
+/** A block above the exceptions of the full pub, whose lines begin there. */
+const above = (block: string, name: string, ...words: string[]) =>
+  change('hours.md', 'exceptions:\n', `${block}\nexceptions:\n`, name, ...words)
+/** A season after the lines of its block; where the other fields are not in question, they are right. */
+const seasonOf = (lines: string, name: string, ...words: string[]) =>
+  above(`seasons:\n  - ${lines.split('\n').join('\n    ')}`, name, ...words)
+const summer = 'season: 1. 5. – 30. 9.'
+const served = 'kitchen: no\nlunch: no'
+/** The annual leave of the full pub with hours in place of `closed: yes`. */
+const leave = (lines: string, name: string, ...words: string[]) =>
+  change(
+    'hours.md',
+    'reason: dovolená\n    reason_en: annual holiday\n    closed: yes',
+    `reason: dovolená\n    reason_en: annual holiday\n    ${lines.split('\n').join('\n    ')}`,
+    name,
+    ...words,
+  )
+
+/** Seasons, exceptions with a week, and `no` for kitchen and lunch. */
+// biome-ignore format: one line, one mistake
+const seasons: Mistake[] = [
+  seasonOf(`season: ⟦léto⟧\nclosed: yes`, 'a season of hours in words', 'as a season', 'without a year'),
+  seasonOf(`season: ⟦1. 5. 2027 – 30. 9. 2027⟧\nclosed: yes`, 'a season of hours with years', 'as a season', 'without a year'),
+  seasonOf(`season: ⟦31. 4. – 30. 9.⟧\nclosed: yes`, 'a season of hours from 31 April', 'not in the calendar'),
+  seasonOf(`⟦season⟧: 1. 5. – 30. 9.`, 'a season without hours', 'neither closed nor opening hours', 'closed: yes'),
+  seasonOf(`${summer}\n⟦bar⟧:\n${served}`, 'a season whose hours are left empty', '"bar" with nothing under it'),
+  seasonOf(`${summer}\nclosed: ⟦yes⟧\nbar: Po–Ne 11:00–22:00\n${served}`, 'a season closed and open', 'closed, and hours besides', 'keep one'),
+  seasonOf(`${summer}\nclosed: yes\nnote: ⟦léto⟧`, 'words about a season in Czech only', '"note" without its English text'),
+  above('seasons:\n  - season: 1. 5. – 30. 9.\n    closed: yes\n  - season: ⟦30. 9. – 31. 10.⟧\n    closed: yes', 'two seasons that share a day', 'shares days with another one (1. 5. – 30. 9.)', 'see also'),
+  above('seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\n  - season: ⟦1. 2. – 28. 2.⟧\n    closed: yes', 'a season inside another one over New Year', 'shares days', 'see also'),
+  seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nlunch: no`, 'a season that is silent about the kitchen', 'does not say when the kitchen cooks', 'kitchen: no'),
+  seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nkitchen: no`, 'a season that is silent about lunch', 'does not say when the lunch menu is served', 'lunch: no'),
+  seasonOf(`${summer}\nbar: Po–Ne 11:00–22:00\nkitchen:\n  - ⟦Po–Ne 11:00–23:00⟧\nlunch: no`, 'a kitchen open longer than the bar in summer', 'kitchen from 11:00 to 23:00'),
+  seasonOf(`${summer}\nbar: ⟦11:00–22:00⟧\n${served}`, 'a season with times and no days', 'without days', 'denně 11:00–22:00'),
+  change('hours.md', 'exceptions:\n', '⟦sezona⟧: 1. 5. – 30. 9.\nexceptions:\n', 'a season as a field of its own', 'a field "sezona"', 'did you mean "seasons"?'),
+  leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦11:00–15:00⟧\nkitchen: no', 'times for every day beside a week', 'for every day beside'),
+  leave('bar:\n  - Po–Pá 11:00–20:00\nkitchen:\n  - ⟦12:00–15:00⟧', 'a kitchen without days beside a week of the bar', 'for every day beside', 'Po–Pá 11:00–20:00'),
+  leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Pá–Ne 12:00–18:00⟧\nkitchen: no', 'a day twice in the week of an exception', 'pátek a second time', 'see also'),
+  leave('bar:\n  - Po–Pá 11:00–20:00\nkitchen:\n  - ⟦So 12:00–18:00⟧', 'a kitchen on a closed day of an exception', 'kitchen from 12:00', 'closed'),
+  leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Sbota⟧ 11:00–12:00\nkitchen: no', 'an unknown day in the week of an exception', 'unknown day "Sbota"', 'did you mean "sobota"?'),
+  leave('bar:\n  - 11:00–15:00\n  - ⟦no⟧\nkitchen: no', 'times and no at once', 'no, and hours besides'),
+  change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30\n    lunch: no', 'bar: ⟦Po–Pá 15:00–22:00⟧\n    kitchen: no\n    lunch: no', 'a week on a Saturday that it does not have', 'do not occur in the dates', '2026-12-26'),
+  change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - ⟦Ne⟧', 'a Sunday that may be a no', 'which may mean no or Sunday', 'Ne 12:00–20:00'),
+  change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - Po–Pá 11:00–14:00\n  - ⟦no⟧', 'no lunch beside its hours', 'no, and hours besides'),
+  of(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦nope⟧', 'a no in other letters', '"nope" without times', 'or no'), 1),
+  change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦11:00–14:00⟧', 'lunch without days', 'without days', 'denně 11:00–14:00'),
+  above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', '"asi"', 'yes'),
+  above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', '"28. 10. 2026"', 'yes'),
+  above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'did you mean "holidays_as_usual"?'),
+  above('holidays_as_usual: ⟦otevřeno⟧', 'holidays as usual in other words', '"otevřeno"', 'yes'),
+  above('⟦holidays_as_usual⟧:', 'holidays as usual left empty', '"holidays_as_usual" without a value'),
+]
+
+const lunchOn = (monday: string, day: string, name: string, ...words: string[]) =>
+  whole(
+    `lunch/${monday}.md`,
+    `---\nsoup_included: yes\nitems:\n  - day: ⟦${day}⟧\n    cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n---\n`,
+    undefined,
+    name,
+    ...words,
+  )
+
+/** Dishes on days without lunch: both lines are named. */
+// biome-ignore format: one line, one mistake
+const lunches: Mistake[] = [
+  lunchOn('2026-12-21', 'Čt', 'lunch on Christmas Eve', 'lunch on 2026-12-24, when the pub is closed', 'delete the dishes of that day', 'see also', 'hours.md:32:13'),
+  lunchOn('2026-12-21', 'So', 'lunch on a day with lunch: no', 'lunch on 2026-12-26, when no lunch is served', 'see also', 'hours.md:44:12'),
+  lunchOn('2026-12-28', 'Pá 1. 1. 2027', 'lunch on New Year’s Day', 'lunch on 2027-01-01, when the pub is closed', 'see also'),
+  lunchOn('2027-02-08', 'St', 'lunch in the annual leave', 'lunch on 2027-02-10, when the pub is closed', 'see also'),
+  lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 2026-12-06, when no lunch is served', 'see also'),
+]
+
+export const mistakes: Mistake[] = [
+  ...files,
+  ...lines,
+  ...values,
+  ...rules,
+  ...contact,
+  ...seasons,
+  ...lunches,
+]

@@ -48,6 +48,9 @@ async function follow(content: string, heading: string) {
   }
 }
 
+/** The day on which the owner of the page writes: it is the `updated` of its first example. */
+const date = '2026-11-22'
+
 describe('the page for the owner', () => {
   test('shows how to do each of the usual things', () => {
     expect(headings).toEqual([
@@ -55,6 +58,7 @@ describe('the page for the owner', () => {
       'Přidat jídlo',
       'Vyprodáno',
       'Svátek nebo dovolená',
+      'Jiné hodiny v létě, v zimě zavřeno',
       'Polední menu na další týden',
       'Nový oddíl lístku',
       'Anglický text',
@@ -74,22 +78,31 @@ describe('the page for the owner', () => {
       ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery'],
     ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
-    ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování']],
+    [
+      'Svátek nebo dovolená',
+      'index.html',
+      ['Velký pátek', 'malování', 'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno', 'Ve svátky,'],
+    ],
+    [
+      'Jiné hodiny v létě, v zimě zavřeno',
+      'index.html',
+      ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března – 31.\u00A0května'],
+    ],
     ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka']],
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
     await follow(content, heading)
-    const { files } = await buildPub(content)
+    const { files } = await buildPub(content, { date })
     for (const word of words) expect(files.get(file)).toContain(word)
   })
 
   test('all examples together build without a new warning', async () => {
     const content = await contentCopy()
-    const before = await buildPub(content)
+    const before = await buildPub(content, { date })
     for (const heading of headings) await follow(content, heading)
-    expect((await buildPub(content)).warnings).toHaveLength(before.warnings.length)
+    expect((await buildPub(content, { date })).warnings).toHaveLength(before.warnings.length)
   })
 
   test('the message that it shows is the one that is printed', async () => {

@@ -45,7 +45,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
   test('each dish and drink has its sizes, prices, details, notes and allergens on the page and in the twin', () => {
     const lines = twin(lang).split('\n')
     for (const item of [...site.menu.food, ...site.menu.drinks] as (Item | Drink)[]) {
-      const facts = itemFacts(item, lang)
+      const facts = itemFacts(item, site, lang)
       const onPage = words(
         new RegExp(`<li id="${item.id}">([\\s\\S]*?)(?=<li id=|</section>)`).exec(
           page(lang),
@@ -78,7 +78,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     const facts = [
       ...story.flatMap(({ heading = '', paragraphs }) => [heading, ...paragraphs]),
       ...allergens.map(({ name }) => name[lang]),
-      ...(site.menu.lunch?.days ?? [])
+      ...(site.menu.lunches[0]?.days ?? [])
         .flatMap(({ soup, mains }) => [soup, ...mains])
         .map((dish) => dish?.name[lang] ?? ''),
       site.pub.legal.operator,
@@ -105,7 +105,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     }
   })
 
-  test('an exception that is over when the owner last looked is not announced', () => {
+  test('an exception that is over on the date of the site is not announced', () => {
     expect(twin(lang)).not.toMatch(lang === 'cs' ? /17\.\u00A0listopadu/ : /17\u00A0November/)
   })
 
@@ -200,7 +200,7 @@ describe('a question is answered by the resource that menu-domain names for it',
     [
       '14 Is the trout available?',
       'en.md',
-      'Trout roasted in butter with parsley potatoes (Pstruh pečený na másle, brambory s petrželkou), sold out',
+      'Trout roasted in butter with parsley potatoes (Pstruh pečený na másle, brambory s petrželkou), sold out (as of 20 November 2026)',
     ],
     ['15 Mají teď švestkové knedlíky?', 'index.md', 'v sezoně 1. srpna – 15. října'],
     [
@@ -223,7 +223,7 @@ describe('a question is answered by the resource that menu-domain names for it',
     ['21 Bude o státním svátku polední menu?', 'index.md', 'kuchyň 15:00–20:30, polední menu není'],
     ['24 Do I need an API key?', 'auth.md', 'No account, key, grant or token exists here'],
     ['25 Jak je to menu staré?', 'menu.json', '"updated": "2026-11-20"'],
-    ['25', 'index.md', 'Ceny platí od 20. 11. 2026'],
+    ['25', 'index.md', 'Ceny k 20. 11. 2026'],
     ['10 and 17 from the index', 'llms-full.txt', 'Kohoutí 7, 299 99 Vymyšlená Lhota'],
   ])('%s (%s)', (_, file, answer) => {
     expect(flat(file)).toContain(answer)

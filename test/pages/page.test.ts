@@ -430,7 +430,7 @@ test('Czech names on the English page are marked as Czech, and so is the way to 
 test('sold out, seasonal, certain days and unknown allergens are said in words', async () => {
   const page = await look('/')
   expect(await page.locator('#pecena-kachna').textContent()).toContain('jen pátek až neděle')
-  expect(await page.getByText('vyprodáno', { exact: true }).count()).toBe(1)
+  expect(await page.getByText('vyprodáno (k 20. 11. 2026)', { exact: true }).count()).toBe(1)
   const soup = await page.locator('#kulajda').textContent()
   expect(soup?.replaceAll('\u00A0', ' ')).toContain('v sezoně 1. září – 30. listopadu')
 })

@@ -19,8 +19,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ')
 const letters = (text: string) => text.replace(/\s+/g, '')
 
 describe.each([
-  ['cs', '/', 'Ceny platí od 20. 11. 2026', 'Obiloviny obsahující lepek', 'Kč'],
-  ['en', '/en/', 'Prices are valid from 20 November 2026', 'Cereals containing gluten', 'CZK'],
+  ['cs', '/', 'Ceny k 20. 11. 2026', 'Obiloviny obsahující lepek', 'Kč'],
+  ['en', '/en/', 'Prices as of 20 November 2026', 'Cereals containing gluten', 'CZK'],
 ] as const)('the printed menu in %s', (lang, path, valid, legend, crowns) => {
   async function print() {
     const context = await browser().newContext()

@@ -46,20 +46,18 @@ export const span: Notation<Span> = {
   },
 }
 
-/** `11:00–14:30, 17:00–22:00`, or `no` for none on that day. */
-export const spans: Notation<Span[] | null> = {
-  expected: 'times-or-none',
-  list: true,
-  read(text) {
-    if (['no', 'ne', 'zavreno', 'closed', 'nevari', 'neni'].includes(fold(text.trim()))) return null
-    const found: Span[] = []
-    for (const part of split(text, /,/)) {
-      const one = span.read(part.text)
-      if (one instanceof Fault) return new Fault(one.message, part.span)
-      found.push(one)
-    }
-    return found.length > 0 ? found : new Fault(message('times-missing', { typed: text }))
-  },
+/** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
+const noneWords = ['no', 'ne', 'zavreno', 'closed', 'nevari', 'neni']
+
+/** `11:00–14:30, 17:00–22:00`. */
+function spans(text: string): Span[] | Fault {
+  const found: Span[] = []
+  for (const part of split(text, /,/)) {
+    const one = span.read(part.text)
+    if (one instanceof Fault) return new Fault(one.message, part.span)
+    found.push(one)
+  }
+  return found.length > 0 ? found : new Fault(message('times-missing', { typed: text }))
 }
 
 const dayWords = new Map<string, Day>(
@@ -112,23 +110,39 @@ export const dayList: Notation<Day[]> = {
   },
 }
 
-/** A line of the weekly hours: `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
-export const weeklyLine: Notation<{ days: Day[]; spans: Span[] }> = {
-  expected: 'weekly-line',
-  read(text) {
-    const typed = text.trim()
-    const closed = /\s+(zavřeno|closed)$/i.exec(typed)
-    const cut = closed ? closed.index : typed.search(/\s\d/)
-    if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-    const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''))
-    if (found instanceof Fault) return found
-    if (closed) return { days: found, spans: [] }
-    const times = spans.read(typed.slice(cut))
-    if (times instanceof Fault)
-      return new Fault(times.message, times.span && [times.span[0] + cut, times.span[1] + cut])
-    return { days: found, spans: times ?? [] }
-  },
+/** Times of certain days, or without days: of all that are meant. No times: closed, or none. */
+export type HoursLine = { days?: Day[]; spans: Span[] }
+
+/** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
+function dayTimes(text: string): HoursLine | Fault {
+  const typed = text.trim()
+  const closed = /\s+(zavřeno|closed)$/i.exec(typed)
+  const cut = closed ? closed.index : typed.search(/\s\d/)
+  if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
+  const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''))
+  if (found instanceof Fault) return found
+  if (closed) return { days: found, spans: [] }
+  const times = spans(typed.slice(cut))
+  if (times instanceof Fault)
+    return new Fault(times.message, times.span && [times.span[0] + cut, times.span[1] + cut])
+  return { days: found, spans: times }
 }
+
+/** A line of hours: days with their times, times alone, or `no`. */
+const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLine> => ({
+  expected,
+  read(text) {
+    if (noneWords.includes(fold(text.trim()))) return { spans: [] }
+    if (!/^\d/.test(text.trim())) return dayTimes(text)
+    const times = spans(text)
+    return times instanceof Fault ? times : { spans: times }
+  },
+})
+
+export const weeklyLine = hoursLine('weekly-line')
+export const weeklyLineOrNone = hoursLine('weekly-line-or-none')
+/** On days that differ: the same times on each of them, or those of a week. */
+export const timesOrWeek = hoursLine('times-or-week')
 
 const monthNames = [
   'ledna',

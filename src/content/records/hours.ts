@@ -1,185 +1,128 @@
-// hours.md: weekly hours of the bar, the kitchen and lunch, and the days that differ.
+// hours.md: weekly hours of the bar, the kitchen and lunch, the parts of the year that have a week
+// of their own, and the days that differ.
 
-import { toMinutes } from '../../model/calendar.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import {
-  type Day,
-  days,
-  type Hours,
-  type HoursException,
-  type Span,
-  type WeeklyHours,
-} from '../../model/site.ts'
+import { inSeason, states } from '../../model/opening.ts'
+import type { Hours, HoursSeason, Week } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { line, yesNo } from '../notations/plain.ts'
-import { dateRange, spans, weeklyLine } from '../notations/time.ts'
-import { both, pair, present } from './bilingual.ts'
+import { season, weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
+import { pair, present } from './bilingual.ts'
+import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { checkComplete, isNone, readWeek } from './week.ts'
 
-const exceptionFields = {
-  date: required(dateRange),
-  reason: required(line),
-  reason_en: required(line),
+const seasonFields = {
+  season: required(season),
+  note: optional(line),
+  note_en: optional(line),
   closed: optional(yesNo),
-  bar: optional(spans),
-  kitchen: optional(spans),
-  lunch: optional(spans),
+  bar: optional(list(weeklyLine)),
+  kitchen: optional(list(weeklyLineOrNone)),
+  lunch: optional(list(weeklyLineOrNone)),
 }
 
 export const hoursRecord = record('hours', {
   bar: required(list(weeklyLine)),
-  kitchen: optional(list(weeklyLine)),
-  lunch: optional(list(weeklyLine)),
+  kitchen: optional(list(weeklyLineOrNone)),
+  lunch: optional(list(weeklyLineOrNone)),
   note: optional(line),
   note_en: optional(line),
-  exceptions: optional(list(record('exception', exceptionFields))),
+  seasons: optional(list(record('hoursSeason', seasonFields))),
+  exceptions: optional(list(exceptionRecord)),
+  holidays_as_usual: optional(yesNo),
 })
 
-export type HoursFile = { hours: Hours; place: Place }
+type PlacedSeason = HoursSeason & { place: Place }
+
+export type HoursFile = {
+  hours: Hours
+  place: Place
+  seasons: PlacedSeason[]
+  exceptions: PlacedException[]
+}
 
 export function readHours(document: Document, report: Report): HoursFile | undefined {
   const { value: fields, place } = hoursRecord.read(topOf(document, report))
   if (!fields) return undefined
-  const bar = toWeek(below(place, 'bar'), fields.bar)
-  const kitchen = toWeek(below(place, 'kitchen'), fields.kitchen)
-  const lunch = toWeek(below(place, 'lunch'), fields.lunch)
-  // Where a line of the bar could not be read, the others would seem to be outside of it.
-  if (fields.bar?.every(({ value }) => value !== undefined)) {
-    checkInside(below(place, 'kitchen'), fields.kitchen, bar)
-    checkInside(below(place, 'lunch'), fields.lunch, bar)
-  }
-  const exceptions = readExceptions(fields.exceptions ?? [])
-  const note = pair(place, 'note', fields.note, fields.note_en)
-  return { hours: { bar, kitchen, lunch, exceptions, ...present({ note }) }, place }
-}
-
-type WeeklyLine = Entry<{ days: Day[]; spans: Span[] }>
-
-/** The hours of a week; whatever is wrong between its lines is reported. */
-function toWeek(place: Place, written: readonly WeeklyLine[] | undefined): WeeklyHours {
-  const lines = written ?? []
-  if (written?.length === 0)
-    complain(place, message('hours-empty', { field: String(place.path.at(-1)) }))
-  const taken = new Map<Day, Place>()
-  for (const { value: row, place: here } of lines) {
-    if (!row) continue
-    const twice = row.days.find((name) => taken.has(name))
-    const other = twice && taken.get(twice)
-    if (twice && other) complain(here, message('day-twice', { day: twice }), { other })
-    for (const name of row.days) taken.set(name, here)
-    checkOverlap(here, row.spans)
-  }
-  const week = lines.flatMap(
-    ({ value }) => value?.spans.map((span) => ({ days: value.days, ...span })) ?? [],
+  const { bar, kitchen, lunch, holidays_as_usual = false } = fields
+  const week = readWeek(place, { bar, kitchen, lunch })
+  const seasons = readSeasons(fields.seasons ?? [])
+  const weeks = [{ place, week }, ...seasons]
+  const denied = services.filter((service) =>
+    isDenied(
+      service,
+      weeks.map((one) => one.week),
+    ),
   )
-  checkNights(taken, week)
-  return week
-}
-
-/** A night that is longer than the morning of the next day allows. */
-function checkNights(taken: ReadonlyMap<Day, Place>, week: WeeklyHours) {
-  const spansOf = (name: Day | undefined) =>
-    week.filter((row) => name && row.days.includes(name)).map(toMinutes)
-  for (const [index, before] of days.entries()) {
-    const day = days[(index + 1) % 7]
-    const end = Math.max(0, ...spansOf(before).map(([, close]) => close)) - 24 * 60
-    const place = day && taken.get(day)
-    if (!day || !place || !spansOf(day).some(([open]) => open < end)) continue
-    const other = taken.get(before)
-    complain(
-      place,
-      message('nights-overlap', { day, before }),
-      other && other !== place ? { other } : {},
-    )
-    return
+  checkComplete(
+    weeks,
+    services.filter((service) => !denied.includes(service)),
+  )
+  const known = {
+    ...deny(week, denied),
+    seasons: seasons.map((one) => ({ ...unplaced(one), week: one.week && deny(one.week, denied) })),
+    exceptions: [],
+    holidays_as_usual,
   }
+  const cooks = states(known, 'kitchen') && !denied.includes('kitchen')
+  const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
+    ...exception,
+    hours: exception.hours && deny(exception.hours, denied),
+  }))
+  const note = pair(place, 'note', fields.note, fields.note_en)
+  const hours = { ...known, exceptions: exceptions.map(unplaced), ...present({ note }) }
+  return { hours, place, seasons, exceptions }
 }
 
-function checkOverlap(place: Place, times: readonly Span[]) {
-  const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
-  if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
-    complain(place, message('times-overlap'))
-}
+const services = ['kitchen', 'lunch'] as const
+type Service = (typeof services)[number]
 
-/** Whether the pub is open all the time from `open` to `close`; times that touch are one. */
-function isInside(inner: Span, outer: readonly Span[]): boolean {
-  const [open, close] = toMinutes(inner)
-  let reached = open
-  for (const [from, to] of outer.map(toMinutes).sort((a, b) => a[0] - b[0]))
-    if (from <= reached) reached = Math.max(reached, to)
-  return reached >= close
-}
+/** Whether the house has none: `no` in the usual week, and no hours in any season. */
+const isDenied = (service: Service, [usual, ...others]: (Week | null)[]) =>
+  usual?.[service]?.length === 0 && others.every((week) => !week?.[service]?.length)
 
-/** One line of the kitchen or of lunch that lies outside of the hours of the bar is told. */
-function checkInside(place: Place, lines: readonly WeeklyLine[] | undefined, bar: WeeklyHours) {
-  for (const day of days) {
-    const open = bar.filter((row) => row.days.includes(day))
-    for (const { value, place: here } of lines ?? []) {
-      const outside = value?.days.includes(day)
-        ? value.spans.find((span) => !isInside(span, open))
-        : undefined
-      if (!outside) continue
-      const field = String(place.path.at(-1))
-      const times = open.map(({ open: from, close }) => ({ open: from, close }))
-      complain(here, message('times-outside-bar', { field, day, ...outside, bar: times }))
-      return
-    }
-  }
-}
+/** What the house does not have need not be denied again in each week. */
+const deny = (week: Week, denied: readonly Service[]): Week => ({
+  ...week,
+  ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
+})
 
-function readExceptions(
-  entries: readonly Entry<Values<typeof exceptionFields>>[],
-): HoursException[] {
-  const found: { exception: HoursException; place: Place }[] = []
+const unplaced = <T extends { place: Place }>({ place: _, ...rest }: T) => rest
+
+function readSeasons(entries: readonly Entry<Values<typeof seasonFields>>[]): PlacedSeason[] {
+  const found: PlacedSeason[] = []
   for (const { value, place } of entries) {
-    const exception = value && toException(place, value)
-    if (!exception) continue
-    const { from, to } = exception
-    const other = found.find((one) => one.exception.from <= to && from <= one.exception.to)
-    if (other)
-      complain(
-        below(place, 'date'),
-        message('exception-twice', { reason: other.exception.reason.cs }),
-        { other: below(other.place, 'date') },
-      )
-    found.push({ exception, place })
+    const one = value && toSeason(place, value)
+    if (!one) continue
+    const other = found.find((before) => share(before, one))
+    if (other) {
+      const at = below(other.place, 'season')
+      complain(below(place, 'season'), message('season-overlap', { typed: String(at.raw) }), {
+        other: at,
+      })
+    }
+    found.push({ ...one, place })
   }
-  return found.map(({ exception }) => exception).sort((a, b) => (a.from < b.from ? -1 : 1))
+  return found
 }
 
-function toException(
-  place: Place,
-  values: Values<typeof exceptionFields>,
-): HoursException | undefined {
-  const reason = both(values.reason, values.reason_en)
-  const closed = values.closed === true || values.bar === null
+/** Two parts of the year share a day where one of them begins in the other. */
+const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
+
+function toSeason(place: Place, values: Values<typeof seasonFields>): HoursSeason | undefined {
+  const { season: year, bar, kitchen, lunch } = values
+  const closed = values.closed === true || isNone(bar)
   if (!closed && !has(place, 'bar')) {
-    complain(place, message('exception-without-hours'))
+    complain(place, message('season-without-hours'))
     return undefined
   }
-  if (closed && [values.bar, values.kitchen, values.lunch].some(Array.isArray)) {
+  if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines))) {
     complain(below(place, 'closed'), message('exception-closed-and-open'))
     return undefined
   }
-  if (!closed && !has(place, 'kitchen')) complain(place, message('exception-without-kitchen'))
-  if (!values.date || !reason) return undefined
-  const { bar, kitchen = null, lunch = null } = values
-  if (closed) return { ...values.date, reason, hours: null }
-  if (!bar) return undefined
-  checkExceptionSpans(place, bar, { kitchen, lunch })
-  return { ...values.date, reason, hours: { bar, kitchen, lunch } }
-}
-
-function checkExceptionSpans(
-  place: Place,
-  bar: Span[],
-  inner: { kitchen: Span[] | null; lunch: Span[] | null },
-) {
-  checkOverlap(below(place, 'bar'), bar)
-  for (const [name, times] of Object.entries(inner)) {
-    checkOverlap(below(place, name), times ?? [])
-    if (times?.some((span) => !isInside(span, bar)))
-      complain(below(place, name), message('exception-outside-bar', { field: name, bar }))
-  }
+  const note = pair(place, 'note', values.note, values.note_en)
+  const week: Week | null = closed ? null : readWeek(place, { bar, kitchen, lunch })
+  return year && { ...year, ...present({ note }), week }
 }

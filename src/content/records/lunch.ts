@@ -40,7 +40,13 @@ type Dish = {
   place: Place
 }
 
-export type LunchFile = { lunch: Lunch; monday: CalendarDate; place: Place }
+export type LunchFile = {
+  lunch: Lunch
+  monday: CalendarDate
+  place: Place
+  /** The first dish of each day, for what contradicts it elsewhere. */
+  days: { date: CalendarDate; place: Place }[]
+}
 
 export function readLunchFile(
   document: Document,
@@ -57,8 +63,11 @@ export function readLunchFile(
   const { soup_included } = fields
   checkPrices(dishes, soup_included)
   const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
-  return { lunch, monday, place }
+  return { lunch, monday, place, days: firstOfDays(dishes) }
 }
+
+const firstOfDays = (dishes: readonly Dish[]) =>
+  dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
 
 function readDish(
   place: Place,

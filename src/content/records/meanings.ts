@@ -44,5 +44,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
     .trim()
     .replace(/[\s-]+/g, '_')
   const meaning = Object.hasOwn(meanings, typed) ? meanings[typed] : undefined
-  return meaning !== undefined && known.includes(meaning) ? meaning : nearest(name, known)
+  return meaning !== undefined && known.includes(meaning)
+    ? meaning
+    : nearest(meaning ?? name, known)
 }

@@ -100,6 +100,10 @@ function warnExample(item: Place) {
   }
 }
 
+/** Whether the value of a field is still the one that a new pub gets. */
+export const isUnfinished = (file: string, field: string, raw: Raw | undefined): boolean =>
+  isText(raw) && (unfinished[file]?.fields[field] ?? []).includes(tidy(raw))
+
 const isText = (raw: Raw | undefined): raw is string => typeof raw === 'string'
 
 function warnStory(document: Document, story: readonly string[], report: Report) {

@@ -10,8 +10,9 @@ import type { Documents, Parts } from '../records/parts.ts'
 import { below, complain, type Place, topOf } from '../records/place.ts'
 import type { SectionFile } from '../records/section.ts'
 import { askAboutBooking } from './booking.ts'
-import { holidaysBetween } from './holidays.ts'
-import { warnUnfinished } from './unfinished.ts'
+import { warnLunch } from './lunch.ts'
+import { isUnfinished, warnUnfinished } from './unfinished.ts'
+import { unstatedHolidays } from './unstated.ts'
 
 const warnAt = (place: Place, told: Message) => complain(place, told, { severity: 'warning' })
 
@@ -22,6 +23,7 @@ export function warn(parts: Parts, documents: Documents, today: CalendarDate, re
   warnHome(parts)
   warnMenu(parts.menu)
   warnHolidays(parts, today)
+  warnUpdated(parts, today)
   warnLunch(parts, today)
   warnSecurity(parts, today)
   for (const { items } of parts.menu)
@@ -140,17 +142,21 @@ const daysAhead = 60
 
 function warnHolidays({ hours }: Parts, today: CalendarDate) {
   if (!hours) return
-  for (const { date, name } of holidaysBetween(today, addDays(today, daysAhead))) {
-    if (hours.hours.exceptions.some(({ from, to }) => from <= date && date <= to)) continue
+  for (const { date, name } of unstatedHolidays(hours.hours, today, addDays(today, daysAhead))) {
     const told = message('holiday-unstated', { date, name, today, days: daysAhead })
     warnAt(below(hours.place, 'exceptions'), told)
   }
 }
 
-function warnLunch({ lunches }: Parts, today: CalendarDate) {
-  const newest = lunches.at(-1)
-  if (!newest || addDays(newest.monday, 6) >= today) return
-  warnAt(newest.place, message('lunch-over', { today }))
+/** What is read as "as of" must be of some day that was, and of no day long ago. */
+function warnUpdated({ pub }: Parts, today: CalendarDate) {
+  if (!pub) return
+  const place = below(pub.place, 'updated')
+  const days = dayNumber(today) - dayNumber(pub.updated)
+  if (days < 0) warnAt(place, message('updated-ahead', { today }))
+  // A new pub is asked to write its own date anyway.
+  else if (days > daysAhead && !isUnfinished('pub.md', 'updated', place.raw))
+    warnAt(place, message('updated-long-ago', { today, days }))
 }
 
 /** A contact that ends soon: an expired one misleads (RFC 9116 section 2.5.5). */

@@ -716,10 +716,52 @@ const hours = {
     expected: 'times inside the hours of the bar',
     mend: oneOfBoth,
   }),
+  'times-without-days': ({ typed }: Typed) => ({
+    found: `${quote(typed)} without days`,
+    mend: `say on which days:   denně ${typed.trim()}   or   Po–Pá ${typed.trim()}`,
+  }),
+  'none-beside-hours': () => ({
+    found: 'no, and hours besides',
+    expected: 'one of the two',
+    mend: 'keep one of the two; a day without times need not be written',
+  }),
+  'no-or-sunday': () => ({
+    found: '"ne", which may mean no or Sunday',
+    mend: 'for none write   no   on the line of the field, for Sunday its times:   Ne 12:00–20:00',
+  }),
+  'bar-none': () => ({
+    found: 'a pub that is never open',
+    mend: 'write the hours of the months in which it is open, and for the others a season with   closed: yes',
+  }),
+  'season-without-hours': () => ({
+    found: 'a season that says neither closed nor opening hours',
+    expected: 'closed, or the hours of a whole week',
+    mend: 'add a line   closed: yes   or   bar:   with the hours',
+  }),
+  'season-overlap': ({ typed }: Typed) => ({
+    found: `a season that shares days with another one (${typed.trim()})`,
+    expected: 'every day of the year in one season at most',
+    mend: 'let this one begin on the day after the other has ended',
+  }),
+  'week-incomplete': ({ field, usual }: { field: 'kitchen' | 'lunch'; usual: boolean }) => ({
+    found: `a ${usual ? 'usual week' : 'season'} that does not say ${field === 'kitchen' ? 'when the kitchen cooks' : 'when the lunch menu is served'}, though other weeks do`,
+    expected: 'its hours, or no: nothing is taken over from another week',
+    mend: `add a line   ${field}: no   or its hours`,
+  }),
+  'times-mixed': () => ({
+    found: 'times for every day beside times for certain days',
+    expected: 'one of the two',
+    mend: 'write the days before each of the times:   Po–Pá 11:00–20:00',
+  }),
+  'exception-day-outside': ({ from, to }: { from: string; to: string }) => ({
+    found: 'days that do not occur in the dates of this exception',
+    expected: `days between ${from} and ${to}`,
+    mend: 'delete the line, or correct the days or the dates',
+  }),
   'exception-twice': ({ reason }: { reason: string }) => ({
     found: `a date that another exception has too (${reason})`,
-    expected: 'each date once',
-    mend: 'keep one of the two',
+    expected: 'each date once, or one exception wholly inside a longer one',
+    mend: 'let one end before the other begins, or keep one of the two',
   }),
   'exception-without-hours': () => ({
     found: 'an exception that says neither closed nor opening hours',
@@ -784,6 +826,11 @@ const menu = {
     found: 'a quantity without a price',
     expected: 'a price for every main course',
     mend: 'write the price behind it:   150 g = 175',
+  }),
+  'lunch-on-closed-day': ({ dates, closed }: { dates: string[]; closed: boolean }) => ({
+    found: `lunch on ${list(dates)}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,
+    expected: 'dishes on days with lunch only',
+    mend: `delete the dishes of ${dates.length > 1 ? 'these days' : 'that day'} here, or correct what hours.md says`,
   }),
   'lunch-soup-twice': ({ date }: { date: string }) => ({
     found: `a second soup on ${date}`,
@@ -856,6 +903,24 @@ const warnings = {
   'lunch-over': ({ today }: { today: string }) => ({
     found: `a lunch week that was over on ${today}`,
     mend: 'add the file of a newer week, or delete this one',
+  }),
+  'lunch-far': ({ today }: { today: string }) => ({
+    found: `a lunch week more than five weeks after ${today}`,
+    mend: 'see that the name of the file is the date of its Monday, with the right year',
+  }),
+  'lunch-year': ({ meant }: { meant: string }) => ({
+    found: 'a lunch week of a past year, and none of this week in the year that is now',
+    mend: `if you mean this year, give the file the name ${meant}.md`,
+  }),
+  'updated-ahead': ({ today }: { today: string }) => ({
+    found: `a day after ${today}, for which the site is built`,
+    expected: 'the day on which you last went over prices and hours',
+    mend: 'correct the date',
+  }),
+  'updated-long-ago': ({ today, days }: { today: string; days: number }) => ({
+    found: `a day ${days} days before ${today}: guests read it beside every price`,
+    expected: 'at most 60 days',
+    mend: 'go over prices and hours, then write the date of that day',
   }),
   'dates-over': () => ({
     found: 'dates that are all over',
@@ -997,9 +1062,10 @@ const notations = {
   price: 'a price in crowns such as 62',
   labels: 'labels with their English, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
-  'times-or-none': 'times such as 11:00–23:00, or no',
   days: 'days such as Po–Pá or So, Ne',
   'weekly-line': 'days and times such as Po–Čt 11:00–23:00',
+  'weekly-line-or-none': 'days and times such as Po–Čt 11:00–23:00, or no',
+  'times-or-week': 'times such as 11:00–23:00, days and times such as Po–Pá 11:00–23:00, or no',
   date: 'a date such as 24. 12. 2026',
   dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
   season: 'days of the year such as 1. 9. – 30. 11.',
@@ -1115,18 +1181,29 @@ const fields = {
   },
   hours: {
     bar: 'when the pub is open',
-    kitchen: 'when the kitchen cooks',
-    lunch: 'when the lunch menu is served',
+    kitchen: 'when the kitchen cooks, or no where there is none',
+    lunch: 'when the lunch menu is served, or no where there is none',
     note: 'a sentence under the hours',
     note_en: 'the sentence in English',
+    seasons: 'parts of the year with a week of their own, or closed',
     exceptions: 'days that differ: holidays, parties, annual leave',
+    holidays_as_usual: 'yes when public holidays without an exception are days like others',
+  },
+  hoursSeason: {
+    season: 'from which day of the year to which one',
+    note: 'a few words about the season',
+    note_en: 'the words in English',
+    closed: 'yes when the pub is closed in these months',
+    bar: 'when the pub is open in the season',
+    kitchen: 'when the kitchen cooks in the season, or no',
+    lunch: 'when the lunch menu is served in the season, or no',
   },
   exception: {
     date: 'the date, or two dates with a dash',
     reason: 'why, in Czech',
     reason_en: 'why, in English',
     closed: 'yes when the pub is closed',
-    bar: 'when the pub is open on that day',
+    bar: 'when the pub is open on that day, or a week of its own',
     kitchen: 'when the kitchen cooks, or no',
     lunch: 'when the lunch menu is served, or no',
   },

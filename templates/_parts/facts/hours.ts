@@ -1,39 +1,69 @@
 // When the pub is open, as words in one language. The pages and their Markdown twins both render
 // what this folder says, so that neither can say less than the other.
 
-import { toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { addDays, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
+import {
+  comingExceptions,
+  type DayHours,
+  onDay,
+  type PartOfYear,
+  partsOfYear,
+  states,
+} from '../../../src/model/opening.ts'
 import {
   type Day,
   days,
   type Hours,
   type HoursException,
+  type MonthDay,
   type Site,
   type Span,
-  type WeeklyHours,
+  type Week,
 } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-export type DayRow = { day: Day; name: string; bar: string; kitchen: string; lunch: string }
+type Service = keyof Week
+export type DayRow = { day: Day; name: string } & { [service in Service]: string }
+
+const has = ({ hours }: Site, service: Service) =>
+  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => week?.[service]?.length)
+
+/** What has hours in some week, and so a column in each of them. */
+export const services = (site: Site): Service[] => [
+  'bar',
+  ...(['kitchen', 'lunch'] as const).filter((service) => has(site, service)),
+]
+
+/** `Kuchyň: není.`: what the owner said that there is not; what is not stated has no word. */
+export const deniedServices = (site: Site, lang: Language): string[] =>
+  (['kitchen', 'lunch'] as const)
+    .filter((service) => states(site.hours, service) && !has(site, service))
+    .map((service) => `${words[lang].hours[service]}: ${words[lang].hours.none}.`)
+
+/** Times of one day in words: closed and none are said, what is not stated is not. */
+const cell = (spans: Span[] | null, empty: string) =>
+  spans === null ? '' : format.spans(spans) || empty
+
+const cells = ({ bar, kitchen, lunch }: DayHours, lang: Language) => ({
+  bar: cell(bar, words[lang].hours.closed),
+  kitchen: cell(kitchen, words[lang].hours.none),
+  lunch: cell(lunch, words[lang].hours.none),
+})
 
 /** Seven rows, Monday first. */
-export function weekRows({ bar, kitchen, lunch }: Hours, lang: Language): DayRow[] {
-  const cell = (week: WeeklyHours, day: Day, empty: string) =>
-    format.spans(week.filter((row) => row.days.includes(day))) || empty
-  return days.map((day) => ({
+export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
+  days.map((day) => ({
     day,
     name: words[lang].format.days[day],
-    bar: cell(bar, day, words[lang].hours.closed),
-    kitchen: cell(kitchen, day, words[lang].hours.none),
-    lunch: cell(lunch, day, words[lang].hours.none),
+    ...cells(onDay(week, day), lang),
   }))
-}
 
 /** Neighbouring days on which everything is the same share a row: four rows say a whole week. */
-export function weekGroups(hours: Hours, lang: Language): DayRow[] {
+export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   const groups: { days: Day[]; row: DayRow }[] = []
-  for (const row of weekRows(hours, lang)) {
+  for (const row of weekRows(week, lang)) {
     const last = groups.at(-1)
     const same =
       last &&
@@ -48,12 +78,36 @@ export function weekGroups(hours: Hours, lang: Language): DayRow[] {
   }))
 }
 
+/** The part of the year in words, where the year has more than one: `1. května – 30. září`. */
+export type WeekFacts = PartOfYear & { when: string | undefined; said: string | undefined }
+
+/** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
+export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
+  const parts = partsOfYear(hours, date)
+  const day = (of: MonthDay) => format.monthDay(of, lang)
+  return parts.map((part) => ({
+    ...part,
+    when:
+      hours.seasons.length === 0
+        ? undefined
+        : part.periods.map(({ from, to }) => `${day(from)} – ${day(to)}`).join(', '),
+    said: part.note?.[lang],
+  }))
+}
+
+type Short = { days: string; hours: string }
+
 /** `Po–Čt 11:00–23:00`, `Pá 11:00–01:00`, ...: the hours of the pub as on the sign at its door. */
-export function weekInShort({ bar }: Hours, lang: Language): { days: string; hours: string }[] {
+export function weekInShort(week: Week | null, lang: Language): Short[] {
+  if (!week) return []
+  return inShort(days, (day) => cells(onDay(week, day), lang).bar, lang)
+}
+
+/** Neighbouring days with the same hours, together. */
+function inShort(on: readonly Day[], hoursOf: (day: Day) => string, lang: Language): Short[] {
   const groups: { days: Day[]; hours: string }[] = []
-  for (const day of days) {
-    const hours =
-      format.spans(bar.filter((row) => row.days.includes(day))) || words[lang].hours.closed
+  for (const day of on) {
+    const hours = hoursOf(day)
     const last = groups.at(-1)
     if (last?.hours === hours) last.days.push(day)
     else groups.push({ days: [day], hours })
@@ -67,36 +121,68 @@ export function weekInShort({ bar }: Hours, lang: Language): { days: string; hou
 const wraps = (span: Span) => toMinutes(span)[1] >= 24 * 60
 
 /** The rule for closing times past midnight, with an example of this week; none where none occurs. */
-export function pastMidnight({ bar, exceptions }: Hours, lang: Language): string | undefined {
+export function pastMidnight({ exceptions, seasons, bar }: Hours, lang: Language) {
   const row = [
     ...bar,
-    ...exceptions.flatMap(({ from, hours }) =>
-      (hours?.bar ?? []).map((span) => ({ ...span, days: [weekday(from)] })),
+    ...seasons.flatMap(({ week }) => week?.bar ?? []),
+    ...exceptions.flatMap(({ from, to, hours }) =>
+      (hours?.bar ?? []).map((span) => ({
+        ...span,
+        days: datesOf({ from, to }).filter((day) => span.days.includes(day)),
+      })),
     ),
   ].find((span) => wraps(span) && span.close !== '00:00')
   const day = row?.days[0]
   if (!row || day === undefined) return undefined
   const next = days[(days.indexOf(day) + 1) % 7] as Day
-  const { days: names, onDay } = words[lang].format
-  return words[lang].hours.pastMidnight(names[day], format.span(row), onDay[next], row.close)
+  const { days: names, onDay: onNext } = words[lang].format
+  return words[lang].hours.pastMidnight(names[day], format.span(row), onNext[next], row.close)
 }
 
-/** Exceptions that were not over when the owner last looked: the site has no other clock. */
-export const comingExceptions = ({ hours, updated }: Site): HoursException[] =>
-  hours.exceptions.filter(({ to }) => to >= updated)
+/** The days of the week from one date to another, each once; a whole week from Monday on. */
+function datesOf({ from, to }: Pick<HoursException, 'from' | 'to'>): Day[] {
+  const dates = days.map((_, index) => addDays(from, index)).filter((date) => date <= to)
+  return dates.length === days.length ? [...days] : dates.map(weekday)
+}
+
+/** Those that are not over, as in /hours.json. */
+export const exceptions = ({ hours, date }: Site): HoursException[] => comingExceptions(hours, date)
+
+/** How far the head of the page looks ahead. */
+const soonDays = 14
+
+/** Exceptions of the next days, with the hours of the pub alone: for the head of the page. */
+export const exceptionsSoon = (site: Site, lang: Language) =>
+  exceptions(site)
+    .filter(({ from, to }) => site.date <= to && from <= addDays(site.date, soonDays))
+    .map((exception) => ({
+      ...exceptionFacts(exception, lang),
+      hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
+    }))
 
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
-export function exceptionFacts({ from, to, reason, hours }: HoursException, lang: Language) {
+export function exceptionFacts(exception: HoursException, lang: Language) {
+  const { from, to, reason } = exception
   const first = format.longDate(from, lang)
+  const { openAt, kitchenAt, lunchAt, closed } = words[lang].hours
+  const said = (service: Service, word: (hours: string) => string) => {
+    const hours = servedOn(exception, service, lang)
+    return hours === undefined ? [] : [word(hours)]
+  }
+  const parts = [...said('bar', openAt), ...said('kitchen', kitchenAt), ...said('lunch', lunchAt)]
   return {
     dates: from === to ? first : `${first} – ${format.longDate(to, lang)}`,
     reason: reason[lang],
-    hours: hours
-      ? words[lang].hours.exception(
-          format.spans(hours.bar),
-          hours.kitchen ? format.spans(hours.kitchen) : words[lang].hours.none,
-          hours.lunch ? format.spans(hours.lunch) : words[lang].hours.none,
-        )
-      : words[lang].hours.closed,
+    hours: exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed,
   }
+}
+
+/** `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`; undefined: not stated. */
+function servedOn(exception: HoursException, service: Service, lang: Language) {
+  const week = exception.hours
+  if (!week || week[service] === null) return undefined
+  const groups = inShort(datesOf(exception), (day) => cells(onDay(week, day), lang)[service], lang)
+  const [only] = groups
+  if (groups.length === 1) return only?.hours
+  return groups.map(({ days: names, hours }) => `${names} ${hours}`).join(', ')
 }

@@ -1,7 +1,9 @@
 // Dishes, drinks and lunch as words in one language.
 
+import { isoWeek } from '../../../src/model/calendar.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import {
+  type CalendarDate,
   type Drink,
   days,
   type Item,
@@ -27,25 +29,42 @@ export type ItemFacts = {
   sizes: SizeFacts[]
   /** Alcohol, degree, diets, tags, season, days, sold out: in words. */
   details: string[]
+  /** The one of the details that nobody may overlook. */
+  soldOut: string | undefined
   /** Numbers of allergens, `[]` none, `null` not stated. */
   allergens: number[] | null
 }
 
 /** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
-const known = new WeakMap<Item | Drink, { [L in Language]?: ItemFacts }>()
+const known = new WeakMap<Item | Drink, { [languageAndDay: string]: ItemFacts }>()
 
-export function itemFacts(item: Item | Drink, lang: Language): ItemFacts {
+export function itemFacts(
+  item: Item | Drink,
+  { updated }: Pick<Site, 'updated'>,
+  lang: Language,
+): ItemFacts {
   const facts = known.get(item) ?? {}
   known.set(item, facts)
-  facts[lang] ??= makeFacts(item, lang)
-  return facts[lang]
+  const found = facts[`${lang} ${updated}`] ?? makeFacts(item, updated, lang)
+  facts[`${lang} ${updated}`] = found
+  return found
 }
 
-function makeFacts(item: Item | Drink, lang: Language): ItemFacts {
+function makeFacts(item: Item | Drink, updated: CalendarDate, lang: Language): ItemFacts {
+  const soldOut =
+    item.availability?.status === 'sold_out'
+      ? words[lang].menu.soldOut(format.date(updated, lang))
+      : undefined
   return {
     ...dishFacts(item, lang),
     note: item.note?.[lang],
-    details: [...alcoholFacts(item, lang), ...claims(item, lang), ...availabilityFacts(item, lang)],
+    details: [
+      ...alcoholFacts(item, lang),
+      ...claims(item, lang),
+      ...(soldOut === undefined ? [] : [soldOut]),
+      ...availabilityFacts(item, lang),
+    ],
+    soldOut,
   }
 }
 
@@ -58,6 +77,7 @@ export function dishFacts(dish: LunchDish | LunchSoup, lang: Language): ItemFact
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
+    soldOut: undefined,
     allergens: dish.allergens,
   }
 }
@@ -95,9 +115,8 @@ function claims({ diets, ...dish }: LunchDish | LunchSoup | Item, lang: Language
 }
 
 function availabilityFacts({ availability = {} }: Item, lang: Language): string[] {
-  const { status, days: on, season, dates } = availability
+  const { days: on, season, dates } = availability
   const facts: string[] = []
-  if (status === 'sold_out') facts.push(words[lang].menu.soldOut)
   if (on) facts.push(words[lang].menu.servedOn(format.dayNames(on, lang, days)))
   if (season)
     facts.push(
@@ -131,6 +150,10 @@ export const isFirstMenu = ({ menu }: Site, kind: Kind) => kind === 'food' || me
 
 export const servesAlcohol = ({ menu }: Site) =>
   menu.drinks.some(({ alcohol_percent }) => alcohol_percent === null || alcohol_percent > 0.5)
+
+/** Weeks that are not over on the date of the site, this one first. */
+export const lunchWeeks = ({ menu, date }: Pick<Site, 'menu' | 'date'>): Lunch[] =>
+  menu.lunches.filter(({ week }) => week >= isoWeek(date))
 
 /** Monday and Friday or later of the week shown, whatever days have dishes. */
 export function lunchWeek({ days: served }: Lunch, lang: Language): string | undefined {

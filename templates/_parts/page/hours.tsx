@@ -4,54 +4,50 @@
 
 import { timeZone } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
-import { comingExceptions, exceptionFacts, pastMidnight, weekGroups } from '../facts/hours.ts'
+import type { Site, Week } from '../../../src/model/site.ts'
+import {
+  deniedServices,
+  exceptionFacts,
+  exceptions,
+  pastMidnight,
+  services,
+  weekGroups,
+  weeks,
+} from '../facts/hours.ts'
 import { words } from '../words/words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
-  const exceptions = comingExceptions(site).map((exception) => exceptionFacts(exception, lang))
-  // A pub without a kitchen needs no column to say so.
-  const columns = (
-    [
-      { name: w.bar, hours: 'bar' },
-      { name: w.kitchen, hours: 'kitchen' },
-      { name: w.lunch, hours: 'lunch' },
-    ] as const
-  ).filter(({ hours }) => site.hours[hours].length > 0)
+  const coming = exceptions(site).map((exception) => exceptionFacts(exception, lang))
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
       <div>
-        <table>
-          <thead>
-            <tr>
-              {[{ name: w.day }, ...columns].map(({ name }) => (
-                <th scope="col">{name}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weekGroups(site.hours, lang).map((row) => (
-              <tr>
-                <th scope="row">{row.name}</th>
-                {columns.map(({ hours }) => (
-                  <td>{row[hours]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {weeks(site, lang).map((facts) => (
+          <>
+            {facts.when && (
+              <h3>
+                {facts.when}
+                {facts.said && ` (${facts.said})`}
+              </h3>
+            )}
+            <WeekTable site={site} lang={lang} week={facts.week} />
+          </>
+        ))}
         <p class="quiet">
           {pastMidnight(site.hours, lang)} {w.timeZone(timeZone)}
         </p>
+        {deniedServices(site, lang).map((sentence) => (
+          <p>{sentence}</p>
+        ))}
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
+        {site.hours.holidays_as_usual && <p>{w.holidaysAsUsual}</p>}
       </div>
-      {exceptions.length > 0 && (
+      {coming.length > 0 && (
         <div>
           <h3>{w.exceptions}</h3>
           <ul class="plain">
-            {exceptions.map(({ dates, reason, hours }) => (
+            {coming.map(({ dates, reason, hours }) => (
               <li>
                 <b>{dates}</b> ({reason}): {hours}
               </li>
@@ -60,5 +56,32 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
         </div>
       )}
     </section>
+  )
+}
+
+function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Week | null }) {
+  const w = words[lang].hours
+  if (!week) return <p>{w.closed}</p>
+  const columns = services(site)
+  return (
+    <table>
+      <thead>
+        <tr>
+          {[w.day, ...columns.map((service) => w[service])].map((name) => (
+            <th scope="col">{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weekGroups(week, lang).map((row) => (
+          <tr>
+            <th scope="row">{row.name}</th>
+            {columns.map((service) => (
+              <td>{row[service]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -29,7 +29,7 @@ export function Dish({ id, facts, lang, prefix }: Props) {
           </p>
         )}
         {description !== undefined && <p class="quiet">{description}</p>}
-        <Details details={details} lang={lang} />
+        <Details details={details} soldOut={facts.soldOut} />
         {note !== undefined && <p class="quiet">{note}</p>}
       </div>
       <Sizes sizes={facts.sizes} />
@@ -38,14 +38,14 @@ export function Dish({ id, facts, lang, prefix }: Props) {
 }
 
 /** In words only; what is sold out in strong ones. */
-function Details({ details, lang }: { details: readonly string[]; lang: Language }) {
+function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
   if (details.length === 0) return null
   return (
     <p class="quiet">
       {details.map((detail, index) => (
         <>
           {index > 0 && ', '}
-          {detail === words[lang].menu.soldOut ? <strong>{detail}</strong> : detail}
+          {detail === soldOut ? <strong>{detail}</strong> : detail}
         </>
       ))}
     </p>

@@ -1,30 +1,42 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The lunch menu of the newest week, every day with its full date, so that a stale one shows.
+// The lunch menus of the weeks that are not over, every day with its full date, so that a stale one
+// shows.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
-import { dishFacts, lunchWeek } from '../facts/menu.ts'
+import type { Lunch, Site } from '../../../src/model/site.ts'
+import { dishFacts, lunchWeek, lunchWeeks } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
 
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
-  const { lunch } = site.menu
-  if (!lunch) return null
-  const w = words[lang].menu
+  const weeks = lunchWeeks(site)
+  if (weeks.length === 0) return null
   return (
     <section id="lunch_menu">
-      <h2>{w.lunch}</h2>
-      <p class="intro">{lunchWeek(lunch, lang)}</p>
-      {lunch.note && <p class="quiet intro">{lunch.note[lang]}</p>}
+      <h2>{words[lang].menu.lunch}</h2>
+      {weeks.map((week) => (
+        <Week week={week} lang={lang} />
+      ))}
+    </section>
+  )
+}
+
+function Week({ week, lang }: { week: Lunch; lang: Language }) {
+  return (
+    <>
+      <p class="intro">{lunchWeek(week, lang)}</p>
+      {week.note && <p class="quiet intro">{week.note[lang]}</p>}
       <div class="days">
-        {lunch.days.map(({ date, soup, mains }) => (
+        {week.days.map(({ date, soup, mains }) => (
           <section>
             <h3>
               <time datetime={date}>{format.longDate(date, lang)}</time>
             </h3>
             <ul class="items">
-              {soup && <Dish prefix={w.soup} facts={dishFacts(soup, lang)} lang={lang} />}
+              {soup && (
+                <Dish prefix={words[lang].menu.soup} facts={dishFacts(soup, lang)} lang={lang} />
+              )}
               {mains.map((main) => (
                 <Dish facts={dishFacts(main, lang)} lang={lang} />
               ))}
@@ -32,6 +44,6 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
           </section>
         ))}
       </div>
-    </section>
+    </>
   )
 }

@@ -5,8 +5,8 @@
 import { placeLanguage } from '../../../src/model/countries.ts'
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Site } from '../../../src/model/site.ts'
-import { weekInShort } from '../facts/hours.ts'
-import { menuAnchor } from '../facts/menu.ts'
+import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
+import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
@@ -35,16 +35,7 @@ export function Masthead({ site, lang }: Props) {
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>
       </p>
-      <p class="week">
-        {weekInShort(site.hours, lang).map(({ days, hours }, index) => (
-          <>
-            {index > 0 && ', '}
-            <span>
-              <b>{days}</b> {hours}
-            </span>
-          </>
-        ))}
-      </p>
+      <Sign site={site} lang={lang} />
       <p class="actions">
         <Call site={site} lang={lang} />
         <a href={`#${menuAnchor(site)}`}>{words[lang].menu.title}</a>
@@ -75,11 +66,47 @@ function Call({ site: { pub }, lang }: Props) {
   )
 }
 
+/** The hours as on the sign at the door, and what differs from them in the next days. */
+function Sign({ site, lang }: Props) {
+  const soon = exceptionsSoon(site, lang)
+  return (
+    <>
+      {weeks(site, lang).map(({ when, week }) => (
+        <p class="week">
+          {when && `${when}: `}
+          {!week && words[lang].hours.closed}
+          {weekInShort(week, lang).map(({ days, hours }, index) => (
+            <>
+              {index > 0 && ', '}
+              <span>
+                <b>{days}</b> {hours}
+              </span>
+            </>
+          ))}
+        </p>
+      ))}
+      {soon.length > 0 && (
+        <p class="week">
+          {soon.map(({ dates, reason, hours }, index) => (
+            <>
+              {index > 0 && ', '}
+              <span>
+                <b>{dates}</b> {hours} ({reason})
+              </span>
+            </>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Stays at the top of the window; made of anchors alone. */
-export function Contents({ site: { menu }, lang }: Props) {
+export function Contents({ site, lang }: Props) {
+  const { menu } = site
   const w = words[lang].page
   const places = [
-    menu.lunch && ['lunch_menu', w.anchors.lunch],
+    lunchWeeks(site).length > 0 && ['lunch_menu', w.anchors.lunch],
     menu.food.length > 0 && ['food_menu', w.anchors.food],
     menu.drinks.length > 0 && ['drinks_menu', w.anchors.drinks],
     ['allergen_legend', w.anchors.allergens],

@@ -19,7 +19,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
-          {w.pricesFrom(format.date(site.updated, lang))} {w.priceAdvice} {w.allergenNumbers}{' '}
+          {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice} {w.allergenNumbers}{' '}
           <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}
@@ -39,7 +39,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <ul class="items">
             {items.map((item) => (
-              <Dish id={item.id} facts={itemFacts(item, lang)} lang={lang} />
+              <Dish id={item.id} facts={itemFacts(item, site, lang)} lang={lang} />
             ))}
           </ul>
         </section>

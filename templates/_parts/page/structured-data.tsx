@@ -7,11 +7,10 @@ import { cardPath, homePath, type Language, others } from '../../../src/model/la
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { comingExceptions } from '../facts/hours.ts'
 import { wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
-import { special, weekly } from './structured-data/hours.ts'
+import { hoursData } from './structured-data/hours.ts'
 import { sectionData } from './structured-data/menu.ts'
 
 export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
@@ -55,10 +54,7 @@ export function pubData(site: Site, lang: Language): object {
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
       hasMap: mapUrl(geo),
     }),
-    openingHoursSpecification: site.hours.bar.map((row) => weekly(row)),
-    specialOpeningHoursSpecification: comingExceptions(site).flatMap((exception) =>
-      special(exception, lang),
-    ),
+    ...hoursData(site, lang),
     currenciesAccepted: 'CZK',
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
@@ -71,6 +67,7 @@ export function pubData(site: Site, lang: Language): object {
       '@type': 'Menu',
       name: words[lang].menu.title,
       inLanguage: lang,
+      dateModified: site.updated,
       hasMenuSection: (['food', 'drinks'] as const)
         .filter((kind) => menu[kind].length > 0)
         .flatMap((kind) => sectionsOf(site, kind))

@@ -1,10 +1,12 @@
 // Worked questions for the documents, made from the content that is published with them: what an
 // agent reads there is what it gets.
 
-import { toMinutes } from '../../../src/model/calendar.ts'
+import { toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { documentLanguage as lang } from '../../../src/model/languages.ts'
+import { onDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
+import { exceptions } from '../facts/hours.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { blocks, inline } from './markdown.ts'
@@ -78,16 +80,16 @@ function nightExample({ hours }: Site): string {
     `Question: is the pub open at 00:30 on ${morning}?`,
     `T is 30. No span of \`week.${next}.bar\` begins at or before minute 30, so ask ${evening}: T + 1440 is 1470, and \`week.${on}.bar\` holds`,
     fenced(span),
-    `Answer: yes, until ${late.close}, since ${open_min} ≤ 1470 < ${close_min}; unless an exception replaces that ${evening}.`,
+    `Answer: yes, until ${late.close}, since ${open_min} ≤ 1470 < ${close_min}; unless an exception${hours.seasons.length > 0 ? ' or a season' : ''} replaces that ${evening}.`,
   )
 }
 
 /** "Open on that holiday?": the first exception that is not over. */
-function exceptionExample({ hours, updated }: Site): string {
-  const next = hours.exceptions.find(({ to }) => to >= updated)
+function exceptionExample(site: Site): string {
+  const next = exceptions(site).find(({ to }) => to >= site.date)
   if (!next) return ''
-  const held = next.hours
-    ? `open ${format.spans(next.hours.bar)}, whatever the weekday says`
-    : 'closed all day'
+  const spans = onDay(next.hours, weekday(next.from)).bar
+  const held =
+    spans.length > 0 ? `open ${format.spans(spans)}, whatever the weekday says` : 'closed all day'
   return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[lang])}): ${held}.`
 }

@@ -61,6 +61,11 @@ const placeholders: { [name: string]: Fill } = {
     if (!example) throw new Error(`no example ${name}`)
     return example(site)
   },
+  /** What is asked before the usual week, where parts of the year have one of their own. */
+  season_row: ({ hours }) =>
+    hours.seasons.length > 0
+      ? 'its weekday in the `week` of the entry of `seasons` whose `from` and `to` (MM-DD; over New Year where `to` is before `from`) include it; if no season does, '
+      : '',
   updated: ({ updated }) => updated,
 }
 

@@ -10,6 +10,8 @@ export type AgentWords = {
   questions: (name: string) => string[]
   /** How `/hours.json` is read. */
   hoursRule: string
+  /** One sentence more, where parts of the year have a week of their own. */
+  seasonsRule: string
   notRegistered: string
   nothingToClaim: string
 }

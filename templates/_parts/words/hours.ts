@@ -11,6 +11,11 @@ export type HoursWords = {
   /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
   pastMidnight: (day: string, span: string, onNextDay: string, close: string) => string
   exceptions: string
-  exception: (bar: string, kitchen: string, lunch: string) => string
+  /** Parts of a sentence about one day: `open 12:00–22:00, kitchen none`. */
+  openAt: (hours: string) => string
+  kitchenAt: (hours: string) => string
+  lunchAt: (hours: string) => string
+  /** Where the owner says so. */
+  holidaysAsUsual: string
   timeZone: (name: string) => string
 }

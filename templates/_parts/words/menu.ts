@@ -6,14 +6,15 @@ export type MenuWords = {
   title: string
   food: string
   drinks: string
-  pricesFrom: (date: string) => string
+  pricesAsOf: (date: string) => string
   priceAdvice: string
   lunch: string
   lunchWeek: (from: string, to: string) => string
   soup: string
   alcohol: (percent: string) => string
   alcoholUnknown: string
-  soldOut: string
+  /** With the day on which the owner last looked. */
+  soldOut: (date: string) => string
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
   servedDates: (dates: string) => string

@@ -1,7 +1,19 @@
 // Opening hours of schema.org.
 
 import type { Language } from '../../../../src/model/languages.ts'
-import type { Day, HoursException, Span, WeeklyHours } from '../../../../src/model/site.ts'
+import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
+import {
+  type CalendarDate,
+  type Day,
+  days,
+  type Site,
+  type Week,
+  type WeeklyHours,
+} from '../../../../src/model/site.ts'
+import { words } from '../../words/words.ts'
+
+type Service = keyof Week
+type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
 
 const dayNames: Record<Day, string> = {
   mon: 'Monday',
@@ -13,23 +25,70 @@ const dayNames: Record<Day, string> = {
   sun: 'Sunday',
 }
 
-/** A closing time that is not after the opening one belongs to the next day, as on the page. */
-export const weekly = ({ days, open, close }: WeeklyHours[number]) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days.map((day) => dayNames[day]),
-  opens: open,
-  closes: close,
+/** The hours of the pub, and those of its kitchen and of lunch as departments with hours of their own. */
+export function hoursData(site: Site, lang: Language): object {
+  const departments = (['kitchen', 'lunch'] as const).filter((service) => isKnown(site, service))
+  return {
+    ...specifications(site, 'bar', lang),
+    ...(departments.length > 0 && {
+      department: departments.map((service) => ({
+        '@type': 'FoodEstablishment',
+        name: words[lang].hours[service],
+        ...specifications(site, service, lang),
+      })),
+    }),
+  }
+}
+
+/** Stated for every day: schema.org has no word for hours of a day that are not known. */
+function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
+  const weeks = [hours, ...hours.seasons.map(({ week }) => week)]
+  return (
+    states(hours, service) &&
+    weeks.some((week) => week?.[service]?.length) &&
+    comingExceptions(hours, date).every(({ hours: own }) => !own || own[service] !== null)
+  )
+}
+
+const specifications = (site: Site, service: Service, lang: Language) => ({
+  openingHoursSpecification: usual(site, service),
+  specialOpeningHoursSpecification: special(site, service, lang),
 })
 
+/** Where the year has parts, each with its dates, for a year from the date of the site. */
+function usual({ hours, date }: Site, service: Service): object[] {
+  if (hours.seasons.length === 0) return weekly(hours[service] ?? [])
+  return datedParts(hours, date).flatMap(({ from, to, week }) => {
+    const dates = { validFrom: from, validThrough: to }
+    const rows = weekly(week?.[service] ?? [], dates)
+    return rows.length > 0 ? rows : [...weekly([{ days: [...days], ...never }], dates)]
+  })
+}
+
 /** Closed all day is written 00:00 to 00:00. */
-export function special({ from, to, reason, hours }: HoursException, lang: Language): object[] {
-  const spans: Span[] = hours ? hours.bar : [{ open: '00:00', close: '00:00' }]
-  return spans.map(({ open, close }) => ({
+const never = { open: '00:00', close: '00:00' }
+
+/** A closing time that is not after the opening one belongs to the next day, as on the page. */
+const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
+  rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
-    name: reason[lang],
-    validFrom: from,
-    validThrough: to,
+    dayOfWeek: on.map((day) => dayNames[day]),
     opens: open,
     closes: close,
+    ...dates,
   }))
-}
+
+const special = ({ hours, date }: Site, service: Service, lang: Language): object[] =>
+  comingExceptions(hours, date).flatMap((exception) =>
+    runsOf(exception).flatMap(({ from, to, hours: held }) => {
+      const spans = held[service] ?? []
+      return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name: exception.reason[lang],
+        validFrom: from,
+        validThrough: to,
+        opens: open,
+        closes: close,
+      }))
+    }),
+  )

@@ -36,7 +36,7 @@ const dietNames: Record<Diet, string> = {
 
 function itemData(site: Site, item: Item, lang: Language): object {
   const { id, diets, sizes, availability } = item
-  const description = describe(item, lang)
+  const description = describe(item, site, lang)
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
@@ -57,8 +57,8 @@ function itemData(site: Site, item: Item, lang: Language): object {
 }
 
 /** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
-function describe(item: Item, lang: Language): string {
-  const { description, note, details, allergens: numbers } = itemFacts(item, lang)
+function describe(item: Item, site: Site, lang: Language): string {
+  const { description, note, details, allergens: numbers } = itemFacts(item, site, lang)
   const w = words[lang].menu
   const listed =
     numbers === null

@@ -3,25 +3,45 @@
 import { timeZone } from '../../../../src/model/countries.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
-import { comingExceptions, exceptionFacts, pastMidnight, weekRows } from '../../facts/hours.ts'
+import {
+  deniedServices,
+  exceptionFacts,
+  exceptions,
+  pastMidnight,
+  services,
+  type WeekFacts,
+  weekRows,
+  weeks,
+} from '../../facts/hours.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, list, table } from '../markdown.ts'
 
 export function hours(site: Site, lang: Language): string {
   const w = words[lang].hours
   const rule = pastMidnight(site.hours, lang)
-  const exceptions = comingExceptions(site).map((exception) => exceptionFacts(exception, lang))
+  const coming = exceptions(site).map((exception) => exceptionFacts(exception, lang))
   return blocks(
     heading(2, w.title),
-    table(
-      [w.day, w.bar, w.kitchen, w.lunch],
-      weekRows(site.hours, lang).map((row) => [row.name, row.bar, row.kitchen, row.lunch]),
-    ),
+    ...weeks(site, lang).map((facts) => week(site, facts, lang)),
     [rule, w.timeZone(timeZone)].filter(Boolean).join(' '),
+    ...deniedServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
-    exceptions.length > 0 && heading(3, w.exceptions),
-    list(
-      exceptions.map(({ dates, reason, hours: held }) => `${dates} (${inline(reason)}): ${held}`),
-    ),
+    site.hours.holidays_as_usual && w.holidaysAsUsual,
+    coming.length > 0 && heading(3, w.exceptions),
+    list(coming.map(({ dates, reason, hours: held }) => `${dates} (${inline(reason)}): ${held}`)),
+  )
+}
+
+function week(site: Site, { when, said, week: own }: WeekFacts, lang: Language): string {
+  const w = words[lang].hours
+  const columns = services(site)
+  return blocks(
+    when !== undefined && heading(3, said === undefined ? when : `${when} (${inline(said)})`),
+    own
+      ? table(
+          [w.day, ...columns.map((service) => w[service])],
+          weekRows(own, lang).map((row) => [row.name, ...columns.map((service) => row[service])]),
+        )
+      : w.closed,
   )
 }

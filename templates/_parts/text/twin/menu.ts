@@ -2,13 +2,14 @@
 
 import { allergens } from '../../../../src/model/allergens.ts'
 import type { Language } from '../../../../src/model/languages.ts'
-import type { Kind, Site } from '../../../../src/model/site.ts'
+import type { Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
   dishFacts,
   type ItemFacts,
   isFirstMenu,
   itemFacts,
   lunchWeek,
+  lunchWeeks,
   sectionsOf,
   servesAlcohol,
 } from '../../facts/menu.ts'
@@ -17,27 +18,28 @@ import { words } from '../../words/words.ts'
 import { blocks, heading, inline, list } from '../markdown.ts'
 
 export function lunch(site: Site, lang: Language): string | false {
-  const {
-    menu: { lunch: week },
-  } = site
-  if (!week) return false
-  const w = words[lang].menu
-  const days = week.days.map(({ date, soup, mains }) =>
+  const weeks = lunchWeeks(site)
+  if (weeks.length === 0) return false
+  return blocks(
+    heading(2, words[lang].menu.lunch),
+    ...weeks.flatMap((week) => [
+      lunchWeek(week, lang),
+      week.note && inline(week.note[lang]),
+      ...lunchDays(week, lang),
+    ]),
+  )
+}
+
+const lunchDays = (week: Lunch, lang: Language) =>
+  week.days.map(({ date, soup, mains }) =>
     blocks(
       heading(3, format.longDate(date, lang)),
       list([
-        ...(soup ? [`${w.soup}: ${dish(dishFacts(soup, lang), lang)}`] : []),
+        ...(soup ? [`${words[lang].menu.soup}: ${dish(dishFacts(soup, lang), lang)}`] : []),
         ...mains.map((main) => dish(dishFacts(main, lang), lang)),
       ]),
     ),
   )
-  return blocks(
-    heading(2, w.lunch),
-    lunchWeek(week, lang),
-    week.note && inline(week.note[lang]),
-    ...days,
-  )
-}
 
 export function menu(site: Site, kind: Kind, lang: Language): string | false {
   const w = words[lang].menu
@@ -45,7 +47,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
   if (sections.length === 0) return false
   return blocks(
     heading(2, w[kind]),
-    isFirstMenu(site, kind) && `${w.pricesFrom(format.date(site.updated, lang))} ${w.priceAdvice}`,
+    isFirstMenu(site, kind) && `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice}`,
     kind === 'drinks' &&
       servesAlcohol(site) &&
       site.pub.legal.age_notice &&
@@ -54,7 +56,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
       blocks(
         heading(3, section.name[lang]),
         section.note && inline(section.note[lang]),
-        list(items.map((item) => dish(itemFacts(item, lang), lang))),
+        list(items.map((item) => dish(itemFacts(item, site, lang), lang))),
       ),
     ),
   )

@@ -14,7 +14,7 @@ export const contact: ContactWords = {
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pěšky`,
   booking: 'Rezervace',
-  bookingHours: (hours) => `Telefon bereme ${hours}.`,
+  bookingHours: (hours) => `Ve dnech, kdy máme otevřeno, bereme telefon ${hours}.`,
   payment: 'Placení',
   paymentMethods: {
     cash_czk: 'hotově v korunách',

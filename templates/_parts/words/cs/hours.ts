@@ -11,6 +11,9 @@ export const hours: HoursWords = {
   pastMidnight: (day, span, onNextDay, close) =>
     `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} v ${close}.`,
   exceptions: 'Výjimky',
-  exception: (bar, kitchen, lunch) => `otevřeno ${bar}, kuchyň ${kitchen}, polední menu ${lunch}`,
+  openAt: (hours) => `otevřeno ${hours}`,
+  kitchenAt: (hours) => `kuchyň ${hours}`,
+  lunchAt: (hours) => `polední menu ${hours}`,
+  holidaysAsUsual: 'Ve svátky, které mezi výjimkami nejsou, máme otevřeno jako v jiné dny.',
   timeZone: (name) => `Časy platí v pásmu ${name}.`,
 }

@@ -11,6 +11,8 @@ export const agents: AgentWords = {
   ],
   hoursRule:
     'A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours.',
+  seasonsRule:
+    'On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`.',
   notRegistered:
     'Access is already public. No registration is needed and no credential is returned.',
   nothingToClaim: 'There is no account to claim and there is no user code.',

@@ -14,7 +14,7 @@ export const contact: ContactWords = {
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
   booking: 'Booking a table',
-  bookingHours: (hours) => `We answer the telephone ${hours}.`,
+  bookingHours: (hours) => `On days when we are open we answer the telephone ${hours}.`,
   payment: 'Payment',
   paymentMethods: {
     cash_czk: 'cash in Czech crowns',

@@ -11,6 +11,9 @@ export const hours: HoursWords = {
   pastMidnight: (day, span, onNextDay, close) =>
     `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
   exceptions: 'Exceptions',
-  exception: (bar, kitchen, lunch) => `open ${bar}, kitchen ${kitchen}, lunch menu ${lunch}`,
+  openAt: (hours) => `open ${hours}`,
+  kitchenAt: (hours) => `kitchen ${hours}`,
+  lunchAt: (hours) => `lunch menu ${hours}`,
+  holidaysAsUsual: 'On public holidays that are not among the exceptions we keep our usual hours.',
   timeZone: (name) => `Times are local, in the zone ${name}.`,
 }

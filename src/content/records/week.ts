@@ -1,0 +1,150 @@
+// The hours of one week, or of days that differ: the lines that an owner wrote, and what
+// contradicts between them.
+
+import { toMinutes } from '../../model/calendar.ts'
+import { message } from '../../model/messages/catalogue.ts'
+import { type Day, days, type Span, type Week, type WeeklyHours } from '../../model/site.ts'
+import type { HoursLine } from '../notations/time.ts'
+import { below, complain, type Entry, has, type Place } from './place.ts'
+
+export type HoursEntry = Entry<HoursLine>
+/** What a block says of its hours; undefined where the owner wrote nothing. */
+export type WeekFields = { [field in keyof Week]: HoursEntry[] | undefined }
+
+const isNo = (line: HoursEntry | undefined) =>
+  line?.value !== undefined && !line.value.days && line.value.spans.length === 0
+
+/** The one word `no` in place of hours. */
+export const isNone = (lines: readonly HoursEntry[] | undefined): boolean =>
+  lines?.length === 1 && isNo(lines[0]) && !mayBeSunday(lines[0])
+
+/** In a list of days `Ne` may be Sunday whose times are missing. */
+const mayBeSunday = (line: HoursEntry | undefined) =>
+  typeof line?.place.path.at(-1) === 'number' && /^ne$/i.test(String(line.place.raw).trim())
+
+/** A `no` that cannot be meant where it stands. */
+export function checkNone(lines: readonly HoursEntry[] | undefined) {
+  for (const line of lines?.filter(isNo) ?? []) {
+    if (mayBeSunday(line)) complain(line.place, message('no-or-sunday'))
+    else if (lines?.length !== 1) complain(line.place, message('none-beside-hours'))
+  }
+}
+
+/** A week of a block whose fields are `bar`, `kitchen` and `lunch`. */
+export function readWeek(place: Place, fields: WeekFields): Week {
+  const bar = toWeek(below(place, 'bar'), fields.bar)
+  const week = {
+    bar,
+    kitchen: served(below(place, 'kitchen'), fields.kitchen),
+    lunch: served(below(place, 'lunch'), fields.lunch),
+  }
+  checkAllInside(place, fields, bar)
+  return week
+}
+
+/** Where a line of the bar could not be read, the others would seem to be outside of it. */
+function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours) {
+  if (!fields.bar?.every(({ value }) => value !== undefined)) return
+  checkInside(below(place, 'kitchen'), fields.kitchen, bar)
+  checkInside(below(place, 'lunch'), fields.lunch, bar)
+}
+
+/** Kitchen or lunch: `[]` where the owner wrote `no`, `null` where nothing stands. */
+function served(place: Place, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
+  if (!lines) return null
+  return isNone(lines) ? [] : toWeek(place, lines)
+}
+
+/** The hours of a week; whatever is wrong between its lines is reported. */
+function toWeek(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
+  const lines = written ?? []
+  if (written?.length === 0)
+    complain(place, message('hours-empty', { field: String(place.path.at(-1)) }))
+  if (isNone(written)) complain(place, message('bar-none'))
+  checkNone(written)
+  const taken = new Map<Day, Place>()
+  const week: WeeklyHours = []
+  for (const { value: row, place: here } of lines) {
+    if (!row) continue
+    if (!row.days) {
+      if (row.spans.length > 0)
+        complain(here, message('times-without-days', { typed: String(here.raw) }))
+      continue
+    }
+    const twice = row.days.find((name) => taken.has(name))
+    const other = twice && taken.get(twice)
+    if (twice && other) complain(here, message('day-twice', { day: twice }), { other })
+    for (const name of row.days) taken.set(name, here)
+    checkOverlap(here, row.spans)
+    for (const span of row.spans) week.push({ days: row.days, ...span })
+  }
+  checkNights(taken, week)
+  return week
+}
+
+/** A night that is longer than the morning of the next day allows. */
+function checkNights(taken: ReadonlyMap<Day, Place>, week: WeeklyHours) {
+  const spansOf = (name: Day | undefined) =>
+    week.filter((row) => name && row.days.includes(name)).map(toMinutes)
+  for (const [index, before] of days.entries()) {
+    const day = days[(index + 1) % 7]
+    const end = Math.max(0, ...spansOf(before).map(([, close]) => close)) - 24 * 60
+    const place = day && taken.get(day)
+    if (!day || !place || !spansOf(day).some(([open]) => open < end)) continue
+    const other = taken.get(before)
+    complain(
+      place,
+      message('nights-overlap', { day, before }),
+      other && other !== place ? { other } : {},
+    )
+    return
+  }
+}
+
+export function checkOverlap(place: Place, times: readonly Span[]) {
+  const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
+  if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
+    complain(place, message('times-overlap'))
+}
+
+/** Whether the pub is open all the time from `open` to `close`; times that touch are one. */
+export function isInside(inner: Span, outer: readonly Span[]): boolean {
+  const [open, close] = toMinutes(inner)
+  let reached = open
+  for (const [from, to] of outer.map(toMinutes).sort((a, b) => a[0] - b[0]))
+    if (from <= reached) reached = Math.max(reached, to)
+  return reached >= close
+}
+
+/** One line of the kitchen or of lunch that lies outside of the hours of the bar is told. */
+function checkInside(place: Place, lines: readonly HoursEntry[] | undefined, bar: WeeklyHours) {
+  for (const day of days) {
+    const open = bar.filter((row) => row.days.includes(day))
+    for (const { value, place: here } of lines ?? []) {
+      const outside = value?.days?.includes(day)
+        ? value.spans.find((span) => !isInside(span, open))
+        : undefined
+      if (!outside) continue
+      const field = String(place.path.at(-1))
+      const times = open.map(({ open: from, close }) => ({ open: from, close }))
+      complain(here, message('times-outside-bar', { field, day, ...outside, bar: times }))
+      return
+    }
+  }
+}
+
+/**
+ * Whoever says when the kitchen cooks, or lunch is served, says it in every week: nobody could
+ * tell whether silence means no, or as always. The first of the weeks is the usual one.
+ */
+export function checkComplete(
+  weeks: readonly { place: Place; week: Week | null }[],
+  services: readonly ('kitchen' | 'lunch')[],
+) {
+  for (const field of services) {
+    if (!weeks.some(({ place, week }) => week && has(place, field))) continue
+    for (const [index, { place, week }] of weeks.entries())
+      if (week && !has(place, field))
+        complain(place, message('week-incomplete', { field, usual: index === 0 }))
+  }
+}

@@ -1,0 +1,81 @@
+// Weeks of lunches against the calendar and against the hours.
+
+import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
+import { message } from '../../model/messages/catalogue.ts'
+import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
+import type { CalendarDate } from '../../model/site.ts'
+import { keyOf } from '../documents/finding.ts'
+import type { HoursFile } from '../records/hours.ts'
+import type { LunchFile } from '../records/lunch.ts'
+import type { Parts } from '../records/parts.ts'
+import { below, complain, has, type Place } from '../records/place.ts'
+
+const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
+
+/** Two lines of which one must be wrong: dishes of some days, and no lunch on these days. */
+export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
+  if (!hours) return
+  for (const week of lunches.filter((one) => !isOver(one, today))) {
+    const told = new Map<string, { place: Place; other: Place; dates: string[]; closed: boolean }>()
+    for (const { date, place } of week.days) {
+      const { bar, lunch } = hoursOn(hours.hours, date)
+      if (lunch?.length !== 0) continue
+      const closed = bar.length === 0
+      const other = whoSaysSo(hours, date, closed)
+      const key = keyOf(other.path)
+      const known = told.get(key) ?? { place, other, dates: [], closed }
+      known.dates.push(date)
+      told.set(key, known)
+    }
+    for (const { place, other, ...values } of told.values())
+      complain(below(place, 'day'), message('lunch-on-closed-day', values), { other })
+  }
+}
+
+/** The line that closes a day, or that says that it has no lunch. */
+function whoSaysSo(
+  { hours, place, seasons, exceptions }: HoursFile,
+  date: CalendarDate,
+  closed: boolean,
+) {
+  const exception = exceptionOn(hours, date)
+  const season = seasonOn(hours, date)
+  const block: Place =
+    exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.place ??
+    seasons.find(({ from, to }) => season?.from === from && season.to === to)?.place ??
+    place
+  const field = (closed ? ['closed', 'bar'] : ['lunch', 'bar']).find((name) => has(block, name))
+  return field === undefined ? block : below(block, field)
+}
+
+/** How far ahead an owner writes lunches. */
+const weeksAhead = 5
+
+export function warnLunch({ lunches }: Parts, today: CalendarDate) {
+  const newest = lunches.at(-1)
+  if (newest && isOver(newest, today))
+    complain(newest.place, message('lunch-over', { today }), { severity: 'warning' })
+  const last = addDays(today, weeksAhead * 7)
+  for (const { monday, place } of lunches) {
+    const meant = otherYear(monday, today, last)
+    if (monday > last) complain(place, message('lunch-far', { today }), { severity: 'warning' })
+    else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
+      complain(place, message('lunch-year', { meant }), { severity: 'warning' })
+  }
+}
+
+/** The Monday of the next weeks that differs from a past one by its year only: a slip of the hand. */
+function otherYear(monday: CalendarDate, today: CalendarDate, last: CalendarDate) {
+  return [today, last]
+    .map((near) =>
+      calendarDate(Number(near.slice(0, 4)), Number(monday.slice(5, 7)), Number(monday.slice(8))),
+    )
+    .find(
+      (date) =>
+        date !== undefined &&
+        date.slice(0, 4) > monday.slice(0, 4) &&
+        weekday(date) === 'mon' &&
+        addDays(date, 6) >= today &&
+        date <= last,
+    )
+}

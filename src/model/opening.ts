@@ -1,0 +1,127 @@
+// What holds on a date: an exception before a season, a season before the usual week. Pages, data
+// and warnings all ask here, so that they cannot tell a guest two things.
+
+import { addDays, calendarDate, weekday } from './calendar.ts'
+import type {
+  CalendarDate,
+  Day,
+  Hours,
+  HoursException,
+  HoursSeason,
+  MonthDay,
+  Span,
+  Text,
+  Week,
+  WeeklyHours,
+} from './site.ts'
+
+/** `[]`: not on this day; `null`: not stated. */
+export type DayHours = { bar: Span[]; kitchen: Span[] | null; lunch: Span[] | null }
+
+const spansOn = (rows: WeeklyHours, day: Day): Span[] =>
+  rows.filter(({ days }) => days.includes(day)).map(({ open, close }) => ({ open, close }))
+
+/** A day of a week; on a day that is closed nobody cooks either, whatever the owner left open. */
+export function onDay(week: Week | null, day: Day): DayHours {
+  const bar = week ? spansOn(week.bar, day) : []
+  if (!week || bar.length === 0) return { bar: [], kitchen: [], lunch: [] }
+  const of = (rows: WeeklyHours | null) => rows && spansOn(rows, day)
+  return { bar, kitchen: of(week.kitchen), lunch: of(week.lunch) }
+}
+
+/** Days of the year from one to the other, both included; where the second is earlier, over New Year. */
+export function inSeason({ from, to }: { from: MonthDay; to: MonthDay }, on: MonthDay): boolean {
+  return from <= to ? from <= on && on <= to : from <= on || on <= to
+}
+
+export const exceptionOn = ({ exceptions }: Hours, date: CalendarDate) =>
+  exceptions.find(({ from, to }) => from <= date && date <= to)
+
+export const seasonOn = ({ seasons }: Hours, date: CalendarDate) =>
+  seasons.find((season) => inSeason(season, date.slice(5)))
+
+export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
+  const exception = exceptionOn(hours, date)
+  if (exception) return onDay(exception.hours, weekday(date))
+  const season = seasonOn(hours, date)
+  return onDay(season ? season.week : hours, weekday(date))
+}
+
+/**
+ * Exceptions whose last night is over on the date are left out. The day after the last one still
+ * needs it: half past midnight is the night before.
+ */
+export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): HoursException[] =>
+  exceptions.filter(({ to }) => addDays(to, 1) >= date)
+
+/** Days that follow each other and on which an exception says the same. */
+export function runsOf({ from, to, hours }: HoursException) {
+  const runs: { from: CalendarDate; to: CalendarDate; hours: DayHours }[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const held = onDay(hours, weekday(date))
+    const last = runs.at(-1)
+    if (last && JSON.stringify(last.hours) === JSON.stringify(held)) last.to = date
+    else runs.push({ from: date, to: date, hours: held })
+  }
+  return runs
+}
+
+type Period = { from: MonthDay; to: MonthDay }
+export type PartOfYear = { periods: Period[]; week: Week | null; note?: Text }
+
+/** The usual week and each season with the days of the year in which it holds; first the one of `date`. */
+export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
+  const usual = { periods: between(hours.seasons), week: hours }
+  const parts: PartOfYear[] = [
+    usual,
+    ...hours.seasons.map(({ from, to, week, note }) => ({
+      periods: [{ from, to }],
+      week,
+      ...(note && { note }),
+    })),
+  ]
+  const now = date.slice(5)
+  const holds = ({ periods }: PartOfYear) => periods.some((period) => inSeason(period, now))
+  // A usual week that no day is left for is never in force.
+  const known = parts.filter(({ periods }) => periods.length > 0)
+  return [...known.filter(holds), ...known.filter((part) => !holds(part))]
+}
+
+/** The days of the year that no season has; the calendar is that of a leap year. */
+function between(seasons: readonly HoursSeason[]): Period[] {
+  if (seasons.length === 0) return [{ from: '01-01', to: '12-31' }]
+  const next = (day: MonthDay, count: number) => addDays(`2024-${day}`, count).slice(5)
+  const sorted = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1))
+  return sorted.flatMap(({ to }, index) => {
+    const after = sorted[(index + 1) % sorted.length]?.from ?? to
+    const from = next(to, 1)
+    return from === after ? [] : [{ from, to: next(after, -1) }]
+  })
+}
+
+/** The parts of the year as dates, from the one that holds on `date` to one year later. */
+export function datedParts(hours: Hours, date: CalendarDate) {
+  const year = Number(date.slice(0, 4))
+  const last = addDays(date, 365)
+  return partsOfYear(hours, date)
+    .flatMap(({ periods, week }) =>
+      periods.flatMap((period) =>
+        [year - 1, year, year + 1].map((begins) => ({ ...dated(period, begins), week })),
+      ),
+    )
+    .filter(({ from, to }) => to >= date && from <= last)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+function dated({ from, to }: Period, year: number) {
+  const on = (of: number, day: MonthDay) =>
+    calendarDate(of, Number(day.slice(0, 2)), Number(day.slice(3)))
+  return {
+    from: on(year, from) ?? `${year}-03-01`,
+    to: on(from <= to ? year : year + 1, to) ?? `${from <= to ? year : year + 1}-02-28`,
+  }
+}
+
+/** Whether the owner spoke of the kitchen, or of lunch, in any week. */
+export const states = ({ seasons, ...week }: Hours, kind: 'kitchen' | 'lunch'): boolean =>
+  [week, ...seasons.map((season) => season.week)].some((one) => one?.[kind])
