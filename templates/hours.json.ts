@@ -110,7 +110,7 @@ const exception = {
     reason: {
       ...text,
       description: 'Why.',
-      examples: [{ cs: 'Štědrý den', en: 'Christmas Eve' }],
+      examples: [{ cs: 'Štědrý den', en: 'Christmas Eve', sk: 'Štedrý deň', de: 'Heiligabend' }],
     },
     ...served,
   },
@@ -137,7 +137,14 @@ export const schema = {
     rule: {
       ...text,
       description: 'How to read this document, in words.',
-      examples: [{ cs: 'Noc patří ke dni, kdy začala.', en: 'A night belongs to its day.' }],
+      examples: [
+        {
+          cs: 'Noc patří ke dni, kdy začala.',
+          en: 'A night belongs to its day.',
+          sk: 'Noc patrí ku dňu, keď sa začala.',
+          de: 'Eine Nacht gehört zu dem Tag, an dem sie begann.',
+        },
+      ],
     },
     week,
     exceptions: {
@@ -149,7 +156,7 @@ export const schema = {
           {
             from: '2026-12-24',
             to: '2026-12-24',
-            reason: { cs: 'Štědrý den', en: 'Christmas Eve' },
+            reason: { cs: 'Štědrý den', en: 'Christmas Eve', sk: 'Štedrý deň', de: 'Heiligabend' },
             bar: [],
             kitchen: [],
             lunch: [],
@@ -160,7 +167,14 @@ export const schema = {
     note: {
       ...text,
       description: "The owner's own sentence about the hours.",
-      examples: [{ cs: 'V létě déle.', en: 'Longer in summer.' }],
+      examples: [
+        {
+          cs: 'V létě déle.',
+          en: 'Longer in summer.',
+          sk: 'V lete dlhšie.',
+          de: 'Im Sommer länger.',
+        },
+      ],
     },
   },
 } as const satisfies JSONSchema
@@ -177,7 +191,7 @@ export default json({
     $schema: url(site, schemaPath('/hours.json')),
     timezone: timeZone,
     updated: site.updated,
-    rule: inEach(({ agents }) => agents.hoursRule),
+    rule: inEach(site, ({ agents }) => agents.hoursRule),
     week: {
       mon: onWeekday(site, 'mon'),
       tue: onWeekday(site, 'tue'),

@@ -65,7 +65,7 @@ export const allergenNumbers: Notation<number[] | null> = {
 function allergen(text: string): number | Fault {
   if (/^\d+\.\d+$/.test(text)) return new Fault(message('allergen-ambiguous', { typed: text }))
   const named = allergens.find(({ key, short }) =>
-    [key, fold(short.cs), short.en].includes(fold(text)),
+    [key, ...Object.values(short).map(fold)].includes(fold(text)),
   )
   if (named) return new Fault(message('allergen-in-words', { typed: text, number: named.number }))
   const match = /^0*(\d{1,3})[a-h]?$/i.exec(text)
@@ -84,6 +84,8 @@ const dietWords: { [typed: string]: Diet } = {
   vegetariansky: 'vegetarian',
   bez_lepku: 'gluten_free',
   bezlepkove: 'gluten_free',
+  vegetarisch: 'vegetarian',
+  glutenfrei: 'gluten_free',
 }
 
 const dietWord = several(oneOf(diets, dietWords), ['none', 'zadne'])

@@ -1,6 +1,7 @@
 // hours.md: weekly hours of the bar, the kitchen and lunch, and the days that differ.
 
 import { toMinutes } from '../../model/calendar.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import {
   type Day,
@@ -11,16 +12,15 @@ import {
   type WeeklyHours,
 } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { line, yesNo } from '../notations/plain.ts'
+import { yesNo } from '../notations/plain.ts'
 import { dateRange, spans, weeklyLine } from '../notations/time.ts'
-import { both, pair, present } from './bilingual.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, present, requiredText } from './texts.ts'
 
 const exceptionFields = {
   date: required(dateRange),
-  reason: required(line),
-  reason_en: required(line),
+  reason: requiredText,
   closed: optional(yesNo),
   bar: optional(spans),
   kitchen: optional(spans),
@@ -31,8 +31,7 @@ export const hoursRecord = record('hours', {
   bar: required(list(weeklyLine)),
   kitchen: optional(list(weeklyLine)),
   lunch: optional(list(weeklyLine)),
-  note: optional(line),
-  note_en: optional(line),
+  note: optionalText,
   exceptions: optional(list(record('exception', exceptionFields))),
 })
 
@@ -50,7 +49,7 @@ export function readHours(document: Document, report: Report): HoursFile | undef
     checkInside(below(place, 'lunch'), fields.lunch, bar)
   }
   const exceptions = readExceptions(fields.exceptions ?? [])
-  const note = pair(place, 'note', fields.note, fields.note_en)
+  const note = fields.note
   return { hours: { bar, kitchen, lunch, exceptions, ...present({ note }) }, place }
 }
 
@@ -66,7 +65,10 @@ function toWeek(place: Place, written: readonly WeeklyLine[] | undefined): Weekl
     if (!row) continue
     const twice = row.days.find((name) => taken.has(name))
     const other = twice && taken.get(twice)
-    if (twice && other) complain(here, message('day-twice', { day: twice }), { other })
+    if (twice && other)
+      complain(here, message('day-twice', { day: twice, language: firstLanguage(here.document) }), {
+        other,
+      })
     for (const name of row.days) taken.set(name, here)
     checkOverlap(here, row.spans)
   }
@@ -89,7 +91,7 @@ function checkNights(taken: ReadonlyMap<Day, Place>, week: WeeklyHours) {
     const other = taken.get(before)
     complain(
       place,
-      message('nights-overlap', { day, before }),
+      message('nights-overlap', { day, before, language: firstLanguage(place.document) }),
       other && other !== place ? { other } : {},
     )
     return
@@ -122,7 +124,16 @@ function checkInside(place: Place, lines: readonly WeeklyLine[] | undefined, bar
       if (!outside) continue
       const field = String(place.path.at(-1))
       const times = open.map(({ open: from, close }) => ({ open: from, close }))
-      complain(here, message('times-outside-bar', { field, day, ...outside, bar: times }))
+      complain(
+        here,
+        message('times-outside-bar', {
+          field,
+          day,
+          ...outside,
+          bar: times,
+          language: firstLanguage(place.document),
+        }),
+      )
       return
     }
   }
@@ -140,7 +151,9 @@ function readExceptions(
     if (other)
       complain(
         below(place, 'date'),
-        message('exception-twice', { reason: other.exception.reason.cs }),
+        message('exception-twice', {
+          reason: other.exception.reason[firstLanguage(place.document)],
+        }),
         { other: below(other.place, 'date') },
       )
     found.push({ exception, place })
@@ -152,7 +165,7 @@ function toException(
   place: Place,
   values: Values<typeof exceptionFields>,
 ): HoursException | undefined {
-  const reason = both(values.reason, values.reason_en)
+  const reason = values.reason
   const closed = values.closed === true || values.bar === null
   if (!closed && !has(place, 'bar')) {
     complain(place, message('exception-without-hours'))

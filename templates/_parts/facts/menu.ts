@@ -21,7 +21,7 @@ export type SizeFacts = { label: string; quantity: string; price: string }
 export type ItemFacts = {
   name: string
   /** What the pub's own menu calls it, where this language calls it something else. */
-  originalName: string | undefined
+  originalName: { lang: Language; name: string } | undefined
   description: string | undefined
   note: string | undefined
   sizes: SizeFacts[]
@@ -31,19 +31,20 @@ export type ItemFacts = {
   allergens: number[] | null
 }
 
-export function itemFacts(item: Item | Drink, lang: Language): ItemFacts {
+export function itemFacts(site: Site, item: Item | Drink, lang: Language): ItemFacts {
   return {
-    ...dishFacts(item, lang),
+    ...dishFacts(site, item, lang),
     note: item.note?.[lang],
     details: [...alcoholFacts(item, lang), ...claims(item, lang), ...availabilityFacts(item, lang)],
   }
 }
 
-export function dishFacts(dish: LunchDish | LunchSoup, lang: Language): ItemFacts {
-  const { [firstLanguage]: original } = dish.name
+export function dishFacts(site: Site, dish: LunchDish | LunchSoup, lang: Language): ItemFacts {
+  const original = dish.name[firstLanguage(site)]
   return {
     name: dish.name[lang],
-    originalName: dish.name[lang] === original ? undefined : original,
+    originalName:
+      dish.name[lang] === original ? undefined : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),

@@ -24,9 +24,9 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
               <time datetime={date}>{format.longDate(date, lang)}</time>
             </h3>
             <ul class="items">
-              {soup && <Dish prefix={w.soup} facts={dishFacts(soup, lang)} lang={lang} />}
+              {soup && <Dish prefix={w.soup} facts={dishFacts(site, soup, lang)} lang={lang} />}
               {mains.map((main) => (
-                <Dish facts={dishFacts(main, lang)} lang={lang} />
+                <Dish facts={dishFacts(site, main, lang)} lang={lang} />
               ))}
             </ul>
           </section>

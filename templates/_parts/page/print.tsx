@@ -8,7 +8,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
 export function Imprint({ site, lang }: { site: Site; lang: Language }) {
-  const address = url(site, homePath(lang))
+  const address = url(site, homePath(site, lang))
   return (
     <div class="imprint" aria-hidden="true">
       <QrCode text={address} />

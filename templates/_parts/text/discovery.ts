@@ -1,6 +1,6 @@
 // What the files at fixed addresses share.
 
-import { documentLanguage, documentOrder, firstLanguage } from '../../../src/model/languages.ts'
+import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type Publication } from '../../../src/model/resource.ts'
 import { words } from '../words/words.ts'
 
@@ -9,14 +9,19 @@ export const skillName = 'answer-pub-guests'
 export const skillPath = `/.well-known/agent-skills/${skillName}/SKILL.md`
 
 /** What the skill is for, in one plain sentence: an agent decides by it whether to read on. */
-export function skillDescription({ pub }: Publication): string {
-  const said = `Answer guests of the pub ${pub.name[documentLanguage]} (${pub.name[firstLanguage]}, ${pub.address.town}): menu, prices, allergens, opening hours past midnight, lunch, booking by telephone. Read-only public files, no key.`
+export function skillDescription(site: Publication): string {
+  const { pub } = site
+  const said = `Answer guests of the pub ${pub.name[quotedLanguage(site)]} (${inBrackets(site)}${pub.address.town}): menu, prices, allergens, opening hours past midnight, lunch, booking by telephone. Read-only public files, no key.`
   return [...said].slice(0, 1024).join('') // the limit of the format, in characters
 }
+
+/** What the house calls itself, where that is not the name that documents quote. */
+const inBrackets = (site: Publication) =>
+  quotedLanguage(site) === firstLanguage(site) ? '' : `${site.pub.name[firstLanguage(site)]}, `
 
 /** The bytes that are deployed, as they are hashed. */
 export const skillBody = (site: Publication) => bodyOf(site, skillPath)
 
 /** Questions that this site answers, in each of its languages; the language of documents first. */
-export const typicalQuestions = ({ pub }: Publication): string[] =>
-  documentOrder.flatMap((lang) => words[lang].agents.questions(pub.name[lang]))
+export const typicalQuestions = (site: Publication): string[] =>
+  documentOrder(site).flatMap((lang) => words[lang].agents.questions(site.pub.name[lang]))

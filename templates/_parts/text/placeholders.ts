@@ -2,13 +2,14 @@
 // brackets is a mistake of the document and ends the build.
 
 import { timeZone } from '../../../src/model/countries.ts'
-import { documentLanguage } from '../../../src/model/languages.ts'
+import { quotedLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
-import { apiVersion } from '../schema.ts'
+import { apiVersion, schemaOf } from '../schema.ts'
 import { skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
+import { languagePlaceholders } from './languages.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 
 type Fill = (site: Publication, argument: string | undefined) => string
@@ -18,7 +19,7 @@ const placeholders: { [name: string]: Fill } = {
   api_version: () => apiVersion,
   time_zone: () => timeZone,
   phone: ({ pub }) => format.phone(pub.phone),
-  pub_name: ({ pub }) => inline(pub.name[documentLanguage]),
+  pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
   /** The data and its descriptions: where an agent goes after registering. */
   data_list: (site) =>
@@ -30,10 +31,9 @@ const placeholders: { [name: string]: Fill } = {
   /** `<skill name>`, `<skill description>`: quoted for YAML, which reads JSON strings. */
   skill: (site, which) => JSON.stringify(which === 'name' ? skillName : skillDescription(site)),
   /** `<fields /menu.json>`: the members of a JSON document, from its schema. */
-  fields: (site, path) => {
-    const resource = site.resources.find((candidate) => candidate.path === path)
-    if (!resource?.schema) throw new Error(`no JSON resource ${path}`)
-    return table(['Member', 'Type', 'Meaning'], rows(resource.schema, '', new Map()))
+  fields: (site, path = '') => {
+    const schema = schemaOf(site, path)
+    return table(['Member', 'Type', 'Meaning'], rows(schema, '', new Map()))
   },
   /** `<body /api/status.json>`: the whole answer, as it is published. */
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
@@ -44,6 +44,7 @@ const placeholders: { [name: string]: Fill } = {
     return example(site)
   },
   updated: ({ updated }) => updated,
+  ...languagePlaceholders,
 }
 
 export default placeholders
@@ -79,7 +80,8 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
 }
 
 function typeOf(schema: JsonSchema): string {
-  if (schema['title'] === 'Text') return '`{cs, en}`'
+  if (schema['title'] === 'Text')
+    return `\`{${Object.keys(schema['properties'] ?? {}).join(', ')}}\``
   if (schema['const'] !== undefined) return `\`${JSON.stringify(schema['const'])}\``
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${value}\``).join(', ')
   const types = ([] as unknown[]).concat(schema['type'] ?? 'any').join(' or ')

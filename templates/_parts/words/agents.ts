@@ -5,11 +5,13 @@ export type AgentWords = {
   about: string
   webPage: string
   /** What the site has, behind the name of the pub in the index for agents. */
-  inShort: string
+  inShort: (languages: number) => string
   /** What people ask an assistant about a pub of that name. */
   questions: (name: string) => string[]
   /** How `/hours.json` is read. */
   hoursRule: string
+  /** Behind the name of the language, for people who open the instructions for agents. */
+  noAccount: (phone: string) => string
   notRegistered: string
   nothingToClaim: string
 }

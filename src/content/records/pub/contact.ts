@@ -4,9 +4,9 @@ import { type Pub, type Transport, transportKinds } from '../../../model/site.ts
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
-import { both, present } from '../bilingual.ts'
 import type { Entry } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
+import { present, requiredText } from '../texts.ts'
 
 const stopFields = {
   kind: required(oneOf(transportKinds, { autobus: 'bus', tramvaj: 'tram', vlak: 'train' })),
@@ -18,16 +18,15 @@ const stopFields = {
 export const contactFields = {
   phone: required(phone),
   booking_hours: optional(span),
-  booking: required(line),
-  booking_en: required(line),
+  booking: requiredText,
   transport: optional(list(record('stop', stopFields))),
 }
 
 export function readReservation(
   values: Values<typeof contactFields>,
 ): Pub['reservation'] | undefined {
-  const note = both(values.booking, values.booking_en)
-  return note && { ...present({ hours: values.booking_hours }), note }
+  const { booking_hours: hours, booking: note } = values
+  return note && { ...present({ hours }), note }
 }
 
 export const readTransport = ({ transport = [] }: Values<typeof contactFields>): Transport[] =>

@@ -25,8 +25,8 @@ export function lunch(site: Site, lang: Language): string | false {
     blocks(
       heading(3, format.longDate(date, lang)),
       list([
-        ...(soup ? [`${w.soup}: ${dish(dishFacts(soup, lang), lang)}`] : []),
-        ...mains.map((main) => dish(dishFacts(main, lang), lang)),
+        ...(soup ? [`${w.soup}: ${dish(dishFacts(site, soup, lang), lang)}`] : []),
+        ...mains.map((main) => dish(dishFacts(site, main, lang), lang)),
       ]),
     ),
   )
@@ -53,7 +53,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
       blocks(
         heading(3, section.name[lang]),
         section.note && inline(section.note[lang]),
-        list(items.map((item) => dish(itemFacts(item, lang), lang))),
+        list(items.map((item) => dish(itemFacts(site, item, lang), lang))),
       ),
     ),
   )
@@ -62,7 +62,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
 function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang].menu
-  const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName)})`
+  const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName.name)})`
   const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''
   const sizes = facts.sizes.map(({ label, quantity, price }) =>
     [label && inline(label), quantity, price].filter(Boolean).join(' '),

@@ -1,14 +1,5 @@
+import { dayNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
-
-const days = {
-  mon: 'pondělí',
-  tue: 'úterý',
-  wed: 'středa',
-  thu: 'čtvrtek',
-  fri: 'pátek',
-  sat: 'sobota',
-  sun: 'neděle',
-}
 
 const months = [
   'ledna',
@@ -30,7 +21,7 @@ export const format: FormatWords = {
   group: '\u00A0',
   money: (amount) => `${amount}\u00A0Kč`,
   pieces: () => 'ks',
-  days,
+  days: dayNames.cs,
   shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },
   onDay: {
     mon: 'v pondělí',
@@ -43,7 +34,8 @@ export const format: FormatWords = {
   },
   to: 'až',
   date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
-  longDate: (day, month, year) => `${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+  longDate: (weekday, day, month, year) =>
+    `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
   monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
   boundWords: 'aikosuvz', // CSN 01 6910
 }

@@ -1,14 +1,5 @@
+import { dayNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
-
-const days = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 const months = [
   'January',
@@ -33,7 +24,7 @@ export const format: FormatWords = {
   group: ',',
   money: (amount) => `CZK\u00A0${amount}`,
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
-  days,
+  days: dayNames.en,
   shortDays: {
     mon: 'Mon',
     tue: 'Tue',
@@ -54,7 +45,7 @@ export const format: FormatWords = {
   },
   to: 'to',
   date,
-  longDate: date,
+  longDate: (weekday, ...rest) => `${weekday} ${date(...rest)}`,
   monthDay: (day, month) => `${day}\u00A0${months[month - 1]}`,
   boundWords: '',
 }

@@ -1,0 +1,11 @@
+// German.
+
+import { agents } from './de/agents.ts'
+import { contact } from './de/contact.ts'
+import { format } from './de/format.ts'
+import { hours } from './de/hours.ts'
+import { house } from './de/house.ts'
+import { menu } from './de/menu.ts'
+import { page } from './de/page.ts'
+
+export const de = { format, hours, menu, contact, house, page, agents }
