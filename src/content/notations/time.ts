@@ -247,6 +247,9 @@ export const date: Notation<CalendarDate> = {
   },
 }
 
+/** Not the hyphens of `2026-12-24`. */
+const dashBetweenDates = /\s*[–—]\s*|\s+(?:-|do|až|to|bis)\s+/
+
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
 export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
   expected: 'dates',
@@ -260,13 +263,15 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
       /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/.exec(
         typed,
       )
-    if (!isoRange && !czechRange) return single
-    const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? '')
-    const from = isoRange
-      ? date.read(isoRange[1] ?? '')
-      : date.read(
-          `${czechRange?.[1]}. ${czechRange?.[2] ?? czechRange?.[6]}. ${czechRange?.[3] ?? czechRange?.[7]}`,
-        )
+    const [first = '', last, more] = typed.split(dashBetweenDates)
+    const inWords = last !== undefined && more === undefined
+    if (!isoRange && !czechRange && !inWords) return single
+    const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? last ?? '')
+    const from = date.read(
+      czechRange
+        ? `${czechRange[1]}. ${czechRange[2] ?? czechRange[6]}. ${czechRange[3] ?? czechRange[7]}`
+        : (isoRange?.[1] ?? first),
+    )
     if (from instanceof Fault) return from
     if (to instanceof Fault) return to
     return from <= to ? { from, to } : new Fault(message('dates-reversed', { typed: text }))

@@ -14,13 +14,15 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
       <h2>{w.title}</h2>
       <p>{w.about}</p>
       <ul class="links">
-        {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(({ resource: { path, title } }) => (
-          <li>
-            <a href={href(site, path)} lang="en">
-              {title}
-            </a>
-          </li>
-        ))}
+        {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
+          ({ resource: { path, title } }) => (
+            <li>
+              <a href={href(site, path)} lang="en">
+                {title}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -22,6 +22,13 @@ const inBrackets = (site: Publication) =>
 /** The bytes that are deployed, as they are hashed. */
 export const skillBody = (site: Publication) => bodyOf(site, skillPath)
 
+/** The limit of the format for the questions of a skill. */
+const mostQuestions = 5
+
 /** Questions that this site answers, in each of its languages; the language of documents first. */
-export const typicalQuestions = (site: Publication): string[] =>
-  documentOrder(site).flatMap((lang) => words[lang].agents.questions(site.pub.name[lang]))
+export function typicalQuestions(site: Publication): string[] {
+  const each = Math.floor(mostQuestions / site.languages.length)
+  return documentOrder(site).flatMap((lang) =>
+    words[lang].agents.questions(site.pub.name[lang]).slice(0, each),
+  )
+}

@@ -16,6 +16,9 @@ const months = [
   'Dezember',
 ]
 
+const date = (day: number, month: number, year: number) =>
+  `${day}.\u00A0${months[month - 1]}\u00A0${year}`
+
 export const format: FormatWords = {
   decimal: ',',
   group: '.',
@@ -33,9 +36,8 @@ export const format: FormatWords = {
     sun: 'am Sonntag',
   },
   to: 'bis',
-  date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
-  longDate: (weekday, day, month, year) =>
-    `${weekday}, ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+  date,
+  longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
   monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
   boundWords: '',
 }
