@@ -39,7 +39,7 @@ import {
 import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import type { Problem } from './src/model/problem.ts'
-import type { Publication } from './src/model/resource.ts'
+import { type Publication, resourcesOf } from './src/model/resource.ts'
 import { UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
@@ -84,7 +84,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       `nobody says the address of the site; add a line base_url: https://... to ${join(nameOf(folder), 'pub.md')}, give --base-url, or set BASE_URL`,
     )
 
-  const resources = table.resources.filter(({ when }) => when?.(content) ?? true)
+  const resources = resourcesOf(table.resources, content)
   const host = options.host ? await loadHost(options.host) : (here ?? hostAt(baseUrl.url))
   const hosting = hostingOn(host, content.hosting)
   const site: Publication = {

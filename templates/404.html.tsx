@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // What hosts send with status 404: every language, and the ways on for people and programs.
 
-import { firstLanguage, homePath, type Language, languages } from '../src/model/languages.ts'
+import { firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { menuAnchor } from './_parts/facts/menu.ts'
@@ -13,37 +13,40 @@ import { words } from './_parts/words/words.ts'
 export default text({
   group: 'Pages',
   title: 'Not found',
-  summary: 'Sent with status 404 for unknown paths, in both languages.',
+  summary: 'Sent with status 404 for unknown paths, in every language of the pub.',
   type: html,
   status: 404,
   unlisted: true,
-  body: (site) =>
-    document(
+  body: (site) => {
+    const lang = firstLanguage(site)
+    const w = words[lang].page
+    const page = (
       <Page
         site={site}
-        lang={firstLanguage}
-        title={`${words[firstLanguage].page.notFound} – ${site.pub.name[firstLanguage]}`}
-        description={words[firstLanguage].page.notFoundText}
+        lang={lang}
+        title={`${w.notFound} – ${site.pub.name[lang]}`}
+        description={w.notFoundText}
         head={<meta name="robots" content="noindex" />}
       >
         <main class="lost">
           <Emblem site={site} />
-          {languages.map((lang) => (
-            <NotFound site={site} lang={lang} />
+          {site.languages.map((each) => (
+            <NotFound site={site} lang={each} />
           ))}
           <ForPrograms site={site} />
         </main>
-      </Page>,
-      firstLanguage,
-    ),
+      </Page>
+    )
+    return document(page, lang)
+  },
 })
 
 function NotFound({ site, lang }: { site: Publication; lang: Language }) {
   const w = words[lang].page
-  const home = href(site, homePath(lang))
+  const home = href(site, homePath(site, lang))
   return (
     <section lang={lang}>
-      {lang === firstLanguage ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
+      {lang === firstLanguage(site) ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
       <p>{w.notFoundText}</p>
       <p class="actions">
         <a class="call" href={home}>

@@ -1,6 +1,5 @@
-// The picture beside a shared link to the home page.
+// The picture beside a shared link to the home page in the language of the house.
 
-import { firstLanguage } from '../src/model/languages.ts'
 import { shareCard } from './_parts/by-language.tsx'
 
-export default shareCard(firstLanguage)
+export default shareCard()

@@ -118,7 +118,14 @@ const season = {
     note: {
       ...text,
       description: "The owner's own words about the season.",
-      examples: [{ cs: 'zimní přestávka', en: 'winter break' }],
+      examples: [
+        {
+          cs: 'zimní přestávka',
+          en: 'winter break',
+          sk: 'zimná prestávka',
+          de: 'Winterpause',
+        },
+      ],
     },
     week: { ...week, description: 'The week of the season; all days empty: closed.' },
   },
@@ -136,7 +143,7 @@ const exception = {
     reason: {
       ...text,
       description: 'Why.',
-      examples: [{ cs: 'Štědrý den', en: 'Christmas Eve' }],
+      examples: [{ cs: 'Štědrý den', en: 'Christmas Eve', sk: 'Štedrý deň', de: 'Heiligabend' }],
     },
     ...served,
   },
@@ -171,7 +178,14 @@ export const schema = {
     rule: {
       ...text,
       description: 'How to read this document, in words.',
-      examples: [{ cs: 'Noc patří ke dni, kdy začala.', en: 'A night belongs to its day.' }],
+      examples: [
+        {
+          cs: 'Noc patří ke dni, kdy začala.',
+          en: 'A night belongs to its day.',
+          sk: 'Noc patrí ku dňu, keď sa začala.',
+          de: 'Eine Nacht gehört zu dem Tag, an dem sie begann.',
+        },
+      ],
     },
     week,
     seasons: {
@@ -189,7 +203,7 @@ export const schema = {
           {
             from: '2026-12-24',
             to: '2026-12-24',
-            reason: { cs: 'Štědrý den', en: 'Christmas Eve' },
+            reason: { cs: 'Štědrý den', en: 'Christmas Eve', sk: 'Štedrý deň', de: 'Heiligabend' },
             bar: [],
             kitchen: [],
             lunch: [],
@@ -206,7 +220,14 @@ export const schema = {
     note: {
       ...text,
       description: "The owner's own sentence about the hours.",
-      examples: [{ cs: 'V létě déle.', en: 'Longer in summer.' }],
+      examples: [
+        {
+          cs: 'V létě déle.',
+          en: 'Longer in summer.',
+          sk: 'V lete dlhšie.',
+          de: 'Im Sommer länger.',
+        },
+      ],
     },
   },
 } as const satisfies JSONSchema
@@ -223,7 +244,7 @@ export default json({
     $schema: url(site, schemaPath('/hours.json')),
     timezone: timeZone,
     updated: site.updated,
-    rule: inEach(({ agents }) =>
+    rule: inEach(site, ({ agents }) =>
       site.hours.seasons.length > 0
         ? `${agents.hoursRule} ${agents.seasonsRule}`
         : agents.hoursRule,

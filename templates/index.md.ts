@@ -1,6 +1,5 @@
-// Markdown twin of the home page.
+// Markdown twin of the home page in the language of the house.
 
-import { firstLanguage } from '../src/model/languages.ts'
 import { twin } from './_parts/by-language.tsx'
 
-export default twin(firstLanguage)
+export default twin()

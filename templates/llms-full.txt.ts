@@ -1,22 +1,25 @@
-// Every text of the site in one file, both languages: the convention that grew beside llms.txt.
+// Every text of the site in one file, in all its languages: the convention that grew beside llms.txt.
 
-import { documentLanguage } from '../src/model/languages.ts'
+import { defaultLanguages, type Language, quotedLanguage } from '../src/model/languages.ts'
 import { bodyOf, essence, type Publication, plain, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
 import { oneLine } from './_parts/facts/contact.ts'
 import { blocks, demote, inline } from './_parts/text/markdown.ts'
 
+const summary = ({ length }: readonly Language[]) =>
+  `${length === 1 ? 'The home page' : length === 2 ? 'Both home pages' : 'All home pages'} with the whole menu, the API documentation and the registration instructions in one file.`
+
 export default text({
   group: 'Documents',
   title: 'Full text for language models',
-  summary:
-    'Both home pages with the whole menu, the API documentation and the registration instructions in one file.',
+  summary: summary(defaultLanguages),
+  inLanguages: (languages) => ({ summary: summary(languages) }),
   type: plain,
   body: (site) =>
     [
       blocks(
-        `# ${inline(site.pub.name[documentLanguage])}`,
-        `> ${inline(oneLine(site, documentLanguage))}. ${inline(site.home[documentLanguage].description)}`,
+        `# ${inline(site.pub.name[quotedLanguage(site)])}`,
+        `> ${inline(oneLine(site, quotedLanguage(site)))}. ${inline(site.home[quotedLanguage(site)].description)}`,
       ),
       ...documents(site).map((path) => blocks(...embed(bodyOf(site, path), url(site, path)))),
     ].join('\n\n---\n\n'),

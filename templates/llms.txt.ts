@@ -2,7 +2,13 @@
 // reference parser raises on anything but link lines below an H2.
 
 import { timeZone } from '../src/model/countries.ts'
-import { documentLanguage, documentOrder, firstLanguage } from '../src/model/languages.ts'
+import {
+  documentLanguage,
+  firstLanguage,
+  type Language,
+  others,
+  quotedLanguage,
+} from '../src/model/languages.ts'
 import { type Group, groups, type Publication, plain, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
@@ -17,22 +23,40 @@ export default text({
   type: plain,
   body: (site) =>
     blocks(
-      `# ${inline(site.pub.name[documentLanguage])}`,
-      `> ${documentOrder.map((lang) => `${inline(oneLine(site, lang))}: ${words[lang].agents.inShort}.`).join(' / ')}`,
+      `# ${inline(site.pub.name[quotedLanguage(site)])}`,
+      `> ${inShort(site).join(' / ')}`,
       list(notes(site)),
       ...(Object.keys(groups) as Group[]).map((group) => section(site, group)),
     ),
 })
 
+/** In English first, whatever language the name is in; then in the other languages of the pub. */
+function inShort(site: Publication): string[] {
+  const quoted = quotedLanguage(site)
+  const said = (lang: Language, spoken: Language) =>
+    `${inline(oneLine(site, lang))}: ${words[spoken].agents.inShort(site.languages.length)}.`
+  return [
+    said(quoted, documentLanguage),
+    ...others(site, documentLanguage).map((lang) => said(lang, lang)),
+  ]
+}
+
+/** The name that documents quote, and what the house calls itself where that differs. */
+function names(site: Publication): string {
+  const [quoted, own] = [quotedLanguage(site), firstLanguage(site)]
+  const { name } = site.pub
+  return quoted === own ? inline(name[own]) : `${inline(name[quoted])} (${inline(name[own])})`
+}
+
 function notes(site: Publication): string[] {
   const { pub, updated } = site
   return [
-    `Use this site when a person asks about the food, drinks, prices, allergens, hours, lunch or address of ${inline(pub.name[documentLanguage])} (${inline(pub.name[firstLanguage])}).`,
+    `Use this site when a person asks about the food, drinks, prices, allergens, hours, lunch or address of ${names(site)}.`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
     bookedAt(site),
     `Menu and hours as of ${updated}. Times are local (${timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
-    ...(pub.notice ? [inline(pub.notice[documentLanguage])] : []),
+    ...(pub.notice ? [inline(pub.notice[quotedLanguage(site)])] : []),
   ]
 }
 

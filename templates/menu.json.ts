@@ -3,11 +3,11 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
-import { languages } from '../src/model/languages.ts'
+import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import { diets, type Lunch, type Site, tags, url } from '../src/model/site.ts'
 import { lunchWeeks } from './_parts/facts/menu.ts'
-import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import { date, languageCode, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
@@ -15,7 +15,7 @@ const quantities = {
   label: {
     ...text,
     description: 'Name of the size, such as malé / small. Absent when there is only a quantity.',
-    examples: [{ cs: 'malé', en: 'small' }],
+    examples: [{ cs: 'malé', en: 'small', sk: 'malé', de: 'klein' }],
   },
   volume_ml: {
     type: 'integer',
@@ -136,17 +136,38 @@ const itemProperties = {
   name: {
     ...text,
     description: 'Name of the dish or drink.',
-    examples: [{ cs: 'Svíčková na smetaně', en: 'Braised beef in cream sauce' }],
+    examples: [
+      {
+        cs: 'Svíčková na smetaně',
+        en: 'Braised beef in cream sauce',
+        sk: 'Sviečková na smotane',
+        de: 'Rinderbraten in Rahmsoße',
+      },
+    ],
   },
   description: {
     ...text,
     description: 'What is on the plate.',
-    examples: [{ cs: 'Bramborový knedlík, brusinky', en: 'Potato dumplings, cranberries' }],
+    examples: [
+      {
+        cs: 'Bramborový knedlík, brusinky',
+        en: 'Potato dumplings, cranberries',
+        sk: 'Zemiaková knedľa, brusnice',
+        de: 'Kartoffelknödel, Preiselbeeren',
+      },
+    ],
   },
   note: {
     ...text,
     description: 'A condition in words.',
-    examples: [{ cs: 'Jen na objednávku.', en: 'To order only.' }],
+    examples: [
+      {
+        cs: 'Jen na objednávku.',
+        en: 'To order only.',
+        sk: 'Len na objednávku.',
+        de: 'Nur auf Vorbestellung.',
+      },
+    ],
   },
   sizes: {
     type: 'array',
@@ -212,7 +233,14 @@ const lunchDish = {
     name: {
       ...text,
       description: 'Name of the dish.',
-      examples: [{ cs: 'Segedínský guláš', en: 'Pork and sauerkraut goulash' }],
+      examples: [
+        {
+          cs: 'Segedínský guláš',
+          en: 'Pork and sauerkraut goulash',
+          sk: 'Segedínsky guláš',
+          de: 'Szegediner Gulasch',
+        },
+      ],
     },
     description: itemProperties.description,
     sizes: {
@@ -244,13 +272,18 @@ const lunchSoup = {
 } as const
 
 const soupExample = {
-  name: { cs: 'Hrachová polévka', en: 'Pea soup' },
+  name: { cs: 'Hrachová polévka', en: 'Pea soup', sk: 'Hrachová polievka', de: 'Erbsensuppe' },
   sizes: [{ volume_ml: 220 }],
   allergens: [1],
   diets: ['vegetarian', 'vegan'],
 } as const
 const dishExample = {
-  name: { cs: 'Kuře na paprice', en: 'Chicken in paprika sauce' },
+  name: {
+    cs: 'Kuře na paprice',
+    en: 'Chicken in paprika sauce',
+    sk: 'Kurča na paprike',
+    de: 'Paprikahuhn',
+  },
   sizes: [{ weight_g: 150, price_czk: 175 }],
   allergens: [1, 3, 7],
   diets: [],
@@ -277,7 +310,14 @@ const lunch = {
     note: {
       ...text,
       description: 'When and how lunch is served.',
-      examples: [{ cs: 'Od 11:00 do 14:00.', en: 'From 11:00 to 14:00.' }],
+      examples: [
+        {
+          cs: 'Od 11:00 do 14:00.',
+          en: 'From 11:00 to 14:00.',
+          sk: 'Od 11:00 do 14:00.',
+          de: 'Von 11:00 bis 14:00 Uhr.',
+        },
+      ],
     },
     days: {
       type: 'array',
@@ -313,8 +353,10 @@ const foodExample = {
 const drinkExample = {
   id: 'svetly-lezak',
   section: 'tocene-pivo',
-  name: { cs: 'Světlý ležák', en: 'Pale lager' },
-  sizes: [{ label: { cs: 'velké', en: 'large' }, volume_ml: 500, price_czk: 62 }],
+  name: { cs: 'Světlý ležák', en: 'Pale lager', sk: 'Svetlý ležiak', de: 'Helles Lagerbier' },
+  sizes: [
+    { label: { cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' }, volume_ml: 500, price_czk: 62 },
+  ],
   allergens: [1],
   diets: [],
   tags: [],
@@ -344,7 +386,7 @@ export const schema = {
     prices_include_vat: { const: true, description: 'Prices are final.', examples: [true] },
     languages: {
       type: 'array',
-      items: { enum: languages },
+      items: languageCode,
       description: 'The languages of every text.',
       examples: [['cs', 'en']],
     },
@@ -356,7 +398,15 @@ export const schema = {
     sections: {
       type: 'array',
       description: 'Sections in the order of the menu.',
-      examples: [[{ id: 'tocene-pivo', kind: 'drinks', name: { cs: 'Pivo', en: 'Beer' } }]],
+      examples: [
+        [
+          {
+            id: 'tocene-pivo',
+            kind: 'drinks',
+            name: { cs: 'Pivo', en: 'Beer', sk: 'Pivo', de: 'Bier' },
+          },
+        ],
+      ],
       items: {
         title: 'Section',
         description: 'A heading of the menu.',
@@ -377,12 +427,21 @@ export const schema = {
           name: {
             ...text,
             description: 'The heading.',
-            examples: [{ cs: 'Hlavní jídla', en: 'Main courses' }],
+            examples: [
+              { cs: 'Hlavní jídla', en: 'Main courses', sk: 'Hlavné jedlá', de: 'Hauptgerichte' },
+            ],
           },
           note: {
             ...text,
             description: 'A sentence that holds for the whole section.',
-            examples: [{ cs: 'Hmotnost v syrovém stavu.', en: 'Weights before cooking.' }],
+            examples: [
+              {
+                cs: 'Hmotnost v syrovém stavu.',
+                en: 'Weights before cooking.',
+                sk: 'Hmotnosť v surovom stave.',
+                de: 'Gewicht im rohen Zustand.',
+              },
+            ],
           },
         },
       },
@@ -391,7 +450,9 @@ export const schema = {
       type: 'array',
       maxItems: 14,
       description: 'Legend of the allergen numbers, all fourteen.',
-      examples: [[{ number: 3, key: 'eggs', name: { cs: 'Vejce', en: 'Eggs' } }]],
+      examples: [
+        [{ number: 3, key: 'eggs', name: { cs: 'Vejce', en: 'Eggs', sk: 'Vajcia', de: 'Eier' } }],
+      ],
       items: {
         title: 'Allergen',
         description: 'A group of Regulation (EU) 1169/2011, Annex II.',
@@ -414,7 +475,7 @@ export const schema = {
           name: {
             ...text,
             description: 'The group in words.',
-            examples: [{ cs: 'Vejce', en: 'Eggs' }],
+            examples: [{ cs: 'Vejce', en: 'Eggs', sk: 'Vajcia', de: 'Eier' }],
           },
         },
       },
@@ -429,34 +490,52 @@ export const schema = {
     food: {
       type: 'array',
       items: food,
-      description: 'Food items, Czech and English.',
+      description: 'Food items.',
       examples: [[foodExample]],
     },
     drinks: {
       type: 'array',
       items: drink,
-      description: 'Drink items, Czech and English.',
+      description: 'Drink items.',
       examples: [[drinkExample]],
     },
   },
 } as const satisfies JSONSchema
 
+const summary = (languages: readonly Language[]) =>
+  `The whole menu with sizes, prices, allergens, diets and availability, in ${englishNames(languages)}.`
+
+/** The schema, where it names the languages in words. */
+function spoken(languages: readonly Language[]) {
+  const { food, drinks } = schema.properties
+  const said = (items: string) => ({ description: `${items}, ${englishNames(languages)}.` })
+  const lists = {
+    food: { ...food, ...said('Food items') },
+    drinks: { ...drinks, ...said('Drink items') },
+  }
+  return { ...schema, properties: { ...schema.properties, ...lists } }
+}
+
 export default json({
   group: 'Menu',
   title: 'Menu',
-  summary:
-    'The whole menu with sizes, prices, allergens, diets and availability, in Czech and English.',
+  summary: summary(defaultLanguages),
   relation: 'item',
   describedBy: schemaPath('/menu.json'),
   schema,
-  body: ({ updated, menu, baseUrl, date: today }: Site): FromSchema<typeof schema> => ({
+  inLanguages: (languages) => ({ schema: spoken(languages), summary: summary(languages) }),
+  body: ({ updated, menu, baseUrl, languages, date: today }: Site): FromSchema<typeof schema> => ({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
     currency: 'CZK',
     prices_include_vat: true,
     languages: [...languages],
     updated,
     sections: menu.sections,
-    allergens: allergens.map(({ number, key, name }) => ({ number, key, name })),
+    allergens: allergens.map(({ number, key, name }) => ({
+      number,
+      key,
+      name: textIn({ languages }, name),
+    })),
     ...lunches(lunchWeeks({ menu, date: today })),
     food: menu.food,
     drinks: menu.drinks,

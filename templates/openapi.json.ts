@@ -3,8 +3,9 @@
 // checks with.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { documentLanguage, homePath } from '../src/model/languages.ts'
+import { homePath, quotedLanguage } from '../src/model/languages.ts'
 import {
+  aboutGroup,
   bodyOf,
   essence,
   type Group,
@@ -16,7 +17,7 @@ import {
   type Resource,
 } from '../src/model/resource.ts'
 import { extract, opened } from '../src/model/schema.ts'
-import { url } from '../src/model/site.ts'
+import { type Site, url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { apiVersion } from './_parts/schema.ts'
 
@@ -78,7 +79,7 @@ export default json({
       info: info(site),
       servers: [{ url: site.baseUrl, description: 'The site itself' }],
       security: [],
-      tags: tags(described),
+      tags: tags(site, described),
       paths: Object.fromEntries(paths),
       components: { schemas: definitions, responses: { NotDeployed: notDeployed } },
     }
@@ -87,20 +88,20 @@ export default json({
 
 function info(site: Publication) {
   const { pub } = site
-  const name = pub.name[documentLanguage]
+  const name = pub.name[quotedLanguage(site)]
   return {
     title: `${name}: public read-only interface`,
     version: apiVersion,
     description: `Static, public, read-only resources of ${name}. No authentication is operated. ${bookedAt(site)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
-    contact: { name, url: url(site, homePath(documentLanguage)) },
+    contact: { name, url: url(site, homePath(site, quotedLanguage(site))) },
     ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),
   }
 }
 
-function tags(described: readonly Resource[]) {
+function tags({ languages }: Site, described: readonly Resource[]) {
   return (Object.keys(groups) as Group[])
     .filter((group) => described.some((resource) => resource.group === group))
-    .map((group) => ({ name: group, description: groups[group] }))
+    .map((group) => ({ name: group, description: aboutGroup(group, languages) }))
 }
 
 function operation(site: Publication, resource: Resource, body: unknown) {

@@ -3,7 +3,7 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
-import { type Language, languages, type Text } from '../src/model/languages.ts'
+import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
 import { en } from '../src/model/messages/en.ts'
 import { type Json, json } from '../src/model/resource.ts'
 import { serviceNames } from '../src/model/services.ts'
@@ -12,6 +12,7 @@ import { linkFacts } from './_parts/facts/contact.ts'
 import {
   address,
   date,
+  inOptionalTexts,
   monthDay,
   optionalText,
   schemaMember,
@@ -126,7 +127,7 @@ const links = {
       name: {
         ...text,
         description: 'What it is called.',
-        examples: [{ cs: 'Facebook', en: 'Facebook' }],
+        examples: [{ cs: 'Facebook', en: 'Facebook', sk: 'Facebook', de: 'Facebook' }],
       },
       url: { ...address, description: 'Its address.', examples: ['https://facebook.com/pub'] },
     },
@@ -175,6 +176,13 @@ const transport = {
   },
 } as const
 
+const registered = {
+  cs: 'Zapsáno v rejstříku.',
+  en: 'Entered in the register.',
+  sk: 'Zapísané v registri.',
+  de: 'Im Register eingetragen.',
+} as const
+
 const operator = {
   type: 'object',
   required: ['name', 'company_number', 'tax_number', 'seat', 'register'],
@@ -186,7 +194,7 @@ const operator = {
       company_number: '88888886',
       tax_number: null,
       seat: 'Dlouhá 1, Lhota',
-      register: { cs: 'Zapsáno v rejstříku.', en: 'Entered in the register.' },
+      register: registered,
     },
   ],
   properties: {
@@ -201,7 +209,7 @@ const operator = {
     register: {
       ...text,
       description: 'Entry in the register.',
-      examples: [{ cs: 'Zapsáno v rejstříku.', en: 'Entered in the register.' }],
+      examples: [registered],
     },
   },
 } as const
@@ -260,7 +268,21 @@ const story = {
   },
 } as const
 
-const words = { cs: 'U Lva', en: 'The Lion' } as const
+/** As `Text` of the model: the type names every language, only those of the site are there. */
+const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
+  Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
+
+const storyIn = (languages: readonly Language[]) =>
+  ({
+    type: 'object',
+    required: languages,
+    additionalProperties: false,
+    description: 'What the house tells about itself; an empty list: nothing.',
+    examples: [inEach({ languages }, () => [])],
+    properties: inEach({ languages }, () => story),
+  }) as const
+
+const words = { cs: 'U Lva', en: 'The Lion', sk: 'U leva', de: 'Zum Löwen' } as const
 
 export const schema = {
   title: 'House',
@@ -284,7 +306,7 @@ export const schema = {
     kind: {
       ...text,
       description: 'What it is, in words.',
-      examples: [{ cs: 'hospoda', en: 'pub' }],
+      examples: [{ cs: 'hospoda', en: 'pub', sk: 'hostinec', de: 'Gasthaus' }],
     },
     notice: {
       ...optionalText,
@@ -327,16 +349,18 @@ export const schema = {
       description: `About alcohol and age. ${notStated}`,
       examples: [null],
     },
-    story: {
-      type: 'object',
-      required: languages,
-      additionalProperties: false,
-      description: 'What the house tells about itself; an empty list: nothing.',
-      examples: [Object.fromEntries(languages.map((lang) => [lang, []]))],
-      properties: Object.fromEntries(languages.map((lang) => [lang, story])),
-    },
+    story: storyIn(defaultLanguages),
   },
 } as const satisfies JSONSchema
+
+/** Texts that may be absent, and the story by language, in those of the site. */
+function spoken(languages: readonly Language[]) {
+  const { properties } = schema
+  return inOptionalTexts(
+    { ...schema, properties: { ...properties, story: storyIn(languages) } },
+    languages,
+  )
+}
 
 export default json({
   group: 'House',
@@ -346,6 +370,7 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/pub.json'),
   schema,
+  inLanguages: (languages) => ({ schema: spoken(languages) }),
   body: (site): FromSchema<typeof schema> => {
     const { pub } = site
     return {
@@ -354,8 +379,8 @@ export default json({
       name: pub.name,
       kind: pub.kind,
       notice: pub.notice ?? null,
-      tagline: inEach((lang) => site.home[lang].tagline),
-      description: inEach((lang) => site.home[lang].description),
+      tagline: inEach(site, (lang) => site.home[lang].tagline),
+      description: inEach(site, (lang) => site.home[lang].description),
       address: pub.address,
       point: pub.geo ? { ...pub.geo, note: pub.geo.note ?? null } : null,
       contact: {
@@ -374,15 +399,12 @@ export default json({
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
       operator: operatorOf(site),
       age_notice: pub.legal.age_notice ?? null,
-      story: inEach((lang) =>
+      story: inEach(site, (lang) =>
         site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
       ),
     }
   },
 })
-
-const inEach = <T>(pick: (lang: Language) => T) =>
-  Object.fromEntries(languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
 
 /** An empty list says nothing here: the owner who writes none of them has not said that there are none. */
 const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
@@ -395,7 +417,7 @@ function bookingOf({ pub: { reservation } }: Site) {
 function linksOf(site: Site) {
   return site.pub.links.map((link, index) => ({
     service: 'service' in link ? link.service : null,
-    name: inEach((lang) => linkFacts(site, lang)[index]?.name ?? ''),
+    name: inEach(site, (lang) => linkFacts(site, lang)[index]?.name ?? ''),
     url: link.url,
   }))
 }

@@ -2,14 +2,18 @@
 // the day on which the owner last went over the content, never the day of the build.
 
 import { escapeXml } from '../src/model/escape.ts'
-import { firstLanguage, homePath, languages } from '../src/model/languages.ts'
+import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { isPage, text } from '../src/model/resource.ts'
 import { type Site, url } from '../src/model/site.ts'
+
+const summary = ({ length }: readonly Language[]) =>
+  `Every web page with ${length === 1 ? '' : length === 2 ? 'its other language and ' : 'its other languages and '}the date of its content.`
 
 export default text({
   group: 'Discovery',
   title: 'Site map',
-  summary: 'Every web page with its other language and the date of its content.',
+  summary: summary(defaultLanguages),
+  inLanguages: (languages) => ({ summary: summary(languages) }),
   type: 'application/xml',
   body: (site) =>
     [
@@ -23,20 +27,21 @@ export default text({
 })
 
 function entry(site: Site, path: string): string {
-  const alternates = languages.some((lang) => homePath(lang) === path) ? homes : []
+  const isHome = site.languages.some((lang) => homePath(site, lang) === path)
+  const alternates = isHome ? homes(site) : []
   return [
     '  <url>',
     `    <loc>${escapeXml(url(site, path))}</loc>`,
     `    <lastmod>${site.updated}</lastmod>`,
     ...alternates.map(
       ([hreflang, lang]) =>
-        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url(site, homePath(lang)))}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url(site, homePath(site, lang)))}"/>`,
     ),
     '  </url>',
   ].join('\n')
 }
 
-const homes = [
-  ...languages.map((lang) => [lang, lang] as const),
-  ['x-default', firstLanguage] as const,
+const homes = (site: Site) => [
+  ...site.languages.map((lang) => [lang, lang] as const),
+  ['x-default', firstLanguage(site)] as const,
 ]

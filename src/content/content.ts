@@ -1,6 +1,7 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
 import type { SiteDate } from '../model/date.ts'
+import { defaultLanguages, type Language } from '../model/languages.ts'
 import { message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
@@ -8,8 +9,17 @@ import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
 import type { Document, Finding, Position, Report } from './documents/finding.ts'
 import { scan } from './documents/scan.ts'
-import { emblemFile, type Folder, kindOf, readFolder, requiredFiles } from './files/folder.ts'
+import {
+  emblemFile,
+  type Folder,
+  kindOf,
+  languageOfFile,
+  readFolder,
+  requiredFiles,
+} from './files/folder.ts'
 import { type Documents, type Parts, readParts } from './records/parts.ts'
+import { below, topOf } from './records/place.ts'
+import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
 import { checkLunch } from './rules/lunch.ts'
 import { checkedUntil } from './rules/unstated.ts'
@@ -45,7 +55,7 @@ async function readFiles(
   report: Report,
 ): Promise<Omit<ContentResult, 'findings'>> {
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
-  const documents: Documents = new Map(
+  const read: Documents = new Map(
     await Promise.all(
       texts.map(
         async ([file, bytes]) =>
@@ -56,7 +66,13 @@ async function readFiles(
       ),
     ),
   )
-  reportMissing(documents, misnamed, label, report)
+  const languages = readLanguages(read.get('pub.md'), report)
+  // In which languages texts are asked for decides what is missing: without it nothing can be said.
+  const documents = languages ? speaking(read, languages) : new Map()
+  if (languages) {
+    reportMissing(documents, languages, misnamed, label, report)
+    reportForeign(documents, languages, label, report)
+  }
   const parts = readParts(documents, label, report)
   const emblem = await readDrawing(files, label, report)
   for (const [file, document] of documents)
@@ -68,7 +84,7 @@ async function readFiles(
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
-    content: broken ? undefined : toContent(parts, emblem, date.date),
+    content: broken || !languages ? undefined : toContent(parts, languages, emblem, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,
   }
@@ -76,17 +92,23 @@ async function readFiles(
 
 function toContent(
   { pub, hours, home, menu, lunches }: Parts,
+  languages: readonly Language[],
   emblem: Emblem | undefined,
   today: CalendarDate,
 ): Content | undefined {
-  if (!pub || !hours || !home.cs?.home || !home.en?.home) return undefined
+  const homes = languages.flatMap((lang) => {
+    const { home: texts } = home[lang] ?? {}
+    return texts ? [[lang, texts] as const] : []
+  })
+  if (!pub || !hours || homes.length < languages.length) return undefined
   return {
+    languages,
     updated: pub.updated,
     pub: pub.pub,
     hours: hours.hours,
     exceptions_checked_until: checkedUntil(hours.hours, today),
     menu: { ...toMenu(menu), lunches: lunches.map(({ lunch }) => lunch) },
-    home: { cs: home.cs.home, en: home.en.home },
+    home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,
     ...(emblem && { emblem }),
   }
@@ -136,18 +158,47 @@ function unlessBroken(findings: readonly Finding[], report: Report): Report {
 
 function reportMissing(
   documents: Documents,
+  languages: readonly Language[],
   misnamed: readonly string[],
   label: string,
   report: Report,
 ) {
   const miss = (file: string, code: 'file-missing' | 'menu-missing') =>
     report({ document: { file: `${label}/${file}`, text: '' }, at: null, message: message(code) })
-  for (const name of requiredFiles) {
+  for (const name of requiredFiles(languages)) {
     if (!documents.has(name) && !misnamed.includes(name)) miss(name, 'file-missing')
   }
   if (!misnamed.includes('menu') && ![...documents.keys()].some((file) => kindOf(file) === 'menu'))
     miss('menu', 'menu-missing')
 }
+
+/** Texts of the home page in a language that the pub does not have. */
+function reportForeign(
+  documents: Documents,
+  languages: readonly Language[],
+  label: string,
+  report: Report,
+) {
+  for (const file of documents.keys()) {
+    const language = languageOfFile(file)
+    if (language === undefined || languages.includes(language)) continue
+    const told = message('language-not-had', { field: file, language, languages })
+    report({ document: { file: `${label}/${file}`, text: '' }, at: null, message: told })
+  }
+}
+
+/** The languages of the pub; undefined where the line that names them cannot be read. */
+function readLanguages(
+  document: Document | undefined,
+  report: Report,
+): readonly Language[] | undefined {
+  if (document?.data['languages'] === undefined) return defaultLanguages
+  return languagesField.reader.read(below(topOf(document, report), 'languages')).value
+}
+
+/** The documents as those of a pub with these languages, in which their texts are read. */
+const speaking = (documents: Documents, languages: readonly Language[]): Documents =>
+  new Map([...documents].map(([file, document]) => [file, document && { ...document, languages }]))
 
 function refuseBody(document: Document, report: Report) {
   const lines = document.body.split('\n')

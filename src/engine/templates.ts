@@ -5,6 +5,7 @@ import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import type { Language } from '../model/languages.ts'
 import { type Message, message, tell } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
@@ -262,7 +263,7 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
         }),
       )
     const { schema: _, ...said } = resource
-    return { ...before, ...said }
+    return { ...before, ...said, inLanguages: (all) => spokenOver(before, said, all) }
   })
   const replaced = new Set(laid.map(({ file }) => file))
   const resources = [...engine.filter(({ file }) => !replaced.has(file)), ...laid]
@@ -272,6 +273,13 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
     if (reason !== undefined) refuse(resource, message('template-schema-title', { reason }))
   }
   return { resources, problems }
+}
+
+/** By languages too the schema stays the engine's, and the owner's words win. */
+function spokenOver(before: Resource, said: Omit<Resource, 'schema'>, all: readonly Language[]) {
+  const { schema } = before.inLanguages?.(all) ?? {}
+  const { schema: _, ...words } = said.inLanguages?.(all) ?? {}
+  return { ...words, ...(schema && { schema }) }
 }
 
 /** A piece of a schema is known by its title: the owner's must not be called as the engine's. */

@@ -1,6 +1,6 @@
 // The fourteen groups of Regulation (EU) 1169/2011, Annex II, in the order that gives them their
-// customary Czech numbers. It is law and not the owner's to edit; the Czech wording is the
-// official one, shortened.
+// customary numbers in Czechia, Slovakia and many other countries. It is law and not the owner's
+// to edit; the wording of each language is that of its official edition, shortened.
 
 import type { Text } from './site.ts'
 
@@ -12,85 +12,150 @@ const groups: [key: string, name: Text, short: Text][] = [
     {
       cs: 'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich',
       en: 'Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof',
+      sk: 'Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich',
+      de: 'Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
     },
-    { cs: 'obiloviny obsahující lepek', en: 'cereals containing gluten' },
+    {
+      cs: 'obiloviny obsahující lepek',
+      en: 'cereals containing gluten',
+      sk: 'obilniny obsahujúce lepok',
+      de: 'glutenhaltiges Getreide',
+    },
   ],
   [
     'crustaceans',
-    { cs: 'Korýši a výrobky z nich', en: 'Crustaceans and products thereof' },
-    { cs: 'korýši', en: 'crustaceans' },
+    {
+      cs: 'Korýši a výrobky z nich',
+      en: 'Crustaceans and products thereof',
+      sk: 'Kôrovce a výrobky z nich',
+      de: 'Krebstiere und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'korýši', en: 'crustaceans', sk: 'kôrovce', de: 'Krebstiere' },
   ],
   [
     'eggs',
-    { cs: 'Vejce a výrobky z nich', en: 'Eggs and products thereof' },
-    { cs: 'vejce', en: 'eggs' },
+    {
+      cs: 'Vejce a výrobky z nich',
+      en: 'Eggs and products thereof',
+      sk: 'Vajcia a výrobky z nich',
+      de: 'Eier und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'vejce', en: 'eggs', sk: 'vajcia', de: 'Eier' },
   ],
   [
     'fish',
-    { cs: 'Ryby a výrobky z nich', en: 'Fish and products thereof' },
-    { cs: 'ryby', en: 'fish' },
+    {
+      cs: 'Ryby a výrobky z nich',
+      en: 'Fish and products thereof',
+      sk: 'Ryby a výrobky z nich',
+      de: 'Fische und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'ryby', en: 'fish', sk: 'ryby', de: 'Fische' },
   ],
   [
     'peanuts',
     {
       cs: 'Jádra podzemnice olejné (arašídy) a výrobky z nich',
       en: 'Peanuts and products thereof',
+      sk: 'Arašidy a výrobky z nich',
+      de: 'Erdnüsse und daraus gewonnene Erzeugnisse',
     },
-    { cs: 'arašídy', en: 'peanuts' },
+    { cs: 'arašídy', en: 'peanuts', sk: 'arašidy', de: 'Erdnüsse' },
   ],
   [
     'soybeans',
-    { cs: 'Sójové boby a výrobky z nich', en: 'Soybeans and products thereof' },
-    { cs: 'sója', en: 'soybeans' },
+    {
+      cs: 'Sójové boby a výrobky z nich',
+      en: 'Soybeans and products thereof',
+      sk: 'Sójové zrná a výrobky z nich',
+      de: 'Sojabohnen und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'sója', en: 'soybeans', sk: 'sója', de: 'Soja' },
   ],
   [
     'milk',
     {
       cs: 'Mléko a výrobky z něj (včetně laktózy)',
       en: 'Milk and products thereof (including lactose)',
+      sk: 'Mlieko a výrobky z neho (vrátane laktózy)',
+      de: 'Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
     },
-    { cs: 'mléko', en: 'milk' },
+    { cs: 'mléko', en: 'milk', sk: 'mlieko', de: 'Milch' },
   ],
   [
     'nuts',
     {
       cs: 'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich',
       en: 'Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof',
+      sk: 'Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich',
+      de: 'Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
     },
-    { cs: 'skořápkové plody', en: 'tree nuts' },
+    { cs: 'skořápkové plody', en: 'tree nuts', sk: 'orechy', de: 'Schalenfrüchte' },
   ],
   [
     'celery',
-    { cs: 'Celer a výrobky z něj', en: 'Celery and products thereof' },
-    { cs: 'celer', en: 'celery' },
+    {
+      cs: 'Celer a výrobky z něj',
+      en: 'Celery and products thereof',
+      sk: 'Zeler a výrobky z neho',
+      de: 'Sellerie und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'celer', en: 'celery', sk: 'zeler', de: 'Sellerie' },
   ],
   [
     'mustard',
-    { cs: 'Hořčice a výrobky z ní', en: 'Mustard and products thereof' },
-    { cs: 'hořčice', en: 'mustard' },
+    {
+      cs: 'Hořčice a výrobky z ní',
+      en: 'Mustard and products thereof',
+      sk: 'Horčica a výrobky z nej',
+      de: 'Senf und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'hořčice', en: 'mustard', sk: 'horčica', de: 'Senf' },
   ],
   [
     'sesame',
-    { cs: 'Sezamová semena a výrobky z nich', en: 'Sesame seeds and products thereof' },
-    { cs: 'sezam', en: 'sesame seeds' },
+    {
+      cs: 'Sezamová semena a výrobky z nich',
+      en: 'Sesame seeds and products thereof',
+      sk: 'Sezamové semená a výrobky z nich',
+      de: 'Sesamsamen und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'sezam', en: 'sesame seeds', sk: 'sezam', de: 'Sesam' },
   ],
   [
     'sulphites',
     {
       cs: 'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l',
       en: 'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l',
+      sk: 'Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l',
+      de: 'Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
     },
-    { cs: 'oxid siřičitý a siřičitany', en: 'sulphur dioxide and sulphites' },
+    {
+      cs: 'oxid siřičitý a siřičitany',
+      en: 'sulphur dioxide and sulphites',
+      sk: 'oxid siričitý a siričitany',
+      de: 'Schwefeldioxid und Sulfite',
+    },
   ],
   [
     'lupin',
-    { cs: 'Vlčí bob (lupina) a výrobky z něj', en: 'Lupin and products thereof' },
-    { cs: 'vlčí bob', en: 'lupin' },
+    {
+      cs: 'Vlčí bob (lupina) a výrobky z něj',
+      en: 'Lupin and products thereof',
+      sk: 'Vlčí bôb a výrobky z neho',
+      de: 'Lupinen und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'vlčí bob', en: 'lupin', sk: 'vlčí bôb', de: 'Lupinen' },
   ],
   [
     'molluscs',
-    { cs: 'Měkkýši a výrobky z nich', en: 'Molluscs and products thereof' },
-    { cs: 'měkkýši', en: 'molluscs' },
+    {
+      cs: 'Měkkýši a výrobky z nich',
+      en: 'Molluscs and products thereof',
+      sk: 'Mäkkýše a výrobky z nich',
+      de: 'Weichtiere und daraus gewonnene Erzeugnisse',
+    },
+    { cs: 'měkkýši', en: 'molluscs', sk: 'mäkkýše', de: 'Weichtiere' },
   ],
 ]
 

@@ -1,5 +1,6 @@
 // Dates without a clock and without a time zone: calendar arithmetic on `YYYY-MM-DD`.
 
+import type { Language } from './languages.ts'
 import { type CalendarDate, type Day, days, type Span } from './site.ts'
 
 /** The date, or undefined where the calendar has no such day (30 February). */
@@ -40,13 +41,42 @@ export function toMinutes({ open, close }: Span): [open: number, close: number] 
   return [from, to <= from ? to + 24 * 60 : to]
 }
 
-/** Days as owners write them; other words of the week are the pages'. */
-export const czechDays: { readonly [D in Day]: string } = {
-  mon: 'pondělí',
-  tue: 'úterý',
-  wed: 'středa',
-  thu: 'čtvrtek',
-  fri: 'pátek',
-  sat: 'sobota',
-  sun: 'neděle',
+/** What the days are called, for pages and for messages to the owner. */
+export const dayNames: Record<Language, { readonly [D in Day]: string }> = {
+  cs: {
+    mon: 'pondělí',
+    tue: 'úterý',
+    wed: 'středa',
+    thu: 'čtvrtek',
+    fri: 'pátek',
+    sat: 'sobota',
+    sun: 'neděle',
+  },
+  en: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
+  sk: {
+    mon: 'pondelok',
+    tue: 'utorok',
+    wed: 'streda',
+    thu: 'štvrtok',
+    fri: 'piatok',
+    sat: 'sobota',
+    sun: 'nedeľa',
+  },
+  de: {
+    mon: 'Montag',
+    tue: 'Dienstag',
+    wed: 'Mittwoch',
+    thu: 'Donnerstag',
+    fri: 'Freitag',
+    sat: 'Samstag',
+    sun: 'Sonntag',
+  },
 }

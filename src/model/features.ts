@@ -9,7 +9,7 @@ import type { Text } from './languages.ts'
 export type FeatureRow = {
   /** Its name in pub.md, where that is shorter than the name of the fact. */
   field?: string
-  /** Whether the owner may add a sentence: fields `FIELD_note` and `FIELD_note_en`. */
+  /** Whether the owner may add a sentence: a text `FIELD_note`. */
   note?: true
   /** The fact whose line on the page it shares, which is said before. */
   beside?: string
@@ -95,7 +95,6 @@ type Noted = {
 export type FeatureFieldName =
   | { [Name in FeatureName]: FeatureField<Name> }[FeatureName]
   | `${NotedField}_note`
-  | `${NotedField}_note_en`
 
 /** Names in pub.md of the facts to which the owner may add a sentence. */
 export type NotedField = Noted[FeatureName]

@@ -1,9 +1,11 @@
-// The languages that a site is written in. A language is a row here, its words in
-// `templates/_parts/words/CODE.ts`, and the compiler names whatever else it lacks.
+// The languages that a site can be written in. A language is a row here, its words in
+// `templates/_parts/words/CODE.ts` and three templates; the compiler names whatever else it lacks.
 
 const table = {
-  cs: { english: 'Czech', locale: 'cs_CZ' },
-  en: { english: 'English', locale: 'en_GB' },
+  cs: { english: 'Czech', locale: 'cs_CZ', names: ['cesky', 'cestina'], akin: 'sk' },
+  en: { english: 'English', locale: 'en_GB', names: ['anglicky', 'anglictina'] },
+  sk: { english: 'Slovak', locale: 'sk_SK', names: ['slovensky', 'slovencina'], akin: 'cs' },
+  de: { english: 'German', locale: 'de_DE', names: ['nemecky', 'nemcina', 'deutsch'] },
 } as const satisfies { [code: string]: Row }
 
 type Row = {
@@ -11,36 +13,83 @@ type Row = {
   english: string
   /** Open Graph's `og:locale`, with the country whose notation the words follow. */
   locale: `${string}_${string}`
+  /** What owners call it, beside its English name: folded, without accents. */
+  names: readonly string[]
+  /** A language that often says the same in the same letters, so that equal texts are no slip. */
+  akin?: string
 }
 
 /** Its tag of BCP 47. */
 export type Language = keyof typeof table
 
-/** One text in every language of the site: NFC, without markup. */
+/**
+ * One text in every language of the site: NFC, without markup. A type cannot know which these are,
+ * so that it names all; only those of `languages` of the site are there, and only they are asked for.
+ */
 export type Text = Record<Language, string>
 
-/** In the order in which the site offers them. */
+/** A text that is known in all languages, in those of the site. */
+export const textIn = (site: InLanguages, text: Text): Text =>
+  Object.fromEntries(site.languages.map((lang) => [lang, text[lang]])) as Text
+
+/** All that the engine knows; those of a site are in `site.languages`. */
 export const languages = Object.keys(table) as readonly Language[]
 
-/** The language of the house, of its own menu and of the home page at `/`. */
-export const firstLanguage: Language = 'cs'
+/** Of a pub that does not say its languages. */
+export const defaultLanguages: readonly Language[] = ['cs', 'en']
 
-/** The language of everything that is written for programs: OpenAPI, llms.txt, the skill. */
+/** The words of everything that is written for programs: OpenAPI, llms.txt, the skill. */
 export const documentLanguage: Language = 'en'
 
-export const others = (lang: Language): Language[] => languages.filter((each) => each !== lang)
+/** What has languages: a site, or what is known of it so far. At least one; the first is at `/`. */
+type InLanguages = { languages: readonly Language[] }
 
-/** All of them, as documents for programs list them: their own language first. */
-export const documentOrder: readonly Language[] = [documentLanguage, ...others(documentLanguage)]
+/** The language of the house, of its own menu and of the home page at `/`. */
+export const firstLanguage = ({ languages: [first] }: InLanguages): Language => {
+  if (first === undefined) throw new Error('a site has at least one language')
+  return first
+}
+
+/** The language in which documents for programs quote the pub: theirs, or that of the house. */
+export const quotedLanguage = (site: InLanguages): Language =>
+  site.languages.includes(documentLanguage) ? documentLanguage : firstLanguage(site)
+
+export const others = (site: InLanguages, lang: Language): Language[] =>
+  site.languages.filter((each) => each !== lang)
+
+/** All of them, as documents for programs list them: the one in which they quote first. */
+export const documentOrder = (site: InLanguages): readonly Language[] => {
+  const quoted = quotedLanguage(site)
+  return [quoted, ...others(site, quoted)]
+}
 
 /** What English calls the language: `Czech`. */
 export const englishName = (lang: Language): string => table[lang].english
+
+/** `Czech`, `Czech and English`, `Czech, German and English`. */
+export function englishNames(all: readonly Language[]): string {
+  const names = all.map(englishName)
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+}
+
+/** What owners call languages, by the code that is meant. */
+export const languageNames: { [name: string]: Language } = Object.fromEntries(
+  languages.flatMap((lang) =>
+    [englishName(lang).toLowerCase(), ...table[lang].names].map((name) => [name, lang]),
+  ),
+)
+
+/** Whether a text is often the same in both, and rightly. */
+export const isAkin = (lang: Language, other: Language): boolean =>
+  (table[lang] as Row).akin === other
 
 /** For `og:locale`: `cs_CZ`. */
 export const localeOf = (lang: Language): string => table[lang].locale
 
 /** Paths of a language's home page, of its Markdown twin and of the picture beside shared links. */
-export const homePath = (lang: Language) => (lang === firstLanguage ? '/' : `/${lang}/`)
-export const twinPath = (lang: Language) => (lang === firstLanguage ? '/index.md' : `/${lang}.md`)
-export const cardPath = (lang: Language) =>
-  lang === firstLanguage ? '/card.png' : `/${lang}/card.png`
+export const homePath = (site: InLanguages, lang: Language) =>
+  lang === firstLanguage(site) ? '/' : `/${lang}/`
+export const twinPath = (site: InLanguages, lang: Language) =>
+  lang === firstLanguage(site) ? '/index.md' : `/${lang}.md`
+export const cardPath = (site: InLanguages, lang: Language) =>
+  lang === firstLanguage(site) ? '/card.png' : `/${lang}/card.png`

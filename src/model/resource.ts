@@ -3,7 +3,9 @@
 // Everything else that speaks of a resource (hosting rules, OpenAPI, catalog, docs, llms.txt,
 // tests, verify) is a loop over the table of these.
 
+import { englishNames, type Language } from './languages.ts'
 import type { Content, Site } from './site.ts'
+import { schemaIn } from './text-schema.ts'
 
 /** JSON Schema 2020-12. Types of bodies are made from it with `FromSchema` of json-schema-to-ts. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -16,9 +18,12 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined }
 
-/** Tags of OpenAPI and headings of llms.txt, in the order in which documents list them. */
+/**
+ * Tags of OpenAPI and headings of llms.txt, in the order in which documents list them.
+ * `<languages>` are those of the site.
+ */
 export const groups = {
-  Menu: 'Food and drinks in Czech and English.',
+  Menu: 'Food and drinks in <languages>.',
   Hours: 'Opening hours, kitchen and lunch as data.',
   House: 'Address, contact, booking, payment, what the house has, and its operator.',
   Pages: 'The home pages and their Markdown twins.',
@@ -29,6 +34,10 @@ export const groups = {
   Authentication: 'Metadata stating that no credential, token, grant or account exists.',
 } as const
 export type Group = keyof typeof groups
+
+/** What a group holds, of a site in these languages. */
+export const aboutGroup = (group: Group, languages: readonly Language[]): string =>
+  groups[group].replace('<languages>', englishNames(languages))
 
 /** A link to another resource of the site, by its path; the media type is that of the target. */
 export type Link = { rel: string; path: string }
@@ -57,6 +66,12 @@ export type Promises = {
   unlisted?: true
   /** Whether the site has this resource at all; without it every site has. */
   when?(content: Content): boolean
+  /** What it says of itself otherwise in other languages than the default ones. */
+  inLanguages?(languages: readonly Language[]): {
+    title?: string
+    summary?: string
+    schema?: JsonSchema
+  }
 }
 
 export type Resource = Promises & {
@@ -82,6 +97,18 @@ export type Resource = Promises & {
 
 /** A site together with the table of resources that it is published as: what templates render. */
 export type Publication = Site & { resources: readonly Resource[] }
+
+/** A resource as a site in these languages has it. */
+export function resourceIn<R extends Resource>(resource: R, languages: readonly Language[]): R {
+  const { schema, ...said } = { ...resource, ...resource.inLanguages?.(languages) }
+  return { ...said, ...(schema && { schema: schemaIn(schema, languages) }) } as R
+}
+
+/** The resources that this content has, in its languages. */
+export const resourcesOf = (all: readonly Resource[], content: Content): Resource[] =>
+  all
+    .filter(({ when }) => when?.(content) ?? true)
+    .map((resource) => resourceIn(resource, content.languages))
 
 /** What a template module exports by default; its path gives the rest. */
 export type Template = Omit<Resource, 'path' | 'file' | 'own'>

@@ -1,7 +1,7 @@
 // What a pub is, as plain data: the one thing that templates may know.
 //
 // Names of members are those of the published documents (`menu-domain` item model): units stand
-// in the key, text is always in every language, unknown is `null` and never an empty list.
+// in the key, text is always in every language of the site, unknown is `null` and never an empty list.
 
 import type { Features } from './features.ts'
 import type { Language, Text } from './languages.ts'
@@ -230,6 +230,8 @@ export type Emblem = { viewBox: string; body: string }
 
 /** Everything that the owner says. */
 export type Content = {
+  /** The languages of every text, as the owner lists them: the first is that of the house. */
+  languages: readonly Language[]
   /** The date on which the owner last went over prices and hours. */
   updated: CalendarDate
   pub: Pub

@@ -1,4 +1,4 @@
-// One menu in five places: the data, two pages and two Markdown twins must serve the same dishes
+// One menu in many places: the data, the pages and their Markdown twins must serve the same dishes
 // for the same money.
 
 import { type Language, languages } from '../model/languages.ts'
@@ -8,7 +8,7 @@ import type { Read } from './resource.ts'
 import { type Verdict, verdict } from './verdict.ts'
 
 type Dish = { id: string; name: Text; sizes: { price_czk: number }[] }
-type Menu = { food: Dish[]; drinks: Dish[] }
+type Menu = { languages: Language[]; food: Dish[]; drinks: Dish[] }
 
 /** More than any pub serves; a stranger's site may claim anything. */
 const most = 2000
@@ -27,8 +27,8 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
       essence(promised.type) === 'text/html',
   )
   return pages.flatMap((page) => {
-    const lang = languageOf(page.answer.text)
-    if (lang === undefined) return [unspoken(page.promised.path)]
+    const lang = languageOf(page.answer.text, menu.languages)
+    if (lang === undefined) return [unspoken(page.promised.path, menu.languages)]
     const twin = reads.find(({ promised }) => promised.path === page.promised.twin)
     return [
       verdictOn(page.promised.path, dishes, differencesOfPage(page.answer.text, dishes, lang)),
@@ -40,13 +40,13 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
 }
 
 /** What the page itself says that it is written in, as far as the data speak it. */
-function languageOf(page: string): Language | undefined {
+function languageOf(page: string, spoken: readonly Language[]): Language | undefined {
   const tag = /<html[^>]* lang="?([a-z]+)/i.exec(page.slice(0, 1000))?.[1]?.toLowerCase()
-  return languages.find((language) => language === tag)
+  return spoken.find((language) => language === tag)
 }
 
-const unspoken = (path: string) =>
-  verdict('menu', path, false, 'no language of the data', `lang="${languages.join('" or "')}"`, {
+const unspoken = (path: string, spoken: readonly Language[]) =>
+  verdict('menu', path, false, 'no language of the data', `lang="${spoken.join('" or "')}"`, {
     whose: 'build',
     mend: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
   })
@@ -71,13 +71,14 @@ function verdictOn(path: string, dishes: readonly Dish[], differences: readonly 
 function parseMenu(text: string): Menu | undefined {
   if (!/^\s*\{/.test(text)) return undefined
   try {
-    const { food, drinks } = JSON.parse(text) as Partial<Menu>
+    const { languages: named, food, drinks } = JSON.parse(text) as { [K in keyof Menu]?: unknown }
+    const spoken = languages.filter((lang) => Array.isArray(named) && named.includes(lang))
     const isList = (list: unknown): list is Dish[] =>
       Array.isArray(list) &&
       list.every(
         (dish: Partial<Dish> | null) =>
           typeof dish?.id === 'string' &&
-          languages.every(
+          spoken.every(
             (language) => typeof (dish.name as Partial<Text> | undefined)?.[language] === 'string',
           ) &&
           Array.isArray(dish.sizes) &&
@@ -85,7 +86,7 @@ function parseMenu(text: string): Menu | undefined {
             (size: Partial<Dish['sizes'][number]> | null) => typeof size?.price_czk === 'number',
           ),
       )
-    return isList(food) && isList(drinks) ? { food, drinks } : undefined
+    return isList(food) && isList(drinks) ? { languages: spoken, food, drinks } : undefined
   } catch {
     return undefined
   }

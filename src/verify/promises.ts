@@ -2,8 +2,9 @@
 // itself. Neither needs the content or a build.
 
 import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
+import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
 import type { Deployment } from '../model/published.ts'
-import { isNotFound, type JsonSchema, type Resource } from '../model/resource.ts'
+import { isNotFound, type JsonSchema, type Resource, resourceIn } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
 import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
@@ -30,8 +31,13 @@ export type Interface = {
   notFound?: string
 }
 
-/** The promises of every site that is made from this table. */
-export function promisesOfTable(base: string, resources: readonly Resource[]): Interface {
+/** The promises of every site that is made from this table in these languages. */
+export function promisesOfTable(
+  base: string,
+  table: readonly Resource[],
+  languages: readonly Language[] = defaultLanguages,
+): Interface {
+  const resources = table.map((resource) => resourceIn(resource, languages))
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)
@@ -53,6 +59,15 @@ export function promisesOfTable(base: string, resources: readonly Resource[]): I
         }
       }),
   }
+}
+
+/** The languages that a home page names: its own, and those that it links to by `hreflang`. */
+export function languagesOf(page: string): readonly Language[] {
+  const head = page.slice(0, 100_000)
+  const own = /<html[^>]* lang="?([a-z]+)/i.exec(head)?.[1]
+  const linked = [...head.matchAll(/<link[^>]* hreflang="?([a-z]+)/gi)].map((match) => match[1])
+  const named = [own, ...linked].flatMap((code) => known.find((lang) => lang === code) ?? [])
+  return named.length > 0 ? [...new Set(named)] : defaultLanguages
 }
 
 type Description = {

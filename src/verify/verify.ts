@@ -5,7 +5,7 @@ import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
-import { type Interface, promisesOfSite, promisesOfTable } from './promises.ts'
+import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
 import { advise, judge, tolerate, type Verdict } from './verdict.ts'
@@ -68,7 +68,7 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
   const promised =
     typeof wanted.promises === 'string'
       ? await promisesOfSite(ask, wanted.promises)
-      : promisesOfTable(base, wanted.promises)
+      : promisesOfTable(base, wanted.promises, languagesOf(first.text))
   const verdicts = await judgeAll(ask, base, promised)
   // Scanners look at the root of the origin, wherever below it the site is.
   const readiness = await judgeReadiness(ask, new URL(base).origin)

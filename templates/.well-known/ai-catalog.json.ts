@@ -2,7 +2,7 @@
 // a skill is the only one of them that this site has, so it is the only entry.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { documentLanguage } from '../../src/model/languages.ts'
+import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 import { type Site, url } from '../../src/model/site.ts'
 import { addressOf } from '../_parts/schema.ts'
@@ -75,14 +75,14 @@ export default json({
   body: (site): FromSchema<typeof schema> => ({
     specVersion: '1.0',
     host: {
-      displayName: site.pub.name[documentLanguage],
+      displayName: site.pub.name[quotedLanguage(site)],
       identifier: domain(site),
       documentationUrl: url(site, '/llms.txt'),
     },
     entries: [
       {
         identifier: `urn:air:${domain(site)}:skill:${skillName}`,
-        displayName: `Answer guests of ${site.pub.name[documentLanguage]}`,
+        displayName: `Answer guests of ${site.pub.name[quotedLanguage(site)]}`,
         type,
         url: url(site, skillPath),
         description: skillDescription(site),

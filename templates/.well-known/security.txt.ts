@@ -1,7 +1,6 @@
 // RFC 9116. Only for an owner who says whom to tell and until when: a contact that nobody reads
 // is worse than none.
 
-import { languages } from '../../src/model/languages.ts'
 import { plain, text } from '../../src/model/resource.ts'
 import { url } from '../../src/model/site.ts'
 
@@ -16,7 +15,7 @@ export default text({
     return [
       `Contact: ${contact}`,
       `Expires: ${expires}T00:00:00Z`,
-      `Preferred-Languages: ${languages.join(', ')}`,
+      `Preferred-Languages: ${site.languages.join(', ')}`,
       `Canonical: ${url(site, '/.well-known/security.txt')}`,
     ].join('\n')
   },

@@ -1,41 +1,78 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // The three resources that every language has: home page, Markdown twin, and the picture beside
-// shared links. Their templates only say which language.
+// shared links. Their templates only say which language; those at the root say none, and have the
+// first one of the site.
 
-import { englishName, type Language } from '../../src/model/languages.ts'
-import { html, markdown, picture, text } from '../../src/model/resource.ts'
+import {
+  defaultLanguages,
+  englishName,
+  firstLanguage,
+  type Language,
+} from '../../src/model/languages.ts'
+import { html, markdown, type Promises, picture, text } from '../../src/model/resource.ts'
 import { homeLinks, twinLinks } from './links.ts'
 import { card } from './page/card.ts'
 import { Home } from './page/home.tsx'
 import { document } from './page/page.tsx'
 import { homeMarkdown } from './text/twin.ts'
 
-export const homePage = (lang: Language) =>
-  text({
-    group: 'Pages',
-    title: `Home page in ${englishName(lang)}`,
-    summary: `Hours, menu, lunch, contact and story in ${englishName(lang)}.`,
+type Named = Pick<Promises, 'title' | 'summary'>
+
+/** The language of a template, whether the site has it, and what the resource is called by it. */
+function inLanguage(code: Language | undefined, named: (english: string) => Named) {
+  const of = (site: { languages: readonly Language[] }) => code ?? firstLanguage(site)
+  return {
+    of,
+    promises: {
+      group: 'Pages' as const,
+      ...named(englishName(of({ languages: defaultLanguages }))),
+      ...(code === undefined
+        ? { inLanguages: (all: readonly Language[]) => named(englishName(of({ languages: all }))) }
+        : { when: ({ languages: [, ...others] }: Site) => others.includes(code) }),
+    },
+  }
+}
+type Site = { languages: readonly Language[] }
+
+/** Where the three are: at the root, or under their code. */
+const pageAt = (code?: Language) => (code === undefined ? '/' : `/${code}/`)
+const twinAt = (code?: Language) => (code === undefined ? '/index.md' : `/${code}.md`)
+
+export function homePage(code?: Language) {
+  const { of, promises } = inLanguage(code, (language) => ({
+    title: `Home page in ${language}`,
+    summary: `Hours, menu, lunch, contact and story in ${language}.`,
+  }))
+  return text({
+    ...promises,
     type: html,
-    links: homeLinks(lang),
-    body: (site) => document(<Home site={site} lang={lang} />, lang),
+    links: homeLinks(twinAt(code)),
+    body: (site) => document(<Home site={site} lang={of(site)} />, of(site)),
   })
+}
 
-export const twin = (lang: Language) =>
-  text({
-    group: 'Pages',
-    title: `Home page in ${englishName(lang)}, Markdown`,
-    summary: `Hours, menu, lunch, contact and story in ${englishName(lang)}: the Markdown twin of the home page.`,
+export function twin(code?: Language) {
+  const { of, promises } = inLanguage(code, (language) => ({
+    title: `Home page in ${language}, Markdown`,
+    summary: `Hours, menu, lunch, contact and story in ${language}: the Markdown twin of the home page.`,
+  }))
+  return text({
+    ...promises,
     type: markdown,
-    links: twinLinks(lang),
-    body: (site) => homeMarkdown(site, lang),
+    links: twinLinks(pageAt(code)),
+    body: (site) => homeMarkdown(site, of(site)),
   })
+}
 
-export const shareCard = (lang: Language) =>
-  picture({
-    group: 'Pages',
-    title: `Card in ${englishName(lang)}`,
-    summary: `Sign, name, kind and town of the pub in 1200 by 630 pixels, in ${englishName(lang)}.`,
+export function shareCard(code?: Language) {
+  const { of, promises } = inLanguage(code, (language) => ({
+    title: `Card in ${language}`,
+    summary: `Sign, name, kind and town of the pub in 1200 by 630 pixels, in ${language}.`,
+  }))
+  return picture({
+    ...promises,
     cache: 'public, max-age=86400',
     unlisted: true,
-    drawing: (site) => card(site, lang),
+    drawing: (site) => card(site, of(site)),
   })
+}

@@ -71,7 +71,7 @@ export function date(value: CalendarDate, lang: Language): string {
 export function longDate(value: CalendarDate, lang: Language): string {
   const [year, month, day] = parts(value)
   const { days, longDate: inner } = words[lang].format
-  return `${days[weekday(value)]} ${inner(day, month, year)}`
+  return inner(days[weekday(value)], day, month, year)
 }
 
 /** `1. září`, `1 September`. */

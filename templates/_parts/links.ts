@@ -1,7 +1,6 @@
 // How a client gets from one resource to the others. One list of relations is sent as `Link` headers,
 // stands in the heads of the home pages, and is what pages and twins show to their readers.
 
-import { homePath, type Language, twinPath } from '../../src/model/languages.ts'
 import type { Link, Publication, Resource } from '../../src/model/resource.ts'
 
 const catalog: Link = { rel: 'api-catalog', path: '/.well-known/api-catalog' }
@@ -21,9 +20,9 @@ export const interfaceLinks = (resources: readonly Resource[]): Link[] => [
 ]
 
 /** Of a home page: the interface and the page's Markdown twin. */
-export const homeLinks = (lang: Language) => (resources: readonly Resource[]) => [
+export const homeLinks = (twin: string) => (resources: readonly Resource[]) => [
   ...interfaceLinks(resources),
-  { rel: 'alternate', path: twinPath(lang) },
+  { rel: 'alternate', path: twin },
 ]
 
 /** Of the catalog: RFC 9727 section 3 wants the relation with itself in the answer to HEAD. */
@@ -34,9 +33,7 @@ export const catalogLinks = (resources: readonly Resource[]) => [
 ]
 
 /** Of a Markdown twin: the page that it is a twin of, which search engines should show instead. */
-export const twinLinks = (lang: Language) => (): Link[] => [
-  { rel: 'canonical', path: homePath(lang) },
-]
+export const twinLinks = (page: string) => (): Link[] => [{ rel: 'canonical', path: page }]
 
 /** The links with their resources, as far as this site has them. */
 export const linked = (

@@ -2,26 +2,16 @@
 // component of the API description, wherever it is used.
 
 import type { JSONSchema } from 'json-schema-to-ts'
-import { type JsonSchema, json } from '../../src/model/resource.ts'
+import type { Language } from '../../src/model/languages.ts'
+import { json, type Publication } from '../../src/model/resource.ts'
 import { standalone } from '../../src/model/schema.ts'
 import { url } from '../../src/model/site.ts'
+import { languageCode, schemaIn, text } from '../../src/model/text-schema.ts'
+
+export { languageCode, text }
 
 /** Version of the interface, said by its description and by its documentation. */
 export const apiVersion = '1.0.0' as const
-
-const line = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
-
-export const text = {
-  title: 'Text',
-  description: 'One text in Czech and English, without markup.',
-  type: 'object',
-  required: ['cs', 'en'],
-  additionalProperties: false,
-  properties: {
-    cs: { ...line, description: 'Czech.', examples: ['Světlý ležák'] },
-    en: { ...line, description: 'English.', examples: ['Pale lager'] },
-  },
-} as const satisfies JSONSchema
 
 /** A text that the owner may leave out. */
 export const optionalText = {
@@ -30,6 +20,22 @@ export const optionalText = {
   description: 'A text, or null where nothing is stated.',
   type: ['object', 'null'],
 } as const satisfies JSONSchema
+
+/** The schema with its texts of that kind in these languages, as the model has those of `text`. */
+export function inOptionalTexts<S>(schema: S, languages: readonly Language[]): S {
+  return optionalIn(schema, languages) as S
+}
+
+function optionalIn(node: unknown, languages: readonly Language[]): unknown {
+  if (Array.isArray(node)) return node.map((entry) => optionalIn(entry, languages))
+  if (typeof node !== 'object' || node === null) return node
+  const { title } = node as { title?: unknown }
+  if (title === optionalText.title)
+    return { ...schemaIn({ ...node, title: text.title }, languages), title }
+  return Object.fromEntries(
+    Object.entries(node).map(([name, inner]) => [name, optionalIn(inner, languages)]),
+  )
+}
 
 /** No `format: uri`: strict ajv knows no formats, and a pattern says exactly what we mean. */
 export const address = {
@@ -82,7 +88,7 @@ const schemaDocument = {
 } as const satisfies JSONSchema
 
 /** Publishes the open form of the schema that the build checks `path` with, at `/schemas/NAME.schema.json`. */
-export function publishedSchema(path: string, schema: JsonSchema) {
+export function publishedSchema(path: string) {
   const own = schemaPath(path)
   return json({
     group: 'Schemas',
@@ -90,8 +96,15 @@ export function publishedSchema(path: string, schema: JsonSchema) {
     summary: `JSON Schema 2020-12 of ${path}: every member with its unit, meaning and an example.`,
     type: 'application/schema+json',
     schema: schemaDocument,
-    body: (site) => ({ $schema: draft, $id: url(site, own), ...standalone(schema) }),
+    body: (site) => ({ $schema: draft, $id: url(site, own), ...standalone(schemaOf(site, path)) }),
   })
+}
+
+/** As the build checks with it: in the languages of the site. */
+export function schemaOf({ resources }: Publication, path: string) {
+  const schema = resources.find((candidate) => candidate.path === path)?.schema
+  if (!schema) throw new Error(`no JSON resource ${path}`)
+  return schema
 }
 
 /** `/menu.json` to `/schemas/menu.schema.json`. */

@@ -1,7 +1,7 @@
 // A static health signal: `ok` says that this file was published, nothing more.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { documentLanguage } from '../../src/model/languages.ts'
+import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 
 const schema = {
@@ -22,8 +22,8 @@ export default json({
   summary: 'Static health signal: always ok; a file, not a probe.',
   relation: 'status',
   schema,
-  body: ({ pub }): FromSchema<typeof schema> => ({
+  body: (site): FromSchema<typeof schema> => ({
     status: 'ok',
-    service: pub.name[documentLanguage],
+    service: site.pub.name[quotedLanguage(site)],
   }),
 })

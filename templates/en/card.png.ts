@@ -1,4 +1,4 @@
-// The picture beside a shared link to the English page.
+// The picture beside a shared link to that page.
 
 import { shareCard } from '../_parts/by-language.tsx'
 

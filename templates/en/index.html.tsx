@@ -1,4 +1,4 @@
-// The English home page.
+// The English home page, of a pub whose first language is another one.
 
 import { homePage } from '../_parts/by-language.tsx'
 

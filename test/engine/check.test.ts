@@ -207,7 +207,7 @@ test('what the owner typed is no leftover: a dish may be called <base_url>', asy
     menu: {
       ...site.menu,
       food: [
-        { ...first, name: { cs: '<base_url> & NaN', en: 'undefined' } },
+        { ...first, name: { ...first.name, cs: '<base_url> & NaN', en: 'undefined' } },
         ...site.menu.food.slice(1),
       ],
     },

@@ -45,7 +45,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
   test('each dish and drink has its sizes, prices, details, notes and allergens on the page and in the twin', () => {
     const lines = twin(lang).split('\n')
     for (const item of [...site.menu.food, ...site.menu.drinks] as (Item | Drink)[]) {
-      const facts = itemFacts(item, site, lang)
+      const facts = itemFacts(site, item, lang)
       const onPage = words(
         new RegExp(`<li id="${item.id}">([\\s\\S]*?)(?=<li id=|</section>)`).exec(
           page(lang),

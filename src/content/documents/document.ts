@@ -2,6 +2,7 @@
 
 import matter from 'gray-matter'
 import { YAMLException } from 'js-yaml'
+import { defaultLanguages } from '../../model/languages.ts'
 import { readText } from '../files/text-file.ts'
 import type { Document, Report } from './finding.ts'
 import { loadFields } from './yaml.ts'
@@ -19,11 +20,12 @@ export async function readDocument(
   const text = readText(file, bytes, report)
   if (text === undefined) return undefined
   const cut = cutFrontMatter({ file, text })
+  const base = { file, text, ...cut.rest, languages: defaultLanguages }
   const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
-  if (data) return { file, text, ...cut.rest, data, plain: true }
+  if (data) return { ...base, data, plain: true }
   const { readCarefully } = await import('./careful.ts')
   const careful = readCarefully({ file, text }, report)
-  return careful && { file, text, ...cut.rest, ...careful }
+  return careful && { ...base, ...careful }
 }
 
 /** Text without quotation marks that no sign of YAML's begins, and in which nothing ends it. */

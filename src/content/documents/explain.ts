@@ -1,5 +1,6 @@
 // From a finding and its place to what is printed.
 
+import { languages } from '../../model/languages.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Finding, Path, Position, Raw } from './finding.ts'
 
@@ -31,7 +32,7 @@ function describe(path: Path, data: Raw | undefined): string {
     if (typeof step === 'string') return step
     const entry = raw as Raw | undefined
     const fields = typeof entry === 'object' && !Array.isArray(entry) ? entry : undefined
-    const name = fields?.['cs'] ?? fields?.['reason']
+    const name = languages.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
     return typeof name === 'string' ? `${step + 1} (${cut(name)})` : String(step + 1)
   })
   return steps.join(' › ')

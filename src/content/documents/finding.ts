@@ -1,5 +1,6 @@
 // What a document is once it is read, and what may be wrong in it.
 
+import type { Language } from '../../model/languages.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
 /** Front matter as read with YAML's failsafe schema: text, lists and maps, `null` where nothing stands. */
@@ -14,6 +15,8 @@ export type Document = {
   /** The whole file, line ends as LF, without byte order mark. */
   text: string
   data: { [key: string]: Raw }
+  /** The languages of the pub, in which its texts are asked for. */
+  languages: readonly Language[]
   /** What stands below the front matter. */
   body: string
   /** Line of the file on which the body begins. */

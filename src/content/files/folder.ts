@@ -3,12 +3,27 @@
 import { constants, type Dirent } from 'node:fs'
 import { open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { type Language, languages } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import { nearest } from '../../model/suggest.ts'
 import type { Report } from '../documents/finding.ts'
 import { largestFile } from './text-file.ts'
 
-export const requiredFiles = ['pub.md', 'hours.md', 'home.cs.md', 'home.en.md']
+const homeFile = (lang: Language) => `home.${lang}.md`
+
+/** What a pub in these languages must have, beside a menu. */
+export const requiredFiles = (all: readonly Language[]) => [
+  'pub.md',
+  'hours.md',
+  ...all.map(homeFile),
+]
+
+/** Whatever a pub may have of them. */
+const factFiles = requiredFiles(languages)
+
+/** The texts of a language; undefined for another file. */
+export const languageOfFile = (file: string): Language | undefined =>
+  languages.find((lang) => file === homeFile(lang))
 
 export const emblemFile = 'emblem.svg'
 
@@ -34,7 +49,7 @@ export async function readFolder(folder: string, label: string, report: Report):
   const entries = await list(folder, '').catch(() => undefined)
   if (!entries || entries.length === 0) {
     complain('', message(entries ? 'folder-empty' : 'folder-missing'))
-    return { files, misnamed: [...requiredFiles, 'menu'] }
+    return { files, misnamed: [...factFiles, 'menu'] }
   }
   const home = await realpath(folder)
   for (const { file, entry } of entries) {
@@ -102,7 +117,7 @@ async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8
 }
 
 export function kindOf(file: string): Kind | undefined {
-  if (requiredFiles.includes(file)) return 'fact'
+  if (factFiles.includes(file)) return 'fact'
   if (file === emblemFile) return 'emblem'
   if (/^menu\/[^/]+\.md$/.test(file)) return 'menu'
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
@@ -114,13 +129,13 @@ function explainStray(file: string): { message: Message; meant?: string } | unde
   const kind = kindOf(file)
   const week = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
   const misplaced = (into: 'top' | 'menu' | 'lunch') => message('file-misplaced', { name, into })
-  if (kind === 'fact' || kind === 'emblem' || (kind === 'lunch' && !requiredFiles.includes(name)))
+  if (kind === 'fact' || kind === 'emblem' || (kind === 'lunch' && !factFiles.includes(name)))
     return undefined
-  if (requiredFiles.includes(name)) return { meant: name, message: misplaced('top') }
+  if (factFiles.includes(name)) return { meant: name, message: misplaced('top') }
   if (kind === 'menu') return week ? { message: misplaced('lunch') } : undefined
   const near = file.includes('/')
     ? undefined
-    : nearest(withoutEnding(name), requiredFiles.map(withoutEnding))
+    : nearest(withoutEnding(name), factFiles.map(withoutEnding))
   if (near !== undefined) {
     const meant = `${near}.md`
     return { meant, message: message('file-misnamed', { name, meant }) }

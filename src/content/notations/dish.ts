@@ -64,7 +64,7 @@ export const allergenNumbers: Notation<number[] | null> = {
 /** What an allergen may be called instead of its number. */
 const byName = new Map(
   allergens.flatMap(({ number, key, short }) =>
-    [key, fold(short.cs), short.en].map((name) => [name, number] as const),
+    [key, ...Object.values(short).map(fold)].map((name) => [name, number] as const),
   ),
 )
 
@@ -90,6 +90,8 @@ const dietWords: { [typed: string]: Diet } = {
   vegetariansky: 'vegetarian',
   bez_lepku: 'gluten_free',
   bezlepkove: 'gluten_free',
+  vegetarisch: 'vegetarian',
+  glutenfrei: 'gluten_free',
 }
 
 const dietWord = several(oneOf(diets, dietWords), ['none', 'zadne'])

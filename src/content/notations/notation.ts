@@ -1,5 +1,6 @@
 // How the owner writes one kind of value.
 
+import type { Language } from '../../model/languages.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
 /** Characters of a text, from the first to the one after the last. */
@@ -26,5 +27,6 @@ export type Notation<T> = {
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
-  read(text: string): T | Fault
+  /** By the languages of the pub, where the same word means different things in two of them. */
+  read(text: string, languages?: readonly Language[]): T | Fault
 }

@@ -89,11 +89,11 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
   return {
     expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
-    read(text) {
+    read(text, languages) {
       if (none.includes(fold(text.trim()))) return []
       const values: T[] = []
       for (const part of split(text, /[,;]/)) {
-        const found = of.read(part.text)
+        const found = of.read(part.text, languages)
         if (found instanceof Fault) return new Fault(found.message, part.span)
         if (!values.includes(found)) values.push(found)
       }
@@ -124,8 +124,8 @@ export const yesNo: Notation<boolean> = {
   words: ['yes', 'no'],
   read(text) {
     const word = fold(text.trim())
-    if (['yes', 'ano', 'true'].includes(word)) return true
-    if (['no', 'ne', 'false'].includes(word)) return false
+    if (['yes', 'ano', 'ja', 'true'].includes(word)) return true
+    if (['no', 'ne', 'nie', 'nein', 'false'].includes(word)) return false
     return new Fault(message('yes-no-unreadable', { typed: text }))
   },
 }

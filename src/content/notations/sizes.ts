@@ -1,7 +1,7 @@
 // Sizes and money: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
 import { message } from '../../model/messages/catalogue.ts'
-import type { Size, Text } from '../../model/site.ts'
+import type { Size } from '../../model/site.ts'
 import { type Extent, Fault, type Notation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 
@@ -27,36 +27,6 @@ const price: Notation<number> = {
   },
 }
 
-/** Labels of sizes that the site translates by itself. */
-const labels: { [cs: string]: string } = {
-  malé: 'small',
-  malá: 'small',
-  malý: 'small',
-  střední: 'medium',
-  velké: 'large',
-  velká: 'large',
-  velký: 'large',
-  tuplák: 'double pint',
-  sklenka: 'glass',
-  sklenice: 'glass',
-  láhev: 'bottle',
-  lahev: 'bottle',
-  plechovka: 'can',
-  džbán: 'pitcher',
-  karafa: 'carafe',
-  šálek: 'cup',
-  konvička: 'pot',
-  hladinka: 'hladinka: smooth pour',
-  šnyt: 'šnyt: two parts beer, three parts foam',
-  mlíko: 'mlíko: almost all foam',
-  čochtan: 'čochtan: without foam',
-  'malá porce': 'small portion',
-  'celá porce': 'full portion',
-  'velká porce': 'large portion',
-  'poloviční porce': 'half portion',
-  'dětská porce': "child's portion",
-}
-
 const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; factor: number } } = {
   ml: { key: 'volume_ml', factor: 1 },
   cl: { key: 'volume_ml', factor: 10 },
@@ -67,6 +37,10 @@ const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; facto
   dkg: { key: 'weight_g', factor: 10 },
   kg: { key: 'weight_g', factor: 1000 },
   ks: { key: 'pieces', factor: 1 },
+  pcs: { key: 'pieces', factor: 1 },
+  pc: { key: 'pieces', factor: 1 },
+  stk: { key: 'pieces', factor: 1 },
+  st: { key: 'pieces', factor: 1 },
 }
 
 type Quantity = Pick<Size, 'volume_ml' | 'weight_g' | 'pieces'>
@@ -78,7 +52,7 @@ const quantityPattern = new RegExp(
   'iu',
 )
 
-/** A label in Czech, as typed; the record's `labels_en` gives English where the site has none. */
+/** A label as typed, in the first language; `labels_en` says it where the site has no word for it. */
 export type TypedSize = Omit<Size, 'label' | 'price_czk'> & { label?: string; price_czk?: number }
 
 /** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
@@ -191,23 +165,13 @@ export const labelTranslations: Notation<Map<string, string>> = {
   read(text) {
     const found = new Map<string, string>()
     for (const part of split(text, /;/)) {
-      const [cs = '', en = '', more] = part.text.split('=').map(tidy)
-      if (cs === '' || en === '' || more !== undefined)
+      const [typed = '', word = '', more] = part.text.split('=').map(tidy)
+      if (typed === '' || word === '' || more !== undefined)
         return new Fault(message('label-unreadable', { typed: part.text }), part.span)
-      const mark = startsWithMark(en)
+      const mark = startsWithMark(word)
       if (mark) return new Fault(mark.message, part.span)
-      found.set(cs, en)
+      found.set(typed, word)
     }
     return found
   },
-}
-
-/** English for a label; undefined when nobody has said it. */
-export function translateLabel(
-  cs: string,
-  own: ReadonlyMap<string, string> | undefined,
-): Text | undefined {
-  const en =
-    own?.get(cs) ?? (Object.hasOwn(labels, cs.toLowerCase()) ? labels[cs.toLowerCase()] : undefined)
-  return en === undefined ? undefined : { cs, en }
 }

@@ -1,6 +1,7 @@
 // Times of day, days of the week, dates and seasons.
 
-import { calendarDate, czechDays } from '../../model/calendar.ts'
+import { calendarDate, dayNames } from '../../model/calendar.ts'
+import { defaultLanguages, type Language } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import {
   type CalendarDate,
@@ -14,7 +15,7 @@ import { fold, nearest } from '../../model/suggest.ts'
 import { Fault, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
-const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?)?$/i
+const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight). */
 function time(text: string): Time | Fault {
@@ -26,7 +27,7 @@ function time(text: string): Time | Fault {
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
 }
 
-const dash = /\s*[-–—]\s*|\s+(?:do|až|to)\s+/
+const dash = /\s*[-–—]\s*|\s+(?:do|až|to|bis)\s+/
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
 export const span: Notation<Span> = {
@@ -47,7 +48,10 @@ export const span: Notation<Span> = {
 }
 
 /** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
-const noneWords = ['no', 'ne', 'zavreno', 'closed', 'nevari', 'neni']
+const noneWords = [
+  ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni'],
+  ...['nie', 'zatvorene', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
+]
 
 /** `11:00–14:30, 17:00–22:00`. */
 function spans(text: string): Span[] | Fault {
@@ -60,27 +64,91 @@ function spans(text: string): Span[] | Fault {
   return found.length > 0 ? found : new Fault(message('times-missing', { typed: text }))
 }
 
-const dayWords = new Map<string, Day>(
-  (
-    [
-      ['po', 'pon', 'pondeli', 'mon', 'monday'],
-      ['ut', 'ute', 'utery', 'tue', 'tuesday'],
-      ['st', 'str', 'streda', 'stredu', 'wed', 'wednesday'],
-      ['ct', 'ctv', 'ctvrtek', 'thu', 'thursday'],
-      ['pa', 'pat', 'patek', 'fri', 'friday'],
-      ['so', 'sob', 'sobota', 'sobotu', 'sat', 'saturday'],
-      ['ne', 'ned', 'nedele', 'nedeli', 'sun', 'sunday'],
-    ] as const
-  ).flatMap((words, index) => words.map((word) => [word, days[index] as Day] as const)),
-)
+/** Abbreviations and whole words, folded except where accents tell two days apart: `Št`, `St`. */
+const dayWords: Record<Language, readonly (readonly string[])[]> = {
+  cs: [
+    ['po', 'pon', 'pondeli'],
+    ['ut', 'ute', 'utery'],
+    ['st', 'str', 'streda', 'stredu'],
+    ['ct', 'ctv', 'ctvrtek'],
+    ['pa', 'pat', 'patek'],
+    ['so', 'sob', 'sobota', 'sobotu'],
+    ['ne', 'ned', 'nedele', 'nedeli'],
+  ],
+  en: [
+    ['mon', 'monday'],
+    ['tue', 'tuesday'],
+    ['wed', 'wednesday'],
+    ['thu', 'thursday'],
+    ['fri', 'friday'],
+    ['sat', 'saturday'],
+    ['sun', 'sunday'],
+  ],
+  sk: [
+    ['po', 'pon', 'pondelok'],
+    ['ut', 'uto', 'utorok'],
+    ['st', 'str', 'streda', 'stredu'],
+    ['št', 'štv', 'stvrtok'],
+    ['pi', 'pia', 'piatok'],
+    ['so', 'sob', 'sobota', 'sobotu'],
+    ['ne', 'ned', 'nedela', 'nedelu'],
+  ],
+  de: [
+    ['mo', 'mon', 'montag'],
+    ['di', 'die', 'dienstag'],
+    ['mi', 'mit', 'mittwoch'],
+    ['do', 'don', 'donnerstag'],
+    ['fr', 'fre', 'freitag'],
+    ['sa', 'sam', 'samstag', 'sonnabend'],
+    ['so', 'son', 'sonntag'],
+  ],
+}
 
-function day(text: string): Day | Fault {
-  const found = dayWords.get(fold(text.trim()).replace(/\.$/, ''))
-  if (found) return found
-  const meant = nearest(text, [
-    ...Object.values(czechDays),
-    ...[...dayWords.keys()].filter((word) => word.length > 3),
-  ])
+const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every day']
+
+/** The day that a word names in one language. */
+function dayIn(word: string, lang: Language): Day | undefined {
+  const typed = word.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
+  const week = dayWords[lang]
+  // `Št` is Thursday; without its accent it would be Wednesday.
+  const exact = week.findIndex((words) => words.includes(typed))
+  const folded = week.findIndex((words) => words.includes(fold(typed)))
+  return days[exact >= 0 ? exact : folded]
+}
+
+/**
+ * The languages in which a value may be read: those of the pub and English. Where one of its words
+ * is a day in some of them only (`Sa, So` is German), it is written in one of these.
+ */
+function tonguesOf(words: readonly string[], languages: readonly Language[]): Language[] {
+  const all = [...new Set<Language>([...languages, 'en'])]
+  const whole = all.filter((lang) => words.every((word) => dayIn(word, lang) !== undefined))
+  return whole.length > 0 ? whole : all
+}
+
+function day(text: string, tongues: readonly Language[]): Day | Fault {
+  const readings = tongues.flatMap((lang) => {
+    const found = dayIn(text, lang)
+    return found ? [{ lang, day: found }] : []
+  })
+  const [first, ...rest] = readings
+  const second = rest.find((reading) => reading.day !== first?.day)
+  // `So` is Saturday in Czech and Sunday in German: nobody should stand before a closed door.
+  if (first && second)
+    return new Fault(
+      message('day-ambiguous', {
+        typed: text,
+        readings: [first, second].map((one) => ({ ...one, word: dayNames[one.lang][one.day] })),
+      }),
+    )
+  if (first) return first.day
+  const meant = nearest(
+    text,
+    tongues.flatMap((lang) => [
+      ...days.map((name) => dayNames[lang][name]),
+      ...dayWords[lang].flat().filter((word) => word.length > 3),
+    ]),
+  )
   return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }))
 }
 
@@ -88,11 +156,16 @@ function day(text: string): Day | Fault {
 export const dayList: Notation<Day[]> = {
   expected: 'days',
   list: true,
-  read(text) {
-    if (['denne', 'daily', 'kazdy den'].includes(fold(text.trim()))) return [...days]
+  read(text, languages = defaultLanguages) {
+    if (everyDay.includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
-    for (const part of split(text, /,|\s+a\s+/)) {
-      const ends = part.text.split(dash).map(day)
+    const parts = split(text, /,|\s+(?:a|and|und)\s+/)
+    const tongues = tonguesOf(
+      parts.flatMap((part) => part.text.split(dash)),
+      languages,
+    )
+    for (const part of parts) {
+      const ends = part.text.split(dash).map((word) => day(word, tongues))
       const fault = ends.find((end) => end instanceof Fault)
       if (fault instanceof Fault) return new Fault(fault.message, part.span)
       if (ends.length > 2)
@@ -114,12 +187,12 @@ export const dayList: Notation<Day[]> = {
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
-function dayTimes(text: string): HoursLine | Fault {
+function dayTimes(text: string, languages: readonly Language[] | undefined): HoursLine | Fault {
   const typed = text.trim()
-  const closed = /\s+(zavřeno|closed)$/i.exec(typed)
+  const closed = /\s+(zavřeno|zatvorené|geschlossen|Ruhetag|closed)$/iu.exec(typed)
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-  const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''))
+  const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''), languages)
   if (found instanceof Fault) return found
   if (closed) return { days: found, spans: [] }
   const times = spans(typed.slice(cut))
@@ -131,9 +204,9 @@ function dayTimes(text: string): HoursLine | Fault {
 /** A line of hours: days with their times, times alone, or `no`. */
 const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLine> => ({
   expected,
-  read(text) {
+  read(text, languages) {
     if (noneWords.includes(fold(text.trim()))) return { spans: [] }
-    if (!/^\d/.test(text.trim())) return dayTimes(text)
+    if (!/^\d/.test(text.trim())) return dayTimes(text, languages)
     const times = spans(text)
     return times instanceof Fault ? times : { spans: times }
   },
@@ -144,20 +217,24 @@ export const weeklyLineOrNone = hoursLine('weekly-line-or-none')
 /** On days that differ: the same times on each of them, or those of a week. */
 export const timesOrWeek = hoursLine('times-or-week')
 
-const monthNames = [
-  'ledna',
-  'unora',
-  'brezna',
-  'dubna',
-  'kvetna',
-  'cervna',
-  'cervence',
-  'srpna',
-  'zari',
-  'rijna',
-  'listopadu',
-  'prosince',
+/** Folded; no word means one month in one language and another month in another. */
+const monthNames: readonly (readonly string[])[] = [
+  ['ledna', 'january', 'januara', 'januar', 'janner'],
+  ['unora', 'february', 'februara', 'februar', 'feber'],
+  ['brezna', 'march', 'marca', 'marz'],
+  ['dubna', 'april', 'aprila'],
+  ['kvetna', 'may', 'maja', 'mai'],
+  ['cervna', 'june', 'juna', 'juni'],
+  ['cervence', 'july', 'jula', 'juli'],
+  ['srpna', 'august', 'augusta'],
+  ['zari', 'september', 'septembra'],
+  ['rijna', 'october', 'oktobra', 'oktober'],
+  ['listopadu', 'november', 'novembra'],
+  ['prosince', 'december', 'decembra', 'dezember'],
 ]
+
+/** From 1; 0 where the word is no month. */
+const monthOf = (word: string) => monthNames.findIndex((names) => names.includes(fold(word))) + 1
 
 function dateOf(year: number, month: number, dayOfMonth: number, typed: string) {
   if (year < 2000 || year > 2099) return new Fault(message('year-impossible', { typed, year }))
@@ -171,15 +248,19 @@ export const date: Notation<CalendarDate> = {
     const typed = text.trim()
     const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
     if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), typed)
-    const czech = /^(\d{1,2})\.[ \u00A0]?(?:(\d{1,2})\.[ \u00A0]?|(\p{L}+)[ \u00A0])(\d{4})$/u.exec(
-      typed,
-    )
-    const month = czech?.[2] ? Number(czech[2]) : monthNames.indexOf(fold(czech?.[3] ?? '')) + 1
+    const czech =
+      /^(\d{1,2})(?:\.[ \u00A0]?(\d{1,2})\.[ \u00A0]?|\.?[ \u00A0]?(\p{L}+)[ \u00A0])(\d{4})$/u.exec(
+        typed,
+      )
+    const month = czech?.[2] ? Number(czech[2]) : monthOf(czech?.[3] ?? '')
     if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
     const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
     return new Fault(message('date-unreadable', { typed, yearMissing }))
   },
 }
+
+/** Not the hyphens of `2026-12-24`. */
+const dashBetweenDates = /\s*[–—]\s*|\s+(?:-|do|až|to|bis)\s+/
 
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
 export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
@@ -194,13 +275,15 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
       /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/.exec(
         typed,
       )
-    if (!isoRange && !czechRange) return single
-    const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? '')
-    const from = isoRange
-      ? date.read(isoRange[1] ?? '')
-      : date.read(
-          `${czechRange?.[1]}. ${czechRange?.[2] ?? czechRange?.[6]}. ${czechRange?.[3] ?? czechRange?.[7]}`,
-        )
+    const [first = '', last, more] = typed.split(dashBetweenDates)
+    const inWords = last !== undefined && more === undefined
+    if (!isoRange && !czechRange && !inWords) return single
+    const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? last ?? '')
+    const from = date.read(
+      czechRange
+        ? `${czechRange[1]}. ${czechRange[2] ?? czechRange[6]}. ${czechRange[3] ?? czechRange[7]}`
+        : (isoRange?.[1] ?? first),
+    )
     if (from instanceof Fault) return from
     if (to instanceof Fault) return to
     return from <= to ? { from, to } : new Fault(message('dates-reversed', { typed: text }))
@@ -235,14 +318,15 @@ export const lunchDay: Notation<{
   date?: { year?: number; month: number; day: number }
 }> = {
   expected: 'lunch-day',
-  read(text) {
+  read(text, languages = defaultLanguages) {
     const match =
       /^(\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u.exec(
         text.trim(),
       )
     if (!match || text.trim() === '')
       return new Fault(message('lunch-day-unreadable', { typed: text }))
-    const name = match[1] === undefined ? undefined : day(match[1])
+    const name =
+      match[1] === undefined ? undefined : day(match[1], tonguesOf([match[1]], languages))
     if (name instanceof Fault) return name
     const month = match[3] ?? match[6]
     const dayOfMonth = match[2] ?? match[7]
@@ -263,7 +347,9 @@ export const lunchDay: Notation<{
 export const minutes: Notation<number> = {
   expected: 'minutes',
   read(text) {
-    const match = /^(\d{1,3})\s*(min\.?|minut[ya]?)?$/.exec(text.trim())
+    const match = /^(\d{1,3})\s*(min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?$/.exec(
+      text.trim(),
+    )
     return match ? Number(match[1]) : new Fault(message('minutes-unreadable', { typed: text }))
   },
 }

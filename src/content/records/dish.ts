@@ -1,20 +1,19 @@
 // What a dish of the menu, a drink and a dish of the week's lunch have in common.
 
 import { animalAllergens } from '../../model/allergens.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { allergenNumbers, dietList } from '../notations/dish.ts'
-import { line } from '../notations/plain.ts'
-import { labelTranslations, type TypedSize, translateLabel } from '../notations/sizes.ts'
-import { both, pair, present } from './bilingual.ts'
+import { knownLabels, type OwnLabels, translateLabel } from '../notations/labels.ts'
+import type { TypedSize } from '../notations/sizes.ts'
 import { below, complain, type Place } from './place.ts'
 import { optional, required, type Values } from './record.ts'
+import { labelTexts, nameText, optionalText, present } from './texts.ts'
 
 export const dishFields = {
-  cs: required(line),
-  en: required(line),
-  description: optional(line),
-  description_en: optional(line),
-  labels_en: optional(labelTranslations),
+  name: nameText,
+  description: optionalText,
+  labels: labelTexts,
   allergens: required(allergenNumbers),
   diets: optional(dietList),
 }
@@ -23,24 +22,26 @@ export function toDish(
   place: Place,
   values: Values<typeof dishFields> & { sizes: TypedSize[] | undefined },
 ) {
-  const name = both(values.cs, values.en)
-  const description = pair(place, 'description', values.description, values.description_en)
-  const translated = translateSizes(place, values.sizes, values.labels_en)
-  if (!name || !translated || values.allergens === undefined) return undefined
-  const { allergens, diets = [] } = values
+  const { name, description, allergens, diets = [] } = values
+  const translated = translateSizes(place, values.sizes, values.labels)
+  if (!name || !translated || allergens === undefined) return undefined
   return { name, ...present({ description }), sizes: translated, allergens, diets }
 }
 
-function translateSizes(
-  place: Place,
-  typed: TypedSize[] | undefined,
-  own: Map<string, string> | undefined,
-) {
+function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
+  const { languages } = place.document
   return typed?.map(({ label, ...size }) => {
     if (label === undefined) return size
-    const text = translateLabel(label, own)
-    if (text !== undefined) return { label: text, ...size }
-    complain(below(place, 'sizes'), message('size-label-unknown', { label }))
+    const text = translateLabel(label, own, languages)
+    if (!Array.isArray(text)) return { label: text, ...size }
+    complain(
+      below(place, 'sizes'),
+      message('size-label-unknown', {
+        label,
+        missing: text,
+        known: knownLabels(firstLanguage(place.document)),
+      }),
+    )
     return size
   })
 }

@@ -1,13 +1,14 @@
 // Days that differ: closed, with other times, or with a week of their own.
 
 import { addDays, weekday } from '../../model/calendar.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../../model/site.ts'
-import { line, yesNo } from '../notations/plain.ts'
+import { yesNo } from '../notations/plain.ts'
 import { dateRange, timesOrWeek } from '../notations/time.ts'
-import { both } from './bilingual.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { requiredText } from './texts.ts'
 import {
   checkNone,
   checkOverlap,
@@ -20,8 +21,7 @@ import {
 
 const exceptionFields = {
   date: required(dateRange),
-  reason: required(line),
-  reason_en: required(line),
+  reason: requiredText,
   closed: optional(yesNo),
   bar: optional(list(timesOrWeek)),
   kitchen: optional(list(timesOrWeek)),
@@ -44,9 +44,11 @@ export function readExceptions(
     if (!exception) continue
     const other = found.find((one) => areCrossed(one, exception))
     if (other)
-      complain(below(place, 'date'), message('exception-twice', { reason: other.reason.cs }), {
-        other: below(other.place, 'date'),
-      })
+      complain(
+        below(place, 'date'),
+        message('exception-twice', { reason: other.reason[firstLanguage(place.document)] }),
+        { other: below(other.place, 'date') },
+      )
     found.push({ ...exception, place })
   }
   return part(found)
@@ -84,7 +86,7 @@ function toException(
   values: Values<typeof exceptionFields>,
   spokenOf: boolean,
 ): HoursException | undefined {
-  const reason = both(values.reason, values.reason_en)
+  const { reason } = values
   const closed = values.closed === true || isNone(values.bar)
   if (!closed && !has(place, 'bar')) {
     complain(place, message('exception-without-hours'))

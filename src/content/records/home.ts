@@ -1,4 +1,4 @@
-// home.cs.md and home.en.md: the texts of the home page; the story stands below the front matter.
+// home.cs.md, home.en.md: the texts of the home page; the story stands below the front matter.
 
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Home, StorySection } from '../../model/site.ts'

@@ -5,18 +5,17 @@ import { message } from '../../model/messages/catalogue.ts'
 import { inSeason, states } from '../../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { line, yesNo } from '../notations/plain.ts'
+import { yesNo } from '../notations/plain.ts'
 import { season, weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
-import { pair, present } from './bilingual.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, present } from './texts.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
 
 const seasonFields = {
   season: required(season),
-  note: optional(line),
-  note_en: optional(line),
+  note: optionalText,
   closed: optional(yesNo),
   bar: optional(list(weeklyLine)),
   kitchen: optional(list(weeklyLineOrNone)),
@@ -27,8 +26,7 @@ export const hoursRecord = record('hours', {
   bar: required(list(weeklyLine)),
   kitchen: optional(list(weeklyLineOrNone)),
   lunch: optional(list(weeklyLineOrNone)),
-  note: optional(line),
-  note_en: optional(line),
+  note: optionalText,
   seasons: optional(list(record('hoursSeason', seasonFields))),
   exceptions: optional(list(exceptionRecord)),
   holidays_as_usual: optional(yesNo),
@@ -71,7 +69,7 @@ export function readHours(document: Document, report: Report): HoursFile | undef
     ...exception,
     hours: exception.hours && deny(exception.hours, denied),
   }))
-  const note = pair(place, 'note', fields.note, fields.note_en)
+  const { note } = fields
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...present({ note }) }
   return { hours, place, seasons, exceptions }
 }
@@ -112,7 +110,7 @@ function readSeasons(entries: readonly Entry<Values<typeof seasonFields>>[]): Pl
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
 function toSeason(place: Place, values: Values<typeof seasonFields>): HoursSeason | undefined {
-  const { season: year, bar, kitchen, lunch } = values
+  const { season: year, bar, kitchen, lunch, note } = values
   const closed = values.closed === true || isNone(bar)
   if (!closed && !has(place, 'bar')) {
     complain(place, message('season-without-hours'))
@@ -122,7 +120,6 @@ function toSeason(place: Place, values: Values<typeof seasonFields>): HoursSeaso
     complain(below(place, 'closed'), message('exception-closed-and-open'))
     return undefined
   }
-  const note = pair(place, 'note', values.note, values.note_en)
   const week: Week | null = closed ? null : readWeek(place, { bar, kitchen, lunch })
   return year && { ...year, ...present({ note }), week }
 }

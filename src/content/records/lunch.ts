@@ -10,13 +10,13 @@ import {
   type LunchDish,
 } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { line, oneOf, yesNo } from '../notations/plain.ts'
+import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
-import { pair, present } from './bilingual.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { below, complain, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, present } from './texts.ts'
 
 /** A dish on a day; a soup whose price is part of the meal has none of its own. */
 const lunchDishFields = {
@@ -28,8 +28,7 @@ const lunchDishFields = {
 
 export const lunchRecord = record('lunch', {
   soup_included: required(yesNo),
-  note: optional(line),
-  note_en: optional(line),
+  note: optionalText,
   items: required(list(record('lunchDish', lunchDishFields))),
 })
 
@@ -55,7 +54,7 @@ export function readLunchFile(
 ): LunchFile | undefined {
   const { value: fields, place } = lunchRecord.read(topOf(document, report))
   if (!fields) return undefined
-  const note = pair(place, 'note', fields.note, fields.note_en)
+  const note = fields.note
   const dishes = (fields.items ?? []).flatMap(
     ({ value, place: here }) => (value && readDish(here, monday, value)) ?? [],
   )

@@ -1,26 +1,20 @@
 // What owners call fields.
 
+import { languageNames, languages } from '../../model/languages.ts'
 import { fold, nearest } from '../../model/suggest.ts'
 
 /** Czech and English words for fields; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
   alergeny: 'allergens',
   alkohol: 'alcohol',
-  anglicky: 'en',
   cena: 'sizes',
-  cesky: 'cs',
   datum: 'date',
   den: 'day',
   diety: 'diets',
   dny: 'days',
   duvod: 'reason',
-  english: 'en',
-  jmeno: 'cs',
   kuchyn: 'kitchen',
   mnozstvi: 'sizes',
-  name: 'cs',
-  name_en: 'en',
-  nazev: 'cs',
   obed: 'lunch',
   oteviraci_doba: 'bar',
   popis: 'description',
@@ -38,12 +32,21 @@ const meanings: { [typed: string]: string } = {
   zavreno: 'closed',
 }
 
+const meaningOf = (typed: string): string | undefined =>
+  new Map(Object.entries({ ...languageNames, ...meanings })).get(typed)
+
+/** What owners call the name of a dish. */
+const names = ['jmeno', 'nazev', 'name', 'meno', 'nazov', 'bezeichnung']
+
 /** The field that an owner who typed this name wants, if that can be told. */
 export function meantBy(name: string, known: readonly string[]): string | undefined {
   const typed = fold(name)
     .trim()
     .replace(/[\s-]+/g, '_')
-  const meaning = Object.hasOwn(meanings, typed) ? meanings[typed] : undefined
+  // The name of a dish stands under the code of its language.
+  const meaning = names.includes(typed)
+    ? known.find((field) => languages.some((lang) => lang === field))
+    : (meaningOf(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1])
   return meaning !== undefined && known.includes(meaning)
     ? meaning
     : nearest(meaning ?? name, known)

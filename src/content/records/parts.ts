@@ -1,8 +1,8 @@
 // What the files of a folder say, each by itself, and what contradicts between files of one kind.
 
 import { calendarDate, weekday } from '../../model/calendar.ts'
+import { type Language, languages } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { Language } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { kindOf } from '../files/folder.ts'
 import { type HomeFile, readHome } from './home.ts'
@@ -32,12 +32,14 @@ export function readParts(documents: Documents, label: string, report: Report): 
     const document = documents.get(file)
     return document && reader(document, report)
   }
-  const cs = read('home.cs.md', readHome)
-  const en = read('home.en.md', readHome)
+  const home = languages.flatMap((lang) => {
+    const found = read(`home.${lang}.md`, readHome)
+    return found ? [[lang, found] as const] : []
+  })
   return {
     pub: read('pub.md', readPub),
     hours: read('hours.md', readHours),
-    home: { ...(cs && { cs }), ...(en && { en }) },
+    home: Object.fromEntries(home),
     menu: readMenu(documents, label, report),
     lunches: readLunches(documents, label, report),
   }

@@ -1,12 +1,14 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
+import type { Language, Text } from '../../model/languages.ts'
 import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
 import { keyOf, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
 import { type Extent, Fault, type Notation } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'
 import { below, complain, type Entry, type Place } from './place.ts'
+import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
   read(place: Place): Entry<T>
@@ -23,12 +25,23 @@ export type Field<T> = {
   /** Names that the field once had: it is read under them too, with a warning. */
   former: readonly string[]
 }
-export type Fields = { [name: string]: Field<unknown> }
+export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
+/** The same as they stand in a file: a text has a field for each language. */
+type PlainFields = { [name: string]: Field<unknown> }
 
 /** What a record gives: a field that is missing or wrong is undefined, and was reported if it is wrong. */
 export type Values<F extends Fields> = {
-  [K in keyof F]: (F[K] extends Field<infer T> ? T : never) | undefined
+  [K in keyof F]: ValueOf<F[K]> | undefined
 }
+
+type ValueOf<F> =
+  F extends LanguageField<infer T>
+    ? T extends string
+      ? Text
+      : { [L in Language]?: T }
+    : F extends Field<infer T>
+      ? T
+      : never
 
 type FieldOptions = { former?: readonly string[] }
 
@@ -56,7 +69,7 @@ function value<T>(notation: Notation<T>): Reader<T> {
     read(place) {
       const text = scalar(place, notation)
       if (text === undefined) return { value: undefined, place }
-      const result = notation.read(text)
+      const result = notation.read(text, place.document.languages)
       if (!(result instanceof Fault)) return { value: result, place }
       complain(blamed(place, result.span), result.message, { notation: notation.expected })
       return { value: undefined, place }
@@ -132,30 +145,51 @@ export function list<T>(of: Reader<T> | Notation<T>): Reader<Entry<T>[]> {
   }
 }
 
+/** The fields of a block as an owner writes them who has these languages. */
+export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Field<unknown>][] =>
+      'each' in field
+        ? field
+            .keys(name, languages)
+            .map(({ key }) => [key, { ...field, reader: value(field.each), former: [] }])
+        : [[name, field]],
+    ),
+  )
+
+const languageFields = (fields: Fields) =>
+  Object.entries(fields).filter(
+    (entry): entry is [string, LanguageField<unknown>] => 'each' in entry[1],
+  )
+
 /** A block of the fields that the catalogues know under this name. */
 export function record<
   R extends RecordName,
-  F extends { [K in FieldName<R>]: Field<unknown> } & Fields,
+  F extends { [K in FieldName<R>]: Field<unknown> | LanguageField<unknown> } & Fields,
 >(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): Reader<Values<F>> {
   return {
     shape: { kind: 'record', name, fields },
     read(place) {
       const { raw } = place
+      const plain = plainFields(fields, place.document.languages)
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
-        complain(place, message('block-expected', { typed, fields: Object.keys(fields) }))
+        complain(place, message('block-expected', { typed, fields: Object.keys(plain) }))
         return { value: undefined, place }
       }
-      const block = { ...place, former: formerNames(place, raw, fields) }
-      const misnamed = reportUnknown(place, raw, fields)
-      const values = Object.entries<Field<unknown>>(fields).map(([field, { reader, required }]) => {
+      const block = { ...place, former: formerNames(place, raw, plain) }
+      const misnamed = reportUnknown(place, raw, plain, fields)
+      const entries = Object.entries(plain).map(([field, { reader, required }]) => {
         const at = below(block, field)
         if (at.raw !== undefined) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
         if (required && !misnamed.has(field)) reportMissing(place, name, field, reader)
         return [field, undefined]
       })
-      return { value: Object.fromEntries(values) as Values<F>, place: block }
+      const values = Object.fromEntries(entries)
+      for (const field of languageFields(fields))
+        values[field[0]] = inLanguages(block, field, values, misnamed)
+      return { value: values as Values<F>, place: block }
     },
   }
 }
@@ -164,7 +198,7 @@ export function record<
 function formerNames(
   place: Place,
   raw: { [key: string]: Raw },
-  fields: Fields,
+  fields: PlainFields,
 ): Map<string, string> {
   const found = new Map<string, string>()
   for (const [field, { former: names }] of Object.entries(fields)) {
@@ -200,17 +234,28 @@ function reportMissing(place: Place, record: string, field: string, { shape }: R
 }
 
 /** Reports names that no field has or had; the fields that were probably meant by them. */
-function reportUnknown(place: Place, raw: { [key: string]: Raw }, fields: Fields): Set<string> {
-  const known = Object.keys(fields)
-  const names = new Set([...known, ...Object.values(fields).flatMap(({ former }) => former)])
+function reportUnknown(
+  place: Place,
+  raw: { [key: string]: Raw },
+  plain: PlainFields,
+  fields: Fields,
+): Set<string> {
+  const { languages } = place.document
+  const known = Object.keys(plain)
+  const names = new Set([...known, ...Object.values(plain).flatMap(({ former }) => former)])
   const misnamed = new Set<string>()
   for (const field of Object.keys(raw).filter((name) => !names.has(name))) {
-    const meant = meantBy(field, known)
+    const key: Place = { ...below(place, field), on: 'key' }
+    const language = languageOf(field, languageFields(fields))
+    if (language !== undefined && !languages.includes(language)) {
+      complain(key, message('language-not-had', { field, language, languages }))
+      continue
+    }
+    // `note_cs` where Czech is the first language: that text is called `note`.
+    const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
+    const meant = known.includes(base) ? base : meantBy(field, known)
     if (meant !== undefined) misnamed.add(meant)
-    complain(
-      { ...below(place, field), on: 'key' },
-      message('field-unknown', { field, known, meant: meant ?? null }),
-    )
+    complain(key, message('field-unknown', { field, known, meant: meant ?? null }))
   }
   return misnamed
 }

@@ -1,7 +1,8 @@
 // JSON Schemas of the owner's files for editors, made of the very records that read them: field
 // names complete, and a slip of the finger is underlined while typing. They are never stricter
-// than the reading, which alone decides.
+// than the reading, which alone decides. They know the languages of a pub that names none.
 
+import { defaultLanguages, firstLanguage } from '../../model/languages.ts'
 import { tellExpected } from '../../model/messages/catalogue.ts'
 import { en } from '../../model/messages/en.ts'
 import type { Notation } from '../notations/notation.ts'
@@ -9,7 +10,7 @@ import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lunchRecord } from './lunch.ts'
 import { pubRecord } from './pub/pub.ts'
-import type { Field, Reader } from './record.ts'
+import { type Field, type Fields, plainFields, type Reader } from './record.ts'
 import { sectionRecord } from './section.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
@@ -39,8 +40,8 @@ export const fileSchema = (title: string, reader: Reader<unknown>): Schema => ({
 type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
 
 function recordSchema({ name, fields }: RecordShape): Schema {
-  const texts: { [field: string]: string } = en.fields[name]
-  const entries = Object.entries(fields)
+  const texts = aboutFields(name, fields)
+  const entries = Object.entries(plainFields(fields, defaultLanguages))
   const required = entries.filter(([, field]) => field.required)
   const always = required.filter(([, { former }]) => former.length === 0).map(([field]) => field)
   const either = required.filter(([, { former }]) => former.length > 0)
@@ -60,6 +61,21 @@ function recordSchema({ name, fields }: RecordShape): Schema {
       }),
     ),
   }
+}
+
+/** What each field is for; a text has one in every language, of which the first need not be named. */
+function aboutFields(name: RecordShape['name'], fields: Fields): { [field: string]: string } {
+  const texts: { [field: string]: string } = en.fields[name]
+  const first = firstLanguage({ languages: defaultLanguages })
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, shape]): [string, string][] => {
+      const said = texts[field] ?? ''
+      if (!('each' in shape)) return [[field, said]]
+      return shape
+        .keys(field, defaultLanguages)
+        .map(({ lang, key }) => [key, lang === first ? said : en.inLanguage(said, lang)])
+    }),
+  )
 }
 
 const underAnyName = ([field, { former }]: [string, Field<unknown>]): Schema => ({

@@ -1,22 +1,22 @@
 // menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
 
+import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import type { Availability, Drink, Item, Section, Size } from '../../model/site.ts'
+import type { Availability, Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { alcohol, degree, tagList } from '../notations/dish.ts'
-import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
+import { oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season } from '../notations/time.ts'
-import { pair, present } from './bilingual.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, present, requiredText } from './texts.ts'
 
 const itemFields = {
   id: optional(slug),
   ...dishFields,
-  note: optional(line),
-  note_en: optional(line),
+  note: optionalText,
   sizes: required(sizes(true)),
   tags: optional(tagList),
   alcohol: optional(alcohol),
@@ -28,11 +28,9 @@ const itemFields = {
 }
 
 export const sectionRecord = record('section', {
-  section: required(line),
-  section_en: required(line),
+  section: requiredText,
   kind: required(oneOf(['food', 'drinks'], { jidlo: 'food', piti: 'drinks', napoje: 'drinks' })),
-  note: optional(line),
-  note_en: optional(line),
+  note: optionalText,
   items: required(list(record('item', itemFields))),
 })
 
@@ -50,10 +48,10 @@ export function readSection(
 ): SectionFile | undefined {
   const { value: fields, place } = sectionRecord.read(topOf(document, report))
   if (!fields) return undefined
-  const { section: cs, section_en: en, kind } = fields
-  const note = pair(place, 'note', fields.note, fields.note_en)
-  if (cs === undefined || en === undefined || kind === undefined) return undefined
-  const section: Section = present({ id, kind, name: { cs, en }, note })
+  const { section: name, kind } = fields
+  const note = fields.note
+  if (!name || kind === undefined) return undefined
+  const section: Section = present({ id, kind, name, note })
   if (fields.items?.length === 0) complain(below(place, 'items'), message('section-empty'))
   const items = (fields.items ?? []).flatMap(({ value, place: here }) => {
     const item = value && toItem(here, section, value)
@@ -69,13 +67,13 @@ function toItem(
 ): Item | Drink | undefined {
   checkDiets(place, values)
   const dish = toDish(place, values)
-  const note = pair(place, 'note', values.note, values.note_en)
+  const note = values.note
   const priced = dish?.sizes.filter((size): size is Size => size.price_czk !== undefined)
   const alcohol =
     section.kind === 'drinks' ? readAlcohol(place, values) : refuseAlcohol(place, values)
   if (!dish || !priced || !alcohol) return undefined
   return {
-    id: values.id ?? slugOf(place, dish.name.cs),
+    id: values.id ?? slugOf(place, dish.name),
     section: section.id,
     name: dish.name,
     ...present({ description: dish.description, note }),
@@ -88,10 +86,11 @@ function toItem(
   }
 }
 
-/** The id that the Czech name gives; a name without Latin letters gives none. */
-function slugOf(place: Place, name: string): string {
-  const id = toSlug(name)
-  if (id === '') complain(below(place, 'cs'), message('id-impossible'))
+/** The id that the name of the house gives; a name without Latin letters gives none. */
+function slugOf(place: Place, name: Text): string {
+  const first = firstLanguage(place.document)
+  const id = toSlug(name[first])
+  if (id === '') complain(below(place, first), message('id-impossible'))
   return id
 }
 
@@ -138,4 +137,4 @@ export function checkIds(items: readonly { item: Item; place: Place }[]) {
 }
 
 /** The id itself, or the name that it is made of. */
-const idOf = (place: Place) => below(place, has(place, 'id') ? 'id' : 'cs')
+const idOf = (place: Place) => below(place, has(place, 'id') ? 'id' : firstLanguage(place.document))

@@ -2,6 +2,7 @@
 // contradicts between them.
 
 import { toMinutes } from '../../model/calendar.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
@@ -73,7 +74,7 @@ function toWeek(place: Place, written: readonly HoursEntry[] | undefined): Weekl
     }
     const twice = row.days.find((name) => taken.has(name))
     const other = twice && taken.get(twice)
-    if (twice && other) complain(here, message('day-twice', { day: twice }), { other })
+    if (twice && other) complain(here, message('day-twice', { day: twice, language: firstLanguage(here.document) }), { other })
     for (const name of row.days) taken.set(name, here)
     checkOverlap(here, row.spans)
     for (const span of row.spans) week.push({ days: row.days, ...span })
@@ -94,7 +95,7 @@ function checkNights(taken: ReadonlyMap<Day, Place>, week: WeeklyHours) {
     const other = taken.get(before)
     complain(
       place,
-      message('nights-overlap', { day, before }),
+      message('nights-overlap', { day, before, language: firstLanguage(place.document) }),
       other && other !== place ? { other } : {},
     )
     return
@@ -127,7 +128,8 @@ function checkInside(place: Place, lines: readonly HoursEntry[] | undefined, bar
       if (!outside) continue
       const field = String(place.path.at(-1))
       const times = open.map(({ open: from, close }) => ({ open: from, close }))
-      complain(here, message('times-outside-bar', { field, day, ...outside, bar: times }))
+      const language = firstLanguage(place.document)
+      complain(here, message('times-outside-bar', { field, day, ...outside, bar: times, language }))
       return
     }
   }

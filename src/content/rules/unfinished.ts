@@ -94,7 +94,7 @@ function warnValue(place: Place, texts: readonly string[]) {
 }
 
 function warnExample(item: Place) {
-  for (const name of ['cs', 'en']) {
+  for (const name of item.document.languages) {
     const place = below(item, name)
     if (isText(place.raw) && exampleMark.test(tidy(place.raw))) warnAt(place, place.raw)
   }

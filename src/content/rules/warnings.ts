@@ -2,6 +2,7 @@
 // site and never the clock, so that the same files and the same date give the same warnings.
 
 import { addDays, dayNumber } from '../../model/calendar.ts'
+import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Kind, Size } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
@@ -33,7 +34,7 @@ export function warn(parts: Parts, documents: Documents, today: CalendarDate, re
 /** The limit of map and menu services for a name. */
 const longestName = 140
 
-/** Every pair of texts below a block: `cs` and `en`, `note` and `note_en`. */
+/** Every text below a block that may be one of several: `cs` and `en`, `note` and `note_en`. */
 function warnTexts(place: Place) {
   const { raw } = place
   if (Array.isArray(raw)) for (const index of raw.keys()) warnTexts(below(place, index))
@@ -44,37 +45,46 @@ function warnTexts(place: Place) {
       continue
     }
     const text = tidy(value)
-    if ((name === 'cs' || name === 'en') && text.length > longestName) {
-      const rest = name === 'en' ? 'description_en' : 'description'
-      warnAt(
-        below(place, name),
-        message('name-long', { length: text.length, most: longestName, rest }),
-      )
-    }
-    const czech = name === 'en' ? 'cs' : name.endsWith('_en') ? name.slice(0, -3) : undefined
-    const other = czech === undefined ? undefined : raw[czech]
+    const [first, ...others] = place.document.languages
+    if (name === first || others.some((lang) => lang === name)) warnName(below(place, name), text)
+    const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
+    if (first === undefined || language === undefined || isAkin(language, first)) continue
+    const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
     if (typeof other === 'string' && tidy(other) === text && !mayBeEqual(place, name, text))
-      warnAt(below(place, name), message('text-untranslated'))
+      warnAt(below(place, name), message('text-untranslated', { language, same: first }))
   }
 }
 
-/** The name of the house is its name, and a gin is called gin in both languages. */
+function warnName(place: Place, { length }: string) {
+  if (length <= longestName) return
+  const name = String(place.path.at(-1))
+  const rest = name === firstLanguage(place.document) ? 'description' : `description_${name}`
+  warnAt(place, message('name-long', { length, most: longestName, rest }))
+}
+
+/** The name of the house is its name, and a gin is called gin in every language. */
 function mayBeEqual({ document, path }: Place, name: string, text: string): boolean {
-  if (path.length === 0 && document.file.endsWith('pub.md')) return name === 'name_en'
+  if (path.length === 0 && document.file.endsWith('pub.md')) return name.startsWith('name_')
   return (
     document.data['kind'] === 'drinks' &&
-    name === 'en' &&
+    document.languages.some((lang) => lang === name) &&
     !/[áčďéěíňóřšťúůýž]/i.test(text) &&
     text.split(' ').length < 3
   )
 }
 
 function warnHome({ home }: Parts) {
-  const { cs, en } = home
-  if (!cs || !en) return
-  for (const field of ['tagline', 'description'] as const)
-    if (cs.home?.[field] !== undefined && cs.home[field] === en.home?.[field])
-      warnAt(below(en.place, field), message('text-untranslated'))
+  for (const [lang, { home: texts, place }] of Object.entries(home)) {
+    const first = firstLanguage(place.document)
+    const original = home[first]?.home
+    if (lang === first || isAkin(lang as Language, first)) continue
+    for (const field of ['tagline', 'description'] as const)
+      if (texts?.[field] !== undefined && texts[field] === original?.[field])
+        warnAt(
+          below(place, field),
+          message('text-untranslated', { language: lang as Language, same: first }),
+        )
+  }
 }
 
 function warnMenu(menu: readonly SectionFile[]) {

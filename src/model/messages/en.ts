@@ -4,8 +4,9 @@
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
 import { allergens } from '../allergens.ts'
-import { czechDays } from '../calendar.ts'
+import { dayNames } from '../calendar.ts'
 import type { FeatureFieldName } from '../features.ts'
+import { englishName, englishNames, type Language, languages } from '../languages.ts'
 import type { Day } from '../site.ts'
 import { quote, shorten, type Wording } from './wording.ts'
 
@@ -15,8 +16,14 @@ const number = (value: number) => String(value)
 const list = (words: readonly string[]) => words.join(', ')
 
 const contentFiles =
-  'pub.md, hours.md, home.cs.md, home.en.md, emblem.svg, and files in menu/ and lunch/'
+  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), emblem.svg, and files in menu/ and lunch/'
 const beginning = 'agent-pub init writes the files of a new pub'
+
+/** The language in which the owner's days are called. */
+type Spoken = { language: Language }
+type NotHad = { language: Language; languages: readonly Language[] }
+type UnknownLabel = { label: string; missing: readonly Language[]; known: readonly string[] }
+type DayReading = { lang: Language; day: Day; word: string }
 
 /** The folder and its files. */
 const files = {
@@ -265,11 +272,16 @@ const shapes = {
   }: {
     field: string
     missing: string
-    language: 'cs' | 'en'
+    language: Language
   }) => ({
-    found: `"${field}" without its ${language === 'cs' ? 'Czech' : 'English'} text`,
-    expected: 'both languages',
+    found: `"${field}" without its ${englishName(language)} text`,
+    expected: 'every language of the pub, or none',
     mend: `add a line   ${missing}: ...`,
+  }),
+  'language-not-had': ({ field, language, languages: had }: NotHad & { field: string }) => ({
+    found: `"${field}", a text in ${englishName(language)}, which is no language of the pub`,
+    expected: `texts in ${englishNames(had)}`,
+    mend: `delete it, or write   languages: ${[...had, language].join(', ')}   in pub.md`,
   }),
   'value-missing': ({ field, cut }: { field: string; cut: boolean }) => ({
     found: `"${field}" without a value${cut ? '; what stands behind # is not read' : ''}`,
@@ -425,10 +437,10 @@ const dishes = {
     found: `two quantities of one kind in ${quote(typed)}`,
     mend: 'put a semicolon between two sizes',
   }),
-  'size-label-unknown': ({ label }: { label: string }) => ({
-    found: `a size "${label}" whose English is not known`,
-    expected: 'a label that the site knows (malé, velké, sklenka ...), or its English',
-    mend: `add a line   labels_en: ${label} = ...`,
+  'size-label-unknown': ({ label, missing, known }: UnknownLabel) => ({
+    found: `a size "${label}" whose ${englishNames(missing)} is not known`,
+    expected: `a label that the site knows (${known.join(', ')} ...), or its ${englishNames(missing)}`,
+    mend: `add a line   ${missing.map((lang) => `labels_${lang}: ${label} = ...`).join('   and a line   ')}`,
   }),
   'quantity-unreadable': ({ typed }: Typed) => ({
     found: `the quantity "${typed}"`,
@@ -448,7 +460,7 @@ const dishes = {
   }),
   'label-unreadable': ({ typed }: Typed) => ({
     found: quote(typed),
-    mend: 'write   the Czech label = the English one',
+    mend: 'write   the label as it stands in sizes = the word for it',
   }),
 } satisfies Messages
 
@@ -477,6 +489,11 @@ const times = {
   'day-unknown': ({ typed, meant }: Typed & { meant: string | null }) => ({
     found: `an unknown day ${quote(typed)}`,
     mend: meant === null ? example('Po–Pá   or   So, Ne') : `did you mean "${meant}"?`,
+  }),
+  'day-ambiguous': ({ typed, readings }: Typed & { readings: readonly DayReading[] }) => ({
+    found: `${quote(typed)}, which is ${readings.map(({ lang, word }) => `${word} in ${englishName(lang)}`).join(' and ')}`,
+    expected: 'a day that is the same in every language of the pub',
+    mend: `write   ${readings.map(({ word }) => word).join('   or   ')}`,
   }),
   'days-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: 'write   Po–Pá' }),
   'days-missing': ({ typed }: Typed) => ({
@@ -690,13 +707,13 @@ const hours = {
     expected: notations['weekly-line'],
     mend: 'write the times, or delete the line',
   }),
-  'day-twice': ({ day }: { day: Day }) => ({
-    found: `hours for ${czechDays[day]} a second time`,
+  'day-twice': ({ day, language }: { day: Day } & Spoken) => ({
+    found: `hours for ${dayNames[language][day]} a second time`,
     expected: 'each day once',
     mend: 'put all times of a day on one line:   Po 11:00–14:30, 17:00–22:00',
   }),
-  'nights-overlap': ({ day, before }: { day: Day; before: Day }) => ({
-    found: `${czechDays[day]} opens before ${czechDays[before]} has closed`,
+  'nights-overlap': ({ day, before, language }: { day: Day; before: Day } & Spoken) => ({
+    found: `${dayNames[language][day]} opens before ${dayNames[language][before]} has closed`,
     expected: 'times that do not overlap',
     mend: 'correct the closing time of the day before, or this opening time',
   }),
@@ -711,8 +728,9 @@ const hours = {
     open,
     close,
     bar,
-  }: Times & { field: string; day: Day; bar: readonly Times[] }) => ({
-    found: `${field} from ${open} to ${close} on ${czechDays[day]}, when the pub is ${bar.length > 0 ? `open ${spansOf(bar)}` : 'closed'}`,
+    language,
+  }: Times & Spoken & { field: string; day: Day; bar: readonly Times[] }) => ({
+    found: `${field} from ${open} to ${close} on ${dayNames[language][day]}, when the pub is ${bar.length > 0 ? `open ${spansOf(bar)}` : 'closed'}`,
     expected: 'times inside the hours of the bar',
     mend: oneOfBoth,
   }),
@@ -851,8 +869,8 @@ const warnings = {
     expected: 'a sentence of yours, or none',
     mend: 'when everything else is true, delete the lines notice and notice_en',
   }),
-  'text-untranslated': () => ({
-    found: 'English text that is the same as the Czech one',
+  'text-untranslated': ({ language, same }: { language: Language; same: Language }) => ({
+    found: `${englishName(language)} text that is the same as the ${englishName(same)} one`,
     expected: 'words that a guest from abroad understands',
     mend: 'translate it',
   }),
@@ -1060,7 +1078,7 @@ const notations = {
   sizes: 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price in crowns such as 62',
-  labels: 'labels with their English, such as   pro dva = for two',
+  labels: 'labels with their translation, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   days: 'days such as Po–Pá or So, Ne',
   'weekly-line': 'days and times such as Po–Čt 11:00–23:00',
@@ -1085,11 +1103,9 @@ const notations = {
 }
 
 const dish = {
-  cs: 'the name in Czech',
-  en: 'the name in English',
+  name: 'the name of the dish or drink',
   description: 'what is on the plate',
-  description_en: 'the description in English',
-  labels_en: 'English for labels of sizes that the site does not know',
+  labels: 'words for labels of sizes that the site does not know',
   allergens: 'the numbers of allergens, or none, or unknown',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free',
 }
@@ -1097,6 +1113,7 @@ const dish = {
 /** What each field is for, by the block that it stands in. */
 const fields = {
   pub: {
+    languages: 'the languages of the pub, its own first: cs, en, sk, de; without it cs, en',
     base_url: 'the address of the site, used when the host does not say it',
     markdown_negotiation: 'whether the host may answer programs in Markdown',
     https_only:
@@ -1104,11 +1121,8 @@ const fields = {
     updated: 'the day on which you last went over prices and hours',
     date: 'the day that the site is built for; without it today',
     name: 'the name of the pub',
-    name_en: 'the name in English',
     kind: 'what it is: hospoda, pivnice ...',
-    kind_en: 'what it is, in English',
     notice: 'a sentence on every page',
-    notice_en: 'the notice in English',
     street: 'street and number',
     postal_code: 'the post code',
     town: 'the town',
@@ -1116,7 +1130,6 @@ const fields = {
     latitude: 'from the map',
     longitude: 'from the map',
     map_note: 'a sentence about the place on the map',
-    map_note_en: 'the sentence in English',
     phone: 'the telephone',
     phone_2: 'a second telephone',
     email: 'the e-mail address for guests',
@@ -1125,33 +1138,26 @@ const fields = {
     booking_url: 'the page on which a guest books',
     booking_hours: 'when somebody answers the telephone',
     booking: 'how a table is booked',
-    booking_en: 'the same in English',
     links:
       'your pages elsewhere: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
     transport: 'stops nearby',
     payment: 'what you take',
     payment_refused: 'what you do not take',
     payment_note: 'a sentence about paying',
-    payment_note_en: 'the sentence in English',
     garden: 'whether there is a garden',
     garden_season: 'when it is open',
     garden_note: 'a sentence about the garden',
-    garden_note_en: 'the sentence in English',
     dogs: 'whether dogs may come in',
     dogs_note: 'a sentence about dogs',
-    dogs_note_en: 'the sentence in English',
     smoking: 'whether guests may smoke inside',
     smoking_note: 'a sentence about smoking',
-    smoking_note_en: 'the sentence in English',
     wheelchair: 'step-free access',
     wheelchair_note: 'a sentence about access',
-    wheelchair_note_en: 'the sentence in English',
     wifi: 'whether there is Wi-Fi',
     children_corner: "whether there is a children's corner",
     tv_sport: 'whether matches are shown',
     parking: 'where to park',
     parking_note: 'a sentence about parking',
-    parking_note_en: 'the sentence in English',
     seats_inside: 'seats inside',
     seats_garden: 'seats in the garden',
     license: 'the licence of the data, as the owner decides: CC-BY-4.0',
@@ -1163,15 +1169,12 @@ const fields = {
     dic: 'its tax number',
     seat: 'its seat',
     register: 'its entry in the register',
-    register_en: 'the entry in English',
     age_notice: 'the sentence about alcohol and age',
-    age_notice_en: 'the sentence in English',
   } satisfies Record<FeatureFieldName, string> & { [field: string]: string },
   link: {
     url: 'the address of the page',
     service: 'what the address alone does not tell: shop for your own shop',
     name: 'its name, where it is none of the known services',
-    name_en: 'the name in English',
   },
   stop: {
     kind: 'bus, tram, metro or train',
@@ -1184,7 +1187,6 @@ const fields = {
     kitchen: 'when the kitchen cooks, or no where there is none',
     lunch: 'when the lunch menu is served, or no where there is none',
     note: 'a sentence under the hours',
-    note_en: 'the sentence in English',
     seasons: 'parts of the year with a week of their own, or closed',
     exceptions: 'days that differ: holidays, parties, annual leave',
     holidays_as_usual: 'yes when public holidays without an exception are days like others',
@@ -1192,7 +1194,6 @@ const fields = {
   hoursSeason: {
     season: 'from which day of the year to which one',
     note: 'a few words about the season',
-    note_en: 'the words in English',
     closed: 'yes when the pub is closed in these months',
     bar: 'when the pub is open in the season',
     kitchen: 'when the kitchen cooks in the season, or no',
@@ -1200,8 +1201,7 @@ const fields = {
   },
   exception: {
     date: 'the date, or two dates with a dash',
-    reason: 'why, in Czech',
-    reason_en: 'why, in English',
+    reason: 'why',
     closed: 'yes when the pub is closed',
     bar: 'when the pub is open on that day, or a week of its own',
     kitchen: 'when the kitchen cooks, or no',
@@ -1212,18 +1212,15 @@ const fields = {
     description: 'one or two sentences for search results',
   },
   section: {
-    section: 'the name of the section in Czech',
-    section_en: 'the name of the section in English',
+    section: 'the name of the section',
     kind: 'food or drinks',
     note: 'a sentence under the heading',
-    note_en: 'the sentence in English',
     items: 'the dishes or drinks',
   },
   item: {
-    id: 'the anchor of the item; without it the Czech name is used',
+    id: 'the anchor of the item; without it the first name is used',
     ...dish,
     note: 'a condition, such as "Friday to Sunday only."',
-    note_en: 'the note in English',
     sizes: 'sizes with their prices',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
@@ -1236,7 +1233,6 @@ const fields = {
   lunch: {
     soup_included: 'whether the soup is part of the price of a main course',
     note: 'a sentence under the heading',
-    note_en: 'the sentence in English',
     items: 'the soups and main courses, day by day',
   },
   lunchDish: {
@@ -1247,9 +1243,16 @@ const fields = {
   },
 }
 
-/** A message knows its block and field by name only. */
-const about = (record: string, field: string): string =>
-  (fields as { [record: string]: { [field: string]: string } })[record]?.[field] ?? ''
+/** A message knows its block and field by name only; a text has a field for each language. */
+function about(record: string, field: string): string {
+  const known = (fields as { [record: string]: { [field: string]: string } })[record] ?? {}
+  const [, name = 'name', code = ''] = /^(?:(\w+)_)?([a-z]{2})$/.exec(field) ?? []
+  const language = languages.find((lang) => lang === code)
+  return known[field] ?? (language ? inLanguage(known[name] ?? '', language) : '')
+}
+
+/** What the field of a text is for, in one of the languages. */
+const inLanguage = (said: string, language: Language) => `${said}, in ${englishName(language)}`
 
 export const en = {
   messages: {
@@ -1282,6 +1285,7 @@ export const en = {
     section: 'A section of the menu',
     lunch: 'A week of lunches',
   },
+  inLanguage,
   /** For editors, about a field under the name that it once had. */
   renamed: (field: string): string => `called "${field}" now`,
   /** The rows of a printed problem, and the line under all of them. */

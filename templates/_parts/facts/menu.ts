@@ -3,7 +3,6 @@
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import {
-  type CalendarDate,
   type Drink,
   days,
   type Item,
@@ -23,7 +22,7 @@ export type SizeFacts = { label: string; quantity: string; price: string }
 export type ItemFacts = {
   name: string
   /** What the pub's own menu calls it, where this language calls it something else. */
-  originalName: string | undefined
+  originalName: { lang: Language; name: string } | undefined
   description: string | undefined
   note: string | undefined
   sizes: SizeFacts[]
@@ -36,27 +35,27 @@ export type ItemFacts = {
 }
 
 /** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
-const known = new WeakMap<Item | Drink, { [languageAndDay: string]: ItemFacts }>()
+const known = new WeakMap<Item | Drink, { [siteAndLanguage: string]: ItemFacts }>()
 
-export function itemFacts(
-  item: Item | Drink,
-  { updated }: Pick<Site, 'updated'>,
-  lang: Language,
-): ItemFacts {
+export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
   const facts = known.get(item) ?? {}
   known.set(item, facts)
-  const found = facts[`${lang} ${updated}`] ?? makeFacts(item, updated, lang)
-  facts[`${lang} ${updated}`] = found
+  const key = `${lang} ${firstLanguage(site)} ${site.updated}`
+  const found = facts[key] ?? makeFacts(site, item, lang)
+  facts[key] = found
   return found
 }
 
-function makeFacts(item: Item | Drink, updated: CalendarDate, lang: Language): ItemFacts {
+/** What the facts of an item depend on, beside it. */
+type SiteFacts = Pick<Site, 'updated' | 'languages'>
+
+function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
   const soldOut =
     item.availability?.status === 'sold_out'
-      ? words[lang].menu.soldOut(format.date(updated, lang))
+      ? words[lang].menu.soldOut(format.date(site.updated, lang))
       : undefined
   return {
-    ...dishFacts(item, lang),
+    ...dishFacts(site, item, lang),
     note: item.note?.[lang],
     details: [
       ...alcoholFacts(item, lang),
@@ -68,11 +67,16 @@ function makeFacts(item: Item | Drink, updated: CalendarDate, lang: Language): I
   }
 }
 
-export function dishFacts(dish: LunchDish | LunchSoup, lang: Language): ItemFacts {
-  const { [firstLanguage]: original } = dish.name
+export function dishFacts(
+  site: Pick<Site, 'languages'>,
+  dish: LunchDish | LunchSoup,
+  lang: Language,
+): ItemFacts {
+  const original = dish.name[firstLanguage(site)]
   return {
     name: dish.name[lang],
-    originalName: dish.name[lang] === original ? undefined : original,
+    originalName:
+      dish.name[lang] === original ? undefined : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Where programs and assistants find the same in their own forms.
 
-import type { Language } from '../../../src/model/languages.ts'
+import { type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
 import { agentLine } from '../facts/booking.ts'
@@ -14,13 +14,15 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
       <h2>{words[lang].agents.title}</h2>
       <p>{agentLine(site, lang)}</p>
       <ul class="links">
-        {linked(site, homeLinks(lang)(site.resources)).map(({ resource: { path, title } }) => (
-          <li>
-            <a href={href(site, path)} lang="en">
-              {title}
-            </a>
-          </li>
-        ))}
+        {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
+          ({ resource: { path, title } }) => (
+            <li>
+              <a href={href(site, path)} lang="en">
+                {title}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

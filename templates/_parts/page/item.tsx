@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A dish or a drink, and its sizes.
 
-import { firstLanguage, type Language } from '../../../src/model/languages.ts'
+import type { Language } from '../../../src/model/languages.ts'
 import type { ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 
@@ -24,8 +24,8 @@ export function Dish({ id, facts, lang, prefix }: Props) {
           <bdi>{name}</bdi> <Allergens numbers={allergens} lang={lang} />
         </p>
         {originalName !== undefined && (
-          <p class="quiet" lang={firstLanguage}>
-            <i>{originalName}</i>
+          <p class="quiet" lang={originalName.lang}>
+            <i>{originalName.name}</i>
           </p>
         )}
         {description !== undefined && <p class="quiet">{description}</p>}

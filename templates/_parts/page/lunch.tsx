@@ -16,13 +16,13 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
     <section id="lunch_menu">
       <h2>{words[lang].menu.lunch}</h2>
       {weeks.map((week) => (
-        <Week week={week} lang={lang} />
+        <Week site={site} week={week} lang={lang} />
       ))}
     </section>
   )
 }
 
-function Week({ week, lang }: { week: Lunch; lang: Language }) {
+function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   return (
     <>
       <p class="intro">{lunchWeek(week, lang)}</p>
@@ -35,10 +35,14 @@ function Week({ week, lang }: { week: Lunch; lang: Language }) {
             </h3>
             <ul class="items">
               {soup && (
-                <Dish prefix={words[lang].menu.soup} facts={dishFacts(soup, lang)} lang={lang} />
+                <Dish
+                  prefix={words[lang].menu.soup}
+                  facts={dishFacts(site, soup, lang)}
+                  lang={lang}
+                />
               )}
               {mains.map((main) => (
-                <Dish facts={dishFacts(main, lang)} lang={lang} />
+                <Dish facts={dishFacts(site, main, lang)} lang={lang} />
               ))}
             </ul>
           </section>

@@ -18,8 +18,8 @@ export function Masthead({ site, lang }: Props) {
   return (
     <header id="the_pub">
       <p class="language">
-        {others(lang).map((each) => (
-          <a href={href(site, homePath(each))} lang={each} hreflang={each}>
+        {others(site, lang).map((each) => (
+          <a href={href(site, homePath(site, each))} lang={each} hreflang={each}>
             {words[each].page.language}
           </a>
         ))}

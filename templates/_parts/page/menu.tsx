@@ -39,7 +39,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <ul class="items">
             {items.map((item) => (
-              <Dish id={item.id} facts={itemFacts(item, site, lang)} lang={lang} />
+              <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
             ))}
           </ul>
         </section>

@@ -8,9 +8,9 @@ import {
   firstLanguage,
   homePath,
   type Language,
-  languages,
   localeOf,
   others,
+  twinPath,
 } from '../../../src/model/languages.ts'
 import { essence, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
@@ -61,10 +61,10 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
     ['og:site_name', pub.name[lang]],
     ['og:title', oneLine(site, lang)],
     ['og:description', home[lang].description],
-    ['og:url', url(site, homePath(lang))],
+    ['og:url', url(site, homePath(site, lang))],
     ['og:locale', localeOf(lang)],
-    ...others(lang).map((each) => ['og:locale:alternate', localeOf(each)]),
-    ['og:image', url(site, cardPath(lang))],
+    ...others(site, lang).map((each) => ['og:locale:alternate', localeOf(each)]),
+    ['og:image', url(site, cardPath(site, lang))],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(cardSize.width)],
     ['og:image:height', String(cardSize.height)],
@@ -72,14 +72,20 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
   ]
   return (
     <>
-      <link rel="canonical" href={url(site, homePath(lang))} />
-      {languages.map((each) => (
-        <link rel="alternate" hreflang={each} href={url(site, homePath(each))} />
+      <link rel="canonical" href={url(site, homePath(site, lang))} />
+      {site.languages.map((each) => (
+        <link rel="alternate" hreflang={each} href={url(site, homePath(site, each))} />
       ))}
-      <link rel="alternate" hreflang="x-default" href={url(site, homePath(firstLanguage))} />
-      {linked(site, homeLinks(lang)(site.resources)).map(({ rel, resource: { path, type } }) => (
-        <link rel={rel} type={essence(type)} href={url(site, path)} />
-      ))}
+      <link
+        rel="alternate"
+        hreflang="x-default"
+        href={url(site, homePath(site, firstLanguage(site)))}
+      />
+      {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
+        ({ rel, resource: { path, type } }) => (
+          <link rel={rel} type={essence(type)} href={url(site, path)} />
+        ),
+      )}
       {properties.map(([property, content]) => (
         <meta property={property} content={content} />
       ))}

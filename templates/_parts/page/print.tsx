@@ -9,7 +9,7 @@ import { words } from '../words/words.ts'
 
 export function Imprint({ site, lang }: { site: Site; lang: Language }) {
   const { phone } = site.pub
-  const address = url(site, homePath(lang))
+  const address = url(site, homePath(site, lang))
   return (
     <div class="imprint" aria-hidden="true">
       <QrCode text={address} />

@@ -31,7 +31,7 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
 export function pubData(site: Site, lang: Language): object {
   const { pub, home, menu } = site
   const { address, geo } = pub
-  const names = others(lang).map((each) => pub.name[each])
+  const names = others(site, lang).map((each) => pub.name[each])
   return {
     '@context': 'https://schema.org',
     '@type': 'BarOrPub',
@@ -39,8 +39,8 @@ export function pubData(site: Site, lang: Language): object {
     name: pub.name[lang],
     ...(names.length > 0 && { alternateName: names.length === 1 ? names[0] : names }),
     description: home[lang].description,
-    url: url(site, homePath(lang)),
-    image: url(site, cardPath(lang)),
+    url: url(site, homePath(site, lang)),
+    image: url(site, cardPath(site, lang)),
     ...telephone(site),
     ...(pub.email !== undefined && { email: pub.email }),
     address: {

@@ -2,7 +2,7 @@
 // agent reads there is what it gets.
 
 import { toMinutes, weekday } from '../../../src/model/calendar.ts'
-import { documentLanguage as lang } from '../../../src/model/languages.ts'
+import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
 import { onDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
@@ -24,11 +24,11 @@ function priceExample(site: Site): string {
   const item = richest([...site.menu.drinks, ...site.menu.food])
   const size = item?.sizes.at(-1)
   if (!item || !size) return ''
-  const name = inline(item.name[lang])
-  const label = size.label ? `${inline(size.label[lang])}, ` : ''
+  const name = inline(item.name[quotedLanguage(site)])
+  const label = size.label ? `${inline(size.label[quotedLanguage(site)])}, ` : ''
   return blocks(
     `Question: how much is ${name} (${label}${format.quantity(size, lang)}), and what is in it?`,
-    `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
+    `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits${inWhich(site)}:`,
     fenced(item),
     `Answer: ${[
       format.money(size.price_czk, lang),
@@ -40,6 +40,10 @@ function priceExample(site: Site): string {
       .join('; ')}.`,
   )
 }
+
+/** Where there is a choice. */
+const inWhich = ({ languages: { length } }: Site) =>
+  length === 1 ? '' : length === 2 ? ', in either language' : ', in any language'
 
 const richest = (items: readonly (Item | Drink)[]) =>
   [...items].sort((a, b) => richness(b) - richness(a))[0]
@@ -91,5 +95,5 @@ function exceptionExample(site: Site): string {
   const spans = onDay(next.hours, weekday(next.from)).bar
   const held =
     spans.length > 0 ? `open ${format.spans(spans)}, whatever the weekday says` : 'closed all day'
-  return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[lang])}): ${held}.`
+  return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${held}.`
 }

@@ -2,14 +2,15 @@
 // brackets is a mistake of the document and ends the build.
 
 import { timeZone } from '../../../src/model/countries.ts'
-import { documentLanguage, firstLanguage, twinPath } from '../../../src/model/languages.ts'
+import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
-import { apiVersion } from '../schema.ts'
+import { apiVersion, schemaOf } from '../schema.ts'
 import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
 import { skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
+import { languagePlaceholders } from './languages.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 
 type Fill = (site: Publication, argument: string | undefined) => string
@@ -17,9 +18,8 @@ type Fill = (site: Publication, argument: string | undefined) => string
 const bookingSentences: { [name: string]: (site: Publication) => string } = {
   tables: (site) => bookedAt(site),
   reservations: reservationsMade,
-  first: (site) => bookedAt(site, firstLanguage),
   advice: (site) => {
-    const twin = twinPath(documentLanguage)
+    const twin = twinPath(site, quotedLanguage(site))
     return bookingAdvice(site, link(twin, url(site, twin)))
   },
 }
@@ -28,7 +28,7 @@ const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   api_version: () => apiVersion,
   time_zone: () => timeZone,
-  /** `<booking first>`: what is said of booking, as the owner's fields say it. */
+  /** `<booking tables>`: what is said of booking, as the owner's fields say it. */
   booking: (site, which = '') => {
     const sentence = bookingSentences[which]
     if (!sentence) throw new Error(`no sentence ${which} about booking`)
@@ -36,7 +36,7 @@ const placeholders: { [name: string]: Fill } = {
   },
   nothing_sold: nothingSold,
   ask_advice: askAdvice,
-  pub_name: ({ pub }) => inline(pub.name[documentLanguage]),
+  pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
   /** The data and its descriptions: where an agent goes after registering. */
   data_list: (site) =>
@@ -48,10 +48,9 @@ const placeholders: { [name: string]: Fill } = {
   /** `<skill name>`, `<skill description>`: quoted for YAML, which reads JSON strings. */
   skill: (site, which) => JSON.stringify(which === 'name' ? skillName : skillDescription(site)),
   /** `<fields /menu.json>`: the members of a JSON document, from its schema. */
-  fields: (site, path) => {
-    const resource = site.resources.find((candidate) => candidate.path === path)
-    if (!resource?.schema) throw new Error(`no JSON resource ${path}`)
-    return table(['Member', 'Type', 'Meaning'], rows(resource.schema, '', new Map()))
+  fields: (site, path = '') => {
+    const schema = schemaOf(site, path)
+    return table(['Member', 'Type', 'Meaning'], rows(schema, '', new Map()))
   },
   /** `<body /api/status.json>`: the whole answer, as it is published. */
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
@@ -67,6 +66,7 @@ const placeholders: { [name: string]: Fill } = {
       ? 'its weekday in the `week` of the entry of `seasons` whose `from` and `to` (MM-DD; over New Year where `to` is before `from`) include it; if no season does, '
       : '',
   updated: ({ updated }) => updated,
+  ...languagePlaceholders,
 }
 
 export default placeholders
@@ -101,9 +101,13 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
   return rows(piece, piece === items ? `${path}[].` : `${path}.`, shown)
 }
 
+/** The languages of a text: `{cs, en}`. */
+const codesOf = (schema: JsonSchema) =>
+  `\`{${Object.keys(schema['properties'] ?? {}).join(', ')}}\``
+
 function typeOf(schema: JsonSchema): string {
-  if (schema['title'] === 'Text') return '`{cs, en}`'
-  if (schema['title'] === 'OptionalText') return '`{cs, en}` or null'
+  if (schema['title'] === 'Text') return codesOf(schema)
+  if (schema['title'] === 'OptionalText') return `${codesOf(schema)} or null`
   if (schema['const'] !== undefined) return `\`${JSON.stringify(schema['const'])}\``
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${value}\``).join(', ')
   const types = ([] as unknown[]).concat(schema['type'] ?? 'any').join(' or ')

@@ -20,8 +20,10 @@ export const homeMarkdown = (site: Publication, lang: Language) =>
 function write(site: Publication, lang: Language): string {
   const { pub, home } = site
   const places = [
-    ...others(lang).map((each) => link(words[each].page.language, url(site, twinPath(each)))),
-    link(words[lang].agents.webPage, url(site, homePath(lang))),
+    ...others(site, lang).map((each) =>
+      link(words[each].page.language, url(site, twinPath(site, each))),
+    ),
+    link(words[lang].agents.webPage, url(site, homePath(site, lang))),
   ]
   return blocks(
     heading(1, pub.name[lang]),

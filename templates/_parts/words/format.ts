@@ -19,7 +19,8 @@ export type FormatWords = {
   to: string
   /** Months count from 1. */
   date: (day: number, month: number, year: number) => string
-  longDate: (day: number, month: number, year: number) => string
+  /** With the day of the week. */
+  longDate: (weekday: string, day: number, month: number, year: number) => string
   monthDay: (day: number, month: number) => string
   /** Words of one letter that no line ends with, all of them together. */
   boundWords: string

@@ -27,6 +27,8 @@ export type MenuWords = {
   allergensUnknown: string
   allergenLegend: string
   allergenAdvice: string
+  /** What agents tell guests with an allergy, within a sentence. */
+  askStaff: string
   /** Before the first numbers on the page. */
   allergenNumbers: string
 }

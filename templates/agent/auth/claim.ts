@@ -36,6 +36,6 @@ export default json({
     user_code: null,
     accepts_input: false,
     documentation: url(site, '/auth.md'),
-    message: inEach(({ agents }) => agents.nothingToClaim),
+    message: inEach(site, ({ agents }) => agents.nothingToClaim),
   }),
 })

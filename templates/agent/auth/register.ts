@@ -51,7 +51,7 @@ export default json({
     accepts_input: false,
     resource: site.baseUrl,
     documentation: url(site, '/auth.md'),
-    message: inEach(({ agents }) => agents.notRegistered),
+    message: inEach(site, ({ agents }) => agents.notRegistered),
     public_resources: site.resources
       .filter(({ group }) => group !== 'Authentication')
       .filter(({ schema: described }) => described !== undefined)

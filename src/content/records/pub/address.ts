@@ -3,9 +3,9 @@
 import type { Pub } from '../../../model/site.ts'
 import { country, postalCode } from '../../notations/house.ts'
 import { coordinate, line } from '../../notations/plain.ts'
-import { pair, present } from '../bilingual.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
+import { optionalText, present } from '../texts.ts'
 import { refuseHalf } from './half.ts'
 
 export const addressFields = {
@@ -15,8 +15,7 @@ export const addressFields = {
   country: optional(country),
   latitude: optional(coordinate('latitude')),
   longitude: optional(coordinate('longitude')),
-  map_note: optional(line),
-  map_note_en: optional(line),
+  map_note: optionalText,
 }
 
 export function readAddress({
@@ -31,8 +30,7 @@ export function readAddress({
 }
 
 export function readGeo(place: Place, values: Values<typeof addressFields>): Pub['geo'] {
-  const { latitude, longitude } = values
-  const note = pair(place, 'map_note', values.map_note, values.map_note_en)
+  const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
   refuseHalf(place, 'latitude', 'longitude')

@@ -1,5 +1,6 @@
 // How to reach the pub: telephone, booking, stops nearby.
 
+import { firstLanguage } from '../../../model/languages.ts'
 import { message } from '../../../model/messages/catalogue.ts'
 import { type Service, serviceAt, serviceNames } from '../../../model/services.ts'
 import {
@@ -14,9 +15,9 @@ import { bookingList, email, meansTelephoneOnly, pageUrl } from '../../notations
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
-import { pair, present } from '../bilingual.ts'
 import { below, complain, type Entry, has, type Place } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
+import { optionalText, present } from '../texts.ts'
 
 const stopFields = {
   kind: required(oneOf(transportKinds, { autobus: 'bus', tramvaj: 'tram', vlak: 'train' })),
@@ -28,8 +29,7 @@ const stopFields = {
 const linkFields = {
   url: required(pageUrl),
   service: optional(oneOf(serviceNames, { eshop: 'shop', obchod: 'shop' })),
-  name: optional(line),
-  name_en: optional(line),
+  name: optionalText,
 }
 
 export const contactFields = {
@@ -39,8 +39,7 @@ export const contactFields = {
   booking_by: optional(bookingList),
   booking_url: optional(pageUrl),
   booking_hours: optional(span),
-  booking: optional(line),
-  booking_en: optional(line),
+  booking: optionalText,
   links: optional(list(record('link', linkFields))),
   transport: optional(list(record('stop', stopFields))),
 }
@@ -61,16 +60,18 @@ export function readContact(place: Place, values: Fields): Contact {
 }
 
 function readReservation(place: Place, values: Fields): Reservation {
-  const { booking_by, booking_url: url, booking_hours: hours } = values
-  const note = pair(place, 'booking', values.booking, values.booking_en)
+  const { booking_by, booking_url: url, booking_hours: hours, booking: note } = values
   if (booking_by) checkWays(place, booking_by, url)
-  return { by: booking_by ?? formerly(values), ...present({ url, hours, note }) }
+  return { by: booking_by ?? formerly(place, values), ...present({ url, hours, note }) }
 }
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
-function formerly({ phone: number, email: mail, booking_url, booking }: Fields) {
+function formerly(
+  { document }: Place,
+  { phone: number, email: mail, booking_url, booking }: Fields,
+) {
   const alone = number !== undefined && mail === undefined && booking_url === undefined
-  const told = booking !== undefined && meansTelephoneOnly(booking)
+  const told = booking !== undefined && meansTelephoneOnly(booking[firstLanguage(document)])
   return alone && told ? (['telephone'] satisfies BookingWay[]) : null
 }
 
@@ -107,15 +108,14 @@ function readLinks({ links = [] }: Fields): WebLink[] {
 }
 
 function toLink(place: Place, values: Values<typeof linkFields>): WebLink | undefined {
-  const { url } = values
-  const name = pair(place, 'name', values.name, values.name_en)
+  const { url, name } = values
   if (url === undefined) return undefined
   const found = serviceAt(url)
   const service: Service | undefined = values.service ?? found
   if (values.service !== undefined && values.service !== (found ?? 'shop'))
     complain(below(place, 'service'), message('link-service-other', { typed: values.service, url }))
   if (service !== undefined) return { url, service, ...present({ name }) }
-  if (!['service', 'name', 'name_en'].some((field) => has(place, field)))
+  if (Object.keys(place.raw ?? {}).every((field) => field === 'url'))
     complain(below(place, 'url'), message('link-without-name'))
   return name && { url, name }
 }

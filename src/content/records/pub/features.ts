@@ -11,25 +11,21 @@ import {
   type NotedField,
 } from '../../../model/features.ts'
 import type { Notation } from '../../notations/notation.ts'
-import { integer, line, oneOf, yesNo } from '../../notations/plain.ts'
+import { integer, oneOf, yesNo } from '../../notations/plain.ts'
 import { season } from '../../notations/time.ts'
-import { pair, present } from '../bilingual.ts'
-import type { Place } from '../place.ts'
 import { type Field, optional, type Values } from '../record.ts'
+import { type LanguageField, optionalText, present } from '../texts.ts'
 
 type FeatureFields = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
-} & { [Name in NotedField as `${Name}_note` | `${Name}_note_en`]: Field<string> }
+} & { [Name in NotedField as `${Name}_note`]: LanguageField<string> }
 
 export const featureFields = Object.fromEntries(
   featureRows.flatMap((entry) => {
     const [, row] = entry
     const field = fieldOf(entry)
-    const note = [
-      [`${field}_note`, optional(line)],
-      [`${field}_note_en`, optional(line)],
-    ]
-    return [[field, optional(notationOf(row))], ...(row.note ? note : [])]
+    const note = [`${field}_note`, optionalText]
+    return [[field, optional(notationOf(row))], ...(row.note ? [note] : [])]
   }),
 ) as FeatureFields
 
@@ -53,16 +49,15 @@ function meaningsOf(choices: { readonly [choice: string]: readonly string[] }) {
   )
 }
 
-export function readFeatures(place: Place, fields: Values<FeatureFields>): Features {
+export function readFeatures(fields: Values<FeatureFields>): Features {
   const values: { [field: string]: unknown } = fields
-  const texts = fields as { [field: string]: string | undefined }
-  const note = (field: string) =>
-    pair(place, `${field}_note`, texts[`${field}_note`], texts[`${field}_note_en`])
   return {
     ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[fieldOf(row)]]))),
     notes: present(
       Object.fromEntries(
-        featureRows.flatMap((row) => (row[1].note ? [[fieldOf(row), note(fieldOf(row))]] : [])),
+        featureRows.flatMap((row) =>
+          row[1].note ? [[fieldOf(row), values[`${fieldOf(row)}_note`]]] : [],
+        ),
       ),
     ),
   } as Features

@@ -1,28 +1,21 @@
 // What the pub is called, and what it is.
 
 import type { Pub } from '../../../model/site.ts'
-import { line } from '../../notations/plain.ts'
-import { both, pair, present } from '../bilingual.ts'
-import type { Place } from '../place.ts'
-import { optional, required, type Values } from '../record.ts'
+import type { Values } from '../record.ts'
+import { optionalText, present, requiredText } from '../texts.ts'
 
 export const identityFields = {
-  name: required(line),
-  name_en: required(line),
-  kind: required(line),
-  kind_en: required(line),
-  notice: optional(line),
-  notice_en: optional(line),
+  name: requiredText,
+  kind: requiredText,
+  notice: optionalText,
 }
 
 type Identity = Pick<Pub, 'name' | 'kind' | 'notice'>
 
-export function readIdentity(
-  place: Place,
-  values: Values<typeof identityFields>,
-): Identity | undefined {
-  const name = both(values.name, values.name_en)
-  const kind = both(values.kind, values.kind_en)
-  const notice = pair(place, 'notice', values.notice, values.notice_en)
+export function readIdentity({
+  name,
+  kind,
+  notice,
+}: Values<typeof identityFields>): Identity | undefined {
   return name && kind && { name, kind, ...present({ notice }) }
 }

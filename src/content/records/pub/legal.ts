@@ -3,25 +3,20 @@
 import type { Legal } from '../../../model/site.ts'
 import { dic, ico } from '../../notations/house.ts'
 import { line } from '../../notations/plain.ts'
-import { both, pair, present } from '../bilingual.ts'
-import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
+import { optionalText, present, requiredText } from '../texts.ts'
 
 export const legalFields = {
   operator: required(line),
   ico: required(ico),
   dic: optional(dic),
   seat: required(line),
-  register: required(line),
-  register_en: required(line),
-  age_notice: optional(line),
-  age_notice_en: optional(line),
+  register: requiredText,
+  age_notice: optionalText,
 }
 
-export function readLegal(place: Place, values: Values<typeof legalFields>): Legal | undefined {
-  const { operator, ico: number, dic: tax, seat } = values
-  const register = both(values.register, values.register_en)
-  const age_notice = pair(place, 'age_notice', values.age_notice, values.age_notice_en)
+export function readLegal(values: Values<typeof legalFields>): Legal | undefined {
+  const { operator, ico: number, dic: tax, seat, register, age_notice } = values
   if (operator === undefined || number === undefined || seat === undefined || !register)
     return undefined
   return {

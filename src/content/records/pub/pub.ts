@@ -2,9 +2,9 @@
 
 import type { Hosting, Pub } from '../../../model/site.ts'
 import type { Document, Report } from '../../documents/finding.ts'
-import { present } from '../bilingual.ts'
 import { type Place, topOf } from '../place.ts'
 import { record } from '../record.ts'
+import { present } from '../texts.ts'
 import { addressFields, readAddress, readGeo } from './address.ts'
 import { contactFields, readContact, readTransport } from './contact.ts'
 import { featureFields, readFeatures } from './features.ts'
@@ -38,14 +38,14 @@ export function readPub(document: Document, report: Report): PubFile | undefined
   const { value: fields, place } = pubRecord.read(topOf(document, report))
   if (!fields) return undefined
   const { updated, date, base_url: baseUrl } = fields
-  const identity = readIdentity(place, fields)
+  const identity = readIdentity(fields)
   const address = readAddress(fields)
   const geo = readGeo(place, fields)
   const contact = readContact(place, fields)
   const payment = readPayment(place, fields)
-  const features = readFeatures(place, fields)
+  const features = readFeatures(fields)
   const terms = readTerms(place, fields)
-  const legal = readLegal(place, fields)
+  const legal = readLegal(fields)
   if (!identity || !address || !payment || !legal || !updated) return undefined
   return {
     place,

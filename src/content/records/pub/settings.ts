@@ -1,16 +1,21 @@
 // What the owner decides about the site: its address, its date, what hosts and crawlers may do.
 
+import { type Language, languageNames, languages } from '../../../model/languages.ts'
 import type { Hosting, Pub } from '../../../model/site.ts'
 import { httpsScopes } from '../../../model/site.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
-import { oneOf, yesNo } from '../../notations/plain.ts'
+import { oneOf, several, yesNo } from '../../notations/plain.ts'
 import { date } from '../../notations/time.ts'
-import { present } from '../bilingual.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
+import { present } from '../texts.ts'
 import { refuseHalf } from './half.ts'
 
+/** Read before everything else, since it says in which languages texts are asked for. */
+export const languagesField = optional<Language[]>(several(oneOf(languages, languageNames)))
+
 export const siteFields = {
+  languages: languagesField,
   base_url: optional(address),
   markdown_negotiation: optional(yesNo),
   https_only: optional(oneOf(httpsScopes)),

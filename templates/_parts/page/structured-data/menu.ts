@@ -36,11 +36,11 @@ const dietNames: Record<Diet, string> = {
 
 function itemData(site: Site, item: Item, lang: Language): object {
   const { id, diets, sizes, availability } = item
-  const description = describe(item, site, lang)
+  const description = describe(site, item, lang)
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
-    url: url(site, `${homePath(lang)}#${id}`),
+    url: url(site, `${homePath(site, lang)}#${id}`),
     ...(description !== '' && { description }),
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
@@ -57,8 +57,8 @@ function itemData(site: Site, item: Item, lang: Language): object {
 }
 
 /** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
-function describe(item: Item, site: Site, lang: Language): string {
-  const { description, note, details, allergens: numbers } = itemFacts(item, site, lang)
+function describe(site: Site, item: Item, lang: Language): string {
+  const { description, note, details, allergens: numbers } = itemFacts(site, item, lang)
   const w = words[lang].menu
   const listed =
     numbers === null

@@ -25,18 +25,18 @@ export function lunch(site: Site, lang: Language): string | false {
     ...weeks.flatMap((week) => [
       lunchWeek(week, lang),
       week.note && inline(week.note[lang]),
-      ...lunchDays(week, lang),
+      ...lunchDays(site, week, lang),
     ]),
   )
 }
 
-const lunchDays = (week: Lunch, lang: Language) =>
+const lunchDays = (site: Site, week: Lunch, lang: Language) =>
   week.days.map(({ date, soup, mains }) =>
     blocks(
       heading(3, format.longDate(date, lang)),
       list([
-        ...(soup ? [`${words[lang].menu.soup}: ${dish(dishFacts(soup, lang), lang)}`] : []),
-        ...mains.map((main) => dish(dishFacts(main, lang), lang)),
+        ...(soup ? [`${words[lang].menu.soup}: ${dish(dishFacts(site, soup, lang), lang)}`] : []),
+        ...mains.map((main) => dish(dishFacts(site, main, lang), lang)),
       ]),
     ),
   )
@@ -56,7 +56,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
       blocks(
         heading(3, section.name[lang]),
         section.note && inline(section.note[lang]),
-        list(items.map((item) => dish(itemFacts(item, site, lang), lang))),
+        list(items.map((item) => dish(itemFacts(site, item, lang), lang))),
       ),
     ),
   )
@@ -65,7 +65,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
 function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang].menu
-  const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName)})`
+  const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName.name)})`
   const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''
   const sizes = facts.sizes.map(({ label, quantity, price }) =>
     [label && inline(label), quantity, price].filter(Boolean).join(' '),

@@ -1,14 +1,5 @@
+import { dayNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
-
-const days = {
-  mon: 'pondělí',
-  tue: 'úterý',
-  wed: 'středa',
-  thu: 'čtvrtek',
-  fri: 'pátek',
-  sat: 'sobota',
-  sun: 'neděle',
-}
 
 const months = [
   'ledna',
@@ -24,6 +15,8 @@ const months = [
   'listopadu',
   'prosince',
 ]
+
+const { cs: days } = dayNames
 
 export const format: FormatWords = {
   decimal: ',',
@@ -43,7 +36,8 @@ export const format: FormatWords = {
   },
   to: 'až',
   date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
-  longDate: (day, month, year) => `${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+  longDate: (weekday, day, month, year) =>
+    `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
   monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
   boundWords: 'aikosuvz', // CSN 01 6910
 }

@@ -1,14 +1,5 @@
+import { dayNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
-
-const days = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 const months = [
   'January',
@@ -27,6 +18,8 @@ const months = [
 
 const date = (day: number, month: number, year: number) =>
   `${day}\u00A0${months[month - 1]}\u00A0${year}`
+
+const { en: days } = dayNames
 
 export const format: FormatWords = {
   decimal: '.',
@@ -54,7 +47,7 @@ export const format: FormatWords = {
   },
   to: 'to',
   date,
-  longDate: date,
+  longDate: (weekday, ...rest) => `${weekday} ${date(...rest)}`,
   monthDay: (day, month) => `${day}\u00A0${months[month - 1]}`,
   boundWords: '',
 }

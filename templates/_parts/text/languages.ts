@@ -1,0 +1,93 @@
+// What the documents say of the languages of the pub: which there are, and where each is.
+
+import {
+  documentLanguage,
+  documentOrder,
+  englishName,
+  firstLanguage,
+  homePath,
+  type Language,
+  twinPath,
+} from '../../../src/model/languages.ts'
+import { type Site, url } from '../../../src/model/site.ts'
+import { bookedAt } from '../facts/booking.ts'
+import { words } from '../words/words.ts'
+import { link } from './markdown.ts'
+
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (parts: readonly string[], last: string) =>
+  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(` ${last} `)
+
+/** `Czech (\`cs\`)`. */
+const withCode = (lang: Language) => `${englishName(lang)} (\`${lang}\`)`
+
+/** `\`cs\` (Czech)`. */
+const codeWithName = (lang: Language) => `\`${lang}\` (${englishName(lang)})`
+
+const twinLink = (site: Site, lang: Language) =>
+  link(twinPath(site, lang), url(site, twinPath(site, lang)))
+
+/** The twins, that in the language of documents first: for `<twins by-language>`, `<twins requests>`. */
+const twins: { [form: string]: (site: Site) => string } = {
+  'by-language': (site) => {
+    const [quoted, ...others] = documentOrder(site).map(
+      (lang) => [englishName(lang), twinLink(site, lang)] as const,
+    )
+    const rest = others.map(([name, twin]) => `${name}: ${twin}`).join(', ')
+    return `${quoted?.[1]}${rest === '' ? '' : ` (${rest})`}`
+  },
+  requests: (site) =>
+    documentOrder(site)
+      .map((lang, index) => {
+        const request = `\`GET ${twinPath(site, lang)}\``
+        return index === 0 ? request : `in ${englishName(lang)} ${request}`
+      })
+      .join(', '),
+}
+
+function namesStandIn(site: Site): string {
+  const first = firstLanguage(site)
+  const all = listed(site.languages.map(withCode), 'and')
+  return site.languages.length === 1
+    ? `names stand in ${all}, as on the menu in the pub.`
+    : `names stand in ${all}, and the ${englishName(first)} name is the one on the menu in the pub.`
+}
+
+function homePages(site: Site): string {
+  const { languages } = site
+  const first = firstLanguage(site)
+  if (languages.length === 1)
+    return `The home page is ${englishName(first)}, at \`/\`. Its twin with the same facts is \`/index.md\`.`
+  const pages = languages.map((lang) => `${englishName(lang)} at \`${homePath(site, lang)}\``)
+  const paths = languages.map((lang) => `\`${twinPath(site, lang)}\``)
+  return `The home page is ${listed(pages, 'and')}. Their twins with the same facts are ${listed(paths, 'and')}.`
+}
+
+/** The languages in which documents do not speak anyway. */
+const spoken = ({ languages }: Site) => languages.filter((lang) => lang !== documentLanguage)
+
+export const languagePlaceholders: {
+  [name: string]: (site: Site, argument: string | undefined) => string
+} = {
+  names_stand_in: namesStandIn,
+  home_pages: homePages,
+  text_members: ({ languages }) => listed(languages.map(codeWithName), 'and'),
+  twins: (site, form = '') => {
+    const write = twins[form]
+    if (!write) throw new Error(`no form ${form} of twins`)
+    return write(site)
+  },
+  /** The advice about allergies as guests hear it. */
+  ask_staff: (site) => {
+    const said = spoken(site).map((lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}"`)
+    return said.length === 0 ? '' : ` (${said.join(', ')})`
+  },
+  /** What this is, for people who do not read English. */
+  in_own_words: (site) =>
+    spoken(site)
+      .map((lang) => {
+        const { page, agents } = words[lang]
+        return `${page.language}: ${agents.noAccount} ${bookedAt(site, lang)}`
+      })
+      .join('\n\n'),
+}

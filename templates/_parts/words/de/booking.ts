@@ -1,0 +1,27 @@
+import type { BookingWay } from '../../../../src/model/site.ts'
+import type { BookingWords } from '../booking.ts'
+
+const by: Record<BookingWay, string> = {
+  telephone: 'telefonisch',
+  email: 'per E-Mail',
+  web: 'online',
+  message: 'per Nachricht',
+}
+
+export const booking: BookingWords = {
+  booked: (ways) => {
+    if (ways === null) return ''
+    if (ways.length === 0) return 'Tischreservierungen nehmen wir nicht entgegen.'
+    const all = ways.map((way) => by[way]).join(' oder ')
+    return `Tische werden ${ways.length === 1 ? 'nur ' : ''}${all} reserviert.`
+  },
+  bookedAt: (ways) => {
+    if (ways === null) return 'Ob und wie Tische reserviert werden, ist nicht angegeben.'
+    const [first, second] = ways
+    if (first === undefined) return 'Tische werden nicht reserviert.'
+    if (second === undefined)
+      return `Tische werden nur ${by[first.way]} reserviert${first.at && `: ${first.at}`}.`
+    const all = ways.map(({ way, at }) => by[way] + (at && ` (${at})`))
+    return `Tische werden ${all.join(' oder ')} reserviert.`
+  },
+}

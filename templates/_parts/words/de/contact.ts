@@ -1,0 +1,35 @@
+import type { ContactWords } from '../contact.ts'
+
+const vehicles = { bus: 'Bus', tram: 'Straßenbahn', metro: 'U-Bahn', train: 'Zug' }
+
+export const contact: ContactWords = {
+  title: 'So finden Sie uns',
+  address: 'Adresse',
+  map: 'Karte',
+  telephone: 'Telefon',
+  email: 'E-Mail',
+  bookTable: 'Tisch reservieren',
+  links: 'Sie finden uns auch hier',
+  shop: 'Onlineshop',
+  transport: ({ kind, line, stop }, minutes) =>
+    `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, Haltestelle ${stop}, ${minutes} zu Fuß`,
+  booking: 'Reservierung',
+  bookingHours: (hours) =>
+    `An Tagen, an denen wir geöffnet haben, sind wir telefonisch erreichbar: ${hours} Uhr.`,
+  payment: 'Bezahlung',
+  paymentMethods: {
+    cash_czk: 'bar in tschechischen Kronen',
+    cash_eur: 'bar in Euro',
+    card: 'mit Karte',
+    contactless: 'kontaktlos',
+    qr: 'per QR-Code',
+    meal_voucher_card: 'mit Essensgutscheinkarte',
+    meal_voucher_paper: 'mit Essensgutscheinen auf Papier',
+    crypto: 'mit Kryptowährung',
+  },
+  notAccepted: 'Nicht möglich',
+  operator: 'Betreiber',
+  ico: 'Identifikationsnummer (IČO)',
+  dic: 'Steuernummer (DIČ)',
+  seat: 'Sitz',
+}

@@ -1,0 +1,45 @@
+import { dayNames } from '../../../../src/model/calendar.ts'
+import type { FormatWords } from '../format.ts'
+
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+]
+
+const date = (day: number, month: number, year: number) =>
+  `${day}.\u00A0${months[month - 1]}\u00A0${year}`
+
+const { de: days } = dayNames
+
+export const format: FormatWords = {
+  decimal: ',',
+  group: '.',
+  money: (amount) => `${amount}\u00A0Kč`,
+  pieces: () => 'Stück',
+  days,
+  shortDays: { mon: 'Mo', tue: 'Di', wed: 'Mi', thu: 'Do', fri: 'Fr', sat: 'Sa', sun: 'So' },
+  onDay: {
+    mon: 'am Montag',
+    tue: 'am Dienstag',
+    wed: 'am Mittwoch',
+    thu: 'am Donnerstag',
+    fri: 'am Freitag',
+    sat: 'am Samstag',
+    sun: 'am Sonntag',
+  },
+  to: 'bis',
+  date,
+  longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
+  monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+  boundWords: '',
+}

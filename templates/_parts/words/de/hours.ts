@@ -1,0 +1,20 @@
+import type { HoursWords } from '../hours.ts'
+
+export const hours: HoursWords = {
+  title: 'Öffnungszeiten',
+  closed: 'geschlossen',
+  none: 'entfällt',
+  day: 'Tag',
+  bar: 'Lokal',
+  kitchen: 'Küche',
+  lunch: 'Mittagsmenü',
+  pastMidnight: (day, span, onNextDay, close) =>
+    `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close} Uhr schließen.`,
+  exceptions: 'Abweichende Öffnungszeiten',
+  openAt: (hours) => `geöffnet ${hours}`,
+  kitchenAt: (hours) => `Küche ${hours}`,
+  lunchAt: (hours) => `Mittagsmenü ${hours}`,
+  holidaysAsUsual:
+    'An Feiertagen, die unter den abweichenden Öffnungszeiten nicht genannt sind, gelten die üblichen Zeiten.',
+  timeZone: (name) => `Alle Zeiten gelten in der Zeitzone ${name}.`,
+}

@@ -1,0 +1,34 @@
+import type { ContactWords } from '../contact.ts'
+
+const vehicles = { bus: 'Autobus', tram: 'Električka', metro: 'Metro', train: 'Vlak' }
+
+export const contact: ContactWords = {
+  title: 'Kde nás nájdete',
+  address: 'Adresa',
+  map: 'Mapa',
+  telephone: 'Telefón',
+  email: 'E-mail',
+  bookTable: 'Rezervovať stôl',
+  links: 'Nájdete nás aj tu',
+  shop: 'E-shop',
+  transport: ({ kind, line, stop }, minutes) =>
+    `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pešo`,
+  booking: 'Rezervácia',
+  bookingHours: (hours) => `V dňoch, keď máme otvorené, dvíhame telefón ${hours}.`,
+  payment: 'Platba',
+  paymentMethods: {
+    cash_czk: 'v hotovosti v korunách',
+    cash_eur: 'v hotovosti v eurách',
+    card: 'kartou',
+    contactless: 'bezkontaktne',
+    qr: 'QR platbou',
+    meal_voucher_card: 'stravovacou kartou',
+    meal_voucher_paper: 'papierovými stravnými lístkami',
+    crypto: 'kryptomenou',
+  },
+  notAccepted: 'Nedá sa platiť',
+  operator: 'Prevádzkovateľ',
+  ico: 'IČO',
+  dic: 'DIČ',
+  seat: 'Sídlo',
+}

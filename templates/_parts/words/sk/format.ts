@@ -1,0 +1,43 @@
+import { dayNames } from '../../../../src/model/calendar.ts'
+import type { FormatWords } from '../format.ts'
+
+const months = [
+  'januára',
+  'februára',
+  'marca',
+  'apríla',
+  'mája',
+  'júna',
+  'júla',
+  'augusta',
+  'septembra',
+  'októbra',
+  'novembra',
+  'decembra',
+]
+
+const { sk: days } = dayNames
+
+export const format: FormatWords = {
+  decimal: ',',
+  group: '\u00A0',
+  money: (amount) => `${amount}\u00A0Kč`,
+  pieces: () => 'ks',
+  days,
+  shortDays: { mon: 'Po', tue: 'Ut', wed: 'St', thu: 'Št', fri: 'Pi', sat: 'So', sun: 'Ne' },
+  onDay: {
+    mon: 'v pondelok',
+    tue: 'v utorok',
+    wed: 'v stredu',
+    thu: 'vo štvrtok',
+    fri: 'v piatok',
+    sat: 'v sobotu',
+    sun: 'v nedeľu',
+  },
+  to: 'až',
+  date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
+  longDate: (weekday, day, month, year) =>
+    `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+  monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+  boundWords: 'aikosuvz', // STN 01 6910
+}

@@ -1,0 +1,19 @@
+import type { HoursWords } from '../hours.ts'
+
+export const hours: HoursWords = {
+  title: 'Otváracie hodiny',
+  closed: 'zatvorené',
+  none: 'nie je',
+  day: 'Deň',
+  bar: 'Prevádzka',
+  kitchen: 'Kuchyňa',
+  lunch: 'Obedové menu',
+  pastMidnight: (day, span, onNextDay, close) =>
+    `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o ${close}.`,
+  exceptions: 'Výnimky',
+  openAt: (hours) => `otvorené ${hours}`,
+  kitchenAt: (hours) => `kuchyňa ${hours}`,
+  lunchAt: (hours) => `obedové menu ${hours}`,
+  holidaysAsUsual: 'Vo sviatky, ktoré medzi výnimkami nie sú, máme otvorené ako v iné dni.',
+  timeZone: (name) => `Časy platia v pásme ${name}.`,
+}

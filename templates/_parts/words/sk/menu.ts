@@ -1,0 +1,36 @@
+import type { MenuWords } from '../menu.ts'
+
+export const menu: MenuWords = {
+  title: 'Jedálny a nápojový lístok',
+  food: 'Jedlo',
+  drinks: 'Nápoje',
+  pricesAsOf: (date) => `Ceny k ${date}, konečné a vrátane DPH.`,
+  priceAdvice: 'Ak sa líšia od cenníka v prevádzke, platí cenník v prevádzke.',
+  lunch: 'Obedové menu',
+  lunchWeek: (from, to) => `Týždeň ${from} – ${to}`,
+  soup: 'Polievka',
+  alcohol: (percent) => `alk. ${percent} obj.`,
+  alcoholUnknown: 'obsah alkoholu neuvedený',
+  soldOut: (date) => `vypredané (k ${date})`,
+  servedOn: (days) => `len ${days}`,
+  season: (from, to) => `v sezóne ${from} – ${to}`,
+  servedDates: (dates) => `len ${dates}`,
+  diets: { vegetarian: 'vegetariánske', vegan: 'vegánske', gluten_free: 'bez lepku' },
+  tags: {
+    house_special: 'špecialita podniku',
+    spicy: 'pikantné',
+    new: 'novinka',
+    kids: 'pre deti',
+    raw: 'surové',
+    to_share: 'na zdieľanie',
+  },
+  allergens: 'Alergény',
+  allergensNone: 'žiadny zo štrnástich',
+  noAllergens: 'žiadne',
+  allergensUnknown: 'neuvedené, opýtajte sa obsluhy',
+  allergenLegend: 'Alergény podľa čísel',
+  allergenAdvice:
+    'Číslo pri položke hovorí, čo obsahuje podľa receptúry; položka bez čísla neobsahuje žiadny zo štrnástich. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
+  askStaff: 'opýtajte sa pred objednaním obsluhy',
+  allergenNumbers: 'Čísla v zátvorke sú alergény; slovami sú vysvetlené v zozname',
+}
