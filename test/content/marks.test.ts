@@ -11,7 +11,12 @@ import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { decideDate } from '../../src/model/date.ts'
-import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
+import {
+  isPicture,
+  type Publication,
+  type Resource,
+  resourcesOf,
+} from '../../src/model/resource.ts'
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { base, root } from '../pub.ts'
@@ -36,6 +41,7 @@ type Block = { [field: string]: string | string[] | Block[] | undefined }
  */
 const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.base_url': [base],
+  'pub.languages': ['cs, en'],
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
   'pub.postal_code': ['299 99', '299 98'],
@@ -126,7 +132,7 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
     why: 'the facts of the house are in no JSON document until /pub.json exists',
   },
   {
-    ids: /^pub\.(?:base_url|date|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },
@@ -281,7 +287,7 @@ async function readSite(): Promise<Publication> {
     decideDate(undefined, {}, typed, new Date('2026-11-20')),
   )
   if (!content) throw new Error(`the marked pub has problems: ${JSON.stringify(findings, hide, 1)}`)
-  const present = resources.filter(({ when }) => when?.(content) ?? true)
+  const present = resourcesOf(resources, content)
   return { ...content, baseUrl: base, date: date.date, resources: present }
 }
 const hide = (key: string, value: unknown) => (key === 'document' ? undefined : value)
@@ -367,9 +373,12 @@ describe('a text arrives as it was typed', () => {
 })
 
 const choices = fields.filter(({ mark }) => mark === undefined)
-/** About the site and not about the pub. The address and the date are inputs of every build. */
+/**
+ * About the site and not about the pub. The address and the date are inputs of every build; other
+ * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts).
+ */
 const isSetting = ({ id }: Field) =>
-  /^pub\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date)$/.test(id)
+  /^pub\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages)$/.test(id)
 
 /** The outputs with each value of a field in turn. */
 const found = new Map<Field, (Outputs & { everything: string })[]>()
@@ -428,7 +437,7 @@ describe('any two values of another field make a difference', () => {
         'data',
         all.map(({ data }) => data),
       )
-      if (!/^pub\.(?:base_url|date)$/.test(id)) expect(all.length).toBeGreaterThan(1)
+      if (!/^pub\.(?:base_url|date|languages)$/.test(id)) expect(all.length).toBeGreaterThan(1)
     },
   )
 })

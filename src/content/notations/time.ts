@@ -114,10 +114,11 @@ const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every 
 function dayIn(word: string, lang: Language): Day | undefined {
   const typed = word.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
   const week = dayWords[lang]
-  // `Št` is Thursday; without its accent it would be Wednesday.
   const exact = week.findIndex((words) => words.includes(typed))
-  const folded = week.findIndex((words) => words.includes(fold(typed)))
-  return days[exact >= 0 ? exact : folded]
+  if (exact >= 0) return days[exact]
+  // `Št` is Thursday in Slovak; without its accent it would be Wednesday, there and in Czech.
+  const isOther = Object.values(dayWords).some((other) => other.flat().includes(typed))
+  return isOther ? undefined : days[week.findIndex((words) => words.includes(fold(typed)))]
 }
 
 /**

@@ -16,12 +16,14 @@ const months = [
   'prosince',
 ]
 
+const { cs: days } = dayNames
+
 export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
   money: (amount) => `${amount}\u00A0Kč`,
   pieces: () => 'ks',
-  days: dayNames.cs,
+  days,
   shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },
   onDay: {
     mon: 'v pondělí',

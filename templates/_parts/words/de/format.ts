@@ -19,12 +19,14 @@ const months = [
 const date = (day: number, month: number, year: number) =>
   `${day}.\u00A0${months[month - 1]}\u00A0${year}`
 
+const { de: days } = dayNames
+
 export const format: FormatWords = {
   decimal: ',',
   group: '.',
   money: (amount) => `${amount}\u00A0Kč`,
   pieces: () => 'Stück',
-  days: dayNames.de,
+  days,
   shortDays: { mon: 'Mo', tue: 'Di', wed: 'Mi', thu: 'Do', fri: 'Fr', sat: 'Sa', sun: 'So' },
   onDay: {
     mon: 'am Montag',

@@ -19,12 +19,14 @@ const months = [
 const date = (day: number, month: number, year: number) =>
   `${day}\u00A0${months[month - 1]}\u00A0${year}`
 
+const { en: days } = dayNames
+
 export const format: FormatWords = {
   decimal: '.',
   group: ',',
   money: (amount) => `CZK\u00A0${amount}`,
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
-  days: dayNames.en,
+  days,
   shortDays: {
     mon: 'Mon',
     tue: 'Tue',

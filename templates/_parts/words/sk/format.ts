@@ -16,12 +16,14 @@ const months = [
   'decembra',
 ]
 
+const { sk: days } = dayNames
+
 export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
   money: (amount) => `${amount}\u00A0Kč`,
   pieces: () => 'ks',
-  days: dayNames.sk,
+  days,
   shortDays: { mon: 'Po', tue: 'Ut', wed: 'St', thu: 'Št', fri: 'Pi', sat: 'So', sun: 'Ne' },
   onDay: {
     mon: 'v pondelok',
