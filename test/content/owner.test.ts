@@ -58,6 +58,7 @@ describe('the page for the owner', () => {
       'Polední menu na další týden',
       'Nový oddíl lístku',
       'Anglický text',
+      'Jiné jazyky',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -72,6 +73,7 @@ describe('the page for the owner', () => {
     ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka']],
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
+    ['Jiné jazyky', 'menu.json', ['"languages": ["cs","en"]']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
     await follow(content, heading)
