@@ -4,13 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { copy } from 'fs-extra/esm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { languages as known, type Language } from '../../src/model/languages.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { essence } from '../../src/model/resource.ts'
 import { words } from '../../templates/_parts/words/words.ts'
+import { verifyByTable } from '../hosts/verified.ts'
 import { base, buildPub, readAll, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { servePub } from '../served.ts'
 
 const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
 
@@ -275,6 +277,21 @@ test('numbers and dates are written as the language writes them', async () => {
   expect(text('de.md')).toContain('Montag, 8. Februar 2027 – Sonntag, 14. Februar 2027')
   expect(text('en.md')).toContain('Monday 8 February 2027 – Sunday 14 February 2027')
 })
+
+test.each(['village-cs', 'border-cs-de-en'])(
+  'verify asks %s for the pages and schemas of its own languages',
+  async (pub) => {
+    const { origin, stop } = await servePub(join(root, 'test/pubs', pub))
+    onTestFinished(stop)
+    const { verdicts } = await verifyByTable({ base: origin })
+    const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
+    expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
+    const asked = new Set(verdicts.map(({ path }) => path))
+    expect(['/de/', '/en/', '/sk/'].filter((path) => asked.has(path))).toEqual(
+      pub === 'village-cs' ? [] : ['/de/', '/en/'],
+    )
+  },
+)
 
 test('a pub that names no languages is in Czech and English', async () => {
   expect(await readFile(join(root, 'test/pubs/five-items/pub.md'), 'utf8')).not.toContain(
