@@ -248,6 +248,8 @@ describe('a day that is another one in another language of the pub', () => {
     ['Pá 11:00–00:30\n  - Sonntag 11:00–22:00\n  - Sa 11:00–21:00', '21:00', '22:00'],
     ['Pá 11:00–00:30\n  - So–Ne 11:00–21:00', '21:00', '21:00'],
     ['Pá 11:00–00:30\n  - Sa, So 11:00–21:00', '21:00', '21:00'],
+    // Slovak, which is no language of this pub, and no other one knows `Pi`.
+    ['Pi, So 11:00–22:00\n  - Ne 11:00–21:00', '22:00', '21:00'],
     ['Fr, So 11:00–22:00\n  - Sa 11:00–21:00', '21:00', '22:00'],
   ])('is read where its neighbours or its whole word tell: %s', async (line, saturday, sunday) => {
     const built = await withDay(line)
