@@ -295,6 +295,49 @@ test.each(['village-cs', 'border-cs-de-en'])(
   },
 )
 
+describe('a pub in all four languages', () => {
+  /** The pub of five items, whose English texts stand for the Slovak and the German ones too. */
+  async function fourfold(edit = (text: string) => text) {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/five-items'), content)
+    for (const [file, text] of await readAll(content)) {
+      const more = text.replace(
+        /^( *)(\w+_)?en: (.+)$/gm,
+        (line, indent: string, field = '', said: string) =>
+          [line, ...['sk', 'de'].map((lang) => `${indent}${field}${lang}: ${said}`)].join('\n'),
+      )
+      await writeFile(join(content, file), edit(more))
+    }
+    for (const lang of ['sk', 'de'])
+      await copy(join(content, 'home.en.md'), join(content, `home.${lang}.md`))
+    const pub = join(content, 'pub.md')
+    const facts = await readFile(pub, 'utf8')
+    await writeFile(pub, facts.replace('---\n', '---\nlanguages: cs, en, sk, de\n'))
+    return buildPub(content)
+  }
+
+  test('is published in each, and translates the sizes that it knows', async () => {
+    const { files } = await fourfold()
+    for (const file of ['index.html', 'en/index.html', 'sk/index.html', 'de/index.html'])
+      expect([...files.keys()]).toContain(file)
+    const { drinks } = JSON.parse(String(files.get('menu.json')))
+    expect(drinks[0].sizes[1].label).toEqual({ cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' })
+    expect(String(files.get('api/docs.md'))).toContain(
+      'The home page is Czech at `/`, English at `/en/`, Slovak at `/sk/` and German at `/de/`.',
+    )
+  })
+
+  test('is asked about German that is Czech, and not about Slovak that is', async () => {
+    const { warnings } = await fourfold((text) =>
+      text.replace(/(sk|de): Pickled sausage with onion/g, '$1: Utopenec s cibulí'),
+    )
+    const told = warnings.filter(({ code }) => code === 'text-untranslated')
+    expect(told.map((one) => tell(one).found)).toEqual([
+      'German text that is the same as the Czech one',
+    ])
+  })
+})
+
 test('a pub that names no languages is in Czech and English', async () => {
   expect(await readFile(join(root, 'test/pubs/five-items/pub.md'), 'utf8')).not.toContain(
     'languages',
