@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // What hosts send with status 404: every language, and the ways on for people and programs.
 
-import { firstLanguage, homePath, type Language } from '../src/model/languages.ts'
+import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { menuAnchor } from './_parts/facts/menu.ts'
@@ -10,10 +10,14 @@ import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
 import { words } from './_parts/words/words.ts'
 
+const summary = ({ length }: readonly Language[]) =>
+  `Sent with status 404 for unknown paths${length === 1 ? '' : length === 2 ? ', in both languages' : ', in all languages'}.`
+
 export default text({
   group: 'Pages',
   title: 'Not found',
-  summary: 'Sent with status 404 for unknown paths, in every language of the pub.',
+  summary: summary(defaultLanguages),
+  inLanguages: (languages) => ({ summary: summary(languages) }),
   type: html,
   status: 404,
   unlisted: true,

@@ -5,7 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../engine/root.ts'
 import { loadResources } from '../engine/templates.ts'
-import { essence, type Resource } from '../model/resource.ts'
+import { defaultLanguages } from '../model/languages.ts'
+import { essence, type Resource, resourcesIn } from '../model/resource.ts'
 import { help, parseFlags, runProgram } from './options.ts'
 
 export const readmeFile = join(root, 'README.md')
@@ -13,12 +14,12 @@ export const readmeFile = join(root, 'README.md')
 const begin = '<!-- resources: npm run readme writes this table -->'
 const end = '<!-- /resources -->'
 
-/** The README with the table of these resources between its two marks; throws where they are not. */
+/** The README with the table of these resources, as a site in the default languages has them, between its two marks; throws where they are not. */
 export function withTable(readme: string, resources: readonly Resource[]): string {
   const from = readme.indexOf(begin)
   const to = readme.indexOf(end)
   if (from < 0 || to < from) throw new Error(`README.md needs the lines ${begin} and ${end}`)
-  const rows = resources.map(({ path, type, summary }) => [
+  const rows = resourcesIn(resources, defaultLanguages).map(({ path, type, summary }) => [
     `\`${path}\``,
     `\`${essence(type)}\``,
     summary.replaceAll('|', '\\|'),

@@ -66,6 +66,8 @@ export type Promises = {
   unlisted?: true
   /** Whether the site has this resource at all; without it every site has. */
   when?(content: Content): boolean
+  /** Only a site has it that has this language, and not as its first. */
+  language?: Language
   /** What it says of itself otherwise in other languages than the default ones. */
   inLanguages?(languages: readonly Language[]): {
     title?: string
@@ -99,16 +101,20 @@ export type Resource = Promises & {
 export type Publication = Site & { resources: readonly Resource[] }
 
 /** A resource as a site in these languages has it. */
-export function resourceIn<R extends Resource>(resource: R, languages: readonly Language[]): R {
+function resourceIn<R extends Resource>(resource: R, languages: readonly Language[]): R {
   const { schema, ...said } = { ...resource, ...resource.inLanguages?.(languages) }
   return { ...said, ...(schema && { schema: schemaIn(schema, languages) }) } as R
 }
 
+/** The resources that a site in these languages may have, as it has them. */
+export const resourcesIn = (all: readonly Resource[], languages: readonly Language[]): Resource[] =>
+  all
+    .filter(({ language }) => !language || languages.indexOf(language) > 0)
+    .map((resource) => resourceIn(resource, languages))
+
 /** The resources that this content has, in its languages. */
 export const resourcesOf = (all: readonly Resource[], content: Content): Resource[] =>
-  all
-    .filter(({ when }) => when?.(content) ?? true)
-    .map((resource) => resourceIn(resource, content.languages))
+  resourcesIn(all, content.languages).filter(({ when }) => when?.(content) ?? true)
 
 /** What a template module exports by default; its path gives the rest. */
 export type Template = Omit<Resource, 'path' | 'file' | 'own'>

@@ -4,7 +4,7 @@
 import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
 import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
 import type { Deployment } from '../model/published.ts'
-import { isNotFound, type JsonSchema, type Resource, resourceIn } from '../model/resource.ts'
+import { isNotFound, type JsonSchema, type Resource, resourcesIn } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
 import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
@@ -37,7 +37,7 @@ export function promisesOfTable(
   table: readonly Resource[],
   languages: readonly Language[] = defaultLanguages,
 ): Interface {
-  const resources = table.map((resource) => resourceIn(resource, languages))
+  const resources = resourcesIn(table, languages)
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl: base, resources, hosting }
   const twins = twinsOf(resources)

@@ -28,12 +28,10 @@ function inLanguage(code: Language | undefined, named: (english: string) => Name
       ...named(englishName(of({ languages: defaultLanguages }))),
       ...(code === undefined
         ? { inLanguages: (all: readonly Language[]) => named(englishName(of({ languages: all }))) }
-        : { when: ({ languages: [, ...others] }: Site) => others.includes(code) }),
+        : { language: code }),
     },
   }
 }
-type Site = { languages: readonly Language[] }
-
 /** Where the three are: at the root, or under their code. */
 const pageAt = (code?: Language) => (code === undefined ? '/' : `/${code}/`)
 const twinAt = (code?: Language) => (code === undefined ? '/index.md' : `/${code}.md`)

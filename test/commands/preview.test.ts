@@ -8,10 +8,12 @@ import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPreview, serve } from '../../src/commands/preview.ts'
 import { loadResources } from '../../src/engine/templates.ts'
-import type { Resource } from '../../src/model/resource.ts'
+import { defaultLanguages } from '../../src/model/languages.ts'
+import { type Resource, resourcesIn } from '../../src/model/resource.ts'
 import { fullPub, onFreePort, root } from '../pub.ts'
 
-const resources: Resource[] = await loadResources(join(root, 'templates'))
+const table = await loadResources(join(root, 'templates'))
+const resources: Resource[] = resourcesIn(table, defaultLanguages)
 
 let folder: string
 let server: ChildProcess

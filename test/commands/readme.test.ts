@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withTable } from '../../src/commands/readme.ts'
 import { loadResources } from '../../src/engine/templates.ts'
-import { essence } from '../../src/model/resource.ts'
+import { defaultLanguages } from '../../src/model/languages.ts'
+import { essence, resourcesIn } from '../../src/model/resource.ts'
 import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
 
 const readme = await readFile(join(root, 'README.md'), 'utf8')
@@ -14,7 +15,7 @@ test('its table of resources is the table of resources; if not, npm run readme w
   const resources = await loadResources(join(root, 'templates'))
   expect(withTable(readme, resources)).toBe(readme)
   const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-  for (const { path, type, summary } of resources)
+  for (const { path, type, summary } of resourcesIn(resources, defaultLanguages))
     expect(rows).toContainEqual(['', `\`${path}\``, `\`${essence(type)}\``, summary, ''])
 })
 

@@ -11,7 +11,7 @@ import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schemaFolder, schemaTexts } from '../../src/commands/schemas.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
-import { fullPub, root } from '../pub.ts'
+import { fullPub, readAll, root } from '../pub.ts'
 
 type Settings = {
   'yaml.schemas': { [file: string]: string }
@@ -30,6 +30,17 @@ describe('the schemas', () => {
     for (const [file, text] of schemaTexts())
       expect(await readFile(join(schemaFolder, file), 'utf8'), file).toBe(text)
   })
+
+  test.each(['village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en'])(
+    'accept the files of %s, whatever its languages',
+    async (pub) => {
+      for (const [name, text] of await readAll(join(root, 'test/pubs', pub))) {
+        const validate = new Ajv({ strict: false }).compile(editorSchemas()[kindOf(name)] as object)
+        const data = load(text.split('\n---\n')[0] ?? '')
+        expect(validate(data), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true)
+      }
+    },
+  )
 
   test.each(names)(
     'accept %s as it is shipped, with the types that an editor gives',

@@ -644,6 +644,25 @@ const lunches: Mistake[] = [
   lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 2026-12-06, when no lunch is served', 'see also'),
 ]
 
+const name = 'name_en: The Oversleeping Rooster'
+const home = '---\ntagline: Ein Satz.\ndescription: Noch ein Satz.\n---\n'
+
+/** Languages of the pub, and texts in others. */
+// biome-ignore format: one line, one mistake
+const tongues: Mistake[] = [
+  change('pub.md', name, `${name}\nlanguages: cs, ⟦fr⟧`, 'a language without words', '"fr"', 'cs, en, sk, de'),
+  change('pub.md', name, `${name}\nlanguages: ⟦cz⟧, en`, 'a country for a language', 'did you mean "cs"?'),
+  change('pub.md', name, `${name}\nlanguages: ⟦cs en⟧`, 'languages without a comma', '"cs en"'),
+  change('pub.md', name, `${name}\nlanguages: ⟦,⟧`, 'no language', '","'),
+  change('pub.md', name, `${name}\nlanguage: cs`.replace('language', '⟦language⟧'), 'one language', 'did you mean "languages"?'),
+  change('pub.md', name, `${name}\n⟦name_de⟧: Zum Hahn`, 'a name in German', '"name_de", a text in German', 'texts in Czech and English', 'languages: cs, en, de'),
+  change('pub.md', name, `${name}\n⟦name_cs⟧: U kohouta`, 'the first language with its code', 'did you mean "name"?'),
+  change(soup, '    tags: spicy', '    ⟦de⟧: Gulaschsuppe', 'a dish in German', '"de", a text in German', 'delete it'),
+  change(soup, '    tags: spicy', '    ⟦labels_sk⟧: hrnec = hrniec', 'a label in Slovak', 'a text in Slovak'),
+  change('hours.md', 'reason_en: Christmas Eve', 'reason_en: Christmas Eve\n    ⟦reason_sk⟧: Štedrý deň', 'a holiday in Slovak', 'a text in Slovak'),
+  whole('home.de.md', home, undefined, 'a home page in German', '"home.de.md", a text in German', 'languages: cs, en, de'),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
@@ -652,4 +671,5 @@ export const mistakes: Mistake[] = [
   ...contact,
   ...seasons,
   ...lunches,
+  ...tongues,
 ]

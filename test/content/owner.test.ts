@@ -63,6 +63,7 @@ describe('the page for the owner', () => {
       'Nový oddíl lístku',
       'Anglický text',
       'Jak vás host zastihne a jak rezervuje',
+      'Jiné jazyky',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -91,6 +92,7 @@ describe('the page for the owner', () => {
     ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka']],
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
+    ['Jiné jazyky', 'menu.json', ['"languages": ["cs","en"]']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
     await follow(content, heading)

@@ -1,7 +1,7 @@
 // Times of day, days of the week, dates and seasons.
 
 import { calendarDate, dayNames } from '../../model/calendar.ts'
-import { defaultLanguages, type Language } from '../../model/languages.ts'
+import { defaultLanguages, type Language, languages } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import {
   type CalendarDate,
@@ -110,20 +110,22 @@ const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every 
 function dayIn(word: string, lang: Language): Day | undefined {
   const typed = word.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
   const week = dayWords[lang]
-  // `Št` is Thursday; without its accent it would be Wednesday.
   const exact = week.findIndex((words) => words.includes(typed))
-  const folded = week.findIndex((words) => words.includes(fold(typed)))
-  return days[exact >= 0 ? exact : folded]
+  if (exact >= 0) return days[exact]
+  // `Št` is Thursday in Slovak; without its accent it would be Wednesday, there and in Czech.
+  const isOther = Object.values(dayWords).some((other) => other.flat().includes(typed))
+  return isOther ? undefined : days[week.findIndex((words) => words.includes(fold(typed)))]
 }
 
 /**
- * The languages in which a value may be read: those of the pub and English. Where one of its words
- * is a day in some of them only (`Sa, So` is German), it is written in one of these.
+ * The languages in which a value may be read: those of the pub in which each of its words is a day
+ * (`Sa, So` is German), or else any other one, as in the examples of messages.
  */
-function tonguesOf(words: readonly string[], languages: readonly Language[]): Language[] {
-  const all = [...new Set<Language>([...languages, 'en'])]
-  const whole = all.filter((lang) => words.every((word) => dayIn(word, lang) !== undefined))
-  return whole.length > 0 ? whole : all
+function tonguesOf(words: readonly string[], own: readonly Language[]): readonly Language[] {
+  const isWhole = (lang: Language) => words.every((word) => dayIn(word, lang) !== undefined)
+  const whole = own.filter(isWhole)
+  const foreign = languages.filter(isWhole)
+  return whole.length > 0 ? whole : foreign.length > 0 ? foreign : own
 }
 
 function day(text: string, tongues: readonly Language[]): Day | Fault {
@@ -156,13 +158,13 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
 export const dayList: Notation<Day[]> = {
   expected: 'days',
   list: true,
-  read(text, languages = defaultLanguages) {
+  read(text, own = defaultLanguages) {
     if (everyDay.includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
     const parts = split(text, /,|\s+(?:a|and|und)\s+/)
     const tongues = tonguesOf(
       parts.flatMap((part) => part.text.split(dash)),
-      languages,
+      own,
     )
     for (const part of parts) {
       const ends = part.text.split(dash).map((word) => day(word, tongues))
@@ -318,15 +320,14 @@ export const lunchDay: Notation<{
   date?: { year?: number; month: number; day: number }
 }> = {
   expected: 'lunch-day',
-  read(text, languages = defaultLanguages) {
+  read(text, own = defaultLanguages) {
     const match =
       /^(\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u.exec(
         text.trim(),
       )
     if (!match || text.trim() === '')
       return new Fault(message('lunch-day-unreadable', { typed: text }))
-    const name =
-      match[1] === undefined ? undefined : day(match[1], tonguesOf([match[1]], languages))
+    const name = match[1] === undefined ? undefined : day(match[1], tonguesOf([match[1]], own))
     if (name instanceof Fault) return name
     const month = match[3] ?? match[6]
     const dayOfMonth = match[2] ?? match[7]

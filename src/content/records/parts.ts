@@ -33,7 +33,10 @@ export function readParts(documents: Documents, label: string, report: Report): 
     return document && reader(document, report)
   }
   const home = languages.flatMap((lang) => {
-    const found = read(`home.${lang}.md`, readHome)
+    const file = `home.${lang}.md`
+    // One in a language that the pub does not have was reported as such.
+    const isOwn = documents.get(file)?.languages.includes(lang) ?? false
+    const found = isOwn ? read(file, readHome) : undefined
     return found ? [[lang, found] as const] : []
   })
   return {

@@ -1,8 +1,9 @@
 // JSON Schemas of the owner's files for editors, made of the very records that read them: field
 // names complete, and a slip of the finger is underlined while typing. They are never stricter
-// than the reading, which alone decides. They know the languages of a pub that names none.
+// than the reading, which alone decides. They offer the fields of a pub that names no languages, and
+// accept those of every other one, since an editor does not see pub.md while it checks a dish.
 
-import { defaultLanguages, firstLanguage } from '../../model/languages.ts'
+import { defaultLanguages, firstLanguage, languages } from '../../model/languages.ts'
 import { tellExpected } from '../../model/messages/catalogue.ts'
 import { en } from '../../model/messages/en.ts'
 import type { Notation } from '../notations/notation.ts'
@@ -42,12 +43,14 @@ type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
 function recordSchema({ name, fields }: RecordShape): Schema {
   const texts = aboutFields(name, fields)
   const entries = Object.entries(plainFields(fields, defaultLanguages))
-  const required = entries.filter(([, field]) => field.required)
+  const asked = requiredAnyway(fields)
+  const required = entries.filter(([key, field]) => field.required && asked.has(key))
   const always = required.filter(([, { former }]) => former.length === 0).map(([field]) => field)
   const either = required.filter(([, { former }]) => former.length > 0)
   return {
     type: 'object',
     additionalProperties: false,
+    ...inOtherLanguages(fields, texts),
     ...(always.length > 0 && { required: always }),
     ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
@@ -61,6 +64,33 @@ function recordSchema({ name, fields }: RecordShape): Schema {
       }),
     ),
   }
+}
+
+/** The fields that a pub must have in whatever languages: of a text that of the first one. */
+const requiredAnyway = (fields: Fields): Set<string> =>
+  new Set(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (!('each' in field)) return [name]
+      const [common, ...others] = languages.map((lang) => field.keys(name, [lang])[0]?.key)
+      return common !== undefined && others.every((key) => key === common) ? [common] : []
+    }),
+  )
+
+/** Texts in languages that only some pubs have. */
+function inOtherLanguages(fields: Fields, texts: { [field: string]: string }): Schema {
+  const patterns = Object.entries(fields).flatMap(([name, field]): [string, Schema][] => {
+    if (!('each' in field)) return []
+    const known = field.keys(name, defaultLanguages).map(({ key }) => key)
+    const keys = languages.flatMap((first) =>
+      languages.flatMap((lang) => field.keys(name, [first, lang]).map(({ key }) => key)),
+    )
+    const more = [...new Set(keys)].filter((key) => !known.includes(key))
+    const reader = plainFields({ [name]: field }, defaultLanguages)[known[0] ?? '']?.reader
+    return reader
+      ? [[`^(?:${more.join('|')})$`, describe(texts[known[0] ?? ''] ?? '', reader)]]
+      : []
+  })
+  return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
 }
 
 /** What each field is for; a text has one in every language, of which the first need not be named. */

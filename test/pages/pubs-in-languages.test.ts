@@ -1,0 +1,347 @@
+// Pubs in one to four languages: each is published in its own, and in no other.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { copy } from 'fs-extra/esm'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import { languages as known, type Language } from '../../src/model/languages.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
+import { essence } from '../../src/model/resource.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+import { verifyByTable } from '../hosts/verified.ts'
+import { base, buildPub, readAll, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { servePub } from '../served.ts'
+
+const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
+
+const pubs: [name: string, ...languages: Language[]][] = [
+  ['village-cs', 'cs'],
+  ['wine-sk-en', 'sk', 'en'],
+  ['gasthaus-de-en', 'de', 'en'],
+  ['border-cs-de-en', 'cs', 'de', 'en'],
+]
+
+/** Fields that hold texts; in a pub of one language nothing else tells them from other fields. */
+const textFields = [
+  ...['name', 'kind', 'notice', 'map_note', 'booking', 'payment_note', 'garden_note', 'dogs_note'],
+  ...['parking_note', 'register', 'age_notice', 'note', 'reason', 'section', 'description'],
+]
+
+/** Every text of the owner's files with its language, as it is typed there. */
+async function textsOf(folder: string, [first, ...others]: readonly Language[]) {
+  const found: { lang: Language; text: string; file: string }[] = []
+  for (const [file, source] of await readAll(folder)) {
+    const home = /^home\.(..)\.md$/.exec(file)?.[1] as Language | undefined
+    for (const [, at = '', field = '', text = ''] of source.matchAll(/^([ -]*)(\w+): (.+)$/gm)) {
+      const lang = [first, ...others].find((code) => field === code || field.endsWith(`_${code}`))
+      const own = lang ?? (textFields.includes(field) ? first : undefined)
+      const isText = own === field || textFields.includes(field.replace(/_..$/, ''))
+      // A kind of section or of stop is a word of a list, and descriptions of homes are in the head.
+      if (home || !own || !isText || (field === 'kind' && (at !== '' || file.startsWith('menu/'))))
+        continue
+      found.push({ lang: own, text, file })
+    }
+    if (!home) continue
+    const [, tagline = ''] = /^tagline: (.+)$/m.exec(source) ?? []
+    const story =
+      source
+        .split('\n---\n')[1]
+        ?.split(/\n+(?:## )?/)
+        .filter(Boolean) ?? []
+    found.push(...[tagline, ...story].map((text) => ({ lang: home, text, file })))
+  }
+  return found
+}
+
+const pathsOf = (lang: Language, first: Language | undefined) =>
+  lang === first
+    ? { page: 'index.html', twin: 'index.md', card: 'card.png', url: '/' }
+    : { page: `${lang}/index.html`, twin: `${lang}.md`, card: `${lang}/card.png`, url: `/${lang}/` }
+
+const plain = (html: string) =>
+  html
+    .replaceAll('\u00A0', ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', quot: '"' })[name] ?? "'")
+
+describe.each(pubs)('%s', (name, ...own) => {
+  const folder = join(root, 'test/pubs', name)
+  const foreign = known.filter((lang) => !own.includes(lang))
+  let built: Built
+  beforeAll(async () => {
+    built = await buildPub(folder, { strict: true })
+  })
+  const read = (file: string) => {
+    const body = built.files.get(file)
+    if (typeof body !== 'string') throw new Error(`no text ${file}`)
+    return body
+  }
+  const texts = () =>
+    [...built.files].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+
+  test('has a page, a twin and a card in each of its languages, and no others', () => {
+    const pages = own.flatMap((lang) => {
+      const { page, twin, card } = pathsOf(lang, own[0])
+      return [page, twin, card]
+    })
+    const found = [...built.files.keys()].filter((file) =>
+      /^(?:[^/]+\/)?(?:index\.html|card\.png)$|^(?:index|[a-z]{2})\.md$/.test(file),
+    )
+    expect(found.sort()).toEqual(pages.sort())
+  })
+
+  test.each(own)('its page in %s says so, and names the others', (lang) => {
+    const { page, twin, url } = pathsOf(lang, own[0])
+    const html = read(page)
+    expect(html).toContain(`<html lang="${lang}">`)
+    const alternates = [
+      ...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g),
+    ]
+    expect(alternates.map((match) => [match[1], match[2]])).toEqual([
+      ...own.map((each) => [each, base + pathsOf(each, own[0]).url]),
+      ['x-default', `${base}/`],
+    ])
+    expect(html).toContain(`<link rel="canonical" href="${base}${url}"`)
+    const offered = [...html.matchAll(/<a href="([^"]+)" lang="(..)" hreflang="(..)"/g)]
+    const others = own.filter((each) => each !== lang)
+    expect(offered.map((match) => match.slice(1))).toEqual(
+      others.map((each) => [pathsOf(each, own[0]).url, each, each]),
+    )
+    for (const each of others)
+      expect(read(twin)).toContain(
+        `[${words[each].page.language}](${base}/${pathsOf(each, own[0]).twin})`,
+      )
+  })
+
+  test('its site map holds each page with all of them', () => {
+    const entries = read('sitemap.xml').split('<url>').slice(1)
+    expect(entries).toHaveLength(own.length)
+    for (const [index, lang] of own.entries()) {
+      expect(entries[index]).toContain(`<loc>${base}${pathsOf(lang, own[0]).url}</loc>`)
+      for (const each of [...own, 'x-default'])
+        expect(entries[index]).toContain(`hreflang="${each}"`)
+    }
+  })
+
+  test('every text in JSON has exactly its languages, and so do schemas and examples', () => {
+    let count = 0
+    const look = (value: unknown, at: string) => {
+      if (typeof value !== 'object' || value === null) return
+      const keys = Object.keys(value)
+      const isText = keys.length > 0 && keys.every((key) => known.some((lang) => lang === key))
+      if (isText) expect([at, ...keys]).toEqual([at, ...own])
+      if (isText) count++
+      for (const [key, inner] of Object.entries(value)) look(inner, `${at}/${key}`)
+    }
+    for (const { resource, text } of built.published)
+      if (/json/.test(resource.type)) look(JSON.parse(text), resource.path)
+    expect(count).toBeGreaterThan(50)
+    expect(JSON.parse(read('menu.json'))).toMatchObject({ languages: own })
+  })
+
+  test.each(['menu', 'hours'])(
+    '/%s.json is valid by the schema that is published for it',
+    (file) => {
+      const schema = JSON.parse(read(`schemas/${file}.schema.json`))
+      expect(schema.$defs.Text.required).toEqual(own)
+      const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+      const validate = ajv.compile(schema)
+      expect(validate(JSON.parse(read(`${file}.json`))), JSON.stringify(validate.errors)).toBe(true)
+    },
+  )
+
+  test('nothing that is published names a language that it does not have', () => {
+    for (const lang of foreign) {
+      const named = new RegExp(
+        [
+          `\\b(?:in|is|and|or) ${english[lang]}\\b(?! crowns)`,
+          `${english[lang]}(?: \\(|:| at| and)`,
+          `["'(\`/]${lang}(?:\\.md|/)`,
+          `(?:lang|hreflang|inLanguage)[="':]+${lang === 'en' ? '(?!)' : lang}\\b`,
+          `hreflang="${lang}"`,
+          `#${lang}"`,
+          `>${words[lang].page.language}<`,
+        ].join('|'),
+      )
+      for (const [file, text] of texts()) {
+        // Errors of OAuth are in English for everybody, as RFC 6749 has it, and their schema says so.
+        // Streets and towns are called what the country calls them.
+        const said = text
+          .replaceAll('The reason in English.', '')
+          .replace(/<(?:bdi|span) lang="cs">/g, '')
+        expect(named.exec(said)?.[0], `${english[lang]} in ${file}`).toBeUndefined()
+      }
+    }
+  })
+
+  test('every text of the owner arrives on the page and in the twin of its language', async () => {
+    const all = await textsOf(folder, own)
+    expect(all.length).toBeGreaterThan(15)
+    expect(new Set(all.map(({ lang }) => lang))).toEqual(new Set(own))
+    for (const { lang, text, file } of all) {
+      const { page, twin } = pathsOf(lang, own[0])
+      expect(plain(read(page)), `${file}: ${text} (${lang})`).toContain(text)
+      expect(read(twin).replaceAll('\\', ''), `${file}: ${text} (${lang})`).toContain(text)
+    }
+  })
+
+  test('the page for unknown addresses speaks all of them, the first one first', () => {
+    const sections = [...read('404.html').matchAll(/<section lang="(..)"><h(\d)>([^<]+)/g)]
+    expect(sections.map((match) => match.slice(1))).toEqual(
+      own.map((lang, index) => [lang, index === 0 ? '1' : '2', words[lang].page.notFound]),
+    )
+  })
+
+  test('documents for agents are in English and point at a twin that exists', () => {
+    const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
+    const quoted = own.includes('en') ? 'en' : own[0]
+    expect(skill).toContain(`the telephone from [/${quoted && pathsOf(quoted, own[0]).twin}]`)
+    expect(skill).toContain('Send no Authorization header.')
+    expect(read('llms.txt').split('\n')[2]).toContain(
+      'menu with prices and allergens, opening hours and contact',
+    )
+    // A placeholder that has nothing to say leaves no bracket and no comma behind.
+    for (const { resource, text } of built.published)
+      if (essence(resource.type) === 'text/markdown')
+        expect(/ \(\)|, \.| :/.exec(text)?.[0], resource.path).toBeUndefined()
+  })
+})
+
+test('a day is read as the language of the house has it', async () => {
+  const openOn = async (pub: string) => {
+    const { files } = await buildPub(join(root, 'test/pubs', pub))
+    const { week } = JSON.parse(String(files.get('hours.json')))
+    return Object.entries(week as { [day: string]: { bar: { open: string }[] } }).map(
+      ([day, { bar }]) => `${day} ${bar.map(({ open }) => open).join(', ')}`.trim(),
+    )
+  }
+  expect(await openOn('gasthaus-de-en')).toEqual([
+    ...['mon', 'tue 11:00', 'wed 11:00', 'thu 11:00', 'fri 11:00', 'sat 11:00', 'sun 10:00'],
+  ])
+  expect(await openOn('wine-sk-en')).toEqual([
+    ...['mon', 'tue 16:00', 'wed 16:00', 'thu 16:00', 'fri 16:00', 'sat 15:00', 'sun'],
+  ])
+})
+
+describe('a day that is another one in another language of the pub', () => {
+  const withDay = async (line: string) => {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/border-cs-de-en'), content)
+    const file = join(content, 'hours.md')
+    const before = await readFile(file, 'utf8')
+    await writeFile(file, before.replace('Pá, So 11:00–00:30\n  - Ne 11:00–21:00', line))
+    return tryBuild(content)
+  }
+
+  test('is refused with both readings', async () => {
+    const built = await withDay('Pá 11:00–00:30\n  - So 11:00–00:30\n  - Ne 11:00–21:00')
+    expect(built).toMatchObject({ problems: [{ code: 'day-ambiguous', line: 5, column: 5 }] })
+    const [problem] = 'problems' in built ? built.problems : []
+    const { found, mend } = problem ? tell(problem) : {}
+    expect(found).toBe('"So", which is sobota in Czech and Sonntag in German')
+    expect(mend).toBe('write   sobota   or   Sonntag')
+  })
+
+  test.each([
+    ['Pá 11:00–00:30\n  - sobota 11:00–22:00\n  - Ne 11:00–21:00', '22:00', '21:00'],
+    ['Pá 11:00–00:30\n  - Sonntag 11:00–22:00\n  - Sa 11:00–21:00', '21:00', '22:00'],
+    ['Pá 11:00–00:30\n  - So–Ne 11:00–21:00', '21:00', '21:00'],
+    ['Pá 11:00–00:30\n  - Sa, So 11:00–21:00', '21:00', '21:00'],
+    // Slovak, which is no language of this pub, and no other one knows `Pi`.
+    ['Pi, So 11:00–22:00\n  - Ne 11:00–21:00', '22:00', '21:00'],
+    ['Fr, So 11:00–22:00\n  - Sa 11:00–21:00', '21:00', '22:00'],
+  ])('is read where its neighbours or its whole word tell: %s', async (line, saturday, sunday) => {
+    const built = await withDay(line)
+    if ('problems' in built) throw new Error(JSON.stringify(built.problems))
+    const { week } = JSON.parse(String(built.files.get('hours.json')))
+    expect([week.sat.bar[0].close, week.sun.bar[0].close]).toEqual([saturday, sunday])
+  })
+})
+
+test('the words of a size are said in each language, and the owner says the others', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
+  const { food } = JSON.parse(String(files.get('menu.json')))
+  expect(food[0].sizes.map(({ label }: { label: object }) => label)).toEqual([
+    { cs: 'dětská porce', de: 'Kinderportion', en: "child's portion" },
+    { cs: 'velká porce', de: 'große Portion', en: 'large portion' },
+    { cs: 'pro dva', de: 'für zwei', en: 'for two' },
+  ])
+})
+
+test('numbers and dates are written as the language writes them', async () => {
+  const page = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
+  const text = (file: string) => String(page.files.get(file))
+  expect(text('index.md')).toContain('pro dva 400 g 1 290 Kč')
+  expect(text('de.md')).toContain('für zwei 400 g 1.290 Kč')
+  expect(text('en.md')).toContain('for two 400 g CZK 1,290')
+  expect(text('index.md')).toContain('pondělí 8. února 2027 – neděle 14. února 2027')
+  expect(text('de.md')).toContain('Montag, 8. Februar 2027 – Sonntag, 14. Februar 2027')
+  expect(text('en.md')).toContain('Monday 8 February 2027 – Sunday 14 February 2027')
+})
+
+test.each(['village-cs', 'border-cs-de-en'])(
+  'verify asks %s for the pages and schemas of its own languages',
+  async (pub) => {
+    const { origin, stop } = await servePub(join(root, 'test/pubs', pub))
+    onTestFinished(stop)
+    const { verdicts } = await verifyByTable({ base: origin })
+    const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
+    expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
+    const asked = new Set(verdicts.map(({ path }) => path))
+    expect(['/de/', '/en/', '/sk/'].filter((path) => asked.has(path))).toEqual(
+      pub === 'village-cs' ? [] : ['/de/', '/en/'],
+    )
+  },
+)
+
+describe('a pub in all four languages', () => {
+  /** The pub of five items, whose English texts stand for the Slovak and the German ones too. */
+  async function fourfold(edit = (text: string) => text) {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/five-items'), content)
+    for (const [file, text] of await readAll(content)) {
+      const more = text.replace(
+        /^( *)(\w+_)?en: (.+)$/gm,
+        (line, indent: string, field = '', said: string) =>
+          [line, ...['sk', 'de'].map((lang) => `${indent}${field}${lang}: ${said}`)].join('\n'),
+      )
+      await writeFile(join(content, file), edit(more))
+    }
+    for (const lang of ['sk', 'de'])
+      await copy(join(content, 'home.en.md'), join(content, `home.${lang}.md`))
+    const pub = join(content, 'pub.md')
+    const facts = await readFile(pub, 'utf8')
+    await writeFile(pub, facts.replace('---\n', '---\nlanguages: cs, en, sk, de\n'))
+    return buildPub(content)
+  }
+
+  test('is published in each, and translates the sizes that it knows', async () => {
+    const { files } = await fourfold()
+    for (const file of ['index.html', 'en/index.html', 'sk/index.html', 'de/index.html'])
+      expect([...files.keys()]).toContain(file)
+    const { drinks } = JSON.parse(String(files.get('menu.json')))
+    expect(drinks[0].sizes[1].label).toEqual({ cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' })
+    expect(String(files.get('api/docs.md'))).toContain(
+      'The home page is Czech at `/`, English at `/en/`, Slovak at `/sk/` and German at `/de/`.',
+    )
+  })
+
+  test('is asked about German that is Czech, and not about Slovak that is', async () => {
+    const { warnings } = await fourfold((text) =>
+      text.replace(/(sk|de): Pickled sausage with onion/g, '$1: Utopenec s cibulí'),
+    )
+    const told = warnings.filter(({ code }) => code === 'text-untranslated')
+    expect(told.map((one) => tell(one).found)).toEqual([
+      'German text that is the same as the Czech one',
+    ])
+  })
+})
+
+test('a pub that names no languages is in Czech and English', async () => {
+  expect(await readFile(join(root, 'test/pubs/five-items/pub.md'), 'utf8')).not.toContain(
+    'languages',
+  )
+  const { site } = await buildPub(join(root, 'test/pubs/five-items'))
+  expect(site.languages).toEqual(['cs', 'en'])
+})

@@ -1,0 +1,50 @@
+// The words of the interface: no language has those of another one by accident.
+
+import { expect, test } from 'vitest'
+import { allergens } from '../../src/model/allergens.ts'
+import { isAkin, type Language, languages } from '../../src/model/languages.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+
+/** Words that really are the same in languages that are not akin. */
+const international = [
+  ...['Metro', 'Bus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
+]
+
+const leaves = (value: unknown, at: string): [path: string, word: string][] => {
+  if (typeof value === 'function') return [[at, String(value)]]
+  if (typeof value !== 'object' || value === null) return [[at, String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}.${key}`))
+}
+
+/** Units and notations: functions without a word of their own. */
+const wordless = (word: string) =>
+  !/[\p{L}]{3,}/u.test(word.replace(/\([^)]*\) =>|\$\{[^}]*\}/g, ''))
+
+const pairs = languages.flatMap((one, index) =>
+  languages.slice(index + 1).map((other): [Language, Language] => [one, other]),
+)
+
+test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
+  'nothing in %s is said in the words of %s',
+  (one, other) => {
+    const known = new Map(leaves(words[other], ''))
+    const same = leaves(words[one], '').filter(([path, word]) => known.get(path) === word)
+    expect(same.filter(([, word]) => !international.includes(word) && !wordless(word))).toEqual([])
+  },
+)
+
+test('Slovak differs from Czech wherever a sentence is said', () => {
+  const known = new Map(leaves(words.cs, ''))
+  const same = leaves(words.sk, '').filter(([path, word]) => known.get(path) === word)
+  expect(same.filter(([, word]) => !word.includes('=>') && word.split(' ').length > 3)).toEqual([])
+})
+
+test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
+  'the allergens in %s are not those in %s',
+  (one, other) => {
+    for (const { name, short } of allergens) {
+      expect(name[one]).not.toBe(name[other])
+      expect(short[one]).not.toBe(short[other])
+    }
+  },
+)
