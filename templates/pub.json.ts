@@ -24,6 +24,9 @@ const line = { type: 'string', minLength: 1 } as const
 const orNull = { type: ['string', 'null'], minLength: 1 } as const
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
 
+const openTime = { ...time, description: 'From, HH:MM.', examples: ['10:00'] } as const
+const closeTime = { ...time, description: 'To, HH:MM.', examples: ['20:00'] } as const
+
 const place = {
   type: 'object',
   required: ['street', 'postal_code', 'town', 'country'],
@@ -94,10 +97,7 @@ const booking = {
       additionalProperties: false,
       description: `When the telephone is answered, local time. ${notStated}`,
       examples: [{ open: '10:00', close: '20:00' }, null],
-      properties: {
-        open: { ...time, description: 'From, HH:MM.', examples: ['10:00'] },
-        close: { ...time, description: 'To, HH:MM.', examples: ['20:00'] },
-      },
+      properties: { open: openTime, close: closeTime },
     },
     note: {
       ...optionalText,
@@ -216,6 +216,25 @@ function factSchema(fact: readonly [FeatureName, FeatureRow]): JSONSchema & obje
       return { type: ['boolean', 'null'], description, examples: [true, null] }
     case 'count':
       return { type: ['integer', 'null'], minimum: 0, description, examples: [40, null] }
+    case 'several': {
+      const choices = Object.keys(row.choices)
+      return {
+        type: ['array', 'null'],
+        uniqueItems: true,
+        items: { enum: choices },
+        description,
+        examples: [choices.slice(0, 2), null],
+      }
+    }
+    case 'times':
+      return {
+        type: ['object', 'null'],
+        required: ['open', 'close'],
+        additionalProperties: false,
+        properties: { open: openTime, close: closeTime },
+        description,
+        examples: [{ open: '22:00', close: '06:00' }, null],
+      }
     case 'choice': {
       const choices = Object.keys(row.choices)
       return { enum: [...choices, null], description, examples: [...choices, null] }
@@ -269,7 +288,7 @@ export const schema = {
   type: 'object',
   required: [
     ...['$schema', 'updated', 'name', 'kind', 'notice', 'tagline', 'description', 'address'],
-    ...['point', 'contact', 'booking', 'links', 'payment', 'features', 'feature_notes'],
+    ...['point', 'contact', 'booking', 'links', 'payment', 'features', 'feature_notes', 'more'],
     ...['transport', 'operator', 'age_notice', 'story'],
   ],
   additionalProperties: false,
@@ -319,6 +338,22 @@ export const schema = {
           { ...optionalText, description: `About ${name}. ${notStated}`, examples: [null] },
         ]),
       ),
+    },
+    more: {
+      type: ['array', 'null'],
+      description: `What none of these facts says, in the owner's words. ${notStated}`,
+      examples: [[{ name: words, text: words }], null],
+      items: {
+        title: 'MoreFact',
+        description: 'A pair of texts.',
+        type: 'object',
+        required: ['name', 'text'],
+        additionalProperties: false,
+        properties: {
+          name: { ...text, description: 'What it is about.', examples: [words] },
+          text: { ...text, description: 'What is said about it.', examples: [words] },
+        },
+      },
     },
     transport,
     operator,
@@ -371,6 +406,7 @@ export default json({
         note: pub.payment.note ?? null,
       },
       ...factsAndNotes(site),
+      more: unlessEmpty(pub.more),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
       operator: operatorOf(site),
       age_notice: pub.legal.age_notice ?? null,

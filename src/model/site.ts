@@ -184,6 +184,8 @@ export type Pub = {
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
   reservation: Reservation
   features: Features
+  /** What the table of features has no row for. */
+  more: { name: Text; text: Text }[]
   /** SPDX identifier under which the owner publishes the data. */
   license?: string
   /** What crawlers may do with the site, as the owner decides. */

@@ -11,6 +11,7 @@ import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { decideDate } from '../../src/model/date.ts'
+import { features } from '../../src/model/features.ts'
 import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
@@ -79,6 +80,8 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       garden_note_en: undefined,
     })),
   ],
+  'pub.quiet_hours': ['22:00–06:00', '22:30–06:00', '22:00–07:00'],
+  'pub.staff_languages': [...Object.keys(features.staff_languages.choices), 'cs, en'],
   'pub.seats_inside': ['68', '69'],
   'pub.seats_garden': ['40', '41'],
   'pub.license': ['CC-BY-4.0', 'CC0-1.0'],

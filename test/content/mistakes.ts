@@ -644,12 +644,34 @@ const lunches: Mistake[] = [
   lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 2026-12-06, when no lunch is served', 'see also'),
 ]
 
+const fact = (to: string, name: string, ...words: string[]) =>
+  change('pub.md', 'children_corner: no', to, name, ...words)
+
+/** What the house has. */
+// biome-ignore format: one line, one mistake
+const house: Mistake[] = [
+  fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
+  fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
+  fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
+  fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', '"klingon"'),
+  fact('staff_languages: ⟦cs en⟧', 'languages without commas', '"cs en"'),
+  fact('quiet_hours: ⟦od deseti⟧', 'quiet hours in words', 'times'),
+  fact('quiet_hours: ⟦22:00⟧', 'quiet hours without their end', 'two times with a dash'),
+  fact('⟦terrace_note⟧: Na slunci.', 'a note of a fact that has none', 'a field "terrace_note"'),
+  fact('private_room_note: ⟦Pro třicet.⟧', 'a note in Czech only', '"private_room_note" without its English text'),
+  at('66:5', fact('more:\n  - name: Sauna\n    name_en: Sauna\n    text: v neděli', 'a free fact in Czech only', 'no field "text_en"', 'text_en: ...')),
+  of(fact('more:\n  - ⟦Sauna⟧: v neděli', 'a free fact under its own name', 'a field "Sauna"', 'name: ...'), 5),
+  fact('more: ⟦Sauna⟧', 'a free fact without its block', 'a list'),
+  fact('more:\n  - ⟦Sauna⟧', 'a free fact that is a word only', 'only "Sauna"', 'name: ...'),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
   ...values,
   ...rules,
   ...contact,
+  ...house,
   ...seasons,
   ...lunches,
 ]

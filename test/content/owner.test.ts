@@ -63,6 +63,7 @@ describe('the page for the owner', () => {
       'Nový oddíl lístku',
       'Anglický text',
       'Jak vás host zastihne a jak rezervuje',
+      'Co u vás je a není',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -76,6 +77,11 @@ describe('the page for the owner', () => {
       'Jak vás host zastihne a jak rezervuje',
       'pub.json',
       ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery'],
+    ],
+    [
+      'Co u vás je a není',
+      'pub.json',
+      ['"high_chair": true', '"staff_languages": ["cs","en","de"]'],
     ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     [

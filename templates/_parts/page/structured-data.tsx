@@ -7,7 +7,7 @@ import { cardPath, homePath, type Language, others } from '../../../src/model/la
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { wordsOf } from '../facts/house.ts'
+import { moreFacts, seasonOf, wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 import { hoursData } from './structured-data/hours.ts'
@@ -119,15 +119,18 @@ const featureProperties = ({ pub: { features } }: Site) =>
   )
 
 /** The other facts of yes and no, as far as they are stated. */
-function amenities({ pub: { features } }: Site, lang: Language): object[] {
+function amenities(site: Site, lang: Language): object[] {
+  const { features } = site.pub
   const stated = featureRows.flatMap(([fact, row]) => {
     const [value, w] = [features[fact], wordsOf(fact, lang)]
     return row.kind === 'yes_no' && typeof row.schemaOrg === 'number' && 'values' in w
-      ? [{ place: row.schemaOrg, name: w.name, value }]
+      ? [{ place: row.schemaOrg, name: w.name, value, description: seasonOf(site, fact, lang) }]
       : []
   })
-  return stated
+  const facts = stated
     .filter(({ value }) => value !== undefined)
     .sort((a, b) => a.place - b.place)
-    .map(({ name, value }) => ({ '@type': 'LocationFeatureSpecification', name, value }))
+    .map(({ place: _, ...said }) => said)
+  const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
+  return [...facts, ...more].map((said) => ({ '@type': 'LocationFeatureSpecification', ...said }))
 }

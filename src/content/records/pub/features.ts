@@ -10,12 +10,13 @@ import {
   fieldOf,
   type NotedField,
 } from '../../../model/features.ts'
+import type { Pub } from '../../../model/site.ts'
 import type { Notation } from '../../notations/notation.ts'
-import { integer, line, oneOf, yesNo } from '../../notations/plain.ts'
-import { season } from '../../notations/time.ts'
-import { pair, present } from '../bilingual.ts'
+import { integer, line, oneOf, several, yesNo } from '../../notations/plain.ts'
+import { season, span } from '../../notations/time.ts'
+import { both, pair, present } from '../bilingual.ts'
 import type { Place } from '../place.ts'
-import { type Field, optional, type Values } from '../record.ts'
+import { type Field, list, optional, record, required, type Values } from '../record.ts'
 
 type FeatureFields = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
@@ -41,6 +42,10 @@ function notationOf(row: FeatureRow): Notation<unknown> {
       return integer
     case 'season':
       return season
+    case 'times':
+      return span
+    case 'several':
+      return several(oneOf(Object.keys(row.choices), meaningsOf(row.choices)))
     case 'choice':
       return oneOf(Object.keys(row.choices), meaningsOf(row.choices))
   }
@@ -67,3 +72,20 @@ export function readFeatures(place: Place, fields: Values<FeatureFields>): Featu
     ),
   } as Features
 }
+
+const moreRecord = record('more', {
+  name: required(line),
+  name_en: required(line),
+  text: required(line),
+  text_en: required(line),
+})
+
+export const moreFields = { more: optional(list(moreRecord)) }
+
+/** What the table of facts has no row for. */
+export const readMore = ({ more = [] }: Values<typeof moreFields>): Pub['more'] =>
+  more.flatMap(({ value }) => {
+    const name = both(value?.name, value?.name_en)
+    const text = both(value?.text, value?.text_en)
+    return name && text ? [{ name, text }] : []
+  })
