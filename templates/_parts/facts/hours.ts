@@ -84,7 +84,8 @@ export type WeekFacts = PartOfYear & { when: string | undefined; said: string | 
 /** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
 export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
   const parts = partsOfYear(hours, date)
-  const day = (of: MonthDay) => format.monthDay(of, lang)
+  // The end of February, as three years of four have it.
+  const day = (of: MonthDay) => format.monthDay(of === '02-29' ? '02-28' : of, lang)
   return parts.map((part) => ({
     ...part,
     when:
