@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
 import { nearest } from '../model/suggest.ts'
+import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 
 export type Flag = { type: 'string' | 'boolean'; about: string; value?: string }
@@ -77,7 +78,7 @@ export async function runProgram(
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
+    stderr.write(`${error.message.split('\n').map(visible).join('\n')}\n`)
     process.exitCode = 2
   }
 }
