@@ -4,6 +4,7 @@
 // in the key, text is always in every language, unknown is `null` and never an empty list.
 
 import type { Features } from './features.ts'
+import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
 import type { Service } from './services.ts'
 
@@ -156,6 +157,8 @@ export type WebLink = { url: string } & ({ service: Service; name?: Text } | { n
 export type Pub = {
   name: Text
   kind: Text
+  /** What it is to programs, by what the owner calls it or says besides. */
+  type: HouseType
   /** Said on every page and document, for example that the pub is invented. */
   notice?: Text
   address: { street: string; postal_code: string; town: string; country: string }

@@ -578,6 +578,11 @@ const fact = (to: string, name: string, ...words: string[]) =>
 /** What the house has. */
 // biome-ignore format: one line, one mistake
 const house: Mistake[] = [
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦palace⟧', 'a type of house that nobody knows', '"palace"', 'wine_bar'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦caffe⟧', 'a type of house with a slip', 'did you mean "cafe"?'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦pub, club⟧', 'two types of house', '"pub, club"'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦type⟧:', 'a type of house left empty', '"type" without a value'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦typ⟧: pub', 'the field of the type in Czech', 'did you mean "type"?'),
   fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
   fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
   fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),

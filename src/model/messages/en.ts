@@ -1036,6 +1036,7 @@ const fields = {
     name_en: 'the name in English',
     kind: 'what it is: hospoda, pivnice ...',
     kind_en: 'what it is, in English',
+    type: 'what it is to programs; without it the word in kind decides',
     notice: 'a sentence on every page',
     notice_en: 'the notice in English',
     street: 'street and number',

@@ -14,7 +14,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   // A pub without a kitchen needs no column to say so.
   const columns = (
     [
-      { name: w.bar, hours: 'bar' },
+      { name: w.bar[site.pub.type], hours: 'bar' },
       { name: w.kitchen, hours: 'kitchen' },
       { name: w.lunch, hours: 'lunch' },
     ] as const

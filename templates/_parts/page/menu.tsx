@@ -21,8 +21,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       <h2>{w[kind]}</h2>
       {first && (
         <p class="quiet intro">
-          {w.pricesFrom(format.date(site.updated, lang))} {w.priceAdvice} {w.allergenNumbers}{' '}
-          <a href="#allergen_legend">{w.allergenLegend}</a>.
+          {w.pricesFrom(format.date(site.updated, lang))} {w.priceAdvice(site.pub.type)}{' '}
+          {w.allergenNumbers} <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}
       {age && <p class="quiet intro">{age[lang]}</p>}

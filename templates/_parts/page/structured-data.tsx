@@ -3,6 +3,7 @@
 // Nothing is invented that the page does not say (`menu-domain` 3.1).
 
 import { featureRows } from '../../../src/model/features.ts'
+import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
@@ -35,7 +36,7 @@ export function pubData(site: Site, lang: Language): object {
   const names = others(lang).map((each) => pub.name[each])
   return {
     '@context': 'https://schema.org',
-    '@type': 'BarOrPub',
+    '@type': houseTypes[pub.type].schemaOrg,
     '@id': url(site, '/#the_pub'),
     name: pub.name[lang],
     ...(names.length > 0 && { alternateName: names.length === 1 ? names[0] : names }),

@@ -14,7 +14,7 @@ export function hours(site: Site, lang: Language): string {
   return blocks(
     heading(2, w.title),
     table(
-      [w.day, w.bar, w.kitchen, w.lunch],
+      [w.day, w.bar[site.pub.type], w.kitchen, w.lunch],
       weekRows(site.hours, lang).map((row) => [row.name, row.bar, row.kitchen, row.lunch]),
     ),
     [rule, w.timeZone(timeZone)].filter(Boolean).join(' '),
