@@ -168,6 +168,8 @@ export type Pub = {
   phone_2?: string
   email?: string
   links: WebLink[]
+  /** Other houses of the same operator, with the addresses of their sites. */
+  branches: { name: Text; url: string }[]
   transport: Transport[]
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
   reservation: Reservation

@@ -575,6 +575,21 @@ const contact: Mistake[] = [
 const fact = (to: string, name: string, ...words: string[]) =>
   change('pub.md', 'children_corner: no', to, name, ...words)
 
+const branch = (to: string, name: string, ...words: string[]) =>
+  change('pub.md', 'children_corner: no', `branches:\n  - ${to}`, name, ...words)
+const both = 'name: Lev\n    name_en: Lion\n    url:'
+
+/** Sister houses. */
+// biome-ignore format: one line, one mistake
+const branches: Mistake[] = [
+  branch(`${both} ⟦lev.example⟧`, 'the site of a branch without its scheme', 'https://lev.example'),
+  branch(`${both} ⟦Dlouhá 1, Lhota⟧`, 'the street of a branch in place of its site', 'as the address of a page'),
+  branch(`${both} https://lev.example/\n  - ${both} ⟦https://lev.example/⟧`, 'a branch twice', 'the same page a second time', 'see also'),
+  branch(`${both} https://lev.example/\n    ⟦phone⟧: 1`, 'the telephone of a branch', 'a field "phone"'),
+  at('66:5', branch('name: Lev\n    url: https://lev.example/', 'the name of a branch in Czech only', 'no field "name_en"')),
+  at('66:5', branch('name: Lev\n    name_en: Lion', 'a branch without its site', 'no field "url"')),
+]
+
 /** What the house has. */
 // biome-ignore format: one line, one mistake
 const house: Mistake[] = [
@@ -598,4 +613,12 @@ const house: Mistake[] = [
   fact('more:\n  - ⟦Sauna⟧', 'a free fact that is a word only', 'only "Sauna"', 'name: ...'),
 ]
 
-export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules, ...contact, ...house]
+export const mistakes: Mistake[] = [
+  ...files,
+  ...lines,
+  ...values,
+  ...rules,
+  ...contact,
+  ...branches,
+  ...house,
+]

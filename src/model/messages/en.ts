@@ -1058,6 +1058,7 @@ const fields = {
     booking_en: 'the same in English',
     links:
       'your pages elsewhere: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
+    branches: 'your other houses, with the addresses of their sites',
     transport: 'stops nearby',
     payment: 'what you take',
     payment_refused: 'what you do not take',
@@ -1151,6 +1152,11 @@ const fields = {
     service: 'what the address alone does not tell: shop for your own shop',
     name: 'its name, where it is none of the known services',
     name_en: 'the name in English',
+  },
+  branch: {
+    name: 'the name of the house',
+    name_en: 'the name in English',
+    url: 'the address of its site',
   },
   more: {
     name: 'what it is about',

@@ -66,6 +66,7 @@ export function pubData(site: Site, lang: Language): object {
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
     legalName: pub.legal.operator,
+    ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
     taxID: pub.legal.ico,
     ...(pub.legal.dic !== undefined && { vatID: pub.legal.dic }),
     hasMenu: {
@@ -106,6 +107,17 @@ function reservations(site: Site, lang: Language): object {
     ...(actions.length > 0 && { potentialAction: actions }),
   }
 }
+
+/** Houses of one operator are parts of it, and not of each other. */
+const operator = ({ pub }: Site, lang: Language) => ({
+  '@type': 'Organization',
+  name: pub.legal.operator,
+  subOrganization: pub.branches.map(({ name, url: at }) => ({
+    '@type': 'FoodEstablishment',
+    name: name[lang],
+    url: at,
+  })),
+})
 
 const action = (type: string, target: string) => ({
   '@type': type,
