@@ -3,6 +3,7 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import { houseTypeNames } from '../src/model/house-types.ts'
 import { type Language, languages, type Text } from '../src/model/languages.ts'
 import { en } from '../src/model/messages/en.ts'
 import { type Json, json } from '../src/model/resource.ts'
@@ -287,8 +288,28 @@ export const schema = {
     'The house: what it is, where, how to reach, book and pay it, what it has and who runs it. null is not stated: say so, and never "no". Ignore members that you do not know.',
   type: 'object',
   required: [
-    ...['$schema', 'updated', 'name', 'kind', 'notice', 'tagline', 'description', 'address'],
-    ...['point', 'contact', 'booking', 'links', 'payment', 'features', 'feature_notes', 'more'],
+    ...[
+      '$schema',
+      'updated',
+      'name',
+      'kind',
+      'type',
+      'notice',
+      'tagline',
+      'description',
+      'address',
+    ],
+    ...[
+      'point',
+      'contact',
+      'booking',
+      'links',
+      'payment',
+      'features',
+      'feature_notes',
+      'more',
+      'branches',
+    ],
     ...['transport', 'operator', 'age_notice', 'story'],
   ],
   additionalProperties: false,
@@ -304,6 +325,11 @@ export const schema = {
       ...text,
       description: 'What it is, in words.',
       examples: [{ cs: 'hospoda', en: 'pub' }],
+    },
+    type: {
+      enum: houseTypeNames,
+      description: 'What it is, for programs. other: none of these, or a word that is not known.',
+      examples: ['pub'],
     },
     notice: {
       ...optionalText,
@@ -355,6 +381,26 @@ export const schema = {
         },
       },
     },
+    branches: {
+      type: ['array', 'null'],
+      description: `Other houses of the operator. ${notStated}`,
+      examples: [[{ name: words, url: 'https://lion.example/' }], null],
+      items: {
+        title: 'Branch',
+        description: 'Another house of the operator.',
+        type: 'object',
+        required: ['name', 'url'],
+        additionalProperties: false,
+        properties: {
+          name: { ...text, description: 'Its name.', examples: [words] },
+          url: {
+            ...address,
+            description: 'The address of its site.',
+            examples: ['https://lion.example/'],
+          },
+        },
+      },
+    },
     transport,
     operator,
     age_notice: {
@@ -388,6 +434,7 @@ export default json({
       updated: site.updated,
       name: pub.name,
       kind: pub.kind,
+      type: pub.type,
       notice: pub.notice ?? null,
       tagline: inEach((lang) => site.home[lang].tagline),
       description: inEach((lang) => site.home[lang].description),
@@ -407,6 +454,7 @@ export default json({
       },
       ...factsAndNotes(site),
       more: unlessEmpty(pub.more),
+      branches: unlessEmpty(pub.branches),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
       operator: operatorOf(site),
       age_notice: pub.legal.age_notice ?? null,

@@ -14,7 +14,7 @@ export const homePage = (lang: Language) =>
   text({
     group: 'Pages',
     title: `Home page in ${englishName(lang)}`,
-    summary: `Hours, menu, lunch, contact and story in ${englishName(lang)}.`,
+    summary: `Hours, menu, contact and story in ${englishName(lang)}.`,
     type: html,
     links: homeLinks(lang),
     body: (site) => document(<Home site={site} lang={lang} />, lang),
@@ -24,7 +24,7 @@ export const twin = (lang: Language) =>
   text({
     group: 'Pages',
     title: `Home page in ${englishName(lang)}, Markdown`,
-    summary: `Hours, menu, lunch, contact and story in ${englishName(lang)}: the Markdown twin of the home page.`,
+    summary: `Hours, menu, contact and story in ${englishName(lang)}: the Markdown twin of the home page.`,
     type: markdown,
     links: twinLinks(lang),
     body: (site) => homeMarkdown(site, lang),
@@ -34,7 +34,7 @@ export const shareCard = (lang: Language) =>
   picture({
     group: 'Pages',
     title: `Card in ${englishName(lang)}`,
-    summary: `Sign, name, kind and town of the pub in 1200 by 630 pixels, in ${englishName(lang)}.`,
+    summary: `Sign, name, kind and town of the house in 1200 by 630 pixels, in ${englishName(lang)}.`,
     cache: 'public, max-age=86400',
     unlisted: true,
     drawing: (site) => card(site, lang),

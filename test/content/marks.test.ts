@@ -61,6 +61,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     { service: 'foodora', url: 'https://foodora.cz/' },
     { service: 'shop', url: 'https://shop.example/', name: undefined, name_en: undefined },
   ],
+  'pub.branches.url': ['https://branch.example/a', 'https://branch.example/b'],
   'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30'],
   'pub.transport.walk': ['2 min', '3 min'],
   'pub.payment': [

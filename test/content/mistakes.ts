@@ -647,9 +647,29 @@ const lunches: Mistake[] = [
 const fact = (to: string, name: string, ...words: string[]) =>
   change('pub.md', 'children_corner: no', to, name, ...words)
 
+const branch = (to: string, name: string, ...words: string[]) =>
+  change('pub.md', 'children_corner: no', `branches:\n  - ${to}`, name, ...words)
+const both = 'name: Lev\n    name_en: Lion\n    url:'
+
+/** Sister houses. */
+// biome-ignore format: one line, one mistake
+const branches: Mistake[] = [
+  branch(`${both} ⟦lev.example⟧`, 'the site of a branch without its scheme', 'https://lev.example'),
+  branch(`${both} ⟦Dlouhá 1, Lhota⟧`, 'the street of a branch in place of its site', 'as the address of a page'),
+  branch(`${both} https://lev.example/\n  - ${both} ⟦https://lev.example/⟧`, 'a branch twice', 'the same page a second time', 'see also'),
+  branch(`${both} https://lev.example/\n    ⟦phone⟧: 1`, 'the telephone of a branch', 'a field "phone"'),
+  at('66:5', branch('name: Lev\n    url: https://lev.example/', 'the name of a branch in Czech only', 'no field "name_en"')),
+  at('66:5', branch('name: Lev\n    name_en: Lion', 'a branch without its site', 'no field "url"')),
+]
+
 /** What the house has. */
 // biome-ignore format: one line, one mistake
 const house: Mistake[] = [
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦palace⟧', 'a type of house that nobody knows', '"palace"', 'wine_bar'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦caffe⟧', 'a type of house with a slip', 'did you mean "cafe"?'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦pub, club⟧', 'two types of house', '"pub, club"'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦type⟧:', 'a type of house left empty', '"type" without a value'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦typ⟧: pub', 'the field of the type in Czech', 'did you mean "type"?'),
   fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
   fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
   fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
@@ -671,6 +691,7 @@ export const mistakes: Mistake[] = [
   ...values,
   ...rules,
   ...contact,
+  ...branches,
   ...house,
   ...seasons,
   ...lunches,

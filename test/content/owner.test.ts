@@ -63,6 +63,7 @@ describe('the page for the owner', () => {
       'Nový oddíl lístku',
       'Anglický text',
       'Jak vás host zastihne a jak rezervuje',
+      'Co jste',
       'Co u vás je a není',
       'Když se něco nepovede',
     ])
@@ -78,6 +79,7 @@ describe('the page for the owner', () => {
       'pub.json',
       ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery'],
     ],
+    ['Co jste', 'pub.json', ['hospoda s vlastním pivovarem', '"type": "brewery"']],
     [
       'Co u vás je a není',
       'pub.json',

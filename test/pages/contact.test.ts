@@ -143,6 +143,25 @@ describe('a café that books by e-mail and on the web', () => {
     })
   })
 
+  test('leads to its sister house, and says whose houses both are', () => {
+    expect(cafe.get('index.html')).toContain(
+      '<p>Naše další podniky:</p><ul class="links"><li><a href="https://zelena.example/" rel="external">Kavárna Zelená</a></li></ul>',
+    )
+    expect(cafe.get('en.md')).toContain(
+      '- Our other houses: [The Green Café](https://zelena.example/)',
+    )
+    expect(JSON.parse(cafe.get('pub.json') ?? '').branches).toEqual([
+      { name: { cs: 'Kavárna Zelená', en: 'The Green Café' }, url: 'https://zelena.example/' },
+    ])
+    expect(dataOf(cafe).parentOrganization).toEqual({
+      '@type': 'Organization',
+      name: 'Modrá kavárna s.r.o.',
+      subOrganization: [
+        { '@type': 'FoodEstablishment', name: 'Kavárna Zelená', url: 'https://zelena.example/' },
+      ],
+    })
+  })
+
   test('has all of it in /pub.json', () => {
     expect(JSON.parse(cafe.get('pub.json') ?? '')).toMatchObject({
       contact: { phone: null, email: 'stul@modra.example' },

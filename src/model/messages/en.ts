@@ -1107,6 +1107,7 @@ const fields = {
     name_en: 'the name in English',
     kind: 'what it is: hospoda, pivnice ...',
     kind_en: 'what it is, in English',
+    type: 'what it is to programs; without it the word in kind decides',
     notice: 'a sentence on every page',
     notice_en: 'the notice in English',
     street: 'street and number',
@@ -1128,6 +1129,7 @@ const fields = {
     booking_en: 'the same in English',
     links:
       'your pages elsewhere: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
+    branches: 'your other houses, with the addresses of their sites',
     transport: 'stops nearby',
     payment: 'what you take',
     payment_refused: 'what you do not take',
@@ -1221,6 +1223,11 @@ const fields = {
     service: 'what the address alone does not tell: shop for your own shop',
     name: 'its name, where it is none of the known services',
     name_en: 'the name in English',
+  },
+  branch: {
+    name: 'the name of the house',
+    name_en: 'the name in English',
+    url: 'the address of its site',
   },
   more: {
     name: 'what it is about',

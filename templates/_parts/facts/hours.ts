@@ -36,6 +36,12 @@ export const services = (site: Site): Service[] => [
   ...(['kitchen', 'lunch'] as const).filter((service) => has(site, service)),
 ]
 
+/** What the hours are of: the house by what it is, its kitchen, its lunch. */
+export function serviceName({ pub }: Site, service: Service, lang: Language): string {
+  const w = words[lang].hours
+  return service === 'bar' ? w.bar[pub.type] : w[service]
+}
+
 /** `Kuchyň: není.`: what the owner said that there is not; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
   (['kitchen', 'lunch'] as const)

@@ -3,6 +3,7 @@
 // Nothing is invented that the page does not say (`menu-domain` 3.1).
 
 import { featureRows } from '../../../src/model/features.ts'
+import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
@@ -34,7 +35,7 @@ export function pubData(site: Site, lang: Language): object {
   const names = others(lang).map((each) => pub.name[each])
   return {
     '@context': 'https://schema.org',
-    '@type': 'BarOrPub',
+    '@type': houseTypes[pub.type].schemaOrg,
     '@id': url(site, '/#the_pub'),
     name: pub.name[lang],
     ...(names.length > 0 && { alternateName: names.length === 1 ? names[0] : names }),
@@ -61,6 +62,7 @@ export function pubData(site: Site, lang: Language): object {
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
     legalName: pub.legal.operator,
+    ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
     taxID: pub.legal.ico,
     ...(pub.legal.dic !== undefined && { vatID: pub.legal.dic }),
     hasMenu: {
@@ -102,6 +104,17 @@ function reservations(site: Site, lang: Language): object {
     ...(actions.length > 0 && { potentialAction: actions }),
   }
 }
+
+/** Houses of one operator are parts of it, and not of each other. */
+const operator = ({ pub }: Site, lang: Language) => ({
+  '@type': 'Organization',
+  name: pub.legal.operator,
+  subOrganization: pub.branches.map(({ name, url: at }) => ({
+    '@type': 'FoodEstablishment',
+    name: name[lang],
+    url: at,
+  })),
+})
 
 const action = (type: string, target: string) => ({
   '@type': type,

@@ -14,7 +14,7 @@ import { bookingList, email, meansTelephoneOnly, pageUrl } from '../../notations
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
-import { pair, present } from '../bilingual.ts'
+import { both, pair, present } from '../bilingual.ts'
 import { below, complain, type Entry, has, type Place } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
 
@@ -32,6 +32,12 @@ const linkFields = {
   name_en: optional(line),
 }
 
+const branchFields = {
+  name: required(line),
+  name_en: required(line),
+  url: required(pageUrl),
+}
+
 export const contactFields = {
   phone: optional(phone),
   phone_2: optional(phone),
@@ -42,11 +48,12 @@ export const contactFields = {
   booking: optional(line),
   booking_en: optional(line),
   links: optional(list(record('link', linkFields))),
+  branches: optional(list(record('branch', branchFields))),
   transport: optional(list(record('stop', stopFields))),
 }
 
 type Fields = Values<typeof contactFields>
-type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'reservation'>
+type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
 
 export function readContact(place: Place, values: Fields): Contact {
   for (const field of ['phone_2', 'booking_hours'] as const)
@@ -56,6 +63,7 @@ export function readContact(place: Place, values: Fields): Contact {
   return {
     ...present({ phone: number, phone_2, email: mail }),
     links: readLinks(values),
+    branches: readBranches(values),
     reservation: readReservation(place, values),
   }
 }
@@ -95,15 +103,26 @@ function checkWays(place: Place, ways: readonly BookingWay[], page: string | und
 }
 
 function readLinks({ links = [] }: Fields): WebLink[] {
-  const seen = new Map<string, Place>()
-  return links.flatMap(({ value, place }) => {
-    const link = value && toLink(place, value)
-    if (!link) return []
-    const other = seen.get(link.url)
-    if (other) complain(below(place, 'url'), message('link-twice'), { other: below(other, 'url') })
-    seen.set(link.url, place)
-    return [link]
+  refuseTwice(links.map(({ value, place }) => ({ url: value?.url, place })))
+  return links.flatMap(({ value, place }) => (value && toLink(place, value)) ?? [])
+}
+
+function readBranches({ branches = [] }: Fields): Pub['branches'] {
+  refuseTwice(branches.map(({ value, place }) => ({ url: value?.url, place })))
+  return branches.flatMap(({ value }) => {
+    const name = both(value?.name, value?.name_en)
+    return name && value?.url !== undefined ? [{ name, url: value.url }] : []
   })
+}
+
+function refuseTwice(pages: readonly { url: string | undefined; place: Place }[]) {
+  const seen = new Map<string, Place>()
+  for (const { url, place } of pages) {
+    if (url === undefined) continue
+    const other = seen.get(url)
+    if (other) complain(below(place, 'url'), message('link-twice'), { other: below(other, 'url') })
+    seen.set(url, place)
+  }
 }
 
 function toLink(place: Place, values: Values<typeof linkFields>): WebLink | undefined {

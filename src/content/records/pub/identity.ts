@@ -1,7 +1,8 @@
 // What the pub is called, and what it is.
 
+import { houseTypeNames, houseTypeOf } from '../../../model/house-types.ts'
 import type { Pub } from '../../../model/site.ts'
-import { line } from '../../notations/plain.ts'
+import { line, oneOf } from '../../notations/plain.ts'
 import { both, pair, present } from '../bilingual.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
@@ -11,11 +12,12 @@ export const identityFields = {
   name_en: required(line),
   kind: required(line),
   kind_en: required(line),
+  type: optional(oneOf(houseTypeNames)),
   notice: optional(line),
   notice_en: optional(line),
 }
 
-type Identity = Pick<Pub, 'name' | 'kind' | 'notice'>
+type Identity = Pick<Pub, 'name' | 'kind' | 'type' | 'notice'>
 
 export function readIdentity(
   place: Place,
@@ -24,5 +26,7 @@ export function readIdentity(
   const name = both(values.name, values.name_en)
   const kind = both(values.kind, values.kind_en)
   const notice = pair(place, 'notice', values.notice, values.notice_en)
-  return name && kind && { name, kind, ...present({ notice }) }
+  if (!name || !kind) return undefined
+  const type = values.type ?? houseTypeOf(Object.values(kind))
+  return { name, kind, type, ...present({ notice }) }
 }

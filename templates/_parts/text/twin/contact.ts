@@ -40,6 +40,7 @@ export function findUs(site: Site, lang: Language): string {
       ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
       ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
       ...linkFacts(site, lang).map(({ name, url }) => link(name, url)),
+      ...pub.branches.map(({ name, url }) => `${w.branches}: ${link(name[lang], url)}`),
       ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),
