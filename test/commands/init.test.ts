@@ -326,7 +326,9 @@ describe('the pub as it is written', () => {
   test('is warned about on any day of the year for the same lines, and for holidays ahead', async () => {
     const days = ['2027-01-01', '2027-03-01', '2027-08-15', '2027-12-24']
     const built = await Promise.all(days.map((day) => buildOn(day, join(pub, 'content'))))
-    const lines = built.map(({ warnings }) => warnings.filter((line) => !isHoliday(line)).sort())
+    // `updated` is the day of this test, and months later that is told as well.
+    const same = (line: string) => !isHoliday(line) && !/pub\.md.* guests read it/.test(line)
+    const lines = built.map(({ warnings }) => warnings.filter(same).sort())
     for (const others of lines) expect(others).toEqual(lines[0])
     const counts = built.map(({ warnings }) => warnings.filter(isHoliday).length)
     // From Act 245/2000: 1 Jan; 26 and 29 Mar (Easter 2027); 28 Sep; 24, 25, 26 Dec and 1 Jan.
