@@ -137,9 +137,7 @@ test('kitchen and lunch have hours of their own, on exceptions too', () => {
     },
   ])
   const on = (node: Node | undefined, date: string) =>
-    (node?.['specialOpeningHoursSpecification'] as Node[]).find(
-      ({ validFrom }) => validFrom === date,
-    )
+    nodes(node?.['specialOpeningHoursSpecification']).find(({ validFrom }) => validFrom === date)
   expect(on(kitchen, '2026-12-26')).toMatchObject({ opens: '15:00', closes: '20:30' })
   expect(on(lunch, '2026-12-26')).toMatchObject({ opens: '00:00', closes: '00:00' })
 })
