@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hoursOn } from '../../src/model/opening.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
 import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
@@ -108,6 +109,20 @@ describe('open or closed at a time of a date', () => {
   })
 })
 
+test('what the build holds of a date is what it publishes for it', async () => {
+  const { site, files } = await buildPub(kiosk)
+  const hours: Hours = JSON.parse(String(files.get('hours.json')))
+  for (let day = 0; day < 800; day++) {
+    const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
+    const { bar, kitchen, lunch } = rowOf(hours, date)
+    const plain = (spans: typeof lunch) =>
+      spans?.map(({ open, close }) => ({ open, close })) ?? null
+    expect({ bar: plain(bar), kitchen: plain(kitchen), lunch: plain(lunch) }, date).toEqual(
+      hoursOn(site.hours, date),
+    )
+  }
+})
+
 test('until 28 February is until March, in a leap year too', async () => {
   const content = await kioskWith((text) => text.replace('1. 11. – 31. 3.', '1. 11. – 28. 2.'))
   const hours = await hoursOf(content)
@@ -128,6 +143,9 @@ test('the part of the year that holds on the date of the site comes first', asyn
   const order = async (date: string) =>
     String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)
   expect(await order('2027-12-24')).toEqual(['### 1 November', '### 1 September', '### 15 June'])
+  expect(await order('2028-03-31')).toEqual(['### 1 November', '### 1 September', '### 15 June'])
+  expect((await order('2028-06-14'))?.[0]).toBe('### 1 September')
+  expect((await order('2027-08-31'))?.[0]).toBe('### 15 June')
   expect(await order('2028-04-01')).toEqual(['### 1 September', '### 15 June', '### 1 November'])
 })
 

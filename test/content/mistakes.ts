@@ -618,6 +618,8 @@ const seasons: Mistake[] = [
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - Po–Pá 11:00–14:00\n  - ⟦no⟧', 'no lunch beside its hours', 'no, and hours besides'),
   of(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦nope⟧', 'a no in other letters', '"nope" without times', 'or no'), 1),
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦11:00–14:00⟧', 'lunch without days', 'without days', 'denně 11:00–14:00'),
+  change('hours.md', 'bar:\n  - Po–Čt 11:00–23:00\n  - Pá 11:00–01:00\n  - So 12:00–01:00\n  - Ne 12:00–22:00', 'bar: ⟦no⟧', 'a pub that is never open', 'never open', 'closed: yes'),
+  change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'no, and hours besides'),
   above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', '"asi"', 'yes'),
   above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', '"28. 10. 2026"', 'yes'),
   above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'did you mean "holidays_as_usual"?'),

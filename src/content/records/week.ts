@@ -42,9 +42,9 @@ export function readWeek(place: Place, fields: WeekFields): Week {
   return week
 }
 
-/** Where a line of the bar could not be read, the others would seem to be outside of it. */
+/** Where a line of the bar was refused, the others would seem to be outside of it. */
 function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours) {
-  if (!fields.bar?.every(({ value }) => value !== undefined)) return
+  if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return
   checkInside(below(place, 'kitchen'), fields.kitchen, bar)
   checkInside(below(place, 'lunch'), fields.lunch, bar)
 }

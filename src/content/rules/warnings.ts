@@ -148,6 +148,9 @@ function warnHolidays({ hours }: Parts, today: CalendarDate) {
   }
 }
 
+/** How long prices are left alone without a question. */
+const daysUnlooked = 60
+
 /** What is read as "as of" must be of some day that was, and of no day long ago. */
 function warnUpdated({ pub }: Parts, today: CalendarDate) {
   if (!pub) return
@@ -155,7 +158,7 @@ function warnUpdated({ pub }: Parts, today: CalendarDate) {
   const days = dayNumber(today) - dayNumber(pub.updated)
   if (days < 0) warnAt(place, message('updated-ahead', { today }))
   // A new pub is asked to write its own date anyway.
-  else if (days > daysAhead && !isUnfinished('pub.md', 'updated', place.raw))
+  else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', place.raw))
     warnAt(place, message('updated-long-ago', { today, days }))
 }
 
