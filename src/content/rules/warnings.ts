@@ -18,7 +18,7 @@ const warnAt = (place: Place, told: Message) => complain(place, told, { severity
 export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
   for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
   warnUnfinished(documents, report)
-  if (parts.pub) askAboutBooking(parts.pub.place)
+  if (parts.pub) askAboutBooking(parts.pub)
   warnHome(parts)
   for (const section of parts.menu) warnSection(section, parts.menu)
   warnHolidays(parts, today)
