@@ -111,7 +111,7 @@ describe('a café that books by e-mail and on the web', () => {
     expect(cafe.get(file)).not.toMatch(/booked online/)
   })
 
-  test('has real links of 44 pixels to the page for bookings, its mail and its pages elsewhere', () => {
+  test('has real links to the page for bookings, its mail and its pages elsewhere', () => {
     const page = cafe.get('en/index.html') ?? ''
     const link = (href: string, rel: string, name: string) =>
       expect(page).toContain(`<a href="${href}" rel="${rel}">${name}</a>`)

@@ -19,7 +19,7 @@ const warnAt = (place: Place, told: Message) => complain(place, told, { severity
 export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
   for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
   warnUnfinished(documents, report)
-  if (parts.pub) askAboutBooking(parts.pub.place)
+  if (parts.pub) askAboutBooking(parts.pub)
   warnHome(parts)
   warnMenu(parts.menu)
   warnHolidays(parts, today)

@@ -72,12 +72,12 @@ function readReservation(place: Place, values: Fields): Reservation {
   const { booking_by, booking_url: url, booking_hours: hours } = values
   const note = pair(place, 'booking', values.booking, values.booking_en)
   if (booking_by) checkWays(place, booking_by, url)
-  return { by: booking_by ?? formerly(values), ...present({ url, hours, note }) }
+  return { by: booking_by ?? formerly(place, values), ...present({ url, hours, note }) }
 }
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
-function formerly({ phone: number, email: mail, booking_url, booking }: Fields) {
-  const alone = number !== undefined && mail === undefined && booking_url === undefined
+function formerly(place: Place, { booking }: Fields) {
+  const alone = has(place, 'phone') && !has(place, 'email') && !has(place, 'booking_url')
   const told = booking !== undefined && meansTelephoneOnly(booking)
   return alone && told ? (['telephone'] satisfies BookingWay[]) : null
 }
