@@ -161,6 +161,14 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     }
   })
 
+  test('a new pub, whose owner has not spoken of lunch yet', async () => {
+    const built = await files(join(root, 'starter/content'), '2027-06-01')
+    const hours: Hours = JSON.parse(String(built.get('hours.json')))
+    expect(rowOf(hours, '2027-06-01')).toMatchObject({ lunch: null })
+    for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
+      expect(String(built.get(file)), file).not.toMatch(/Polední menu|Lunch menu/)
+  })
+
   test('on a closed day nobody cooks, whether or not the owner speaks of it', async () => {
     const closed = { bar: [], kitchen: [], lunch: [] }
     const hours = await hoursOf(kiosk)
