@@ -181,7 +181,7 @@ function refuseIndentation(text: string, complain: Complain) {
   })
 }
 
-export function positionAt(text: string, index: number, length: number): Position {
+function positionAt(text: string, index: number, length: number): Position {
   const before = text.slice(0, index)
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length }
 }
