@@ -26,7 +26,8 @@ function time(text: string): Time | Fault {
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
 }
 
-const dash = /\s*[-–—]\s*|\s+(?:do|až|to)\s+/
+/** Spaces round it belong to neither side; whoever reads a side trims it. */
+const dash = /[-–—]|\s(?:do|až|to)\s/
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
 export const span: Notation<Span> = {
@@ -91,10 +92,13 @@ export const dayList: Notation<Day[]> = {
   read(text) {
     if (['denne', 'daily', 'kazdy den'].includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
-    for (const part of split(text, /,|\s+a\s+/)) {
-      const ends = part.text.split(dash).map(day)
-      const fault = ends.find((end) => end instanceof Fault)
-      if (fault instanceof Fault) return new Fault(fault.message, part.span)
+    for (const part of split(text, /,|\sa\s/)) {
+      const ends: Day[] = []
+      for (const typed of part.text.split(dash)) {
+        const end = day(typed)
+        if (end instanceof Fault) return new Fault(end.message, part.span)
+        ends.push(end)
+      }
       if (ends.length > 2)
         return new Fault(message('days-unreadable', { typed: part.text }), part.span)
       const from = days.indexOf(ends[0] as Day)
@@ -116,10 +120,10 @@ export type HoursLine = { days?: Day[]; spans: Span[] }
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
 function dayTimes(text: string): HoursLine | Fault {
   const typed = text.trim()
-  const closed = /\s+(zavřeno|closed)$/i.exec(typed)
+  const closed = /\s(zavřeno|closed)$/i.exec(typed)
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-  const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''))
+  const found = dayList.read(typed.slice(0, cut).trimEnd().replace(/:$/, ''))
   if (found instanceof Fault) return found
   if (closed) return { days: found, spans: [] }
   const times = spans(typed.slice(cut))

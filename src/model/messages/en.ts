@@ -129,6 +129,11 @@ const texts = {
     expected: visible,
     mend: 'delete it and type the word again',
   }),
+  'line-too-long': ({ length, most }: { length: number; most: number }) => ({
+    found: `a line of ${length} characters`,
+    expected: `lines of at most ${most} characters`,
+    mend: 'break it into lines, each with its field, or shorten it',
+  }),
   'file-empty': () => ({
     found: 'an empty file',
     expected: `a first line with ${threeHyphens}`,
@@ -309,6 +314,11 @@ const withCommas = 'write the numbers with commas between them: 1, 3, 7'
 
 /** Words, numbers and texts. */
 const values = {
+  'value-too-long': ({ length, most }: { length: number; most: number }) => ({
+    found: `a value of ${length} characters`,
+    expected: `at most ${most} characters, spaces too`,
+    mend: 'shorten it',
+  }),
   'text-too-long': ({ length }: { length: number }) => ({
     found: `a text of ${length} characters`,
     mend: 'shorten it to 1000 characters',
@@ -537,6 +547,10 @@ export const addressMistakes = {
     mend: 'leave them out',
   }),
   host: () => ({ found: 'ends its host name with a dot', mend: 'leave it out' }),
+  characters: () => ({
+    found: 'has a host name with other characters than letters, digits, dots and -',
+    mend: 'correct it',
+  }),
 } satisfies { [mistake: string]: (typed: string) => { found: string; mend: string } }
 export type AddressMistake = keyof typeof addressMistakes
 
@@ -653,6 +667,14 @@ const plainSvg = {
   expected: 'shapes only: paths, circles, rectangles, lines, groups, gradients and masks',
   mend: 'turn texts into paths in the drawing program and save as plain SVG',
 }
+const excess = {
+  shapes: { found: 'shapes', mend: 'simplify it in the drawing program, and save as plain SVG' },
+  levels: { found: 'groups in groups', mend: 'ungroup it in the drawing program' },
+  layers: {
+    found: 'masks, clips and transparent groups, counted as often as they are used',
+    mend: 'cut the shapes themselves in the drawing program, and use colours that are not transparent',
+  },
+}
 const drawings = {
   'emblem-not-svg': ({ element }: { element: string }) => ({
     found: `the root <${element}>`,
@@ -670,6 +692,11 @@ const drawings = {
   'emblem-attribute': ({ name, value }: { name: string; value: string }) => ({
     found: `${name}="${value}"`,
     ...plainSvg,
+  }),
+  'emblem-excessive': ({ what, most }: { what: keyof typeof excess; most: number }) => ({
+    found: `a drawing with more than ${most} ${excess[what].found}`,
+    expected: 'a simple drawing: it is shown a few centimetres wide',
+    mend: excess[what].mend,
   }),
   'emblem-definitions': () => ({ found: 'a document type with definitions', ...plainSvg }),
   'emblem-unreadable': ({ reason }: { reason: string }) => ({
