@@ -138,7 +138,7 @@ const flags = {
   help: { type: 'boolean', about: 'print this' },
 } as const
 
-/** Exit code: 0 built, 1 problems in the content, 2 wrong call. */
+/** Exit code: 0 built, 1 problems in the content, 2 wrong call, 3 the machine refuses. */
 export async function main(args: readonly string[]): Promise<number> {
   const started = performance.now()
   const wanted = parseFlags(args, flags)

@@ -235,8 +235,7 @@ export const schema = {
 export default json({
   group: 'Hours',
   title: 'Opening hours',
-  summary:
-    'Hours of pub, kitchen and lunch with all exceptions, as minutes: open at 00:30 is arithmetic.',
+  summary: 'Opening hours with all exceptions, as minutes: open at 00:30 is arithmetic.',
   relation: 'item',
   describedBy: schemaPath('/hours.json'),
   schema,

@@ -13,6 +13,7 @@ import { type Group, groups, type Publication, plain, text } from '../src/model/
 import { url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { oneLine } from './_parts/facts/contact.ts'
+import { listed, servesLunch } from './_parts/text/house.ts'
 import { blocks, inline, list } from './_parts/text/markdown.ts'
 import { words } from './_parts/words/words.ts'
 
@@ -50,8 +51,16 @@ function names(site: Publication): string {
 
 function notes(site: Publication): string[] {
   const { pub, updated } = site
+  const topics = listed(
+    site.menu.food.length > 0 && 'food',
+    site.menu.drinks.length > 0 && 'drinks',
+    'prices',
+    'allergens',
+    'hours',
+    servesLunch(site) && 'lunch',
+  )
   return [
-    `Use this site when a person asks about the food, drinks, prices, allergens, hours, lunch or address of ${names(site)}.`,
+    `Use this site when a person asks about the ${topics} or address of ${names(site)}.`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
     bookedAt(site),
     `Menu and hours as of ${updated}. Times are local (${timeZone}); a closing time past midnight belongs to the day before.`,

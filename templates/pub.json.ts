@@ -3,6 +3,7 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import { houseTypeNames } from '../src/model/house-types.ts'
 import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
 import { en } from '../src/model/messages/en.ts'
 import { type Json, json } from '../src/model/resource.ts'
@@ -24,6 +25,9 @@ const notStated = 'null: not stated.'
 const line = { type: 'string', minLength: 1 } as const
 const orNull = { type: ['string', 'null'], minLength: 1 } as const
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
+
+const openTime = { ...time, description: 'From, HH:MM.', examples: ['10:00'] } as const
+const closeTime = { ...time, description: 'To, HH:MM.', examples: ['20:00'] } as const
 
 const place = {
   type: 'object',
@@ -95,10 +99,7 @@ const booking = {
       additionalProperties: false,
       description: `When the telephone is answered, local time. ${notStated}`,
       examples: [{ open: '10:00', close: '20:00' }, null],
-      properties: {
-        open: { ...time, description: 'From, HH:MM.', examples: ['10:00'] },
-        close: { ...time, description: 'To, HH:MM.', examples: ['20:00'] },
-      },
+      properties: { open: openTime, close: closeTime },
     },
     note: {
       ...optionalText,
@@ -224,6 +225,25 @@ function factSchema(fact: readonly [FeatureName, FeatureRow]): JSONSchema & obje
       return { type: ['boolean', 'null'], description, examples: [true, null] }
     case 'count':
       return { type: ['integer', 'null'], minimum: 0, description, examples: [40, null] }
+    case 'several': {
+      const choices = Object.keys(row.choices)
+      return {
+        type: ['array', 'null'],
+        uniqueItems: true,
+        items: { enum: choices },
+        description,
+        examples: [choices.slice(0, 2), null],
+      }
+    }
+    case 'times':
+      return {
+        type: ['object', 'null'],
+        required: ['open', 'close'],
+        additionalProperties: false,
+        properties: { open: openTime, close: closeTime },
+        description,
+        examples: [{ open: '22:00', close: '06:00' }, null],
+      }
     case 'choice': {
       const choices = Object.keys(row.choices)
       return { enum: [...choices, null], description, examples: [...choices, null] }
@@ -290,8 +310,28 @@ export const schema = {
     'The house: what it is, where, how to reach, book and pay it, what it has and who runs it. null is not stated: say so, and never "no". Ignore members that you do not know.',
   type: 'object',
   required: [
-    ...['$schema', 'updated', 'name', 'kind', 'notice', 'tagline', 'description', 'address'],
-    ...['point', 'contact', 'booking', 'links', 'payment', 'features', 'feature_notes'],
+    ...[
+      '$schema',
+      'updated',
+      'name',
+      'kind',
+      'type',
+      'notice',
+      'tagline',
+      'description',
+      'address',
+    ],
+    ...[
+      'point',
+      'contact',
+      'booking',
+      'links',
+      'payment',
+      'features',
+      'feature_notes',
+      'more',
+      'branches',
+    ],
     ...['transport', 'operator', 'age_notice', 'story'],
   ],
   additionalProperties: false,
@@ -307,6 +347,11 @@ export const schema = {
       ...text,
       description: 'What it is, in words.',
       examples: [{ cs: 'hospoda', en: 'pub', sk: 'hostinec', de: 'Gasthaus' }],
+    },
+    type: {
+      enum: houseTypeNames,
+      description: 'What it is, for programs. other: none of these, or a word that is not known.',
+      examples: ['pub'],
     },
     notice: {
       ...optionalText,
@@ -341,6 +386,42 @@ export const schema = {
           { ...optionalText, description: `About ${name}. ${notStated}`, examples: [null] },
         ]),
       ),
+    },
+    more: {
+      type: ['array', 'null'],
+      description: `What none of these facts says, in the owner's words. ${notStated}`,
+      examples: [[{ name: words, text: words }], null],
+      items: {
+        title: 'MoreFact',
+        description: 'A pair of texts.',
+        type: 'object',
+        required: ['name', 'text'],
+        additionalProperties: false,
+        properties: {
+          name: { ...text, description: 'What it is about.', examples: [words] },
+          text: { ...text, description: 'What is said about it.', examples: [words] },
+        },
+      },
+    },
+    branches: {
+      type: ['array', 'null'],
+      description: `Other houses of the operator. ${notStated}`,
+      examples: [[{ name: words, url: 'https://lion.example/' }], null],
+      items: {
+        title: 'Branch',
+        description: 'Another house of the operator.',
+        type: 'object',
+        required: ['name', 'url'],
+        additionalProperties: false,
+        properties: {
+          name: { ...text, description: 'Its name.', examples: [words] },
+          url: {
+            ...address,
+            description: 'The address of its site.',
+            examples: ['https://lion.example/'],
+          },
+        },
+      },
     },
     transport,
     operator,
@@ -378,6 +459,7 @@ export default json({
       updated: site.updated,
       name: pub.name,
       kind: pub.kind,
+      type: pub.type,
       notice: pub.notice ?? null,
       tagline: inEach(site, (lang) => site.home[lang].tagline),
       description: inEach(site, (lang) => site.home[lang].description),
@@ -396,6 +478,8 @@ export default json({
         note: pub.payment.note ?? null,
       },
       ...factsAndNotes(site),
+      more: unlessEmpty(pub.more),
+      branches: unlessEmpty(pub.branches),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
       operator: operatorOf(site),
       age_notice: pub.legal.age_notice ?? null,

@@ -2,8 +2,11 @@
 // `agent-pub COMMAND`: the commands of this project under one name, for those who have it as a
 // package. Each is loaded only when it is called.
 
+import { readFile } from 'node:fs/promises'
 import module from 'node:module'
+import { join } from 'node:path'
 import { stderr, stdout } from 'node:process'
+import { root } from '../engine/root.ts'
 import { nearest } from '../model/suggest.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { runProgram } from './options.ts'
@@ -36,12 +39,18 @@ const usage = [
   ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(7)}  ${about}`),
   '',
   'The flags of a command: agent-pub COMMAND --help',
+  'The version of the program: agent-pub --version',
   '',
 ].join('\n')
 
 /** Exit code: that of the command; 2 for a wrong call. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === '--help') {
+  if (name === '--version') {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    stdout.write(`${version}\n`)
+    return 0
+  }
+  if (name === undefined || name === '--help' || name === '-h') {
     const out = name === undefined ? stderr : stdout
     out.write(usage)
     return name === undefined ? 2 : 0

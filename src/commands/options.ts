@@ -5,7 +5,9 @@ import { argv, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
+import { MachineError } from '../model/machine-error.ts'
 import { nearest } from '../model/suggest.ts'
+import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 
 export type Flag = { type: 'string' | 'boolean'; about: string; value?: string }
@@ -65,7 +67,7 @@ export function help(usage: string, flags: Flags): string {
 
 /**
  * Runs `main` when this module is the program that was started, by whatever path; its result is
- * the exit code, and a wrong call is one sentence and exit code 2.
+ * the exit code. A wrong call is one sentence and exit code 2, what the machine refuses one and 3.
  */
 export async function runProgram(
   module: string,
@@ -76,8 +78,9 @@ export async function runProgram(
   try {
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    stderr.write(`${error.message}\n`)
-    process.exitCode = 2
+    const code = error instanceof UsageError ? 2 : error instanceof MachineError ? 3 : undefined
+    if (code === undefined) throw error
+    stderr.write(`${(error as Error).message.split('\n').map(visible).join('\n')}\n`)
+    process.exitCode = code
   }
 }

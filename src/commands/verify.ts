@@ -6,6 +6,7 @@ import { foldersBeside } from '../engine/owner.ts'
 import { loadResources } from '../engine/templates.ts'
 import { hostNames, readHost } from '../hosting/index.ts'
 import { explainMistake, normalize } from '../model/base-url.ts'
+import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { usual } from '../verify/ask.ts'
 import type { Rating, Readiness } from '../verify/readiness.ts'
@@ -97,7 +98,8 @@ function reportJudgement({ verdicts, base, source, readiness }: Judgement, color
   const promiseWidth = Math.max(...verdicts.map(({ promise }) => promise.length), 1)
   const lines = verdicts.flatMap((one) => {
     const head = `${outcomes[one.outcome].padEnd(8)}${one.path.padEnd(width)}  ${one.promise.padEnd(promiseWidth)}  ${said(one)}`
-    return [paint(head, one, color), ...below(one)]
+    // A server's words stand in all of them: nothing in them may steer the terminal.
+    return [paint(visible(head), one, color), ...below(one).map(visible)]
   })
   const scanned = readiness
     ? `What scanners of agent readiness see:\n${reportReadiness(readiness)}\n`
@@ -133,7 +135,13 @@ function paint(line: string, { outcome }: Verdict, color: boolean): string {
 /** The same for programs. */
 function toJson({ base, source, host, verdicts, readiness }: Judgement): string {
   const holds = verdicts.every(({ outcome }) => outcome !== 'broken')
-  return `${JSON.stringify({ base, promises: source, host: host ?? null, holds, verdicts, readiness }, null, 2)}\n`
+  const all = { base, promises: source, host: host ?? null, holds, verdicts, readiness }
+  // JSON leaves the controls from U+007F on as they are; a terminal obeys them.
+  const text = JSON.stringify(all, null, 2).replace(
+    /[\u007f-\u009f]/g,
+    (control) => `\\u00${control.charCodeAt(0).toString(16)}`,
+  )
+  return `${text}\n`
 }
 
 /** One line for each check, then the level. */
@@ -141,8 +149,8 @@ export function reportReadiness({ ratings, level, levelName, score }: Readiness)
   const width = (pick: (rating: Rating) => string) =>
     Math.max(...ratings.map((rating) => pick(rating).length))
   const [first, second] = [width(({ check }) => check), width(({ result }) => result)]
-  const lines = ratings.map(
-    ({ check, result, why }) => `  ${check.padEnd(first)}  ${result.padEnd(second)}  ${why}`,
+  const lines = ratings.map(({ check, result, why }) =>
+    visible(`  ${check.padEnd(first)}  ${result.padEnd(second)}  ${why}`),
   )
   const total = `Agent readiness: level ${level} of 5 (${levelName}), score about ${score} of 100. Level 5 needs an agent or an MCP server, which a pub without one would have to invent.`
   return `${[...lines, '', total].join('\n')}\n`

@@ -1,10 +1,12 @@
 // Writing the site, all or nothing: a finished sibling folder takes the place of the old one in a
 // single step of the file system, so that a crash leaves the old site or the new one.
 
-import { randomBytes } from 'node:crypto'
-import { existsSync, renameSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { MachineError } from '../model/machine-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
@@ -13,23 +15,84 @@ import { exchange } from './exchange.ts'
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
  * first; those of a build that still runs are left alone.
  */
-export async function publish(to: string, files: Files): Promise<void> {
+export function publish(to: string, files: Files): Promise<void> {
+  return explained(to, () => publishTo(to, files))
+}
+
+async function publishTo(to: string, files: Files): Promise<void> {
   // Through a link to the folder that it names, which is the one that was looked at.
   const folder = await realPath(to)
   await mkdir(dirname(folder), { recursive: true })
+  refuseOthers(to, folder)
   await recover(folder)
   const staged = join(
     dirname(folder),
-    `${stagedPrefix(folder)}${process.pid}.${randomBytes(4).toString('hex')}`,
+    `${stagedPrefix(folder)}${process.pid}-${world}.${randomBytes(4).toString('hex')}`,
   )
   underWay.add(staged)
+  const heed = interrupted(staged)
+  for (const signal of signals) process.on(signal, heed)
   try {
     await writeAll(staged, files)
     await swap(staged, folder)
     await sync(dirname(folder))
-    await remove(staged)
   } finally {
+    // The old site after a success; else what would keep a full disk full. The next build tries again.
+    await remove(staged).catch(() => undefined)
+    for (const signal of signals) process.off(signal, heed)
     underWay.delete(staged)
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Takes what is staged away, and ends as whoever sent the signal expects, if nobody else listens. */
+function interrupted(staged: string) {
+  return function heed(signal: NodeJS.Signals) {
+    rmSync(staged, { recursive: true, force: true })
+    for (const each of signals) process.off(each, heed)
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+  }
+}
+
+/** After one build with sudo the old site could neither be replaced nor removed. */
+function refuseOthers(to: string, folder: string) {
+  if (!existsSync(folder)) return
+  const own = process.getuid?.()
+  const { uid, dev } = statSync(folder)
+  if (own !== undefined && own !== 0 && uid !== own)
+    throw new MachineError(
+      `${to} belongs to another user, from a build with sudo perhaps; nothing was written. Make it yours:   sudo chown -R ${own} ${to}`,
+    )
+  if (dev !== statSync(dirname(folder)).dev) throw new MachineError(mounted(to))
+}
+
+const mounted = (to: string) =>
+  `${to} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`
+
+/** What a refusal of the system means, by its code. */
+const refusals: { [code: string]: (to: string) => string } = {
+  ENOSPC: (to) => `the disk of ${to} is full; the site is as it was. Make room, and build again`,
+  EDQUOT: (to) =>
+    `your share of the disk of ${to} is full; the site is as it was. Make room, and build again`,
+  EROFS: (to) =>
+    `the disk of ${to} is read-only; the site is as it was. Choose another output folder`,
+  EACCES: (to) =>
+    `${to} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
+  EPERM: (to) =>
+    `${to} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
+  ENAMETOOLONG: (to) => `the name of ${to} is too long for the disk; choose a shorter one`,
+  EBUSY: mounted,
+  EIO: (to) => `the disk of ${to} is broken or gone; nothing more is known of it`,
+}
+
+/** Does it, and says in a sentence what the machine refused. */
+async function explained<T>(to: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    const told = refusals[(error as NodeJS.ErrnoException).code ?? '']
+    throw told ? new MachineError(told(to), { cause: error }) : error
   }
 }
 
@@ -40,7 +103,15 @@ const underWay = new Set<string>()
  * Refuses a folder that is not the build's own: one that holds files which no build made, one that
  * holds a `room` or the project, or one inside a room. Throws a UsageError; touches nothing.
  */
-export async function refuseForeign(
+export function refuseForeign(
+  folder: string,
+  rooms: readonly string[],
+  projects: readonly string[],
+): Promise<void> {
+  return explained(folder, () => refuseUnlessOwn(folder, rooms, projects))
+}
+
+async function refuseUnlessOwn(
   folder: string,
   rooms: readonly string[],
   projects: readonly string[],
@@ -74,6 +145,8 @@ const isInside = (path: string, folder: string) => path === folder || path.start
 async function realPath(path: string): Promise<string> {
   const absolute = resolve(path)
   if (existsSync(absolute)) return realpath(absolute)
+  if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new UsageError(`${path} is a link that leads nowhere; delete it, or make its folder`)
   const parent = dirname(absolute)
   return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
 }
@@ -99,17 +172,43 @@ async function listFiles(folder: string): Promise<string[]> {
 
 const stagedPrefix = (folder: string) => `.${basename(folder)}.`
 
+/** Which processes this one can see, on which machine: elsewhere the same number is another's. */
+const world = createHash('sha256')
+  .update(`${hostname()}\n${processesSeen()}`)
+  .digest('hex')
+  .slice(0, 8)
+
+function processesSeen(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return ''
+  }
+}
+
+/** No build takes so long; one in another container cannot be asked. */
+const longest = 60 * 60 * 1000
+
+/** Whether whoever staged this goes on. Names of earlier versions did not say where. */
+function isOngoing(path: string, pid: number, where: string | undefined): boolean {
+  if (where === undefined || where === world) return isRunning(pid)
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && Date.now() - found.mtimeMs < longest
+}
+
 /** Clears what killed builds left, and puts back a site that one of them had moved aside. */
 async function recover(folder: string) {
   const parent = dirname(folder)
   const prefix = stagedPrefix(folder)
   for (const name of await readdir(parent)) {
     const owner = name.startsWith(prefix)
-      ? /^(\d+)\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
+      ? /^(\d+)(?:-([0-9a-f]{8}))?\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
       : null
-    if (!owner || underWay.has(join(parent, name)) || isRunning(Number(owner[1]))) continue
-    if (owner[2] !== undefined && !existsSync(folder)) renameSync(join(parent, name), folder)
-    else await remove(join(parent, name))
+    const path = join(parent, name)
+    if (!owner || underWay.has(path) || isOngoing(path, Number(owner[1]), owner[2])) continue
+    if (owner[3] !== undefined && !existsSync(folder)) renameSync(path, folder)
+    // What another user's build left is not ours to clear, and no reason to publish nothing.
+    else await remove(path).catch(() => undefined)
   }
 }
 
@@ -169,6 +268,11 @@ async function swap(staged: string, folder: string) {
   // right there, `recover` puts the old site back.
   const old = `${staged}.old`
   renameSync(folder, old)
-  renameSync(staged, folder)
-  await remove(old)
+  try {
+    renameSync(staged, folder)
+  } catch (error) {
+    renameSync(old, folder)
+    throw error
+  }
+  await remove(old).catch(() => undefined)
 }

@@ -142,7 +142,10 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
 
 /** Placeholders are filled in one pass, so that what is filled in is never read as a placeholder. */
 function fill(text: string, site: Site, placeholders: Placeholders, name: string): string {
-  return text.replace(
+  const kept = text.replace(/<if (\w+)>([\s\S]*?)<\/if>/g, (_, asked: string, inner: string) =>
+    placeholders['if']?.(site, asked) ? inner : '',
+  )
+  return kept.replace(
     /<([a-z][\w-]*)(?: ([^<>\s]+))?>/gi,
     (whole, asked: string, argument: string | undefined) => {
       const placeholder = placeholders[asked]

@@ -62,8 +62,13 @@ export function normalize(text: string): { href: string } | { mistake: AddressMi
   const path = url.pathname.replace(/\/+$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(path)) return { mistake: 'path' }
   if (url.hostname.endsWith('.')) return { mistake: 'host' }
+  if (!isHostName(url.hostname)) return { mistake: 'characters' }
   return { href: url.origin + path }
 }
+
+/** Letters of other alphabets are `xn--` by now. Other signs would end up in the rules of a host. */
+const isHostName = (hostname: string) =>
+  /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(hostname) || /^\[[0-9a-f:.]+\]$/.test(hostname)
 
 /** What is wrong with an address, as the rest of a sentence. */
 export function explainMistake(typed: string, mistake: AddressMistake): string {

@@ -13,7 +13,7 @@ export type FeatureRow = {
   note?: true
   /** The fact whose line on the page it shares, which is said before. */
   beside?: string
-} & (YesNo | Choice | { kind: 'count' } | { kind: 'season' })
+} & (YesNo | Choice | { kind: 'count' } | { kind: 'season' } | { kind: 'times' })
 
 type YesNo = {
   kind: 'yes_no'
@@ -21,8 +21,11 @@ type YesNo = {
   schemaOrg?: 'smokingAllowed' | number
 }
 
-/** One of some words, each with what owners type for it besides. */
-type Choice = { kind: 'choice'; choices: { readonly [choice: string]: readonly string[] } }
+/** One or several of some words, each with what owners type for it besides. */
+type Choice = {
+  kind: 'choice' | 'several'
+  choices: { readonly [choice: string]: readonly string[] }
+}
 
 export const features = {
   garden: {
@@ -31,6 +34,9 @@ export const features = {
     schemaOrg: 1,
   },
   garden_season: { kind: 'season', beside: 'garden' },
+  garden_covered: { kind: 'yes_no', schemaOrg: 6 },
+  garden_heated: { kind: 'yes_no', schemaOrg: 7 },
+  terrace: { kind: 'yes_no', schemaOrg: 8 },
   dogs: {
     kind: 'yes_no',
     note: true,
@@ -47,14 +53,64 @@ export const features = {
     choices: { yes: ['ano'], partial: ['castecne'], no: ['ne'] },
     note: true,
   },
+  wheelchair_toilet: { kind: 'yes_no', schemaOrg: 9 },
+  toilet: { kind: 'yes_no', schemaOrg: 10 },
+  hearing_loop: { kind: 'yes_no', schemaOrg: 11 },
   parking: {
     kind: 'choice',
     choices: { street: ['ulice'], own: ['vlastni'], none: ['neni'] },
     note: true,
   },
+  coach_parking: { kind: 'yes_no', schemaOrg: 12 },
+  car_charging: { kind: 'yes_no', schemaOrg: 13 },
+  bike_stands: { kind: 'yes_no', schemaOrg: 14 },
+  bike_charging: { kind: 'yes_no', schemaOrg: 15 },
   children_corner: { kind: 'yes_no', schemaOrg: 4 },
+  children_menu: { kind: 'yes_no', schemaOrg: 16 },
+  high_chair: { kind: 'yes_no', schemaOrg: 17 },
+  changing_table: { kind: 'yes_no', schemaOrg: 18 },
+  playground: { kind: 'yes_no', schemaOrg: 19 },
+  table_service: { kind: 'yes_no', schemaOrg: 20 },
+  take_away: { kind: 'yes_no', note: true, schemaOrg: 21 },
+  own_container: { kind: 'yes_no', schemaOrg: 22 },
+  delivery: { kind: 'yes_no', note: true, schemaOrg: 23 },
+  catering: { kind: 'yes_no', schemaOrg: 24 },
+  private_room: { kind: 'yes_no', note: true, schemaOrg: 25 },
+  projector: { kind: 'yes_no', schemaOrg: 26 },
+  celebrations: { kind: 'yes_no', note: true, schemaOrg: 27 },
+  accommodation: { kind: 'yes_no', note: true, schemaOrg: 28 },
+  gift_vouchers: { kind: 'yes_no', schemaOrg: 29 },
   wifi: { kind: 'yes_no', schemaOrg: 3 },
+  air_conditioning: { kind: 'yes_no', schemaOrg: 30 },
+  fireplace: { kind: 'yes_no', schemaOrg: 31 },
+  sockets: { kind: 'yes_no', schemaOrg: 32 },
   tv_sport: { kind: 'yes_no', schemaOrg: 5 },
+  live_music: { kind: 'yes_no', note: true, schemaOrg: 33 },
+  dancing: { kind: 'yes_no', schemaOrg: 34 },
+  board_games: { kind: 'yes_no', schemaOrg: 35 },
+  billiards: { kind: 'yes_no', schemaOrg: 36 },
+  darts: { kind: 'yes_no', schemaOrg: 37 },
+  table_football: { kind: 'yes_no', schemaOrg: 38 },
+  bowling: { kind: 'yes_no', schemaOrg: 39 },
+  quiet_hours: { kind: 'times' },
+  // Codes of BCP 47, with what owners call them.
+  staff_languages: {
+    kind: 'several',
+    choices: {
+      cs: ['cesky', 'cestina'],
+      sk: ['slovensky', 'slovencina'],
+      en: ['anglicky', 'anglictina'],
+      de: ['nemecky', 'nemcina'],
+      pl: ['polsky', 'polstina'],
+      uk: ['ukrajinsky', 'ukrajinstina'],
+      ru: ['rusky', 'rustina'],
+      vi: ['vietnamsky', 'vietnamstina'],
+      hu: ['madarsky', 'madarstina'],
+      fr: ['francouzsky', 'francouzstina'],
+      it: ['italsky', 'italstina'],
+      es: ['spanelsky', 'spanelstina'],
+    },
+  },
   seats_inside: { kind: 'count' },
   seats_garden: { kind: 'count', beside: 'seats_inside' },
 } as const satisfies { [name: string]: FeatureRow }
@@ -68,15 +124,22 @@ export const featureRows = Object.entries(features) as readonly [FeatureName, Fe
 /** Days of any year, `MM-DD`, both included; may wrap over New Year. */
 type Season = { from: string; to: string }
 
+/** Local times `HH:MM`; a `close` that is not later than `open` belongs to the next day. */
+type Times = { open: string; close: string }
+
 type ValueOf<Row> = Row extends { kind: 'yes_no' }
   ? boolean
-  : Row extends { choices: infer Choices }
-    ? keyof Choices
+  : Row extends { choices: infer Choices; kind: infer Kind }
+    ? Kind extends 'several'
+      ? (keyof Choices)[]
+      : keyof Choices
     : Row extends { kind: 'count' }
       ? number
       : Row extends { kind: 'season' }
         ? Season
-        : never
+        : Row extends { kind: 'times' }
+          ? Times
+          : never
 
 export type FeatureValue<Name extends FeatureName> = ValueOf<Table[Name]>
 

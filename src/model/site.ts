@@ -4,6 +4,7 @@
 // in the key, text is always in every language of the site, unknown is `null` and never an empty list.
 
 import type { Features } from './features.ts'
+import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
 import type { Service } from './services.ts'
 
@@ -171,6 +172,8 @@ export type WebLink = { url: string } & ({ service: Service; name?: Text } | { n
 export type Pub = {
   name: Text
   kind: Text
+  /** What it is to programs, by what the owner calls it or says besides. */
+  type: HouseType
   /** Said on every page and document, for example that the pub is invented. */
   notice?: Text
   address: { street: string; postal_code: string; town: string; country: string }
@@ -180,10 +183,14 @@ export type Pub = {
   phone_2?: string
   email?: string
   links: WebLink[]
+  /** Other houses of the same operator, with the addresses of their sites. */
+  branches: { name: Text; url: string }[]
   transport: Transport[]
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
   reservation: Reservation
   features: Features
+  /** What the table of features has no row for. */
+  more: { name: Text; text: Text }[]
   /** SPDX identifier under which the owner publishes the data. */
   license?: string
   /** What crawlers may do with the site, as the owner decides. */

@@ -7,6 +7,7 @@ import { request as requestHttps } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { mayFollow } from './reach.ts'
 
 export type Redirect = { status: number; from: string; to: string }
 
@@ -99,6 +100,8 @@ async function follow(first: string, question: Question, bounds: Bounds): Promis
       return failed(url, redirects, `redirects to "${short(location)}", which is no address`)
     redirects.push({ status: answer.status, from: url, to })
     if (!/^https?:/.test(to)) return failed(url, redirects, `redirects to ${short(to)}`)
+    // That it redirects is said by the promise of every address not to.
+    if (!mayFollow(first, to)) return { ...answer, redirects }
     if (to === first || redirects.slice(0, -1).some(({ from }) => from === to))
       return failed(url, redirects, `redirects in a circle by way of ${short(to)}`)
     if (redirects.length > maxRedirects)

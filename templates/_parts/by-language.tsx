@@ -39,7 +39,7 @@ const twinAt = (code?: Language) => (code === undefined ? '/index.md' : `/${code
 export function homePage(code?: Language) {
   const { of, promises } = inLanguage(code, (language) => ({
     title: `Home page in ${language}`,
-    summary: `Hours, menu, lunch, contact and story in ${language}.`,
+    summary: `Hours, menu, contact and story in ${language}.`,
   }))
   return text({
     ...promises,
@@ -52,7 +52,7 @@ export function homePage(code?: Language) {
 export function twin(code?: Language) {
   const { of, promises } = inLanguage(code, (language) => ({
     title: `Home page in ${language}, Markdown`,
-    summary: `Hours, menu, lunch, contact and story in ${language}: the Markdown twin of the home page.`,
+    summary: `Hours, menu, contact and story in ${language}: the Markdown twin of the home page.`,
   }))
   return text({
     ...promises,
@@ -65,7 +65,7 @@ export function twin(code?: Language) {
 export function shareCard(code?: Language) {
   const { of, promises } = inLanguage(code, (language) => ({
     title: `Card in ${language}`,
-    summary: `Sign, name, kind and town of the pub in 1200 by 630 pixels, in ${language}.`,
+    summary: `Sign, name, kind and town of the house in 1200 by 630 pixels, in ${language}.`,
   }))
   return picture({
     ...promises,

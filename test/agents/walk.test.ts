@@ -296,7 +296,6 @@ const questions: Question[] = [
         .filter(({ reason }) => reason.cs.includes('svátek'))
         .map(({ from, lunch }) => [from, lunch]),
     [
-      ['2026-11-17', []],
       ['2026-12-25', []],
       ['2026-12-26', []],
     ],
@@ -343,7 +342,7 @@ const questions: Question[] = [
     '/index.md',
     () => [
       site.menu.updated,
-      sentence(site.czech, 'ceny platí od 20. 11. 2026', 'platí ceník v provozovně').length > 0,
+      sentence(site.czech, 'ceny k 20. 11. 2026', 'platí ceník v provozovně').length > 0,
       sentence(site.docs, 'as old as updated', 'price list in the pub holds').length > 0,
     ],
     ['2026-11-20', true, true],
@@ -377,7 +376,7 @@ describe('the past-midnight rule as arithmetic', () => {
     ['2027-01-01', '20:00', 'bar', false],
     ['2027-02-10', '20:00', 'bar', false],
     ['2027-02-15', '20:00', 'bar', true],
-    ['2026-11-17', '12:30', 'lunch', false],
+    ['2026-12-31', '12:30', 'lunch', false],
     ['2026-11-18', '12:30', 'lunch', true],
     ['2026-12-31', '21:59', 'kitchen', true],
     ['2026-12-31', '22:00', 'kitchen', false],

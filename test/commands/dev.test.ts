@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { basename, join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import type { Browser, Page } from 'playwright-core'
@@ -121,6 +122,31 @@ test('answers carry the very headers of the preview, but for what the page needs
   const policy = (await fetch(path(''))).headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).toMatch(/; script-src 'self'$/)
+})
+
+/** The status and `Allow` of an answer, asked with any method, and under any name for this machine. */
+async function answer(address: string, method: string, host: string) {
+  const asked = request(address, { method, headers: { Host: host } }).end()
+  const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage]
+  asked.destroy()
+  return [statusCode, headers.allow]
+}
+
+test('it answers to its own names only, so that no page of the web can read it', async () => {
+  const address = `http://127.0.0.1:${port}/menu.json`
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost'])
+    expect(await answer(address, 'GET', host), host).toEqual([200, undefined])
+  for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`])
+    expect(await answer(address, 'GET', host), host).toEqual([421, undefined])
+  const events = `http://127.0.0.1:${port}/.dev/events`
+  expect(await answer(events, 'GET', 'evil.example')).toEqual([421, undefined])
+})
+
+test('it answers GET and HEAD, and says so to every other method', async () => {
+  const address = `http://127.0.0.1:${port}/oauth/token`
+  expect(await answer(address, 'HEAD', 'localhost')).toEqual([200, undefined])
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+    expect(await answer(address, method, 'localhost'), method).toEqual([405, 'GET, HEAD'])
 })
 
 test('the script is in no file of the site that is published, nor of the preview itself', async () => {

@@ -334,6 +334,8 @@ async function buildOn(date: string, content: string) {
 }
 
 const isHoliday = (warning: string) => /hours\.md.* a public holiday$/.test(warning)
+/** `updated` is the day of `init`, which lies ahead of these dates, or long before them. */
+const isUpdated = (warning: string) => / a day (?:after|\d+ days before) 2027-/.test(warning)
 
 describe('the pub as it is written', () => {
   test('has three items, and was gone over today', async () => {
@@ -358,7 +360,9 @@ describe('the pub as it is written', () => {
   test('is warned about on any day of the year for the same lines, and for holidays ahead', async () => {
     const days = ['2027-01-01', '2027-03-01', '2027-08-15', '2027-12-24']
     const built = await Promise.all(days.map((day) => buildOn(day, join(pub, 'content'))))
-    const lines = built.map(({ warnings }) => warnings.filter((line) => !isHoliday(line)).sort())
+    const lines = built.map(({ warnings }) =>
+      warnings.filter((line) => !isHoliday(line) && !isUpdated(line)).sort(),
+    )
     for (const others of lines) expect(others).toEqual(lines[0])
     const counts = built.map(({ warnings }) => warnings.filter(isHoliday).length)
     // From Act 245/2000: 1 Jan; 26 and 29 Mar (Easter 2027); 28 Sep; 24, 25, 26 Dec and 1 Jan.

@@ -55,6 +55,56 @@ test('refuses a handler on the drawing itself, and definitions of entities', asy
     expect(await buildWith(svg)).toHaveProperty('problems')
 })
 
+/** Each would keep the renderer busy for minutes or for ever, or end the build with a stack trace. */
+const masks = (count: number, uses: number) =>
+  `${Array.from(
+    { length: count },
+    (_, index) =>
+      `<mask id="m${index}">${`<path mask="url(#m${index + 1})" fill="#fff" d="M0 0h9v9H0z"/>`.repeat(uses)}</mask>`,
+  ).join('')}<path mask="url(#m0)" d="M0 0h9v9H0z"/>`
+
+test.each([
+  ['six masks in masks, each used four times', masks(6, 4), 'a drawing with more than'],
+  ['a mask that uses itself', '<mask id="a"><path mask="url(#a)" d="M0 0h9"/></mask>', 'more than'],
+  [
+    'clips in clips',
+    masks(7, 4)
+      .replaceAll('mask', 'clip-path')
+      .replaceAll('<clip-path', '<clipPath')
+      .replaceAll('</clip-path', '</clipPath'),
+    'a drawing with more than',
+  ],
+  [
+    '20,000 groups in groups',
+    `${'<g>'.repeat(20_000)}<path d="M0 0h9"/>${'</g>'.repeat(20_000)}`,
+    'groups in groups',
+  ],
+  ['500 transparent groups', '<g opacity=".9"><path d="M0 0h9"/></g>'.repeat(500), 'transparent'],
+  ['10,000 shapes', '<path d="M0 0h9"/>'.repeat(10_000), 'shapes'],
+  ['a filter', '<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>', 'element <filter>'],
+  ['a pattern', '<pattern id="p" width="1" height="1"/>', 'element <pattern>'],
+])('refuses %s before it is drawn, in words', async (_, inner, words) => {
+  const result = await buildWith(drawing(inner))
+  if (!('problems' in result)) throw new Error('it was taken')
+  expect(result.problems.map(formatProblem).join('\n')).toContain(words)
+})
+
+test('takes masks, clips and groups as drawing programs use them', async () => {
+  const mask = '<mask id="a"><circle cx="5" cy="5" r="4" fill="#fff"/></mask>'
+  const groups = `${'<g>'.repeat(20)}<path d="M0 0h9"/>${'</g>'.repeat(20)}`
+  const used = '<g mask="url(#a)"><path d="M0 0h9v9H0z"/></g>'.repeat(10)
+  expect(await buildWith(drawing(mask + groups + used))).not.toHaveProperty('problems')
+})
+
+test.each(['red&#10;url(evil)', 'URL(evil)', 'red&#13;&#10; Url(x.svg)'])(
+  'refuses a reference behind a line break or in capitals: %s',
+  async (value) => {
+    expect(await buildWith(drawing(`<path d="M0 0h9" fill="${value}"/>`))).toHaveProperty(
+      'problems',
+    )
+  },
+)
+
 test('takes what drawing programs write: their notes fall, styles become attributes', async () => {
   const result = await buildWith(
     `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="40mm" height="20mm" viewBox="0 0 40 20" fill="none" inkscape:version="1.3"><title>x</title><metadata>m</metadata><inkscape:view zoom="2"/><g id="layer1" inkscape:label="Layer"><path id="p" style="fill:#123456;stroke-width:2;-inkscape-stroke:none;font-family:Arial" d="M0 0h9" inkscape:connector="0"/></g><g style="display:none"><path d="M6 6h6"/></g></svg>`,

@@ -193,6 +193,25 @@ describe('warnings', () => {
       { file: 'lunch/2026-11-23.md', found: expect.stringContaining('over on 2026-11-30') },
     ],
     [
+      'a day of the owner long ago',
+      'pub.md',
+      'updated: 20. 11. 2026',
+      'updated: 20. 9. 2026',
+      {
+        file: 'pub.md',
+        column: 10,
+        code: 'updated-long-ago',
+        found: expect.stringContaining('61 days before 2026-11-20'),
+      },
+    ],
+    [
+      'a day of the owner that is still to come',
+      'pub.md',
+      'updated: 20. 11. 2026',
+      'updated: 20. 11. 2062',
+      { file: 'pub.md', column: 10, code: 'updated-ahead' },
+    ],
+    [
       'a fraction in place of percent',
       'menu/90-tocene-pivo.md',
       'alcohol: 4,1',

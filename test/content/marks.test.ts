@@ -11,6 +11,7 @@ import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { decideDate } from '../../src/model/date.ts'
+import { features } from '../../src/model/features.ts'
 import {
   isPicture,
   type Publication,
@@ -66,6 +67,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     { service: 'foodora', url: 'https://foodora.cz/' },
     { service: 'shop', url: 'https://shop.example/', name: undefined, name_en: undefined },
   ],
+  'pub.branches.url': ['https://branch.example/a', 'https://branch.example/b'],
   'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30'],
   'pub.transport.walk': ['2 min', '3 min'],
   'pub.payment': [
@@ -85,6 +87,8 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       garden_note_en: undefined,
     })),
   ],
+  'pub.quiet_hours': ['22:00–06:00', '22:30–06:00', '22:00–07:00'],
+  'pub.staff_languages': [...Object.keys(features.staff_languages.choices), 'cs, en'],
   'pub.seats_inside': ['68', '69'],
   'pub.seats_garden': ['40', '41'],
   'pub.license': ['CC-BY-4.0', 'CC0-1.0'],

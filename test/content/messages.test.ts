@@ -1,5 +1,7 @@
 // The words of messages are a catalogue for each language.
 
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Catalogue, message, tell } from '../../src/model/messages/catalogue.ts'
 import { en } from '../../src/model/messages/en.ts'
@@ -45,4 +47,13 @@ test('the compiler refuses a language that lacks a message, a notation or a fiel
 
 test('codes are plain names of small letters, digits and hyphens', () => {
   for (const code of Object.keys(en.messages)) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/)
+})
+
+test('a code that was given once is still there: programs know a mistake by it', async () => {
+  const given: string[] = JSON.parse(
+    await readFile(join(import.meta.dirname, 'codes.json'), 'utf8'),
+  )
+  expect(given.length).toBeGreaterThan(150)
+  const codes = Object.keys(en.messages)
+  expect(given.filter((code) => !codes.includes(code))).toEqual([])
 })

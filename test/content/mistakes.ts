@@ -118,7 +118,7 @@ const files: Mistake[] = [
   whole(extra, minimal('  []\n'), '6:3', 'a section without items', 'a section without items', 'delete the file'),
   whole(extra, minimal(''), '5:1', 'a section with nothing under items', '"items" with nothing under it', 'hyphen'),
   whole(extra, `${minimal(dish)}\nJen v pátek.\n`, '12:1', 'text below the fields', 'nobody would see it'),
-  whole(extra, minimal(`  ${'[ '.repeat(5000)}\n`), '6:3', 'five thousand brackets', 'bracket'),
+  whole(extra, minimal(`  ${'[ '.repeat(4900)}\n`), '6:3', 'thousands of brackets', 'bracket'),
 ]
 
 /** One line that no parser gets past, or that one would read as something else. */
@@ -618,6 +618,8 @@ const seasons: Mistake[] = [
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - Po–Pá 11:00–14:00\n  - ⟦no⟧', 'no lunch beside its hours', 'no, and hours besides'),
   of(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦nope⟧', 'a no in other letters', '"nope" without times', 'or no'), 1),
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦11:00–14:00⟧', 'lunch without days', 'without days', 'denně 11:00–14:00'),
+  change('hours.md', 'bar:\n  - Po–Čt 11:00–23:00\n  - Pá 11:00–01:00\n  - So 12:00–01:00\n  - Ne 12:00–22:00', 'bar: ⟦no⟧', 'a pub that is never open', 'never open', 'closed: yes'),
+  change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'no, and hours besides'),
   above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', '"asi"', 'yes'),
   above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', '"28. 10. 2026"', 'yes'),
   above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'did you mean "holidays_as_usual"?'),
@@ -663,12 +665,55 @@ const tongues: Mistake[] = [
   whole('home.de.md', home, undefined, 'a home page in German', '"home.de.md", a text in German', 'languages: cs, en, de'),
 ]
 
+const fact = (to: string, name: string, ...words: string[]) =>
+  change('pub.md', 'children_corner: no', to, name, ...words)
+
+const branch = (to: string, name: string, ...words: string[]) =>
+  change('pub.md', 'children_corner: no', `branches:\n  - ${to}`, name, ...words)
+const both = 'name: Lev\n    name_en: Lion\n    url:'
+
+/** Sister houses. */
+// biome-ignore format: one line, one mistake
+const branches: Mistake[] = [
+  branch(`${both} ⟦lev.example⟧`, 'the site of a branch without its scheme', 'https://lev.example'),
+  branch(`${both} ⟦Dlouhá 1, Lhota⟧`, 'the street of a branch in place of its site', 'as the address of a page'),
+  branch(`${both} https://lev.example/\n  - ${both} ⟦https://lev.example/⟧`, 'a branch twice', 'the same page a second time', 'see also'),
+  branch(`${both} https://lev.example/\n    ⟦phone⟧: 1`, 'the telephone of a branch', 'a field "phone"'),
+  at('66:5', branch('name: Lev\n    url: https://lev.example/', 'the name of a branch in Czech only', 'no field "name_en"')),
+  at('66:5', branch('name: Lev\n    name_en: Lion', 'a branch without its site', 'no field "url"')),
+]
+
+/** What the house has. */
+// biome-ignore format: one line, one mistake
+const house: Mistake[] = [
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦palace⟧', 'a type of house that nobody knows', '"palace"', 'wine_bar'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦caffe⟧', 'a type of house with a slip', 'did you mean "cafe"?'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦pub, club⟧', 'two types of house', '"pub, club"'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦type⟧:', 'a type of house left empty', '"type" without a value'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦typ⟧: pub', 'the field of the type in Czech', 'did you mean "type"?'),
+  fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
+  fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
+  fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
+  fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', '"klingon"'),
+  fact('staff_languages: ⟦cs en⟧', 'languages without commas', '"cs en"'),
+  fact('quiet_hours: ⟦od deseti⟧', 'quiet hours in words', 'times'),
+  fact('quiet_hours: ⟦22:00⟧', 'quiet hours without their end', 'two times with a dash'),
+  fact('⟦terrace_note⟧: Na slunci.', 'a note of a fact that has none', 'a field "terrace_note"'),
+  fact('private_room_note: ⟦Pro třicet.⟧', 'a note in Czech only', '"private_room_note" without its English text'),
+  at('66:5', fact('more:\n  - name: Sauna\n    name_en: Sauna\n    text: v neděli', 'a free fact in Czech only', 'no field "text_en"', 'text_en: ...')),
+  of(fact('more:\n  - ⟦Sauna⟧: v neděli', 'a free fact under its own name', 'a field "Sauna"', 'name: ...'), 5),
+  fact('more: ⟦Sauna⟧', 'a free fact without its block', 'a list'),
+  fact('more:\n  - ⟦Sauna⟧', 'a free fact that is a word only', 'only "Sauna"', 'name: ...'),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
   ...values,
   ...rules,
   ...contact,
+  ...branches,
+  ...house,
   ...seasons,
   ...lunches,
   ...tongues,

@@ -63,6 +63,8 @@ describe('the page for the owner', () => {
       'Nový oddíl lístku',
       'Anglický text',
       'Jak vás host zastihne a jak rezervuje',
+      'Co jste',
+      'Co u vás je a není',
       'Jiné jazyky',
       'Když se něco nepovede',
     ])
@@ -77,6 +79,12 @@ describe('the page for the owner', () => {
       'Jak vás host zastihne a jak rezervuje',
       'pub.json',
       ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery'],
+    ],
+    ['Co jste', 'pub.json', ['hospoda s vlastním pivovarem', '"type": "brewery"']],
+    [
+      'Co u vás je a není',
+      'pub.json',
+      ['"high_chair": true', '"staff_languages": ["cs","en","de"]'],
     ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     [

@@ -51,6 +51,20 @@ describe('the order in which the address is decided', () => {
   })
 })
 
+test.each([
+  'https://a;b.example',
+  'https://a{b.example',
+  'https://a}.example',
+  "https://a'b.example",
+  'https://a$b.example',
+  'https://a,b.example',
+  'https://a!b.example/x',
+])('a host name with signs that the rules of a host could read is refused: %s', (address) => {
+  const decide = () => decideBaseUrl(address, {}, undefined, undefined)
+  expect(decide).toThrow(UsageError)
+  expect(decide).toThrow('host name')
+})
+
 describe('the normal form', () => {
   test.each([
     ['https://pub.example', 'https://pub.example'],

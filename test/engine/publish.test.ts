@@ -3,12 +3,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { exchange } from '../../src/engine/exchange.ts'
 import { publish } from '../../src/engine/publish.ts'
+import { MachineError } from '../../src/model/machine-error.ts'
 import { fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
 import { sites } from './sites.ts'
 
@@ -112,6 +113,77 @@ describe('a build that is killed', () => {
     await expect(publish(out, new Map([['../outside/\0', '']]))).rejects.toThrow()
     expect(await readAll(out)).toEqual(new Map([['a', 'old']]))
   })
+})
+
+describe('what the machine refuses is one sentence, and the site stays as it was', () => {
+  test('a signal to end: nothing is left beside the site, and the signal is what ended it', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM', 'SIGHUP'] as const) {
+      const child = start('test/engine/publisher.ts', [out])
+      if (child.stdout) await once(child.stdout, 'data')
+      child.kill(signal)
+      const [, ended] = await once(child, 'exit')
+      expect(ended).toBe(signal)
+      expect(['one', 'two']).toContain(await siteIn(out, sites))
+      expect(await readdir(folder)).toEqual(['dist'])
+    }
+  })
+
+  test('a link that leads nowhere', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    await symlink('nowhere', out)
+    const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+    expect([code, stderr]).toEqual([
+      2,
+      `${out} is a link that leads nowhere; delete it, or make its folder\n`,
+    ])
+  })
+
+  test('a name that is too long', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'x'.repeat(250))
+    const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+    expect([code, stderr]).toEqual([
+      3,
+      `the name of ${out} is too long for the disk; choose a shorter one\n`,
+    ])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('a failure while it writes leaves nothing of the new site', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    await publish(out, sites.one)
+    const tooLong = new Map([...sites.two, ['y'.repeat(300), '']])
+    await expect(publish(out, tooLong)).rejects.toThrow(MachineError)
+    expect(await siteIn(out, sites)).toBe('one')
+    expect(await readdir(folder)).toEqual(['dist'])
+  })
+
+  // Only the administrator can act as another user.
+  test.runIf(process.getuid?.() === 0)('a site of another user', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    await publish(out, sites.one)
+    await chown(folder, 65_534, 65_534)
+    const { stdout } = await run('test/engine/publisher.ts', [out, '1', '65534'])
+    expect(stdout).toContain(`${out} belongs to another user`)
+    expect(stdout).toContain(`sudo chown -R 65534 ${out}`)
+    expect(await siteIn(out, sites)).toBe('one')
+    expect(await readdir(folder)).toEqual(['dist'])
+  })
+})
+
+test('what a build in another container stages is left alone, unless nobody can be at it any more', async () => {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  const [fresh, old] = ['.dist.4194305-00000000.0a1b2c3d', '.dist.4194305-00000000.1a1b2c3d']
+  for (const name of [fresh, old]) await mkdir(join(folder, name))
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  await utimes(join(folder, old), yesterday, yesterday)
+  await publish(out, sites.one)
+  expect((await readdir(folder)).sort()).toEqual([fresh, 'dist'])
 })
 
 test('two builds at once: the site is whole, one of the two, and both succeed', async () => {

@@ -11,8 +11,9 @@ import { type Header, headersOf, hostNames } from '../../src/hosting/index.ts'
 import { prefersMarkdown } from '../../src/hosting/prefers-markdown.js'
 import { overBounds } from '../../src/hosting/rules.ts'
 import type { Environment } from '../../src/model/base-url.ts'
+import { UsageError } from '../../src/model/usage-error.ts'
 import { buildFor } from '../contract.ts'
-import { contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
 import { accepts } from './negotiation.ts'
 
 type Rule = { path: string; headers: Header[] }
@@ -288,6 +289,22 @@ describe('--host', () => {
   test('other hosts say nothing of the kind', async () => {
     const { baseUrl } = await buildFor({ baseUrl: 'https://pub.example', host: 'netlify' })
     expect(baseUrl.notes).toEqual([])
+  })
+
+  test.each([
+    ['nginx', 'a$b'],
+    ['nginx', 'a*b'],
+    ['nginx', 'a\nb'],
+    ['caddy', 'a{b}'],
+    ['caddy', 'a`b'],
+    ['caddy', 'a\nb'],
+  ] as const)('refuses a folder that %s cannot be told: %j', async (host, name) => {
+    const folder = await temporaryFolder()
+    const out = join(folder, name, 'dist')
+    await expect(
+      build({ content: fullPub, out, baseUrl: base, strict: false, environment: {}, host }),
+    ).rejects.toThrow(UsageError)
+    expect(await readdir(folder), 'nothing is written').toEqual([])
   })
 
   test('knows its hosts, and the one that was meant', async () => {

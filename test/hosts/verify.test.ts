@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { mayFollow } from '../../src/verify/reach.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { buildFor } from '../contract.ts'
@@ -525,6 +526,43 @@ describe('a broken site', () => {
   })
 })
 
+test('a redirect to another host is reported, and nothing is asked there', async () => {
+  const asked: string[] = []
+  const base = await startHttp((request, response) => {
+    asked.push(request.url ?? '')
+    // A name of the web that leads back here would be asked, were it followed.
+    response.writeHead(302, { Location: `https://pub.example${request.url}` }).end()
+  })
+  const { verdicts } = await verifyByTable({ base })
+  expect(asked).toContain('/menu.json')
+  const menu = verdicts.filter(({ path }) => path === '/menu.json')
+  expect(menu.find(({ promise }) => promise === 'no redirect')?.found).toBe(
+    '302 to https://pub.example/menu.json',
+  )
+  expect(menu.find(({ promise }) => promise === 'same origin')?.outcome).toBe('warning')
+  expect(menu.map(({ promise }) => promise)).not.toContain('answer')
+})
+
+test.each([
+  ['https://pub.example/', 'https://pub.example/menu', true],
+  ['http://pub.example/', 'https://pub.example:8443/', true],
+  ['https://pub.example/', 'https://www.pub.example/', false],
+  ['https://pub.example/', 'http://127.0.0.1/', false],
+  ['https://pub.example/', 'http://2130706433/', false],
+  ['https://pub.example/', 'http://[::1]:8080/', false],
+  ['https://pub.example/', 'http://[::ffff:10.0.0.1]/', false],
+  ['https://pub.example/', 'http://169.254.169.254/latest', false],
+  ['https://pub.example/', 'http://router.local/', false],
+  ['http://localhost:3000/', 'http://127.0.0.1:3000/', true],
+  ['http://192.168.0.10/', 'http://pub.local/', true],
+  ['http://10.0.0.1/', 'http://[fd00::1]/', true],
+  ['http://[::ffff:10.0.0.1]/', 'http://localhost/', true],
+  ['http://localhost:3000/', 'https://pub.example/', false],
+  ['http://localhost:3000/', 'http://8.8.8.8/', false],
+])('from %s to %s is followed: %s', (asked, to, followed) => {
+  expect(mayFollow(asked, to)).toBe(followed)
+})
+
 describe('a server that misbehaves ends in one clear line', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
   const bounds = { timeout: 400 }
@@ -650,6 +688,23 @@ describe('a server that misbehaves ends in one clear line', () => {
       /^does not speak HTTP as it should/,
     )
   })
+
+  test.each([[], ['--json']])(
+    'when its words would steer a terminal, printed with %j',
+    async (...flags) => {
+      const steer = '\u001b[2J\u009b2J\u0007\u007f'
+      const base = await startHttp((request, response) => {
+        if (request.url === '/auth.md') response.writeHead(302, { Location: '/\u009b2J' }).end()
+        else if (request.url === '/robots.txt') response.end(`User-agent: *\nAllow: ${steer}`)
+        else
+          response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end(`{"${steer}": ${steer}`)
+      })
+      const { stdout, stderr } = await run('src/commands/verify.ts', [base, ...flags])
+      expect(stdout.length).toBeGreaterThan(1000)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+      expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+    },
+  )
 
   test('when its words would steer a terminal', async () => {
     const base = await startHttp((_, response) =>

@@ -111,7 +111,7 @@ describe('a café that books by e-mail and on the web', () => {
     expect(cafe.get(file)).not.toMatch(/booked online/)
   })
 
-  test('has real links of 44 pixels to the page for bookings, its mail and its pages elsewhere', () => {
+  test('has real links to the page for bookings, its mail and its pages elsewhere', () => {
     const page = cafe.get('en/index.html') ?? ''
     const link = (href: string, rel: string, name: string) =>
       expect(page).toContain(`<a href="${href}" rel="${rel}">${name}</a>`)
@@ -139,6 +139,25 @@ describe('a café that books by e-mail and on the web', () => {
       potentialAction: [
         { '@type': 'ReserveAction', target: { urlTemplate: 'https://booking.example/modra' } },
         { '@type': 'OrderAction', target: { urlTemplate: 'https://wolt.com/cs/cze/modra' } },
+      ],
+    })
+  })
+
+  test('leads to its sister house, and says whose houses both are', () => {
+    expect(cafe.get('index.html')).toContain(
+      '<p>Naše další podniky:</p><ul class="links"><li><a href="https://zelena.example/" rel="external">Kavárna Zelená</a></li></ul>',
+    )
+    expect(cafe.get('en.md')).toContain(
+      '- Our other houses: [The Green Café](https://zelena.example/)',
+    )
+    expect(JSON.parse(cafe.get('pub.json') ?? '').branches).toEqual([
+      { name: { cs: 'Kavárna Zelená', en: 'The Green Café' }, url: 'https://zelena.example/' },
+    ])
+    expect(dataOf(cafe).parentOrganization).toEqual({
+      '@type': 'Organization',
+      name: 'Modrá kavárna s.r.o.',
+      subOrganization: [
+        { '@type': 'FoodEstablishment', name: 'Kavárna Zelená', url: 'https://zelena.example/' },
       ],
     })
   })

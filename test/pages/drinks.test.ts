@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['index.html', 'index.md', 'Ceny k 10. 7. 2026'],
   ['en/index.html', 'en.md', 'Prices as of 10 July 2026'],
-])('%s and %s say once from when the prices hold', (page, twin, words) => {
+])('%s and %s say once of which day the prices are', (page, twin, words) => {
   for (const file of [page, twin])
     expect(read(file).replaceAll('\u00A0', ' ').split(words)).toHaveLength(2)
 })

@@ -19,6 +19,15 @@ const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00A0',
 function valuesOf(row: FeatureRow): unknown[] {
   if (row.kind === 'yes_no') return [true, false]
   if (row.kind === 'choice') return Object.keys(row.choices)
+  if (row.kind === 'several') {
+    const [first, second] = Object.keys(row.choices)
+    return [[first], [second], [first, second]]
+  }
+  if (row.kind === 'times')
+    return [
+      { open: '22:00', close: '06:00' },
+      { open: '22:00', close: '07:00' },
+    ]
   return row.kind === 'count'
     ? [40, 68]
     : [
@@ -98,4 +107,25 @@ test('search engines learn yes and no, and nothing that is not stated', () => {
     smokingAllowed: false,
     amenityFeature: [],
   })
+})
+
+test('at least thirty facts can be stated, and those that are not are null in /pub.json', async () => {
+  expect(featureRows.length).toBeGreaterThanOrEqual(30)
+  const { files } = await buildFull()
+  const { features, more } = JSON.parse(files.get('pub.json') ?? '')
+  expect(Object.keys(features)).toEqual(featureRows.map(([name]) => name))
+  expect(features).toMatchObject({ garden: true, children_corner: false, terrace: null })
+  expect(features).toMatchObject({ staff_languages: null, quiet_hours: null })
+  expect(more).toBeNull()
+})
+
+test('the season of a garden stands in every format', async () => {
+  const { files } = await buildFull()
+  const season = { from: '04-15', to: '10-15' }
+  expect(JSON.parse(files.get('pub.json') ?? '').features.garden_season).toEqual(season)
+  const stated = having({ garden: true, garden_season: season, notes: {} })
+  expect(plain(houseFacts(stated, 'en')).join()).toContain('from 15 April to 15 October')
+  expect(JSON.stringify(pubData(stated, 'en')).replaceAll('\u00A0', ' ')).toContain(
+    '"name":"Beer garden","value":true,"description":"The garden is open from 15 April to 15 October."',
+  )
 })

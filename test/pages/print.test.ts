@@ -1,12 +1,13 @@
 // The home page on paper: what Chromium prints, read back by a PDF reader and a code reader.
 
+import { join } from 'node:path'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { words } from '../../templates/_parts/words/words.ts'
 import { useBrowser } from '../browser.ts'
-import { buildFull } from '../pub.ts'
+import { buildFull, buildPub, root } from '../pub.ts'
 import { useServed } from '../served.ts'
 
 const browser = useBrowser()
@@ -128,4 +129,21 @@ test('the code has error correction M and a quiet zone of four modules', async (
   expect(Math.max(...at.flat())).toBe(inner - 1)
   // ISO/IEC 18004, 7.9: the first two format bits, unmasked with 10, are 00 for level M.
   expect([dark.has('4,12'), dark.has('5,12')]).toEqual([true, false])
+})
+
+test('seasons and the exceptions of the next two weeks stand on paper, and in a narrow window', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/seasons'), { date: '2027-06-25' })
+  const context = await browser().newContext({ viewport: { width: 320, height: 600 } })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.setContent(String(files.get('index.html')))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+  const { text } = await extractText(pdf, { mergePages: true })
+  for (const words of [
+    '15. června – 31. srpna: Po–Čt 10:00–22:00',
+    '1. listopadu – 31. března: zavřeno',
+    'pátek 2. července 2027 – pondělí 5. července 2027 Pá–So 10:00–03:00, Ne zavřeno',
+  ])
+    expect(letters(text)).toContain(letters(words))
 })

@@ -114,6 +114,7 @@ describe.each([
       ],
       hasMenu: { '@type': 'Menu', inLanguage: lang },
     })
+    expect(dataOf(file)).toMatchObject({ hasMenu: { dateModified: '2026-11-20' } })
     expect(dataOf(file)['specialOpeningHoursSpecification']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
@@ -122,6 +123,33 @@ describe.each([
       ]),
     )
   })
+})
+
+test('kitchen and lunch have hours of their own, on exceptions too', () => {
+  const [kitchen, lunch] = dataOf('en/index.html')['department'] as Node[]
+  expect([kitchen?.['name'], lunch?.['name']]).toEqual(['Kitchen', 'Lunch menu'])
+  expect(kitchen?.['openingHoursSpecification']).toHaveLength(4)
+  expect(lunch?.['openingHoursSpecification']).toMatchObject([
+    {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '11:00',
+      closes: '14:00',
+    },
+  ])
+  const on = (node: Node | undefined, date: string) =>
+    nodes(node?.['specialOpeningHoursSpecification']).find(({ validFrom }) => validFrom === date)
+  expect(on(kitchen, '2026-12-26')).toMatchObject({ opens: '15:00', closes: '20:30' })
+  expect(on(lunch, '2026-12-26')).toMatchObject({ opens: '00:00', closes: '00:00' })
+})
+
+test('what is not known for every day is left out of the structured data', async () => {
+  const content = await contentCopy({
+    'hours.md': (text) =>
+      text.replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+  })
+  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const { department } = JSON.parse(blockOf(html))
+  expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
 })
 
 test("the owner's text cannot end the block", async () => {

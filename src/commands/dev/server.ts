@@ -28,6 +28,7 @@ export async function startServer({
   let last: Outcome = { problems: [] }
   const site = await listen(
     createServer((request, response) => {
+      if (refuse(request, response)) return
       // A new site takes the place of the old one at any moment, between two reads too.
       serveSite(folder, request, response).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(503)
@@ -38,6 +39,7 @@ export async function startServer({
   )
   const { port: inner } = site.address() as AddressInfo
   const outer = createServer((request, response) => {
+    if (refuse(request, response)) return
     const own = ownResource(request.url ?? '/')
     if (own === 'events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
@@ -73,6 +75,23 @@ export async function startServer({
       await Promise.all([outer, site].map((server) => server.listening && once(server, 'close')))
     },
   }
+}
+
+/** The names of this machine. A page of the web whose own name leads here is no reader of ours. */
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/** Answers what is no question of a browser on this machine; whether it did. */
+function refuse({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
+  if (!ownNames.test(headers.host ?? '')) {
+    response.writeHead(421, plain).end('This server answers as localhost only.\n')
+    return true
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { ...plain, Allow: 'GET, HEAD' }).end('GET and HEAD only.\n')
+    return true
+  }
+  return false
 }
 
 async function listen(server: Server, port: number): Promise<Server> {

@@ -4,7 +4,6 @@
 import type { YAMLException } from 'js-yaml'
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, visit } from 'yaml'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import { positionAt } from '../files/text-file.ts'
 import {
   type Document,
   type Finding,
@@ -64,7 +63,9 @@ const fieldsOf = (text: string) => {
 function findUnreadable(text: string): Omit<Finding, 'document'>[] {
   const found: Omit<Finding, 'document'>[] = []
   let lines = text.split('\n')
-  while (found.length < 20) {
+  // Every round reads the whole file: fewer of them for one that is no menu any more.
+  const rounds = Math.min(20, Math.ceil(1_000_000 / text.length))
+  while (found.length < rounds) {
     const line = faultLine(lines.join('\n'))
     if (line === undefined) break
     const blamed = nearby(line, lines)
@@ -129,19 +130,20 @@ type LineFault = Pick<Finding, 'notation'> & {
 /** What is wrong with one line, in words; undefined where the line itself is right. */
 function explainLine(source: string): LineFault | undefined {
   if (/^\s*(#.*)?$/.test(source)) return undefined
-  const match = /^( *(?:- +)*)(?!-\S)([^\s:"'[\]{}][^:]*?) *:(?: +(.*?) *)?$/.exec(source)
-  const value = match?.[3] ?? ''
+  const match = /^( *(?:- +)*)(?!-\S)([^\s:"'[\]{}][^:]*):(?: (.*))?$/.exec(source)
+  const value = match?.[3]?.trim() ?? ''
+  const field = match?.[2]?.trimEnd() ?? ''
   if (!match) return explainShape(source)
   const start = source.length - source.trimEnd().length
   const column = source.length - start - value.length + 1
-  const fault = explainValue(value, (text) => `${match[2]}: ${text}`)
+  const fault = explainValue(value, (text) => `${field}: ${text}`)
   return (
     fault && {
       column: column + fault.at,
       length: Math.max(1, fault.length),
       message: fault.message,
       notation: 'plain-text',
-      mended: `${match[1]}${match[2]}: ""`,
+      mended: `${match[1]}${field}: ""`,
     }
   )
 }
@@ -232,12 +234,13 @@ type Complain = (finding: Omit<Finding, 'document'>) => void
 
 /** `&pivo světlé`, `*hvězda`, `!pozor`: read as commands, they would swallow the text. */
 function refuseSigns({ tree, counter, yaml }: Tree, complain: Complain) {
+  const lines = yaml.split('\n')
   visit(tree, {
     Node(_, node) {
       const sign = isAlias(node) ? '*' : node.anchor !== undefined ? '&' : node.tag ? '!' : ''
       if (sign === '' || !node.range) return
       const { line } = counter.linePos(node.range[0])
-      const source = yaml.split('\n')[line - 1] ?? ''
+      const source = lines[line - 1] ?? ''
       const column = Math.max(source.indexOf(sign), 0)
       const text = source.slice(column).trim()
       complain({
@@ -248,7 +251,7 @@ function refuseSigns({ tree, counter, yaml }: Tree, complain: Complain) {
   })
 }
 
-function refuseDuplicates(document: Text, { tree, yaml }: Tree, complain: Complain) {
+function refuseDuplicates(document: Text, { tree, counter }: Tree, complain: Complain) {
   visit(tree, {
     Map(_, map) {
       const first = new Map<string, Position>()
@@ -256,7 +259,8 @@ function refuseDuplicates(document: Text, { tree, yaml }: Tree, complain: Compla
         const key = isScalar(pair.key) ? pair.key : undefined
         if (!key?.range) continue
         const name = String(key.value)
-        const at = positionAt(yaml, key.range[0], Math.max(1, key.range[1] - key.range[0]))
+        const { line, col: column } = counter.linePos(key.range[0])
+        const at = { line, column, length: Math.max(1, key.range[1] - key.range[0]) }
         const other = first.get(name)
         if (other) {
           complain({

@@ -37,7 +37,7 @@ const plainText = '[^\\s?:,[\\]{}#&*!|>\'"%@`-](?:[^:#\\t]|:(?=\\S)|(?<=\\S)#)*'
  * that nothing is nested deeper than a parser can go.
  */
 const plainLine = new RegExp(
-  `^ *(?:#.*|(?:- +){0,20}[a-z_]+:(?: +(?:"[^"\\\\]*"|'[^']*'|${plainText}))? *|(?:- +){1,20}${plainText})?$`,
+  `^ *(?:#.*|(?:- +){0,20}[a-z_]+:(?: *| +(?:"[^"\\\\]*" *|'[^']*' *|${plainText}))|(?:- +){1,20}${plainText})?$`,
 )
 
 /** gray-matter cuts the file; its engines that run code are shut. */

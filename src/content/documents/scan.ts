@@ -11,9 +11,10 @@ export function scan(text: string, { path, on = 'value', span }: At): Position |
   const wanted = path.join('\n')
   const steps: Step[] = []
   for (const [index, source] of lines.slice(1, lines.indexOf('---', 1)).entries()) {
-    const line = /^( *)((?:- +)*)(?:([a-z_]+):)? *(.*?) *$/.exec(source)
+    const line = /^( *)((?:- +)*)(?:([a-z_]+):)? *(.*)$/.exec(source)
     if (!line || /^ *(#|$)/.test(source)) continue
-    const [, spaces = '', hyphens = '', key, value = ''] = line
+    const [, spaces = '', hyphens = '', key, rest = ''] = line
+    const value = withoutEnd(rest)
     let indent = enter(steps, spaces.length, hyphens)
     if (key !== undefined) {
       leave(steps, indent)
@@ -28,6 +29,13 @@ export function scan(text: string, { path, on = 'value', span }: At): Position |
     return { line: index + 2, column: indent + start + 1, length: Math.max(1, end - start) }
   }
   return undefined
+}
+
+/** Without the spaces behind it; a space of another kind is part of a text. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (text[end - 1] === ' ') end--
+  return text.slice(0, end)
 }
 
 /** Counts the entries that hyphens begin; where the line goes on behind them. */

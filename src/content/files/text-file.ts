@@ -17,7 +17,7 @@ export const largestFile = 1024 * 1024
 export function readText(file: string, bytes: Uint8Array, report: Report): string | undefined {
   const text = decode(file, bytes, report)
   if (text === undefined) return undefined
-  for (const trap of [refuseInvisible, refuseFence, refuseIndentation]) {
+  for (const trap of [refuseLong, refuseInvisible, refuseFence, refuseIndentation]) {
     let trapped = false
     trap(text, (at, told) => {
       trapped = true
@@ -82,6 +82,18 @@ const normalizeLines = (text: string) =>
     .replace(/^\uFEFF+/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^---[ \t]+$/gm, '---')
+
+/** A paragraph of a story may stand on one line; more than this is a file that lost its line ends. */
+const longestLine = 10_000
+
+function refuseLong(text: string, complain: Complain) {
+  for (const [index, { length }] of text.split('\n').entries())
+    if (length > longestLine)
+      complain(
+        { line: index + 1, column: 1, length: 1 },
+        message('line-too-long', { length, most: longestLine }),
+      )
+}
 
 /**
  * What nobody sees and what ends up in a price all the same: control characters, marks that
@@ -169,7 +181,7 @@ function refuseIndentation(text: string, complain: Complain) {
   })
 }
 
-export function positionAt(text: string, index: number, length: number): Position {
+function positionAt(text: string, index: number, length: number): Position {
   const before = text.slice(0, index)
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length }
 }

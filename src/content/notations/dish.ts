@@ -13,7 +13,7 @@ export const alcohol: Notation<number | null> = {
   read(text) {
     const typed = text.trim()
     if (unknown.has(fold(typed))) return null
-    const number = decimal(typed.replace(/\s*%(\s*(obj\.?|vol\.?))?$/, ''))
+    const number = decimal(typed.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
     if (number === undefined) return new Fault(message('alcohol-unreadable', { typed: text }))
     return number >= 0 && number <= 96
       ? number
@@ -24,7 +24,7 @@ export const alcohol: Notation<number | null> = {
 export const degree: Notation<number> = {
   expected: 'degree',
   read(text) {
-    const number = decimal(text.trim().replace(/\s*°$/, ''))
+    const number = decimal(text.trim().replace(/°$/, '').trimEnd())
     return number !== undefined && number >= 1 && number <= 40
       ? number
       : new Fault(message('degree-unreadable', { typed: text }))

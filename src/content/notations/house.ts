@@ -70,7 +70,11 @@ export const securityContact: Notation<string> = {
   read(text) {
     const typed = text.trim()
     if (/^https:\/\/\S+$/.test(typed) && URL.canParse(typed)) return new URL(typed).href
-    if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(typed)) return `mailto:${typed}`
+    if (
+      /^[^\s@<>"]+@[^\s@<>".][^\s@<>"]*$/.test(typed) &&
+      /\.[^.]+$/.test(typed.slice(typed.indexOf('@')))
+    )
+      return `mailto:${typed}`
     const number = phone.read(typed)
     return number instanceof Fault
       ? new Fault(message('security-contact-unreadable', { typed: text }))

@@ -104,18 +104,19 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
 
 /** The parts between separators, trimmed, each with its place in the text; empty parts are left out. */
 export function split(text: string, separator: RegExp): { text: string; span: Extent }[] {
-  const parts = []
-  let start = 0
-  for (const piece of text.split(separator)) {
-    const indent = piece.length - piece.trimStart().length
+  const parts: { text: string; span: Extent }[] = []
+  const take = (start: number, end: number) => {
+    const piece = text.slice(start, end)
     const trimmed = piece.trim()
-    if (trimmed !== '')
-      parts.push({
-        text: trimmed,
-        span: [start + indent, start + indent + trimmed.length] as Extent,
-      })
-    start += piece.length + 1
+    const from = start + piece.length - piece.trimStart().length
+    if (trimmed !== '') parts.push({ text: trimmed, span: [from, from + trimmed.length] })
   }
+  let start = 0
+  for (const { index, 0: found } of text.matchAll(new RegExp(separator, 'g'))) {
+    take(start, index)
+    start = index + found.length
+  }
+  take(start, text.length)
   return parts
 }
 

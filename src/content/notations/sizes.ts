@@ -14,7 +14,8 @@ const price: Notation<number> = {
   read(text) {
     const typed = text
       .trim()
-      .replace(/\s*(Kč|Kc|CZK)\.?$/i, '')
+      .replace(/(Kč|Kc|CZK)\.?$/i, '')
+      .trimEnd()
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
     if (!match)
@@ -48,7 +49,7 @@ const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const quantityPattern = new RegExp(
-  `(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*)[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
+  `(?<!\\d|\\d[.,])(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*)[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
   'iu',
 )
 
@@ -92,7 +93,7 @@ function readSize(text: string, priced: boolean): TypedSize | Fault {
   if (after === undefined && priced) {
     const typed = text.trim()
     const suggested = / \d+( ?Kč)?$/.test(typed)
-      ? typed.replace(/ +(\d+)( ?Kč)?$/, ' = $1')
+      ? typed.replace(/(?<! ) +(\d+)( ?Kč)?$/, ' = $1')
       : `${typed} = 62`
     return new Fault(message('size-without-price', { typed, suggested }))
   }

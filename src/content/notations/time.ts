@@ -27,7 +27,8 @@ function time(text: string): Time | Fault {
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
 }
 
-const dash = /\s*[-–—]\s*|\s+(?:do|až|to|bis)\s+/
+/** Spaces round it belong to neither side; whoever reads a side trims it. */
+const dash = /[-–—]|\s(?:do|až|to|bis)\s/
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
 export const span: Notation<Span> = {
@@ -161,15 +162,18 @@ export const dayList: Notation<Day[]> = {
   read(text, own = defaultLanguages) {
     if (everyDay.includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
-    const parts = split(text, /,|\s+(?:a|and|und)\s+/)
+    const parts = split(text, /,|\s(?:a|and|und)\s/)
     const tongues = tonguesOf(
       parts.flatMap((part) => part.text.split(dash)),
       own,
     )
     for (const part of parts) {
-      const ends = part.text.split(dash).map((word) => day(word, tongues))
-      const fault = ends.find((end) => end instanceof Fault)
-      if (fault instanceof Fault) return new Fault(fault.message, part.span)
+      const ends: Day[] = []
+      for (const typed of part.text.split(dash)) {
+        const end = day(typed, tongues)
+        if (end instanceof Fault) return new Fault(end.message, part.span)
+        ends.push(end)
+      }
       if (ends.length > 2)
         return new Fault(message('days-unreadable', { typed: part.text }), part.span)
       const from = days.indexOf(ends[0] as Day)
@@ -191,10 +195,10 @@ export type HoursLine = { days?: Day[]; spans: Span[] }
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
 function dayTimes(text: string, languages: readonly Language[] | undefined): HoursLine | Fault {
   const typed = text.trim()
-  const closed = /\s+(zavřeno|zatvorené|geschlossen|Ruhetag|closed)$/iu.exec(typed)
+  const closed = /\s(zavřeno|zatvorené|geschlossen|Ruhetag|closed)$/iu.exec(typed)
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-  const found = dayList.read(typed.slice(0, cut).replace(/:$/, ''), languages)
+  const found = dayList.read(typed.slice(0, cut).trimEnd().replace(/:$/, ''), languages)
   if (found instanceof Fault) return found
   if (closed) return { days: found, spans: [] }
   const times = spans(typed.slice(cut))

@@ -8,6 +8,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Emblem } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
+import { createMeter } from './emblem-cost.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
@@ -33,7 +34,7 @@ const idle =
   /^(version|baseProfile|viewBox|preserveAspectRatio|enable-background|role|class|data-.*|aria-.*|(font|text|letter|word|white|line|inline|image|shape|paint|color|writing|dominant|mix|vector|solid|baseline)-.*|font|display|overflow|visibility|isolation|marker|direction|clip|-.*)$/
 
 /** Numbers, names and colours, and references to a part of the same drawing. */
-const harmless = /^(url\(\s*["']?#[\w.-]+["']?\s*\)|(?!.*url\()[\w\s#%.,()+-]*)$/
+const harmless = /^(url\(\s*["']?#[\w.-]+["']?\s*\)|(?!.*url\()[\w\s#%.,()+-]*)$/is
 
 /** Reads the drawing; undefined, with every reason reported, when it cannot be shown. */
 export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emblem | undefined {
@@ -55,6 +56,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
   /** Depth below an element that is left out with all that it holds. */
   let skipped = 0
   let depth = 0
+  const meter = createMeter()
 
   parser.on('opentag', (tag) => {
     if (depth++ === 0) {
@@ -62,17 +64,23 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
       if (tag.local !== 'svg' || tag.uri !== svg)
         complain(message('emblem-not-svg', { element: tag.name }))
       else if (viewBox === undefined) complain(message('emblem-without-size'))
-      body = `<g${attributes(tag, complain, paint)}>`
+      body = `<g${toText(attributes(tag, complain, paint))}>`
     } else if (skipped > 0 || tag.uri !== svg || silent.has(tag.local) || isHidden(tag)) skipped++
     else if (!drawing.has(tag.local)) {
       complain(message('emblem-element', { element: tag.name }))
       skipped++
-    } else body += `<${tag.local}${attributes(tag, complain, kept)}>`
+    } else {
+      const written = attributes(tag, complain, kept)
+      if (meter.open(written)) body += `<${tag.local}${toText(written)}>`
+    }
   })
   parser.on('closetag', (tag) => {
     if (--depth === 0) body += '</g>'
     else if (skipped > 0) skipped--
-    else body += `</${tag.local}>`
+    else {
+      meter.close()
+      body += `</${tag.local}>`
+    }
   })
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) complain(message('emblem-definitions'))
@@ -82,6 +90,8 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
     if (faults === 0) complain(message('emblem-unreadable', { reason }))
   })
   parser.write(text).close()
+  const excess = meter.excess()
+  if (excess) complain(excess)
   if (faults > 0 || viewBox === undefined) return undefined
   return { viewBox, body: body.replace(/><\/(?!g|defs|mask|clipPath|\w+Gradient)\w+>/g, '/>') }
 }
@@ -89,7 +99,11 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
 type Complain = (told: Message) => void
 
 /** The kept attributes, written anew; declarations of `style` become attributes. */
-function attributes(tag: SaxesTagNS, complain: Complain, wanted: ReadonlySet<string>): string {
+function attributes(
+  tag: SaxesTagNS,
+  complain: Complain,
+  wanted: ReadonlySet<string>,
+): Map<string, string> {
   const written = new Map<string, string>()
   const take = (name: string, value: string) => {
     if (kept.has(name) && harmless.test(value)) {
@@ -109,8 +123,11 @@ function attributes(tag: SaxesTagNS, complain: Complain, wanted: ReadonlySet<str
       written.set('href', `#emblem_${value.slice(1)}`)
     else if (name !== 'id' && (uri === '' || local === 'href')) take(name, value.trim())
   }
-  return [...written].map(([name, value]) => ` ${name}="${value.replace(/\s+/g, ' ')}"`).join('')
+  return written
 }
+
+const toText = (written: ReadonlyMap<string, string>) =>
+  [...written].map(([name, value]) => ` ${name}="${value.replace(/\s+/g, ' ')}"`).join('')
 
 /** A layer that is switched off stays off. */
 const isHidden = ({ attributes: given }: SaxesTagNS) =>

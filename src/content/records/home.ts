@@ -41,7 +41,7 @@ function readStory(document: Document, report: Report): StorySection[] {
     paragraph = []
   }
   for (const [index, source] of document.body.split('\n').entries()) {
-    const heading = /^(#{1,6})[ \t]+(.*?)\s*$/.exec(source)
+    const heading = /^(#{1,6})[ \t]+(.*)$/.exec(source.trimEnd())
     const fault = storyFault(source, heading, paragraph.length === 0)
     if (fault) {
       const line = document.bodyLine + index

@@ -121,5 +121,11 @@ function toSeason(place: Place, values: Values<typeof seasonFields>): HoursSeaso
     return undefined
   }
   const week: Week | null = closed ? null : readWeek(place, { bar, kitchen, lunch })
-  return year && { ...year, ...present({ note }), week }
+  return year && { ...toEndOfFebruary(year), ...present({ note }), week }
 }
+
+/** Until 28 February is until March: in a leap year nobody has other hours on one day between. */
+const toEndOfFebruary = ({ from, to }: Pick<HoursSeason, 'from' | 'to'>) => ({
+  from,
+  to: to === '02-28' ? '02-29' : to,
+})

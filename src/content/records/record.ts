@@ -92,11 +92,18 @@ function blamed(place: Place, span: Extent | undefined): Place {
 
 const nameAt = (place: Place) => String(place.path.at(-1))
 
+/** As typed, with all its spaces; a text of 1000 characters is the longest that means anything. */
+const longestValue = 2000
+
 /** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
 function scalar(place: Place, notation: Notation<unknown>): string | undefined {
   const text = plainText(place, notation)
   if (text === undefined) return undefined
   const told = { notation: notation.expected }
+  if (text.length > longestValue) {
+    complain(place, message('value-too-long', { length: text.length, most: longestValue }))
+    return undefined
+  }
   const cut = notation.prose ? place.document.cut?.get(keyOf(place.path)) : undefined
   if (cut) {
     complain(place, message('value-cut', { field: nameAt(place), typed: text }), {

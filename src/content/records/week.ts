@@ -43,9 +43,9 @@ export function readWeek(place: Place, fields: WeekFields): Week {
   return week
 }
 
-/** Where a line of the bar could not be read, the others would seem to be outside of it. */
+/** Where a line of the bar was refused, the others would seem to be outside of it. */
 function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours) {
-  if (!fields.bar?.every(({ value }) => value !== undefined)) return
+  if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return
   checkInside(below(place, 'kitchen'), fields.kitchen, bar)
   checkInside(below(place, 'lunch'), fields.lunch, bar)
 }
@@ -74,7 +74,10 @@ function toWeek(place: Place, written: readonly HoursEntry[] | undefined): Weekl
     }
     const twice = row.days.find((name) => taken.has(name))
     const other = twice && taken.get(twice)
-    if (twice && other) complain(here, message('day-twice', { day: twice, language: firstLanguage(here.document) }), { other })
+    if (twice && other)
+      complain(here, message('day-twice', { day: twice, language: firstLanguage(here.document) }), {
+        other,
+      })
     for (const name of row.days) taken.set(name, here)
     checkOverlap(here, row.spans)
     for (const span of row.spans) week.push({ days: row.days, ...span })

@@ -2,25 +2,22 @@
 // vain, and one who waits for an answer to a message may wait for ever.
 
 import { message } from '../../model/messages/catalogue.ts'
-import { meansTelephoneOnly } from '../notations/contact.ts'
 import { tidy } from '../notations/plain.ts'
-import { below, complain, has, type Place } from '../records/place.ts'
+import { below, complain, has } from '../records/place.ts'
+import type { PubFile } from '../records/pub/pub.ts'
 import { unfinished } from './unfinished.ts'
 
-/**
- * Without `booking_by` only what pubs wrote before there was that field is understood: a telephone,
- * and a sentence that says that tables are booked with it.
- */
-export function askAboutBooking(place: Place) {
-  if (has(place, 'booking_by')) return
-  const sentence = below(place, 'booking')
+/** Asks for the ways to book where something is said of booking, and not how: see `formerly`. */
+export function askAboutBooking({ pub, place }: PubFile) {
+  if (pub.reservation.by !== null || has(place, 'booking_by')) return
+  const [url, sentence] = [below(place, 'booking_url'), below(place, 'booking')]
+  if (url.raw !== undefined) {
+    complain(url, message('booking-unstated', { typed: null }))
+    return
+  }
   const { raw } = sentence
-  const url = below(place, 'booking_url')
-  if (url.raw !== undefined) complain(url, message('booking-unstated', { typed: null }))
   // What the starter says is warned about already.
   if (typeof raw !== 'string' || unfinished['pub.md']?.fields['booking']?.includes(tidy(raw)))
     return
-  const understood = has(place, 'phone') && !has(place, 'email') && meansTelephoneOnly(raw)
-  if (url.raw === undefined && !understood)
-    complain(sentence, message('booking-unstated', { typed: raw }))
+  complain(sentence, message('booking-unstated', { typed: raw }))
 }

@@ -44,7 +44,9 @@ function whoSaysSo(
     exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.place ??
     seasons.find(({ from, to }) => season?.from === from && season.to === to)?.place ??
     place
-  const field = (closed ? ['closed', 'bar'] : ['lunch', 'bar']).find((name) => has(block, name))
+  // A house that serves no lunch says so once, for all its weeks.
+  if (!closed) return below(has(block, 'lunch') ? block : place, 'lunch')
+  const field = ['closed', 'bar'].find((name) => has(block, name))
   return field === undefined ? block : below(block, field)
 }
 

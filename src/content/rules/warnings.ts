@@ -20,7 +20,7 @@ const warnAt = (place: Place, told: Message) => complain(place, told, { severity
 export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
   for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
   warnUnfinished(documents, report)
-  if (parts.pub) askAboutBooking(parts.pub.place)
+  if (parts.pub) askAboutBooking(parts.pub)
   warnHome(parts)
   warnMenu(parts.menu)
   warnHolidays(parts, today)
@@ -158,6 +158,9 @@ function warnHolidays({ hours }: Parts, today: CalendarDate) {
   }
 }
 
+/** How long prices are left alone without a question. */
+const daysUnlooked = 60
+
 /** What is read as "as of" must be of some day that was, and of no day long ago. */
 function warnUpdated({ pub }: Parts, today: CalendarDate) {
   if (!pub) return
@@ -165,7 +168,7 @@ function warnUpdated({ pub }: Parts, today: CalendarDate) {
   const days = dayNumber(today) - dayNumber(pub.updated)
   if (days < 0) warnAt(place, message('updated-ahead', { today }))
   // A new pub is asked to write its own date anyway.
-  else if (days > daysAhead && !isUnfinished('pub.md', 'updated', place.raw))
+  else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', place.raw))
     warnAt(place, message('updated-long-ago', { today, days }))
 }
 

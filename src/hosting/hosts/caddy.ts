@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
+import { UsageError } from '../../model/usage-error.ts'
 import { type Header, headersOf, twinsOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
@@ -20,6 +21,12 @@ export const caddy: Host = {
 
 /** The text of `dist.Caddyfile`; `folder` is the absolute path of the published folder. */
 function caddyConfig(published: readonly Published[], place: Deployment, folder: string): string {
+  // In braces stands what Caddy replaces, and nothing closes its own quotation marks but themselves.
+  const sign = /[{}`\p{Cc}]/u.exec(folder)?.[0]
+  if (sign !== undefined)
+    throw new UsageError(
+      `Caddy cannot be told a folder with ${JSON.stringify(sign)} in its name: ${JSON.stringify(folder)}; choose another output folder`,
+    )
   const missing = published.find(({ resource }) => isNotFound(resource))
   const handles = published
     .filter((one) => one !== missing)

@@ -5,6 +5,7 @@ import { basename } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
+import { UsageError } from '../../model/usage-error.ts'
 import { type Header, headersOf, twinsOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
@@ -24,6 +25,12 @@ export const nginx: Host = {
 
 /** The text of `dist.nginx.conf`; `folder` is the absolute path of the published folder. */
 function nginxConfig(published: readonly Published[], place: Deployment, folder: string): string {
+  // In quotes a $ begins a variable all the same, and a path to include may be a pattern.
+  const sign = /[$*?[\]\p{Cc}]/u.exec(folder)?.[0]
+  if (sign !== undefined)
+    throw new UsageError(
+      `nginx cannot be told a folder with ${JSON.stringify(sign)} in its name: ${JSON.stringify(folder)}; choose another output folder`,
+    )
   const { hostname, port } = new URL(place.baseUrl)
   const missing = published.find(({ resource }) => isNotFound(resource))
   const locations = published.flatMap((one) => location(one, place))

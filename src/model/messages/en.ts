@@ -136,6 +136,11 @@ const texts = {
     expected: visible,
     mend: 'delete it and type the word again',
   }),
+  'line-too-long': ({ length, most }: { length: number; most: number }) => ({
+    found: `a line of ${length} characters`,
+    expected: `lines of at most ${most} characters`,
+    mend: 'break it into lines, each with its field, or shorten it',
+  }),
   'file-empty': () => ({
     found: 'an empty file',
     expected: `a first line with ${threeHyphens}`,
@@ -321,6 +326,11 @@ const withCommas = 'write the numbers with commas between them: 1, 3, 7'
 
 /** Words, numbers and texts. */
 const values = {
+  'value-too-long': ({ length, most }: { length: number; most: number }) => ({
+    found: `a value of ${length} characters`,
+    expected: `at most ${most} characters, spaces too`,
+    mend: 'shorten it',
+  }),
   'text-too-long': ({ length }: { length: number }) => ({
     found: `a text of ${length} characters`,
     mend: 'shorten it to 1000 characters',
@@ -554,6 +564,10 @@ export const addressMistakes = {
     mend: 'leave them out',
   }),
   host: () => ({ found: 'ends its host name with a dot', mend: 'leave it out' }),
+  characters: () => ({
+    found: 'has a host name with other characters than letters, digits, dots and -',
+    mend: 'correct it',
+  }),
 } satisfies { [mistake: string]: (typed: string) => { found: string; mend: string } }
 export type AddressMistake = keyof typeof addressMistakes
 
@@ -670,6 +684,14 @@ const plainSvg = {
   expected: 'shapes only: paths, circles, rectangles, lines, groups, gradients and masks',
   mend: 'turn texts into paths in the drawing program and save as plain SVG',
 }
+const excess = {
+  shapes: { found: 'shapes', mend: 'simplify it in the drawing program, and save as plain SVG' },
+  levels: { found: 'groups in groups', mend: 'ungroup it in the drawing program' },
+  layers: {
+    found: 'masks, clips and transparent groups, counted as often as they are used',
+    mend: 'cut the shapes themselves in the drawing program, and use colours that are not transparent',
+  },
+}
 const drawings = {
   'emblem-not-svg': ({ element }: { element: string }) => ({
     found: `the root <${element}>`,
@@ -687,6 +709,11 @@ const drawings = {
   'emblem-attribute': ({ name, value }: { name: string; value: string }) => ({
     found: `${name}="${value}"`,
     ...plainSvg,
+  }),
+  'emblem-excessive': ({ what, most }: { what: keyof typeof excess; most: number }) => ({
+    found: `a drawing with more than ${most} ${excess[what].found}`,
+    expected: 'a simple drawing: it is shown a few centimetres wide',
+    mend: excess[what].mend,
   }),
   'emblem-definitions': () => ({ found: 'a document type with definitions', ...plainSvg }),
   'emblem-unreadable': ({ reason }: { reason: string }) => ({
@@ -1122,6 +1149,7 @@ const fields = {
     date: 'the day that the site is built for; without it today',
     name: 'the name of the pub',
     kind: 'what it is: hospoda, pivnice ...',
+    type: 'what it is to programs; without it the word in kind decides',
     notice: 'a sentence on every page',
     street: 'street and number',
     postal_code: 'the post code',
@@ -1140,6 +1168,7 @@ const fields = {
     booking: 'how a table is booked',
     links:
       'your pages elsewhere: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
+    branches: 'your other houses, with the addresses of their sites',
     transport: 'stops nearby',
     payment: 'what you take',
     payment_refused: 'what you do not take',
@@ -1160,6 +1189,49 @@ const fields = {
     parking_note: 'a sentence about parking',
     seats_inside: 'seats inside',
     seats_garden: 'seats in the garden',
+    garden_covered: 'whether the garden has a roof',
+    garden_heated: 'whether the garden is heated',
+    terrace: 'whether there is a terrace',
+    wheelchair_toilet: 'whether a wheelchair gets into a toilet',
+    toilet: 'whether guests have a toilet',
+    hearing_loop: 'whether there is a hearing loop',
+    coach_parking: 'whether a coach can park',
+    car_charging: 'whether electric cars can be charged',
+    bike_stands: 'whether there are stands for bicycles',
+    bike_charging: 'whether electric bicycles can be charged',
+    children_menu: "whether there is a children's menu",
+    high_chair: 'whether there is a high chair',
+    changing_table: 'whether there is a changing table',
+    playground: 'whether there is a playground',
+    table_service: 'whether guests are served at the table',
+    take_away: 'whether food can be taken away',
+    take_away_note: 'a sentence about it',
+    own_container: 'whether food is put into containers that guests bring',
+    delivery: 'whether you deliver',
+    delivery_note: 'a sentence about it',
+    catering: 'whether you cater elsewhere',
+    private_room: 'whether there is a private room',
+    private_room_note: 'a sentence about it',
+    projector: 'whether there is a projector',
+    celebrations: 'whether you hold celebrations',
+    celebrations_note: 'a sentence about it',
+    accommodation: 'whether guests can stay overnight',
+    accommodation_note: 'a sentence about it',
+    gift_vouchers: 'whether you sell gift vouchers',
+    air_conditioning: 'whether there is air conditioning',
+    fireplace: 'whether there is a fireplace',
+    sockets: 'whether guests find sockets at the tables',
+    live_music: 'whether there is live music',
+    live_music_note: 'a sentence about it',
+    dancing: 'whether guests may dance',
+    board_games: 'whether there are board games',
+    billiards: 'whether there are billiards',
+    darts: 'whether there are darts',
+    table_football: 'whether there is table football',
+    bowling: 'whether there are skittles or bowling',
+    quiet_hours: 'when it is quiet, such as 22:00–06:00',
+    staff_languages: 'languages that the staff speak: cs, en, de ...',
+    more: 'what none of these fields is for, as pairs of text',
     license: 'the licence of the data, as the owner decides: CC-BY-4.0',
     content_signals: 'what crawlers may do: find you, answer from the site, train on it',
     security_contact: 'where a weakness of the site is reported',
@@ -1175,6 +1247,14 @@ const fields = {
     url: 'the address of the page',
     service: 'what the address alone does not tell: shop for your own shop',
     name: 'its name, where it is none of the known services',
+  },
+  branch: {
+    name: 'the name of the house',
+    url: 'the address of its site',
+  },
+  more: {
+    name: 'what it is about',
+    text: 'what you say about it',
   },
   stop: {
     kind: 'bus, tram, metro or train',

@@ -36,6 +36,12 @@ export const services = (site: Site): Service[] => [
   ...(['kitchen', 'lunch'] as const).filter((service) => has(site, service)),
 ]
 
+/** What the hours are of: the house by what it is, its kitchen, its lunch. */
+export function serviceName({ pub }: Site, service: Service, lang: Language): string {
+  const w = words[lang].hours
+  return service === 'bar' ? w.bar[pub.type] : w[service]
+}
+
 /** `Kuchyň: není.`: what the owner said that there is not; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
   (['kitchen', 'lunch'] as const)
@@ -84,7 +90,8 @@ export type WeekFacts = PartOfYear & { when: string | undefined; said: string | 
 /** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
 export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
   const parts = partsOfYear(hours, date)
-  const day = (of: MonthDay) => format.monthDay(of, lang)
+  // The end of February, as three years of four have it.
+  const day = (of: MonthDay) => format.monthDay(of === '02-29' ? '02-28' : of, lang)
   return parts.map((part) => ({
     ...part,
     when:

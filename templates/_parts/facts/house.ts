@@ -2,9 +2,9 @@
 
 import { type FeatureName, featureRows, fieldOf } from '../../../src/model/features.ts'
 import type { Language, Text } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Site, Span } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
-import type { Counted, Named, Seasonal } from '../words/house.ts'
+import type { Counted, Named, Seasonal, Timed } from '../words/house.ts'
 import { words } from '../words/words.ts'
 
 /** Facts that share a line, the one that it begins with first. */
@@ -28,6 +28,17 @@ export function houseFacts({ pub: { features } }: Site, lang: Language): string[
   })
 }
 
+/** What the table has no row for, in the owner's own words: `Billiards: two tables`. */
+export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
+  more.map(({ name, text }) => ({ name: name[lang], text: text[lang] }))
+
+/** When a fact holds, of those that have a season: `The garden is open from ...`. */
+export function seasonOf({ pub: { features } }: Site, fact: FeatureName, lang: Language) {
+  const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
+  const said = row && saidOf(row[0], features[row[0]], lang)
+  return said && 'sentence' in said ? said.sentence : undefined
+}
+
 type Said = { name: string; value: string } | { sentence: string }
 
 function saidOf(
@@ -38,13 +49,14 @@ function saidOf(
   if (value === undefined) return undefined
   const w = wordsOf(fact, lang)
   if ('values' in w) {
-    const key = value === true ? 'yes' : value === false ? 'no' : String(value)
-    return { name: w.name, value: w.values[key] ?? key }
+    const keys = value === true ? ['yes'] : value === false ? ['no'] : [value].flat().map(String)
+    return { name: w.name, value: keys.map((key) => w.values[key] ?? key).join(', ') }
   }
   if ('count' in w) return { name: w.name, value: w.count(String(value)) }
+  if ('times' in w) return { name: w.name, value: w.times(format.span(value as Span)) }
   const { from, to } = value as { from: string; to: string }
   return { sentence: w.season(format.monthDay(from, lang), format.monthDay(to, lang)) }
 }
 
-export const wordsOf = (fact: FeatureName, lang: Language): Named | Counted | Seasonal =>
+export const wordsOf = (fact: FeatureName, lang: Language): Named | Counted | Timed | Seasonal =>
   words[lang].house.features[fact]

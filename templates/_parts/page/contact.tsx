@@ -71,20 +71,37 @@ function Reach({ site, lang }: Props) {
           {pub.email !== undefined && <a href={mailUrl(pub.email)}>{pub.email}</a>}
         </p>
       )}
-      {links.length > 0 && (
-        <>
-          <p>{words[lang].contact.links}:</p>
-          <ul class="links">
-            {links.map(({ name, url, role }) => (
-              <li>
-                <a href={url} rel={role === 'profile' ? 'me external' : 'external'}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Links
+        title={words[lang].contact.links}
+        links={links.map(({ name, url, role }) => {
+          const rel = role === 'profile' ? 'me external' : 'external'
+          return { name, url, rel }
+        })}
+      />
+      <Links
+        title={words[lang].contact.branches}
+        links={pub.branches.map(({ name, url }) => ({ name: name[lang], url, rel: 'external' }))}
+      />
+    </>
+  )
+}
+
+type LinksProps = { title: string; links: readonly { name: string; url: string; rel: string }[] }
+
+function Links({ title, links }: LinksProps) {
+  if (links.length === 0) return null
+  return (
+    <>
+      <p>{title}:</p>
+      <ul class="links">
+        {links.map(({ name, url, rel }) => (
+          <li>
+            <a href={url} rel={rel}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

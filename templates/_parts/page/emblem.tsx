@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // The pub's drawing, where it has one. Its ids begin with `emblem_`, which no dish's id can.
 
+import { type HouseType, houseTypes } from '../../../src/model/house-types.ts'
 import type { Emblem as Drawing, Site } from '../../../src/model/site.ts'
 
 export function Emblem({ site }: { site: Site }) {
@@ -20,13 +21,23 @@ export function Emblem({ site }: { site: Site }) {
   )
 }
 
-/** For houses without a drawing of their own: half a litre with foam. */
-const glass: Drawing = {
-  viewBox: '0 0 100 100',
-  body: '<path fill="currentColor" d="M24 34h44v56a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6zM72 44h8a10 10 0 0 1 10 10v20a10 10 0 0 1-10 10h-8v-8h8a2 2 0 0 0 2-2V54a2 2 0 0 0-2-2h-8zM20 30a11 11 0 0 1 9-16 15 15 0 0 1 27-3 12 12 0 0 1 16 19z"/>',
+/** For houses without a drawing of their own. */
+const signs: Record<(typeof houseTypes)[HouseType]['sign'], string> = {
+  /** Half a litre with foam. */
+  beer: '<path fill="currentColor" d="M24 34h44v56a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6zM72 44h8a10 10 0 0 1 10 10v20a10 10 0 0 1-10 10h-8v-8h8a2 2 0 0 0 2-2V54a2 2 0 0 0-2-2h-8zM20 30a11 11 0 0 1 9-16 15 15 0 0 1 27-3 12 12 0 0 1 16 19z"/>',
+  /** A glass on its stem. */
+  wine: '<path fill="currentColor" d="M28 8h44l3 22a25 25 0 0 1-21 27v29h16v8H30v-8h16V57a25 25 0 0 1-21-27z"/>',
+  /** A cup on its saucer, with steam. */
+  cup: '<path fill="currentColor" d="M16 36h56v8h6a14 14 0 0 1 0 28h-8a20 20 0 0 1-17 10H35a20 20 0 0 1-19-20zM72 52v12h6a6 6 0 0 0 0-12zM12 86h66v8H12zM32 8h6v20h-6zM48 8h6v20h-6z"/>',
+  /** A fork and a knife. */
+  cutlery:
+    '<path fill="currentColor" d="M22 8h6v22h5V8h6v22h5V8h6v26a14 14 0 0 1-9 13v47H31V47a14 14 0 0 1-9-13zM62 94V8q18 8 18 34v14h-8v38z"/>',
+  /** Two quavers. */
+  note: '<path fill="currentColor" d="M34 14l48-8v62a14 12 0 1 1-8-11V28l-32 5v45a14 12 0 1 1-8-11z"/>',
 }
 
-export const signOf = ({ emblem }: Site): Drawing => emblem ?? glass
+export const signOf = ({ emblem, pub }: Site): Drawing =>
+  emblem ?? { viewBox: '0 0 100 100', body: signs[houseTypes[pub.type].sign] }
 
 /** The drawing in a square of the given side, as wide and high as it fits: a nested SVG. */
 export function placed({ viewBox, body }: Drawing, x: number, y: number, side: number): string {

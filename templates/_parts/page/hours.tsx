@@ -10,6 +10,7 @@ import {
   exceptionFacts,
   exceptions,
   pastMidnight,
+  serviceName,
   services,
   weekGroups,
   weeks,
@@ -67,7 +68,7 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
     <table>
       <thead>
         <tr>
-          {[w.day, ...columns.map((service) => w[service])].map((name) => (
+          {[w.day, ...columns.map((service) => serviceName(site, service, lang))].map((name) => (
             <th scope="col">{name}</th>
           ))}
         </tr>

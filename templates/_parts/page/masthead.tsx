@@ -89,10 +89,8 @@ function Sign({ site, lang }: Props) {
         <p class="week">
           {soon.map(({ dates, reason, hours }, index) => (
             <>
-              {index > 0 && ', '}
-              <span>
-                <b>{dates}</b> {hours} ({reason})
-              </span>
+              {index > 0 && '; '}
+              <b>{dates}</b> {hours} ({reason})
             </>
           ))}
         </p>

@@ -19,8 +19,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
-          {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice} {w.allergenNumbers}{' '}
-          <a href="#allergen_legend">{w.allergenLegend}</a>.
+          {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice(site.pub.type)}{' '}
+          {w.allergenNumbers} <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}
       {age && <p class="quiet intro">{age[lang]}</p>}

@@ -3,11 +3,12 @@
 // Nothing is invented that the page does not say (`menu-domain` 3.1).
 
 import { featureRows } from '../../../src/model/features.ts'
+import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { wordsOf } from '../facts/house.ts'
+import { moreFacts, seasonOf, wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 import { hoursData } from './structured-data/hours.ts'
@@ -34,7 +35,7 @@ export function pubData(site: Site, lang: Language): object {
   const names = others(site, lang).map((each) => pub.name[each])
   return {
     '@context': 'https://schema.org',
-    '@type': 'BarOrPub',
+    '@type': houseTypes[pub.type].schemaOrg,
     '@id': url(site, '/#the_pub'),
     name: pub.name[lang],
     ...(names.length > 0 && { alternateName: names.length === 1 ? names[0] : names }),
@@ -61,6 +62,7 @@ export function pubData(site: Site, lang: Language): object {
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
     legalName: pub.legal.operator,
+    ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
     taxID: pub.legal.ico,
     ...(pub.legal.dic !== undefined && { vatID: pub.legal.dic }),
     hasMenu: {
@@ -103,6 +105,17 @@ function reservations(site: Site, lang: Language): object {
   }
 }
 
+/** Houses of one operator are parts of it, and not of each other. */
+const operator = ({ pub }: Site, lang: Language) => ({
+  '@type': 'Organization',
+  name: pub.legal.operator,
+  subOrganization: pub.branches.map(({ name, url: at }) => ({
+    '@type': 'FoodEstablishment',
+    name: name[lang],
+    url: at,
+  })),
+})
+
 const action = (type: string, target: string) => ({
   '@type': type,
   target: { '@type': 'EntryPoint', urlTemplate: target.replace(/[{}]/g, encodeURIComponent) },
@@ -119,15 +132,18 @@ const featureProperties = ({ pub: { features } }: Site) =>
   )
 
 /** The other facts of yes and no, as far as they are stated. */
-function amenities({ pub: { features } }: Site, lang: Language): object[] {
+function amenities(site: Site, lang: Language): object[] {
+  const { features } = site.pub
   const stated = featureRows.flatMap(([fact, row]) => {
     const [value, w] = [features[fact], wordsOf(fact, lang)]
     return row.kind === 'yes_no' && typeof row.schemaOrg === 'number' && 'values' in w
-      ? [{ place: row.schemaOrg, name: w.name, value }]
+      ? [{ place: row.schemaOrg, name: w.name, value, description: seasonOf(site, fact, lang) }]
       : []
   })
-  return stated
+  const facts = stated
     .filter(({ value }) => value !== undefined)
     .sort((a, b) => a.place - b.place)
-    .map(({ name, value }) => ({ '@type': 'LocationFeatureSpecification', name, value }))
+    .map(({ place: _, ...said }) => said)
+  const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
+  return [...facts, ...more].map((said) => ({ '@type': 'LocationFeatureSpecification', ...said }))
 }

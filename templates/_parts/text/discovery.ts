@@ -1,9 +1,11 @@
 // What the files at fixed addresses share.
 
+import { toMinutes } from '../../../src/model/calendar.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type Publication } from '../../../src/model/resource.ts'
 import { words } from '../words/words.ts'
 import { bookingTopic } from './booking.ts'
+import { houseNoun, servesLunch } from './house.ts'
 
 /** The one skill that the site teaches: its name is its folder. */
 export const skillName = 'answer-pub-guests'
@@ -12,9 +14,11 @@ export const skillPath = `/.well-known/agent-skills/${skillName}/SKILL.md`
 /** What the skill is for, in one plain sentence: an agent decides by it whether to read on. */
 export function skillDescription(site: Publication): string {
   const { pub } = site
-  const topics = ['menu', 'prices', 'allergens', 'opening hours past midnight', 'lunch']
+  const late = site.hours.bar.some((row) => toMinutes(row)[1] > 24 * 60)
+  const hours = `opening hours${late ? ' past midnight' : ''}`
+  const topics = ['menu', 'prices', 'allergens', hours, ...(servesLunch(site) ? ['lunch'] : [])]
   const booking = bookingTopic(site)
-  const said = `Answer guests of the pub ${pub.name[quotedLanguage(site)]} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
+  const said = `Answer guests of the ${houseNoun(site)} ${pub.name[quotedLanguage(site)]} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
   return [...said].slice(0, 1024).join('') // the limit of the format, in characters
 }
 
@@ -31,7 +35,15 @@ const mostQuestions = 5
 /** Questions that this site answers, in each of its languages; the language of documents first. */
 export function typicalQuestions(site: Publication): string[] {
   const each = Math.floor(mostQuestions / site.languages.length)
+  const about = {
+    type: site.pub.type,
+    lunch: servesLunch(site),
+    largeBeer: site.menu.drinks.some(
+      ({ beer_degree, sizes }) => beer_degree !== undefined && sizes.length > 1,
+    ),
+    late: site.hours.bar.some((row) => row.days.includes('sat') && toMinutes(row)[1] > 24 * 60),
+  }
   return documentOrder(site).flatMap((lang) =>
-    words[lang].agents.questions(site.pub.name[lang]).slice(0, each),
+    words[lang].agents.questions({ name: site.pub.name[lang], ...about }).slice(0, each),
   )
 }

@@ -9,6 +9,7 @@ import { type Day, type Drink, days, type Item, type Site, url } from '../../../
 import { exceptions } from '../facts/hours.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { houseNoun } from './house.ts'
 import { blocks, inline } from './markdown.ts'
 
 export const examples: { [name: string]: (site: Site) => string } = {
@@ -72,7 +73,8 @@ const allergenWords = ({ allergens }: Item) =>
       : allergens.join(', ')
 
 /** "Open at half past midnight?": a night of this week that ends past it. */
-function nightExample({ hours }: Site): string {
+function nightExample(site: Site): string {
+  const { hours } = site
   const late = hours.bar.find((row) => toMinutes(row)[1] > 1440 + 30)
   const on = late?.days[0]
   if (!late || on === undefined) return ''
@@ -81,7 +83,7 @@ function nightExample({ hours }: Site): string {
   const [open_min, close_min] = toMinutes(late)
   const span = { open: late.open, close: late.close, open_min, close_min }
   return blocks(
-    `Question: is the pub open at 00:30 on ${morning}?`,
+    `Question: is the ${houseNoun(site)} open at 00:30 on ${morning}?`,
     `T is 30. No span of \`week.${next}.bar\` begins at or before minute 30, so ask ${evening}: T + 1440 is 1470, and \`week.${on}.bar\` holds`,
     fenced(span),
     `Answer: yes, until ${late.close}, since ${open_min} ≤ 1470 < ${close_min}; unless an exception${hours.seasons.length > 0 ? ' or a season' : ''} replaces that ${evening}.`,

@@ -6,10 +6,12 @@ import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
+import { servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
 import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
 import { skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
+import { houseNoun, servesBeer, servesLunch } from './house.ts'
 import { languagePlaceholders } from './languages.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 
@@ -24,6 +26,13 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
   },
 }
 
+const conditions: { [name: string]: (site: Publication) => boolean } = {
+  lunch: servesLunch,
+  beer: servesBeer,
+  alcohol: servesAlcohol,
+  alcohol_without_beer: (site) => servesAlcohol(site) && !servesBeer(site),
+}
+
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   api_version: () => apiVersion,
@@ -33,6 +42,13 @@ const placeholders: { [name: string]: Fill } = {
     const sentence = bookingSentences[which]
     if (!sentence) throw new Error(`no sentence ${which} about booking`)
     return sentence(site)
+  },
+  house: houseNoun,
+  /** Of `<if lunch>...</if>`: empty where that is left out. */
+  if: (site, what = '') => {
+    const holds = conditions[what]
+    if (!holds) throw new Error(`no condition ${what}`)
+    return holds(site) ? what : ''
   },
   nothing_sold: nothingSold,
   ask_advice: askAdvice,

@@ -13,6 +13,8 @@ export type ContactWords = {
   /** Pages elsewhere. */
   links: string
   shop: string
+  /** Other houses of the operator. */
+  branches: string
   transport: (stop: Transport, minutes: string) => string
   booking: string
   bookingHours: (hours: string) => string

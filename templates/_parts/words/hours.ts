@@ -1,11 +1,14 @@
 // When the pub is open.
 
+import type { HouseType } from '../../../src/model/house-types.ts'
+
 export type HoursWords = {
   title: string
   closed: string
   none: string
   day: string
-  bar: string
+  /** Over the hours of the house itself. */
+  bar: Record<HouseType, string>
   kitchen: string
   lunch: string
   /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */

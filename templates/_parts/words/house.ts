@@ -14,13 +14,18 @@ type WordsOf<Row> = Row extends { kind: 'yes_no' }
     ? Named<keyof Choices & string>
     : Row extends { kind: 'count' }
       ? Counted
-      : Seasonal
+      : Row extends { kind: 'times' }
+        ? Timed
+        : Seasonal
 
 /** `Dogs: welcome`. */
 export type Named<Value extends string = string> = { name: string; values: Record<Value, string> }
 
 /** `Seats: inside 68`. */
 export type Counted = { name: string; count: (count: string) => string }
+
+/** `Quiet hours: 22:00–06:00`. */
+export type Timed = { name: string; times: (times: string) => string }
 
 /** A whole sentence. */
 export type Seasonal = { season: (from: string, to: string) => string }

@@ -1,5 +1,6 @@
 // Dishes, drinks, lunch and allergens.
 
+import type { HouseType } from '../../../src/model/house-types.ts'
 import type { Diet, Tag } from '../../../src/model/site.ts'
 
 export type MenuWords = {
@@ -7,7 +8,7 @@ export type MenuWords = {
   food: string
   drinks: string
   pricesAsOf: (date: string) => string
-  priceAdvice: string
+  priceAdvice: (type: HouseType) => string
   lunch: string
   lunchWeek: (from: string, to: string) => string
   soup: string

@@ -17,7 +17,7 @@ import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
 import { below, complain, type Entry, has, type Place } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
-import { optionalText, present } from '../texts.ts'
+import { optionalText, present, requiredText } from '../texts.ts'
 
 const stopFields = {
   kind: required(oneOf(transportKinds, { autobus: 'bus', tramvaj: 'tram', vlak: 'train' })),
@@ -32,6 +32,11 @@ const linkFields = {
   name: optionalText,
 }
 
+const branchFields = {
+  name: requiredText,
+  url: required(pageUrl),
+}
+
 export const contactFields = {
   phone: optional(phone),
   phone_2: optional(phone),
@@ -41,11 +46,12 @@ export const contactFields = {
   booking_hours: optional(span),
   booking: optionalText,
   links: optional(list(record('link', linkFields))),
+  branches: optional(list(record('branch', branchFields))),
   transport: optional(list(record('stop', stopFields))),
 }
 
 type Fields = Values<typeof contactFields>
-type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'reservation'>
+type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
 
 export function readContact(place: Place, values: Fields): Contact {
   for (const field of ['phone_2', 'booking_hours'] as const)
@@ -55,6 +61,7 @@ export function readContact(place: Place, values: Fields): Contact {
   return {
     ...present({ phone: number, phone_2, email: mail }),
     links: readLinks(values),
+    branches: readBranches(values),
     reservation: readReservation(place, values),
   }
 }
@@ -66,12 +73,9 @@ function readReservation(place: Place, values: Fields): Reservation {
 }
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
-function formerly(
-  { document }: Place,
-  { phone: number, email: mail, booking_url, booking }: Fields,
-) {
-  const alone = number !== undefined && mail === undefined && booking_url === undefined
-  const told = booking !== undefined && meansTelephoneOnly(booking[firstLanguage(document)])
+function formerly(place: Place, { booking }: Fields) {
+  const alone = has(place, 'phone') && !has(place, 'email') && !has(place, 'booking_url')
+  const told = booking !== undefined && meansTelephoneOnly(booking[firstLanguage(place.document)])
   return alone && told ? (['telephone'] satisfies BookingWay[]) : null
 }
 
@@ -96,15 +100,26 @@ function checkWays(place: Place, ways: readonly BookingWay[], page: string | und
 }
 
 function readLinks({ links = [] }: Fields): WebLink[] {
-  const seen = new Map<string, Place>()
-  return links.flatMap(({ value, place }) => {
-    const link = value && toLink(place, value)
-    if (!link) return []
-    const other = seen.get(link.url)
-    if (other) complain(below(place, 'url'), message('link-twice'), { other: below(other, 'url') })
-    seen.set(link.url, place)
-    return [link]
+  refuseTwice(links.map(({ value, place }) => ({ url: value?.url, place })))
+  return links.flatMap(({ value, place }) => (value && toLink(place, value)) ?? [])
+}
+
+function readBranches({ branches = [] }: Fields): Pub['branches'] {
+  refuseTwice(branches.map(({ value, place }) => ({ url: value?.url, place })))
+  return branches.flatMap(({ value }) => {
+    const { name, url } = value ?? {}
+    return name && url !== undefined ? [{ name, url }] : []
   })
+}
+
+function refuseTwice(pages: readonly { url: string | undefined; place: Place }[]) {
+  const seen = new Map<string, Place>()
+  for (const { url, place } of pages) {
+    if (url === undefined) continue
+    const other = seen.get(url)
+    if (other) complain(below(place, 'url'), message('link-twice'), { other: below(other, 'url') })
+    seen.set(url, place)
+  }
 }
 
 function toLink(place: Place, values: Values<typeof linkFields>): WebLink | undefined {

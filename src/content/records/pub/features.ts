@@ -10,11 +10,12 @@ import {
   fieldOf,
   type NotedField,
 } from '../../../model/features.ts'
+import type { Pub } from '../../../model/site.ts'
 import type { Notation } from '../../notations/notation.ts'
-import { integer, oneOf, yesNo } from '../../notations/plain.ts'
-import { season } from '../../notations/time.ts'
-import { type Field, optional, type Values } from '../record.ts'
-import { type LanguageField, optionalText, present } from '../texts.ts'
+import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
+import { season, span } from '../../notations/time.ts'
+import { type Field, list, optional, record, type Values } from '../record.ts'
+import { type LanguageField, optionalText, present, requiredText } from '../texts.ts'
 
 type FeatureFields = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
@@ -37,6 +38,10 @@ function notationOf(row: FeatureRow): Notation<unknown> {
       return integer
     case 'season':
       return season
+    case 'times':
+      return span
+    case 'several':
+      return several(oneOf(Object.keys(row.choices), meaningsOf(row.choices)))
     case 'choice':
       return oneOf(Object.keys(row.choices), meaningsOf(row.choices))
   }
@@ -62,3 +67,17 @@ export function readFeatures(fields: Values<FeatureFields>): Features {
     ),
   } as Features
 }
+
+const moreRecord = record('more', {
+  name: requiredText,
+  text: requiredText,
+})
+
+export const moreFields = { more: optional(list(moreRecord)) }
+
+/** What the table of facts has no row for. */
+export const readMore = ({ more = [] }: Values<typeof moreFields>): Pub['more'] =>
+  more.flatMap(({ value }) => {
+    const { name, text } = value ?? {}
+    return name && text ? [{ name, text }] : []
+  })

@@ -1,21 +1,23 @@
 // What the pub is called, and what it is.
 
+import { houseTypeNames, houseTypeOf } from '../../../model/house-types.ts'
 import type { Pub } from '../../../model/site.ts'
-import type { Values } from '../record.ts'
+import { oneOf } from '../../notations/plain.ts'
+import { optional, type Values } from '../record.ts'
 import { optionalText, present, requiredText } from '../texts.ts'
 
 export const identityFields = {
   name: requiredText,
   kind: requiredText,
+  type: optional(oneOf(houseTypeNames)),
   notice: optionalText,
 }
 
-type Identity = Pick<Pub, 'name' | 'kind' | 'notice'>
+type Identity = Pick<Pub, 'name' | 'kind' | 'type' | 'notice'>
 
-export function readIdentity({
-  name,
-  kind,
-  notice,
-}: Values<typeof identityFields>): Identity | undefined {
-  return name && kind && { name, kind, ...present({ notice }) }
+export function readIdentity(values: Values<typeof identityFields>): Identity | undefined {
+  const { name, kind, notice } = values
+  if (!name || !kind) return undefined
+  const type = values.type ?? houseTypeOf(Object.values(kind))
+  return { name, kind, type, ...present({ notice }) }
 }

@@ -7,7 +7,7 @@ import { record } from '../record.ts'
 import { present } from '../texts.ts'
 import { addressFields, readAddress, readGeo } from './address.ts'
 import { contactFields, readContact, readTransport } from './contact.ts'
-import { featureFields, readFeatures } from './features.ts'
+import { featureFields, moreFields, readFeatures, readMore } from './features.ts'
 import { identityFields, readIdentity } from './identity.ts'
 import { legalFields, readLegal } from './legal.ts'
 import { paymentFields, readPayment } from './payment.ts'
@@ -20,6 +20,7 @@ export const pubRecord = record('pub', {
   ...contactFields,
   ...paymentFields,
   ...featureFields,
+  ...moreFields,
   ...termsFields,
   ...legalFields,
 })
@@ -61,6 +62,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
       transport: readTransport(fields),
       payment,
       features,
+      more: readMore(fields),
       ...terms,
       legal,
     },

@@ -11,7 +11,7 @@ import {
   paymentFacts,
   transportFacts,
 } from '../../facts/contact.ts'
-import { houseFacts } from '../../facts/house.ts'
+import { houseFacts, moreFacts } from '../../facts/house.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
@@ -20,8 +20,11 @@ export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
-  const house = houseFacts(site, lang)
   const booking = bookingText(site, lang)
+  const facts = [
+    ...houseFacts(site, lang),
+    ...moreFacts(site, lang).map(({ name, text }) => `${name}: ${text}`),
+  ].map(inline)
   return blocks(
     heading(2, w.title),
     list([
@@ -37,11 +40,12 @@ export function findUs(site: Site, lang: Language): string {
       ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
       ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
       ...linkFacts(site, lang).map(({ name, url }) => link(name, url)),
+      ...pub.branches.map(({ name, url }) => `${w.branches}: ${link(name[lang], url)}`),
       ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),
-    house.length > 0 && heading(3, words[lang].house.title),
-    list(house.map(inline)),
+    facts.length > 0 && heading(3, words[lang].house.title),
+    list(facts),
   )
 }
 

@@ -8,6 +8,7 @@ import {
   exceptionFacts,
   exceptions,
   pastMidnight,
+  serviceName,
   services,
   type WeekFacts,
   weekRows,
@@ -39,7 +40,7 @@ function week(site: Site, { when, said, week: own }: WeekFacts, lang: Language):
     when !== undefined && heading(3, said === undefined ? when : `${when} (${inline(said)})`),
     own
       ? table(
-          [w.day, ...columns.map((service) => w[service])],
+          [w.day, ...columns.map((service) => serviceName(site, service, lang))],
           weekRows(own, lang).map((row) => [row.name, ...columns.map((service) => row[service])]),
         )
       : w.closed,

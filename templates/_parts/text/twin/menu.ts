@@ -47,7 +47,8 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
   if (sections.length === 0) return false
   return blocks(
     heading(2, w[kind]),
-    isFirstMenu(site, kind) && `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice}`,
+    isFirstMenu(site, kind) &&
+      `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice(site.pub.type)}`,
     kind === 'drinks' &&
       servesAlcohol(site) &&
       site.pub.legal.age_notice &&

@@ -11,6 +11,7 @@ export const contact: ContactWords = {
   bookTable: 'Rezervovat stůl',
   links: 'Najdete nás také',
   shop: 'E-shop',
+  branches: 'Naše další podniky',
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pěšky`,
   booking: 'Rezervace',

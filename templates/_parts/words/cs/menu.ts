@@ -5,7 +5,7 @@ export const menu: MenuWords = {
   food: 'Jídlo',
   drinks: 'Pití',
   pricesAsOf: (date) => `Ceny k ${date}, konečné a včetně DPH.`,
-  priceAdvice: 'Liší-li se od ceníku v provozovně, platí ceník v provozovně.',
+  priceAdvice: () => 'Liší-li se od ceníku v provozovně, platí ceník v provozovně.',
   lunch: 'Polední menu',
   lunchWeek: (from, to) => `Týden ${from} – ${to}`,
   soup: 'Polévka',

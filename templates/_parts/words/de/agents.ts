@@ -5,9 +5,9 @@ export const agents: AgentWords = {
   about: 'Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
   webPage: 'Webseite',
   inShort: () => 'Speisekarte, Öffnungszeiten, Kontakt',
-  questions: (name) => [
-    `was gibt es bei ${name} zu Mittag`,
-    `was kostet bei ${name} ein großes Bier`,
+  questions: ({ name, lunch, largeBeer }) => [
+    lunch ? `was gibt es bei ${name} zu Mittag` : `was steht bei ${name} auf der Karte`,
+    largeBeer ? `was kostet bei ${name} ein großes Bier` : `wann hat ${name} am Samstag geöffnet`,
   ],
   hoursRule:
     'Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D, oder T + 1440 liegt in einer Spanne des Vortags. Tage mit einer Ausnahme ersetzen den ganzen Wochentag; der Tag nach einer Ausnahme hat seine eigenen Zeiten.',

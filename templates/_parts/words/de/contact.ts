@@ -11,6 +11,7 @@ export const contact: ContactWords = {
   bookTable: 'Tisch reservieren',
   links: 'Sie finden uns auch hier',
   shop: 'Onlineshop',
+  branches: 'Unsere anderen Häuser',
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, Haltestelle ${stop}, ${minutes} zu Fuß`,
   booking: 'Reservierung',

@@ -5,7 +5,7 @@ export const menu: MenuWords = {
   food: 'Speisen',
   drinks: 'Getränke',
   pricesAsOf: (date) => `Preisstand: ${date}; Endpreise einschließlich Mehrwertsteuer.`,
-  priceAdvice: 'Weichen sie von der Preisliste im Lokal ab, gilt die Preisliste im Lokal.',
+  priceAdvice: () => 'Weichen sie von der Preisliste im Lokal ab, gilt die Preisliste im Lokal.',
   lunch: 'Mittagsmenü',
   lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
   soup: 'Suppe',

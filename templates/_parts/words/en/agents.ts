@@ -13,9 +13,9 @@ export const agents: AgentWords = {
   webPage: 'Web page',
   inShort: (languages) =>
     `${inLanguages[languages] ?? ''}menu with prices and allergens, opening hours and contact`,
-  questions: (name) => [
+  questions: ({ name, late }) => [
     `what is on the menu at ${name}`,
-    `is ${name} open after midnight on Saturday`,
+    late ? `is ${name} open after midnight on Saturday` : `is ${name} open on Saturday`,
   ],
   hoursRule:
     'A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours.',

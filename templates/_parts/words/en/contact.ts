@@ -11,6 +11,7 @@ export const contact: ContactWords = {
   bookTable: 'Book a table',
   links: 'Find us elsewhere',
   shop: 'Online shop',
+  branches: 'Our other houses',
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
   booking: 'Booking a table',

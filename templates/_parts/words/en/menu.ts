@@ -1,11 +1,13 @@
 import type { MenuWords } from '../menu.ts'
+import { nouns } from './nouns.ts'
 
 export const menu: MenuWords = {
   title: 'Food and drinks',
   food: 'Food',
   drinks: 'Drinks',
   pricesAsOf: (date) => `Prices as of ${date}; they are final and include VAT.`,
-  priceAdvice: 'Where they differ from the price list at the pub, the list at the pub holds.',
+  priceAdvice: (type) =>
+    `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
   lunch: 'Lunch menu',
   lunchWeek: (from, to) => `Week of ${from} to ${to}`,
   soup: 'Soup',

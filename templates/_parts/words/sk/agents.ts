@@ -5,9 +5,11 @@ export const agents: AgentWords = {
   about: 'Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia.',
   webPage: 'Webová stránka',
   inShort: () => 'jedálny lístok, otváracie hodiny, kontakt',
-  questions: (name) => [
-    `čo majú v podniku ${name} na obed`,
-    `koľko stojí v podniku ${name} veľké pivo`,
+  questions: ({ name, lunch, largeBeer }) => [
+    `čo majú v podniku ${name} ${lunch ? 'na obed' : 'na jedálnom lístku'}`,
+    largeBeer
+      ? `koľko stojí v podniku ${name} veľké pivo`
+      : `ako má podnik ${name} otvorené v sobotu`,
   ],
   hoursRule:
     'Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D, alebo T + 1440 leží v rozpätí predchádzajúceho dňa. Dni s výnimkou platia namiesto celého dňa v týždni; deň po výnimke má svoje vlastné hodiny.',

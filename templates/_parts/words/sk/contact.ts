@@ -11,6 +11,7 @@ export const contact: ContactWords = {
   bookTable: 'Rezervovať stôl',
   links: 'Nájdete nás aj tu',
   shop: 'E-shop',
+  branches: 'Naše ďalšie podniky',
   transport: ({ kind, line, stop }, minutes) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, zastávka ${stop}, ${minutes} pešo`,
   booking: 'Rezervácia',

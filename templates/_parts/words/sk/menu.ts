@@ -5,7 +5,7 @@ export const menu: MenuWords = {
   food: 'Jedlo',
   drinks: 'Nápoje',
   pricesAsOf: (date) => `Ceny k ${date}, konečné a vrátane DPH.`,
-  priceAdvice: 'Ak sa líšia od cenníka v prevádzke, platí cenník v prevádzke.',
+  priceAdvice: () => 'Ak sa líšia od cenníka v prevádzke, platí cenník v prevádzke.',
   lunch: 'Obedové menu',
   lunchWeek: (from, to) => `Týždeň ${from} – ${to}`,
   soup: 'Polievka',

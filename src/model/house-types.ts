@@ -1,0 +1,99 @@
+// What houses there are. A row decides what search engines call it, and which sign it has without a
+// drawing of its own; its words are in `templates/_parts/words`.
+
+import { fold } from './suggest.ts'
+
+type Row = {
+  /** Its type of schema.org: one that is a FoodEstablishment. */
+  schemaOrg: string
+  sign: 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
+  /** How words begin by which owners call it, without accents. */
+  stems: readonly string[]
+}
+
+export const houseTypes = {
+  pub: {
+    schemaOrg: 'BarOrPub',
+    sign: 'beer',
+    stems: [
+      'hospod',
+      'hostin',
+      'pivnic',
+      'pivare',
+      'vycep',
+      'krcm',
+      'nalevn',
+      'pub',
+      'bar',
+      'kneipe',
+      'beisl',
+      'tavern',
+    ],
+  },
+  wine_bar: {
+    schemaOrg: 'Winery',
+    sign: 'wine',
+    stems: [
+      'vinar',
+      'vinotek',
+      'vinny',
+      'sklipek',
+      'wine',
+      'weinbar',
+      'weinstube',
+      'vinothek',
+      'heurig',
+    ],
+  },
+  cafe: {
+    schemaOrg: 'CafeOrCoffeeShop',
+    sign: 'cup',
+    stems: ['kavar', 'kaviar', 'cafe', 'coffee', 'kaffee', 'cukrar', 'cajovn', 'konditorei'],
+  },
+  brewery: {
+    schemaOrg: 'Brewery',
+    sign: 'beer',
+    stems: ['pivovar', 'minipivovar', 'brewery', 'brewpub', 'brauerei', 'brauhaus'],
+  },
+  inn: {
+    schemaOrg: 'Restaurant',
+    sign: 'cutlery',
+    stems: ['gasthaus', 'gasthof', 'wirtshaus', 'inn'],
+  },
+  restaurant: {
+    schemaOrg: 'Restaurant',
+    sign: 'cutlery',
+    stems: ['restaura', 'pizz', 'trattor', 'jidelna', 'jedalen'],
+  },
+  bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', stems: ['bistr'] },
+  club: { schemaOrg: 'BarOrPub', sign: 'note', stems: ['klub', 'club'] },
+  kiosk: {
+    schemaOrg: 'FoodEstablishment',
+    sign: 'cutlery',
+    stems: ['kiosk', 'stanek', 'stanok', 'okenk', 'okienk', 'bufet', 'imbiss'],
+  },
+  /** None of these, or a word that nobody knows here. */
+  other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', stems: [] },
+} as const satisfies { [name: string]: Row }
+
+export type HouseType = keyof typeof houseTypes
+export const houseTypeNames = Object.keys(houseTypes) as readonly HouseType[]
+
+/**
+ * `pivovarská restaurace` to `brewery`: by the first word that is known, in the first of the texts
+ * that has one.
+ */
+export function houseTypeOf(texts: readonly string[]): HouseType {
+  for (const text of texts)
+    for (const word of fold(text).split(/[^a-z]+/)) {
+      const known = houseTypeNames.find((name) =>
+        houseTypes[name].stems.some((stem) => isOf(word, stem)),
+      )
+      if (known) return known
+    }
+  return 'other'
+}
+
+/** A short stem is a whole word: `bar` is none of `barva`. */
+const isOf = (word: string, stem: string) =>
+  stem.length > 3 ? word.startsWith(stem) : word === stem

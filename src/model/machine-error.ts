@@ -1,0 +1,2 @@
+/** What the machine refuses: a full disk, a folder of another user. One sentence, exit code 3. */
+export class MachineError extends Error {}

@@ -1,0 +1,36 @@
+// Where a redirect may lead. A hostile site must not use whoever verifies it to ask the machines
+// of their own network, nor sites that nobody asked about.
+
+import { BlockList, isIP } from 'node:net'
+
+const local = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  local.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  local.addSubnet(network, prefix, 'ipv6')
+
+/** Whether an address is of this machine or of a private network, as far as it says so itself. */
+function isLocal({ hostname }: URL): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '')
+  const version = isIP(name)
+  if (version !== 0) return local.check(name, version === 6 ? 'ipv6' : 'ipv4')
+  return !name.includes('.') || /\.(localhost|local|internal)$/.test(name)
+}
+
+/** Whether a redirect of the asked address may be followed: on its host, or among local ones. */
+export function mayFollow(asked: string, to: string): boolean {
+  const [from, next] = [new URL(asked), new URL(to)]
+  return from.hostname === next.hostname || (isLocal(from) && isLocal(next))
+}

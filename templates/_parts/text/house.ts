@@ -1,0 +1,18 @@
+// What documents for programs call the house, and what of it they may speak of.
+
+import type { Site } from '../../../src/model/site.ts'
+import { nouns } from '../words/en/nouns.ts'
+
+/** `pub`, `wine bar`; `house` where none of the known words fits. */
+export const houseNoun = ({ pub }: Pick<Site, 'pub'>) => nouns[pub.type]
+
+/** By the hours or by the menu: a lunch week may be over for the moment. */
+export const servesLunch = ({ hours, menu }: Site): boolean =>
+  menu.lunches.length > 0 ||
+  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => (week?.lunch?.length ?? 0) > 0)
+
+export const servesBeer = ({ menu }: Site) =>
+  menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)
+
+/** Words of a sentence about a site that has no such thing are left out with their comma. */
+export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')

@@ -1,0 +1,242 @@
+// Hours of an owner against an agent's arithmetic: what is published for a date is what hours.md
+// says of it. The kiosk of test/pubs/seasons has a summer, a closed winter, and a fair with a
+// holiday inside.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hoursOn } from '../../src/model/opening.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
+import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+
+const kiosk = join(root, 'test/pubs/seasons')
+
+/** A copy of the kiosk with other hours. */
+async function kioskWith(edit: (hours: string) => string): Promise<string> {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(kiosk, content)
+  const file = join(content, 'hours.md')
+  const before = await readFile(file, 'utf8')
+  const after = edit(before)
+  if (after === before) throw new Error('the edit changed nothing')
+  await writeFile(file, after)
+  return content
+}
+
+const files = async (content: string, date?: string) => (await buildPub(content, { date })).files
+const hoursOf = async (content: string, date?: string): Promise<Hours> =>
+  JSON.parse(String((await files(content, date)).get('hours.json')))
+const problemsOf = async (content: string, date?: string): Promise<Problem[]> => {
+  const result = await tryBuild(content, { date })
+  return 'problems' in result ? result.problems : result.warnings
+}
+
+describe('open or closed at a time of a date', () => {
+  let hours: Hours
+  beforeAll(async () => {
+    hours = await hoursOf(kiosk)
+  })
+
+  test.each<[why: string, date: string, time: string, open: boolean]>([
+    ['the last evening of winter', '2028-03-31', '15:00', false],
+    ['the first Saturday after it', '2028-04-01', '11:00', true],
+    ['a Monday in spring', '2028-04-03', '15:00', false],
+    ['the last day before summer, a Wednesday', '2028-06-14', '12:00', false],
+    ['the first day of summer', '2028-06-15', '12:00', true],
+    ['the last day of summer, a Tuesday', '2027-08-31', '21:59', true],
+    ['the day after it, a Wednesday', '2027-09-01', '12:00', false],
+    ['the last day of autumn, a Sunday', '2027-10-31', '19:59', true],
+    ['the first day of winter', '2027-11-01', '12:00', false],
+    ['a Saturday in winter', '2027-12-18', '12:00', false],
+    ['New Year in winter', '2028-01-01', '12:00', false],
+    ['past midnight after a Friday in summer', '2027-06-26', '00:30', true],
+    ['closing time of that night', '2027-06-26', '01:00', false],
+    ['the night on which clocks go back is no other', '2027-10-31', '02:30', false],
+    ['a Friday of the fair until three', '2027-07-03', '02:59', true],
+    ['and not longer', '2027-07-03', '03:00', false],
+    ['the Sunday that the week of the fair does not have', '2027-07-04', '12:00', false],
+    ['the night before that Sunday', '2027-07-04', '01:00', true],
+    ['the holiday inside the fair', '2027-07-06', '10:00', true],
+    ['the holiday closes earlier than the fair', '2027-07-06', '20:00', false],
+    ['the day after the holiday', '2027-07-07', '10:00', false],
+    ['the Monday after the fair, in summer', '2027-07-12', '10:00', true],
+  ])('%s: %s %s', (_, date, time, open) => {
+    expect(isOpen(hours, 'bar', date, time)).toBe(open)
+  })
+
+  test('each date has one entry among the exceptions at most, in order', () => {
+    const { exceptions } = hours
+    expect(exceptions.map(({ from }) => from)).toEqual(exceptions.map(({ from }) => from).sort())
+    for (const [index, { to }] of exceptions.entries())
+      expect((exceptions[index + 1]?.from ?? '9999') > to).toBe(true)
+  })
+
+  test('the owner may write exceptions in any order', async () => {
+    const turned = await kioskWith((text) => {
+      const [head, list = ''] = text.split('exceptions:\n')
+      const entries = list.replace('---\n', '').split(/(?=^ {2}- )/m)
+      return `${head}exceptions:\n${entries.reverse().join('\n')}\n---\n`
+    })
+    expect((await hoursOf(turned)).exceptions).toEqual(hours.exceptions)
+  })
+
+  test('an agent of schema.org finds the same days in the structured data', async () => {
+    const page = String((await files(kiosk)).get('index.html'))
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    type Row = { [name in 'validFrom' | 'validThrough' | 'opens' | 'closes']: string } & {
+      dayOfWeek?: string[]
+    }
+    const times = (rows: Row[], date: string) =>
+      rows
+        .filter(({ validFrom, validThrough }) => validFrom <= date && date <= validThrough)
+        .filter(({ dayOfWeek }) => {
+          const name = names[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+          return dayOfWeek?.includes(name) ?? true
+        })
+        .map(({ opens, closes }) => `${opens}–${closes}`)
+    for (let day = 0; day < 365; day++) {
+      const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
+      const special = times(data.specialOpeningHoursSpecification, date)
+      const found = special.length > 0 ? special : times(data.openingHoursSpecification, date)
+      expect(
+        found.filter((span) => span !== '00:00–00:00'),
+        date,
+      ).toEqual(rowOf(hours, date).bar.map(({ open, close }) => `${open}–${close}`))
+    }
+  })
+})
+
+test('what the build holds of a date is what it publishes for it', async () => {
+  const { site, files } = await buildPub(kiosk)
+  const hours: Hours = JSON.parse(String(files.get('hours.json')))
+  for (let day = 0; day < 800; day++) {
+    const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
+    const { bar, kitchen, lunch } = rowOf(hours, date)
+    const plain = (spans: typeof lunch) =>
+      spans?.map(({ open, close }) => ({ open, close })) ?? null
+    expect({ bar: plain(bar), kitchen: plain(kitchen), lunch: plain(lunch) }, date).toEqual(
+      hoursOn(site.hours, date),
+    )
+  }
+})
+
+test('until 28 February is until March, in a leap year too', async () => {
+  const content = await kioskWith((text) => text.replace('1. 11. – 31. 3.', '1. 11. – 28. 2.'))
+  const hours = await hoursOf(content)
+  expect(rowOf(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
+  expect(rowOf(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
+  expect(rowOf(hours, '2032-03-06').bar).toHaveLength(1)
+  expect(String((await files(content)).get('index.md'))).toContain('1. března – 14. června')
+})
+
+test('times that touch are one: lunch until 14:00 and dinner from 14:00 are no mistake', async () => {
+  const content = await contentCopy({
+    'hours.md': (text) => text.replace('Po–Čt 11:00–23:00', 'Po–Čt 11:00–14:00, 14:00–23:00'),
+  })
+  expect(await problemsOf(content)).toEqual([])
+})
+
+test('the part of the year that holds on the date of the site comes first', async () => {
+  const order = async (date: string) =>
+    String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)
+  expect(await order('2027-12-24')).toEqual(['### 1 November', '### 1 September', '### 15 June'])
+  expect(await order('2028-03-31')).toEqual(['### 1 November', '### 1 September', '### 15 June'])
+  expect((await order('2028-06-14'))?.[0]).toBe('### 1 September')
+  expect((await order('2027-08-31'))?.[0]).toBe('### 15 June')
+  expect(await order('2028-04-01')).toEqual(['### 1 September', '### 15 June', '### 1 November'])
+})
+
+describe('what is not stated is said by nobody, and what there is not is', () => {
+  test('a kiosk without a kitchen that is silent about lunch', async () => {
+    const built = await files(kiosk)
+    const hours: Hours = JSON.parse(String(built.get('hours.json')))
+    expect(rowOf(hours, '2027-06-25')).toMatchObject({ kitchen: [], lunch: null })
+    expect(rowOf(hours, '2027-07-06')).toMatchObject({ kitchen: [], lunch: null })
+    for (const file of ['index.html', 'index.md']) {
+      expect(String(built.get(file))).toContain('Kuchyň: není.')
+      expect(String(built.get(file))).not.toContain('Polední menu')
+    }
+  })
+
+  test('a new pub, whose owner has not spoken of lunch yet', async () => {
+    const built = await files(join(root, 'starter/content'), '2027-06-01')
+    const hours: Hours = JSON.parse(String(built.get('hours.json')))
+    expect(rowOf(hours, '2027-06-01')).toMatchObject({ lunch: null })
+    for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
+      expect(String(built.get(file)), file).not.toMatch(/Polední menu|Lunch menu/)
+  })
+
+  test('on a closed day nobody cooks, whether or not the owner speaks of it', async () => {
+    const closed = { bar: [], kitchen: [], lunch: [] }
+    const hours = await hoursOf(kiosk)
+    for (const date of ['2027-07-04', '2027-11-20', '2028-04-03'])
+      expect(rowOf(hours, date), date).toMatchObject(closed)
+  })
+
+  test('an exception that is silent about lunch says nothing of it', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text.replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+    })
+    expect(rowOf(await hoursOf(content), '2026-12-26').lunch).toBeNull()
+    const twin = String((await files(content)).get('index.md'))
+    expect(twin).toContain('otevřeno 15:00–22:00, kuchyň 15:00–20:30\n')
+  })
+})
+
+describe('exceptions and the date', () => {
+  const head = (page: unknown) => /<header[\s\S]*?<\/header>/.exec(String(page))?.[0] ?? ''
+
+  test('those of the next 14 days stand in the head of the page', async () => {
+    const on = async (date: string) =>
+      head((await buildPub(await contentCopy(), { date })).files.get('en/index.html'))
+    expect(await on('2026-12-09')).not.toContain('Christmas')
+    const tenth = (await on('2026-12-10')).replaceAll('\u00A0', ' ')
+    expect(tenth).toContain('<b>Thursday 24 December 2026</b> closed (Christmas Eve)')
+    expect(tenth).not.toContain('Christmas Day')
+    const boxing = (await on('2026-12-26')).replaceAll('\u00A0', ' ')
+    expect(boxing).toContain('<b>Saturday 26 December 2026</b> 15:00–22:00 (St Stephen’s Day)')
+    expect(boxing).not.toContain('Christmas Day')
+  })
+
+  test('a past one leaves pages, twins and data together, when its night is over', async () => {
+    for (const [date, there] of [
+      ['2026-12-25', true],
+      ['2026-12-26', false],
+    ] as const) {
+      const built = await files(await contentCopy(), date)
+      const all = ['index.html', 'index.md', 'hours.json'].map((file) =>
+        String(built.get(file)).includes('Štědrý den'),
+      )
+      expect(all, date).toEqual([there, there, there])
+    }
+  })
+
+  test('/hours.json says how far public holidays are known', async () => {
+    // Good Friday of 2027 is 26 March.
+    const until = async (content: string) => (await hoursOf(content)).exceptions_checked_until
+    expect(await until(await contentCopy())).toBe('2027-03-25')
+    const asUsual = (text: string) =>
+      text.replace('exceptions:', 'holidays_as_usual: yes\nexceptions:')
+    expect(await until(await contentCopy({ 'hours.md': asUsual }))).toBe('2027-11-20')
+    const asked = (text: string) => text.replace('24. 12. 2026', '23. 12. 2026')
+    expect(await until(await contentCopy({ 'hours.md': asked }))).toBe('2026-12-23')
+  })
+
+  test('whoever has holidays as usual is not asked about them', async () => {
+    const without = (text: string) => text.replace('24. 12. 2026', '23. 12. 2026')
+    expect(await problemsOf(await contentCopy({ 'hours.md': without }))).toHaveLength(1)
+    const said = (text: string) =>
+      without(text).replace('exceptions:', 'holidays_as_usual: yes\nexceptions:')
+    expect(await problemsOf(await contentCopy({ 'hours.md': said }))).toEqual([])
+  })
+
+  test('in months that are closed nobody asks about holidays', async () => {
+    const content = await kioskWith((text) => text.replace('holidays_as_usual: yes\n', ''))
+    const asked = await problemsOf(content, '2027-12-01')
+    expect(asked.filter(({ code }) => code === 'holiday-unstated')).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+// A program for test/content/long.test.ts: reads long and unlucky texts by every notation, and whole
+// files of long lines, and says so when it has come to the end. Whoever starts it has a watch.
+
+import { stdout } from 'node:process'
+import { readDocument } from '../../src/content/documents/document.ts'
+import * as dish from '../../src/content/notations/dish.ts'
+import * as house from '../../src/content/notations/house.ts'
+import type { Notation } from '../../src/content/notations/notation.ts'
+import * as plain from '../../src/content/notations/plain.ts'
+import * as sizes from '../../src/content/notations/sizes.ts'
+import * as time from '../../src/content/notations/time.ts'
+
+const isNotation = (value: unknown): value is Notation<unknown> =>
+  typeof value === 'object' && value !== null && 'read' in value
+
+const notations = [
+  ...[dish, house, plain, sizes, time].flatMap((module) => Object.values(module)),
+  sizes.sizes(true),
+  sizes.sizes(false),
+  plain.coordinate('latitude'),
+].filter(isNotation)
+
+const beginnings = ['', 'a@x=']
+const repeated = [
+  ' ',
+  '\u00A0',
+  '\t',
+  '1',
+  '1 ',
+  '1.',
+  '1,',
+  'a',
+  '- ',
+  '–',
+  ' do ',
+  ' a ',
+  '=',
+  ';',
+  '0,3 l ',
+  'x=1;',
+  '/',
+  '@',
+  '.',
+  '( ',
+  '% ',
+  'Kč ',
+  'č',
+]
+
+const length = 100_000
+for (const notation of notations)
+  for (const beginning of beginnings)
+    for (const part of repeated) notation.read(`${beginning}${part.repeat(length / part.length)}!@`)
+
+const lines = ['a: x\t', 'a: x #', 'a : ', '- ', '[', '"', "'", 'a: &x ', ': ', '? ', '#']
+let refused = 0
+for (const part of lines)
+  for (const beginning of ['', 'a: ', '  - a: "']) {
+    // As long as a line may be: of these signs, and of spaces that something unlucky stands behind.
+    const long = beginning + part.repeat(9900 / part.length)
+    const spaced = `${beginning}x${' '.repeat(9900)}${part}`
+    for (const line of [long, spaced])
+      await readDocument(
+        'long.md',
+        Buffer.from(`---\n${`${line}\n`.repeat(10)}---\n`),
+        () => refused++,
+      )
+  }
+stdout.write(`${notations.length} notations, ${refused} mistakes\n`)

@@ -1,0 +1,59 @@
+// Nobody types a value of 100 kB; a file that lost its line ends has one, and so has a file of
+// somebody who wants the build to hang.
+
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { formatProblem } from '../../src/commands/report.ts'
+import { contentCopy, start, tryBuild } from '../pub.ts'
+
+test('no notation and no line hangs on long texts', async () => {
+  const child = start('test/content/long-texts.ts', [])
+  // Seconds where patterns are linear; hours where one is not.
+  const watch = setTimeout(() => child.kill('SIGKILL'), 110_000)
+  let said = ''
+  child.stdout?.on('data', (chunk) => (said += chunk))
+  const [code] = await once(child, 'close')
+  clearTimeout(watch)
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^[2-9]\d notations, [1-9]\d* mistakes\n$/),
+  })
+})
+
+const soup = 'menu/10-polevky.md'
+
+test.each([
+  [
+    'a value of 2001 characters',
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: "0,33 l =${' '.repeat(1991)}85"`,
+    'a value of 2001 characters',
+  ],
+  [
+    'a line of 80,000 spaces',
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l =${' '.repeat(80_000)}85`,
+    'a line of 80021 characters',
+  ],
+  [
+    'a line of a story',
+    'home.cs.md',
+    '## Rezervace',
+    `## Rezervace\n\n${'slovo '.repeat(2000)}`,
+    'a line of 12000 characters',
+  ],
+])('%s is refused in words', async (_, file, from, to, words) => {
+  const result = await tryBuild(await contentCopy({ [file]: (text) => text.replace(from, to) }))
+  if (!('problems' in result)) throw new Error('it was taken')
+  expect(result.problems.map(formatProblem).join('\n')).toContain(words)
+})
+
+test('a value of 2000 characters, most of them spaces, and a line of 10,000 are read', async () => {
+  const content = await contentCopy({
+    [soup]: (text) => text.replace('sizes: 0,33 l = 85', `sizes: "0,33 l =${' '.repeat(1990)}85"`),
+    'home.cs.md': (text) => text.replace('## Rezervace', `## Rezervace\n\n${'x'.repeat(10_000)}`),
+  })
+  expect(await tryBuild(content)).not.toHaveProperty('problems')
+})

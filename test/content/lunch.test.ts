@@ -1,0 +1,136 @@
+// Weeks of lunches against the date of the site, and against what hours.md says of their days.
+
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildPub, contentCopy, tryBuild } from '../pub.ts'
+
+type Edits = Parameters<typeof contentCopy>[0]
+
+/** The full pub, with a week of one dish for each Monday that is named. */
+async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise<string> {
+  const content = await contentCopy(edits)
+  await mkdir(join(content, 'lunch'), { recursive: true })
+  for (const monday of mondays)
+    await writeFile(
+      join(content, `lunch/${monday}.md`),
+      `---\nsoup_included: yes\nitems:\n  - day: St\n    cs: Guláš ${monday}\n    en: Goulash ${monday}\n    sizes: 150 g = 175\n    allergens: 1\n---\n`,
+    )
+  return content
+}
+
+const menuOf = async (content: string, date?: string) =>
+  JSON.parse(String((await buildPub(content, { date })).files.get('menu.json')))
+
+const toldOf = async (content: string, date?: string) => {
+  const result = await tryBuild(content, { date })
+  const told = 'problems' in result ? result.problems : result.warnings
+  return told
+    .filter(({ code }) => code.startsWith('lunch'))
+    .map(({ code, severity, file, other }) => [
+      code,
+      severity,
+      file.split('/').at(-1),
+      ...(other ? [`${other.file.split('/').at(-1)}:${other.line}`] : []),
+    ])
+}
+
+describe('the weeks that are published', () => {
+  test('this week comes first on page, twin and in the data, and the next ones follow', async () => {
+    const content = await withWeeks(['2026-11-16', '2026-11-30'])
+    const menu = await menuOf(content, '2026-11-25')
+    expect(menu.lunch.week).toBe('2026-W48')
+    expect(menu.next_lunches.map(({ week }: { week: string }) => week)).toEqual(['2026-W49'])
+    const { files } = await buildPub(content, { date: '2026-11-25' })
+    for (const file of ['index.html', 'index.md', 'llms-full.txt']) {
+      const text = String(files.get(file))
+      expect(text.indexOf('Segedínský guláš'), file).toBeLessThan(text.indexOf('Guláš 2026-11-30'))
+      expect(text).toContain('Segedínský guláš')
+      expect(text).not.toContain('Guláš 2026-11-16')
+    }
+  })
+
+  test('on the Friday on which the next week goes up, the dish of that Friday is still there', async () => {
+    const content = await withWeeks(['2026-11-30'])
+    const { lunch } = await menuOf(content, '2026-11-27')
+    expect(lunch.days.at(-1).date).toBe('2026-11-27')
+  })
+
+  test('a week is over with its Sunday, also where the year has 53 weeks', async () => {
+    const content = await withWeeks(['2026-12-28', '2027-01-04'])
+    expect((await menuOf(content, '2026-11-29')).lunch.week).toBe('2026-W48')
+    expect((await menuOf(content, '2026-11-30')).lunch.week).toBe('2026-W53')
+    expect((await menuOf(content, '2027-01-03')).lunch.week).toBe('2026-W53')
+    expect((await menuOf(content, '2027-01-04')).lunch.week).toBe('2027-W01')
+  })
+
+  test('when all are over none is shown, and the owner is told', async () => {
+    const content = await contentCopy()
+    expect(await menuOf(content, '2026-11-30')).not.toHaveProperty('lunch')
+    expect(await toldOf(content, '2026-11-30')).toEqual([
+      ['lunch-over', 'warning', '2026-11-23.md'],
+    ])
+  })
+})
+
+describe('a week whose date is probably a slip is warned about', () => {
+  test('five weeks ahead are no slip, more are', async () => {
+    expect(await toldOf(await withWeeks(['2026-12-14']))).toEqual([])
+    expect(await toldOf(await withWeeks(['2026-12-28']))).toEqual([
+      ['lunch-far', 'warning', '2026-12-28.md'],
+    ])
+  })
+
+  test('a past year in which the day was a Monday too, where the week of this year is missing', async () => {
+    const content = await contentCopy()
+    await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2020-11-23.md'))
+    expect(await toldOf(content)).toContainEqual(['lunch-year', 'warning', '2020-11-23.md'])
+    expect(await toldOf(await withWeeks(['2020-11-23']))).toEqual([])
+  })
+})
+
+describe('a dish on a day without lunch is a problem that names both lines', () => {
+  const problem = (file: string, line: number) => [
+    'lunch-on-closed-day',
+    'error',
+    file,
+    `hours.md:${line}`,
+  ]
+  const hours = (from: string, to: string): Edits => ({
+    'hours.md': (text) => text.replace(from, to),
+  })
+
+  test.each<[why: string, from: string, to: string, line: number]>([
+    ['an exception that closes the day', 'date: 24. 12. 2026', 'date: 25. 11. 2026', 32],
+    ['an exception with lunch: no', 'date: 26. 12. 2026', 'date: 25. 11. 2026', 44],
+    ['no lunch at all', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: no', 17],
+    ['a weekday without lunch', '- Po–Pá 11:00–14:00', '- Po–Út, Čt, Pá 11:00–14:00', 17],
+    [
+      'months in which the pub is closed',
+      'exceptions:',
+      'seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\nexceptions:',
+      23,
+    ],
+  ])('%s', async (_, from, to, line) => {
+    expect(await toldOf(await contentCopy(hours(from, to)))).toEqual([
+      problem('2026-11-23.md', line),
+    ])
+  })
+
+  test('a week that is over is not held against the hours of today', async () => {
+    const content = await contentCopy(hours('date: 24. 12. 2026', 'date: 25. 11. 2026'))
+    expect(await toldOf(content, '2026-11-30')).toEqual([
+      ['lunch-over', 'warning', '2026-11-23.md'],
+    ])
+  })
+
+  test('an exception that is silent about lunch denies none', async () => {
+    const silent = await contentCopy({
+      'hours.md': (text) =>
+        text
+          .replace('date: 26. 12. 2026', 'date: 25. 11. 2026')
+          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+    })
+    expect(await toldOf(silent)).toEqual([])
+  })
+})

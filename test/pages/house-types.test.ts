@@ -1,0 +1,123 @@
+// What a house is called decides its headings, its type for search engines and the questions that
+// agents are told to ask; nothing speaks of a pub, of beer or of lunch where there is none.
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { houseTypeOf } from '../../src/model/house-types.ts'
+import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+
+test.each([
+  ['hospoda', 'pub'],
+  ['Pivnice', 'pub'],
+  ['výčep', 'pub'],
+  ['bar', 'pub'],
+  ['rodinná vinárna', 'wine_bar'],
+  ['vináreň', 'wine_bar'],
+  ['kavárna', 'cafe'],
+  ['kaviareň', 'cafe'],
+  ['minipivovar', 'brewery'],
+  ['pivovarská restaurace', 'brewery'],
+  ['hospoda s pivovarem', 'pub'],
+  ['Gasthaus', 'inn'],
+  ['reštaurácia', 'restaurant'],
+  ['bistro', 'bistro'],
+  ['hudební klub', 'club'],
+  ['letní stánek', 'kiosk'],
+  ['barevný dům', 'other'],
+  ['místo u řeky', 'other'],
+])('%s is of the type %s', (kind, type) => {
+  expect(houseTypeOf([kind])).toBe(type)
+})
+
+test('a word in another language is known where the first one is not', () => {
+  expect(houseTypeOf(['místo u řeky', 'wine bar by the river'])).toBe('wine_bar')
+})
+
+const readPub = async (name: string) => {
+  const { files } = await buildPub(join(root, 'test/pubs', name), { date: '2026-05-20' })
+  return (file: string) => String(files.get(file))
+}
+const skill = '.well-known/agent-skills/answer-pub-guests/SKILL.md'
+const catalog = '.well-known/ai-catalog.json'
+
+describe.each([
+  ['cafe', 'CafeOrCoffeeShop', 'Kavárna', 'Café', 'café', 'cafe'],
+  ['kiosk', 'FoodEstablishment', 'Stánek', 'Kiosk', 'kiosk', 'kiosk'],
+])('a %s', (name, schemaOrg, cs, en, noun, type) => {
+  test('is called what it is: headings, search engines, data and skill', async () => {
+    const read = await readPub(name)
+    expect(read('index.html')).toContain(`<th scope="col">${cs}</th>`)
+    expect(read('en/index.html')).toContain(`<th scope="col">${en}</th>`)
+    expect(read('en.md')).toContain(`| Day | ${en} |`)
+    expect(read('index.html')).toContain(`"@type":"${schemaOrg}"`)
+    expect(JSON.parse(read('pub.json')).type).toBe(type)
+    expect(read(skill)).toContain(`Answer guests of the ${noun} `)
+  })
+
+  test('is asked only what its menu and hours can answer', async () => {
+    const read = await readPub(name)
+    const queries: string[] = JSON.parse(read(catalog)).entries[0].representativeQueries
+    expect(queries).toHaveLength(4)
+    expect(queries.join()).not.toMatch(/oběd|pivo|hospod|midnight/)
+  })
+
+  test.each([
+    'index.html',
+    'en/index.html',
+    'en.md',
+    'index.md',
+    'llms.txt',
+    skill,
+    catalog,
+    'auth.md',
+  ])('speaks of no pub, beer or alcohol in %s', async (file) => {
+    const text = (await readPub(name))(file)
+      .replace(/<style.*?<\/style>/s, '')
+      .replaceAll('answer-pub-guests', '')
+      .replaceAll('pub.example', '')
+      .replaceAll('pub.json', '')
+      .replaceAll('pub.schema.json', '')
+    expect(
+      text.match(
+        /.{20}(?:\bpubs?\b|hospod|\bbeer|\bpiv[oa]\b|poledn|\blunch (?:of|times|menu)).{20}/gi,
+      ),
+    ).toBeNull()
+  })
+
+  test('has a sign of its own, without a drawing', async () => {
+    const [own, full] = [await readPub(name), (await buildFull()).files]
+    expect(own('favicon.svg')).toContain('<path')
+    expect(own('favicon.svg')).not.toBe(full.get('favicon.svg'))
+  })
+})
+
+test('the pub that has beer and lunch is asked about them, as ever', async () => {
+  const { files } = await buildFull()
+  expect(JSON.parse(files.get(catalog) ?? '').entries[0].representativeQueries).toEqual([
+    'what is on the menu at The Oversleeping Rooster',
+    'is The Oversleeping Rooster open after midnight on Saturday',
+    'co mají v hospodě U Zaspalého kohouta k obědu',
+    'kolik stojí v hospodě U Zaspalého kohouta velké pivo',
+  ])
+  expect(files.get(skill)).toContain('## Beer and alcohol')
+})
+
+test('the owner may say the type, where the word says another one', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace('kind: hospoda', 'kind: hospoda\ntype: brewery'),
+  })
+  const { files } = await buildPub(content)
+  expect(String(files.get('index.html'))).toContain('"@type":"Brewery"')
+  expect(JSON.parse(String(files.get('pub.json')))).toMatchObject({
+    kind: { cs: 'hospoda' },
+    type: 'brewery',
+  })
+})
+
+test('a type that nobody knows is refused', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace('kind: hospoda', 'kind: hospoda\ntype: palace'),
+  })
+  const result = await tryBuild(content)
+  expect('problems' in result && result.problems.map(({ code }) => code)).toEqual(['word-unknown'])
+})
