@@ -39,7 +39,7 @@ import {
 import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import type { Problem } from './src/model/problem.ts'
-import type { Publication } from './src/model/resource.ts'
+import { fitted, type Publication } from './src/model/resource.ts'
 import { UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
@@ -68,8 +68,8 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const { templates, publicFiles } = foldersBeside(folder)
   await refuseForeign(out, [folder, templates, publicFiles, ...rooms], [root, process.cwd()])
   const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
-    readContent(resolve(folder), nameOf(folder), (said) =>
-      decideDate(options.date, environment, said, now),
+    readContent(resolve(folder), nameOf(folder), (said, country) =>
+      decideDate(options.date, environment, said, now, country),
     ),
     loadTable(templates, nameOf(templates)),
   ])
@@ -84,7 +84,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       `nobody says the address of the site; add a line base_url: https://... to ${join(nameOf(folder), 'pub.md')}, give --base-url, or set BASE_URL`,
     )
 
-  const resources = table.resources.filter(({ when }) => when?.(content) ?? true)
+  const resources = fitted(table.resources, content)
   const host = options.host ? await loadHost(options.host) : (here ?? hostAt(baseUrl.url))
   const hosting = hostingOn(host, content.hosting)
   const site: Publication = {

@@ -1,7 +1,7 @@
 // llmstxt.org: one H1, one blockquote, notes without headings, then lists of links under H2. The
 // reference parser raises on anything but link lines below an H2.
 
-import { timeZone } from '../src/model/countries.ts'
+import { countries } from '../src/model/countries.ts'
 import { documentLanguage, documentOrder, firstLanguage } from '../src/model/languages.ts'
 import { type Group, groups, type Publication, plain, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
@@ -30,7 +30,7 @@ function notes(site: Publication): string[] {
     `Use this site when a person asks about the food, drinks, prices, allergens, hours, lunch or address of ${inline(pub.name[documentLanguage])} (${inline(pub.name[firstLanguage])}).`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
     `Tables are booked by telephone only: ${format.phone(pub.phone)}.`,
-    `Menu and hours as of ${updated}. Times are local (${timeZone}); a closing time past midnight belongs to the day before.`,
+    `Menu and hours as of ${updated}. Times are local (${countries[pub.address.country].timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
     ...(pub.notice ? [inline(pub.notice[documentLanguage])] : []),
   ]

@@ -3,10 +3,11 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
+import { currencyCodes } from '../src/model/currencies.ts'
 import { languages } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
-import { diets, type Site, tags, url } from '../src/model/site.ts'
-import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import { type Content, diets, type Site, tags, url } from '../src/model/site.ts'
+import { date, inCurrency, monthDay, prices, schemaMember, schemaPath, text } from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
@@ -26,14 +27,6 @@ const quantities = {
   pieces: { type: 'integer', minimum: 1, description: 'Number of pieces.', examples: [3] },
 } as const
 
-const price = {
-  type: 'number',
-  minimum: 0,
-  maximum: 100000,
-  description: 'Price in Czech crowns, VAT included.',
-  examples: [62],
-} as const
-
 /** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
 const withRule = <const S extends object>(schema: S, rule: object): S => ({ ...schema, ...rule })
 /**
@@ -50,9 +43,10 @@ const size = withRule(
     description:
       'One size with its price. At least one of volume_ml, weight_g and pieces is present.',
     type: 'object',
-    required: ['price_czk'],
+    // `inCurrency` says which.
+    required: [],
     additionalProperties: false,
-    properties: { ...quantities, price_czk: price },
+    properties: { ...quantities, ...prices },
   } as const,
   someQuantity,
 )
@@ -64,7 +58,7 @@ const soupSize = withRule(
       'Size of a soup; without a price when the soup is part of the price of a main course.',
     type: 'object',
     additionalProperties: false,
-    properties: { ...quantities, price_czk: price },
+    properties: { ...quantities, ...prices },
   } as const,
   someQuantity,
 )
@@ -339,7 +333,11 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: schemaMember,
-    currency: { const: 'CZK', description: 'The currency of every price.', examples: ['CZK'] },
+    currency: {
+      enum: currencyCodes,
+      description: 'The currency of every price.',
+      examples: ['CZK'],
+    },
     prices_include_vat: { const: true, description: 'Prices are final.', examples: [true] },
     languages: {
       type: 'array',
@@ -434,6 +432,14 @@ export const schema = {
   },
 } as const satisfies JSONSchema
 
+/** With the one currency of the pub. */
+function schemaFor({ pub: { currency } }: Content) {
+  const { description } = schema.properties.currency
+  const own = { const: currency, description, examples: [currency] }
+  const whole = { ...schema, properties: { ...schema.properties, currency: own } }
+  return inCurrency(whole, currency, ['Size'])
+}
+
 export default json({
   group: 'Menu',
   title: 'Menu',
@@ -442,9 +448,10 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/menu.json'),
   schema,
-  body: ({ updated, menu, baseUrl }: Site): FromSchema<typeof schema> => ({
+  schemaFor,
+  body: ({ updated, menu, baseUrl, pub }: Site): FromSchema<typeof schema> => ({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
-    currency: 'CZK',
+    currency: pub.currency,
     prices_include_vat: true,
     languages: [...languages],
     updated,

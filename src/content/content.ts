@@ -1,5 +1,6 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
+import { type Country, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
@@ -22,7 +23,10 @@ export type ContentResult = {
 }
 
 /** How the date of the site follows from the one in pub.md, if there is one. */
-export type DecideDate = (typed: { date: CalendarDate; file: string } | undefined) => SiteDate
+export type DecideDate = (
+  typed: { date: CalendarDate; file: string } | undefined,
+  country: Country,
+) => SiteDate
 
 /** Reads every file of a content folder; messages call it by its label. */
 export async function readContent(
@@ -61,7 +65,8 @@ async function readFiles(
     if (document && !file.startsWith('home.')) refuseBody(document, report)
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
-  const date = decide(typed === undefined ? undefined : { date: typed, file })
+  const country = parts.region?.country ?? defaultCountry
+  const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {

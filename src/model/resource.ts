@@ -58,7 +58,11 @@ export type Promises = {
   when?(content: Content): boolean
 }
 
-export type Resource = Promises & {
+/** The schema of a body whose members follow from the pub, such as the currency of its prices. */
+type Fitting = { schemaFor?(content: Content): JsonSchema }
+
+export type Resource = Promises &
+  Fitting & {
   /** `/menu.json`, `/en/`: relative to the base URL. */
   path: string
   /** Path of the file in the output folder: `en/index.html`. */
@@ -82,12 +86,21 @@ export type Resource = Promises & {
 /** A site together with the table of resources that it is published as: what templates render. */
 export type Publication = Site & { resources: readonly Resource[] }
 
+/** The resources that a site has, each with the schema that holds for it. */
+export const fitted = (resources: readonly Resource[], content: Content): Resource[] =>
+  resources
+    .filter(({ when }) => when?.(content) ?? true)
+    .map((resource) =>
+      resource.schemaFor ? { ...resource, schema: resource.schemaFor(content) } : resource,
+    )
+
 /** What a template module exports by default; its path gives the rest. */
 export type Template = Omit<Resource, 'path' | 'file' | 'own'>
 
 /** A JSON document; its schema is what the build checks the body with. */
 export function json(
-  promise: Promises & { type?: string; schema: JsonSchema; body(site: Publication): object },
+  promise: Promises &
+    Fitting & { type?: string; schema: JsonSchema; body(site: Publication): object },
 ): Template {
   const { body, type = 'application/json', ...rest } = promise
   return { ...rest, type, render: (site) => serialize(body(site) as Json) }

@@ -2,6 +2,7 @@
 // component of the API description, wherever it is used.
 
 import type { JSONSchema } from 'json-schema-to-ts'
+import { type Currency, currencies, currencyCodes } from '../../src/model/currencies.ts'
 import { type JsonSchema, json } from '../../src/model/resource.ts'
 import { standalone } from '../../src/model/schema.ts'
 import { url } from '../../src/model/site.ts'
@@ -34,6 +35,46 @@ export const emptyList = {
   maxItems: 0,
   items: { type: 'string' },
 } as const satisfies JSONSchema
+
+/** The members of a price, one for each currency; `inCurrency` leaves that of the pub. */
+export const prices = {
+  price_czk: priceMember('CZK'),
+  price_eur: priceMember('EUR'),
+} as const
+
+function priceMember(currency: Currency) {
+  const { english, example } = currencies[currency]
+  return {
+    type: 'number',
+    minimum: 0,
+    maximum: 100000,
+    description: `Price in ${english}, VAT included.`,
+    examples: [example],
+  } as const
+}
+
+/**
+ * A schema for any currency, for one: its examples are in it, its prices have no other member, and
+ * the pieces with these titles must have one.
+ */
+export function inCurrency(schema: JsonSchema, currency: Currency, priced: string[]): JsonSchema {
+  const { member, example } = currencies[currency]
+  const isOther = (name: string) =>
+    currencyCodes.some((code) => code !== currency && currencies[code].member === name)
+  const convert = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(convert)
+    if (typeof node !== 'object' || node === null) return node
+    const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+      if (key === 'required' && priced.includes((node as JsonSchema)['title'] as string))
+        return [[key, [member]]]
+      if (!isOther(key)) return [[key, convert(value)]]
+      // In an example a number, which is renamed; among the members a schema, which has its own.
+      return typeof value === 'number' ? [[member, example]] : []
+    })
+    return Object.fromEntries(entries)
+  }
+  return convert(schema) as JsonSchema
+}
 
 /** Calendar date and day of any year, with an example of each. */
 export const date = {
@@ -82,7 +123,11 @@ export function publishedSchema(path: string, schema: JsonSchema) {
     summary: `JSON Schema 2020-12 of ${path}: every member with its unit, meaning and an example.`,
     type: 'application/schema+json',
     schema: schemaDocument,
-    body: (site) => ({ $schema: draft, $id: url(site, own), ...standalone(schema) }),
+    body: (site) => {
+      // With what holds for this pub only, such as its currency.
+      const described = site.resources.find((resource) => resource.path === path)
+      return { $schema: draft, $id: url(site, own), ...standalone(described?.schema ?? schema) }
+    },
   })
 }
 

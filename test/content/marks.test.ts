@@ -11,7 +11,7 @@ import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { decideDate } from '../../src/model/date.ts'
-import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
+import { fitted, isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { base, root } from '../pub.ts'
@@ -29,6 +29,22 @@ type Shape = {
 type Field = { id: string; name: string; shape: Shape; block: Block; mark?: string }
 type Block = { [field: string]: string | string[] | Block[] | undefined }
 
+/** What a pub in another country must say otherwise. */
+const inSlovakia = { country: 'SK', ico: '00000019' }
+const inAustria = { country: 'AT', postal_code: '1010' }
+const inGermany = { country: 'DE', postal_code: '10115' }
+const noNumbers = { ico: undefined, dic: undefined }
+const abroad = [inSlovakia, inAustria, inGermany]
+/** Numbers that companies of other countries have: none of them stands in the pub. */
+const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
+  { field: 'ic_dph', there: inSlovakia, numbers: ['SK2022749619', 'SK2020317079'] },
+  { field: 'uid', there: inAustria, numbers: ['ATU13585627', 'ATU12345675'] },
+  { field: 'firmenbuch', there: inAustria, numbers: ['FN 123456a', 'FN 123456b'] },
+  { field: 'ust_idnr', there: inGermany, numbers: ['DE136695976', 'DE129273398'] },
+  { field: 'w_idnr', there: inGermany, numbers: ['DE136695976-00001', 'DE136695976-00002'] },
+  { field: 'handelsregister', there: inGermany, numbers: ['HRB 12345', 'HRA 12345'] },
+]
+
 /**
  * Values of the fields that are no texts, by their ids: any two of them must make a difference,
  * and the first one stands in the pub. An object changes what stands beside it, too. Fields with a
@@ -39,7 +55,11 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
   'pub.postal_code': ['299 99', '299 98'],
-  'pub.country': ['CZ', 'SK'],
+  'pub.country': [
+    'CZ',
+    ...abroad.map((pub) => ({ ...noNumbers, phone: '+420 360 000 042', currency: 'CZK', ...pub })),
+  ],
+  'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
@@ -73,6 +93,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'pub.security_contact': ['+420 360 000 042', 'https://pub.example/safe'],
   'pub.security_expires': ['30. 6. 2027', '1. 7. 2027'],
+  ...Object.fromEntries(
+    foreignNumbers.map(({ field, there, numbers }) => [
+      `pub.${field}`,
+      [undefined, ...numbers].map((number) => ({ ...noNumbers, ...there, [field]: number })),
+    ]),
+  ),
   'pub.ico': ['99999994', '00000019'],
   'pub.dic': ['CZ99999994', 'CZ00000019'],
   'hours.bar': [
@@ -121,7 +147,7 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^(?:pub\.(?!updated)|home\.)/,
+    ids: /^(?:pub\.(?!updated|country|currency)|home\.)/,
     places: ['data'],
     why: 'the facts of the house are in no JSON document until /pub.json exists',
   },
@@ -129,11 +155,6 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
     ids: /^pub\.(?:base_url|date|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
-  },
-  {
-    ids: /^pub\.country$/,
-    places: ['page', 'twin'],
-    why: 'guests read the town; machines read the country in the structured data',
   },
   {
     ids: /^home\.(?:cs|en)\.description$/,
@@ -281,8 +302,7 @@ async function readSite(): Promise<Publication> {
     decideDate(undefined, {}, typed, new Date('2026-11-20')),
   )
   if (!content) throw new Error(`the marked pub has problems: ${JSON.stringify(findings, hide, 1)}`)
-  const present = resources.filter(({ when }) => when?.(content) ?? true)
-  return { ...content, baseUrl: base, date: date.date, resources: present }
+  return { ...content, baseUrl: base, date: date.date, resources: fitted(resources, content) }
 }
 const hide = (key: string, value: unknown) => (key === 'document' ? undefined : value)
 

@@ -1,5 +1,6 @@
 // How the owner writes one kind of value.
 
+import type { Region } from '../../model/countries.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
 /** Characters of a text, from the first to the one after the last. */
@@ -15,7 +16,7 @@ export class Fault {
   }
 }
 
-export type Notation<T> = {
+type Shape = {
   /** What a right value is, for the message and for editors. */
   expected: Expectation
   /** A shape that every right value has: for editors, which cannot run `read`. */
@@ -26,5 +27,17 @@ export type Notation<T> = {
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
-  read(text: string): T | Fault
 }
+
+/** One that means the same everywhere. */
+export type Notation<T> = Shape & { regional?: never; read(text: string): T | Fault }
+
+/** One that depends on the country of the pub, or on what its prices are in. */
+export type RegionalNotation<T> = Shape & {
+  regional: true
+  /** How a right value looks in a region, where that differs. */
+  expects?(region: Region): Expectation
+  read(text: string, region: Region): T | Fault
+}
+
+export type AnyNotation<T> = Notation<T> | RegionalNotation<T>

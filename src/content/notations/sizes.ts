@@ -1,29 +1,46 @@
 // Sizes and money: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
+import type { Region } from '../../model/countries.ts'
+import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import type { Size, Text } from '../../model/site.ts'
-import { type Extent, Fault, type Notation } from './notation.ts'
+import type { Quantity as SizeQuantity, Text } from '../../model/site.ts'
+import { type Extent, Fault, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 
+/** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
+const marks = Object.fromEntries(
+  currencyCodes.map((code) => {
+    const words = currencies[code].marks.join('|')
+    return [code, new RegExp(`^(?:${words})\\s*|\\s*(?:${words})\\.?$`, 'gi')]
+  }),
+) as Record<Currency, RegExp>
+
 /**
- * Crowns: `62`, `62 Kč`, `62,-`, `5,50`, `1 290`, `1.290`. Read digit by digit, so that no price
- * passes through binary fractions on its way.
+ * `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290`, `1.290`. Read digit by digit, so that no
+ * price passes through binary fractions on its way.
  */
-const price: Notation<number> = {
+const price: RegionalNotation<number> = {
   expected: 'price',
-  read(text) {
+  regional: true,
+  read(text, { currency }) {
+    const other = currencyCodes.find(
+      (code) => code !== currency && text.trim().replace(marks[code], '') !== text.trim(),
+    )
+    if (other) return new Fault(message('price-in-other-currency', { typed: text, currency, other }))
     const typed = text
       .trim()
-      .replace(/\s*(Kč|Kc|CZK)\.?$/i, '')
+      .replace(marks[currency], '')
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
-    if (!match)
-      return new Fault(
-        message('price-unreadable', { typed: text, several: /\d\s*[-–—]\s*\d/.test(typed) }),
-      )
-    const crowns = match[1]?.replace(/\D/g, '')
-    const amount = Number(`${crowns}.${match[2] ?? '0'}`)
-    return amount <= 100_000 ? amount : new Fault(message('price-too-high', { price: amount }))
+    if (!match) {
+      const severalPrices = /\d\s*[-–—]\s*\d/.test(typed)
+      return new Fault(message('price-unreadable', { typed: text, several: severalPrices, currency }))
+    }
+    const whole = match[1]?.replace(/\D/g, '')
+    const amount = Number(`${whole}.${match[2] ?? '0'}`)
+    return amount <= currencies[currency].most
+      ? amount
+      : new Fault(message('price-too-high', { price: amount, currency }))
   },
 }
 
@@ -69,7 +86,7 @@ const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; facto
   ks: { key: 'pieces', factor: 1 },
 }
 
-type Quantity = Pick<Size, 'volume_ml' | 'weight_g' | 'pieces'>
+type Quantity = Pick<SizeQuantity, 'volume_ml' | 'weight_g' | 'pieces'>
 const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
@@ -79,16 +96,17 @@ const quantityPattern = new RegExp(
 )
 
 /** A label in Czech, as typed; the record's `labels_en` gives English where the site has none. */
-export type TypedSize = Omit<Size, 'label' | 'price_czk'> & { label?: string; price_czk?: number }
+export type TypedSize = Quantity & { label?: string; price?: number }
 
 /** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
-export function sizes(priced: boolean): Notation<TypedSize[]> {
+export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   return {
     expected: priced ? 'sizes' : 'quantity',
-    read(text) {
+    regional: true,
+    read(text, region) {
       const found: TypedSize[] = []
       for (const part of split(text, /;/)) {
-        const size = readSize(part.text, priced)
+        const size = readSize(part.text, priced, region)
         if (size instanceof Fault) {
           const offset = part.span[0]
           const span: Extent = size.span
@@ -112,21 +130,23 @@ const sameSize = (a: TypedSize, b: TypedSize) =>
   a.weight_g === b.weight_g &&
   a.pieces === b.pieces
 
-function readSize(text: string, priced: boolean): TypedSize | Fault {
+function readSize(text: string, priced: boolean, region: Region): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
   if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
   if (after === undefined && priced) {
     const typed = text.trim()
-    const suggested = / \d+( ?Kč)?$/.test(typed)
-      ? typed.replace(/ +(\d+)( ?Kč)?$/, ' = $1')
-      : `${typed} = 62`
+    const { marks: words, example } = currencies[region.currency]
+    const priceLast = new RegExp(` +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words.join('|')}))?$`)
+    const suggested = priceLast.test(typed)
+      ? typed.replace(priceLast, ' = $1')
+      : `${typed} = ${String(example).replace('.', ',')}`
     return new Fault(message('size-without-price', { typed, suggested }))
   }
   const quantity = readQuantity(before.trim())
   if (quantity instanceof Fault) return quantity
   if (after === undefined) return quantity
-  const amount = price.read(after)
-  if (!(amount instanceof Fault)) return { ...quantity, price_czk: amount }
+  const amount = price.read(after, region)
+  if (!(amount instanceof Fault)) return { ...quantity, price: amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
   return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
 }

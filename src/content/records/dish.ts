@@ -1,6 +1,7 @@
 // What a dish of the menu, a drink and a dish of the week's lunch have in common.
 
 import { animalAllergens } from '../../model/allergens.ts'
+import { priceIn } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { allergenNumbers, dietList } from '../notations/dish.ts'
 import { line } from '../notations/plain.ts'
@@ -36,7 +37,10 @@ function translateSizes(
   typed: TypedSize[] | undefined,
   own: Map<string, string> | undefined,
 ) {
-  return typed?.map(({ label, ...size }) => {
+  // Without a region no price was read.
+  const currency = place.region?.currency ?? 'CZK'
+  return typed?.map(({ label, price, ...quantity }) => {
+    const size = { ...quantity, ...(price !== undefined && priceIn(currency, price)) }
     if (label === undefined) return size
     const text = translateLabel(label, own)
     if (text !== undefined) return { label: text, ...size }

@@ -1,5 +1,7 @@
 // menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
 
+import type { Region } from '../../model/countries.ts'
+import { amountOf } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Availability, Drink, Item, Section, Size } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
@@ -47,8 +49,9 @@ export function readSection(
   document: Document,
   id: string,
   report: Report,
+  region: Region | undefined,
 ): SectionFile | undefined {
-  const { value: fields, place } = sectionRecord.read(topOf(document, report))
+  const { value: fields, place } = sectionRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const { section: cs, section_en: en, kind } = fields
   const note = pair(place, 'note', fields.note, fields.note_en)
@@ -70,7 +73,7 @@ function toItem(
   checkDiets(place, values)
   const dish = toDish(place, values)
   const note = pair(place, 'note', values.note, values.note_en)
-  const priced = dish?.sizes.filter((size): size is Size => size.price_czk !== undefined)
+  const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol =
     section.kind === 'drinks' ? readAlcohol(place, values) : refuseAlcohol(place, values)
   if (!dish || !priced || !alcohol) return undefined

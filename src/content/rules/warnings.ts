@@ -2,6 +2,7 @@
 // site and never the clock, so that the same files and the same date give the same warnings.
 
 import { addDays, dayNumber } from '../../model/calendar.ts'
+import { amountOf, currencies } from '../../model/currencies.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Size } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
@@ -93,16 +94,18 @@ const measure = (size: Size) =>
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
 function warnPrice(item: Item, place: Place, others: readonly Size[]) {
   for (const size of item.sizes) {
-    const { price_czk: price } = size
+    const found = amountOf(size)
+    if (!found) continue
+    const { amount: price, currency } = found
     const prices = others
       .filter((other) => measure(other) === measure(size))
-      .map((other) => other.price_czk)
+      .flatMap((other) => amountOf(other)?.amount ?? [])
     const at = below(place, 'sizes')
-    if (price > 10_000) warnAt(at, message('price-high', { price }))
+    if (price > currencies[currency].unlikely) warnAt(at, message('price-high', { price, currency }))
     else if (prices.length >= 2 && price > 0) {
       const [least, most] = [Math.min(...prices), Math.max(...prices)]
       if (price < 3 * most && (least === 0 || 3 * price > least)) continue
-      warnAt(at, message('price-unlike', { price, least, most }))
+      warnAt(at, message('price-unlike', { price, least, most, currency }))
     }
   }
 }
@@ -121,9 +124,13 @@ function warnAlcohol(item: Item, place: Place) {
 /** How far ahead a guest plans. */
 const daysAhead = 60
 
-function warnHolidays({ hours }: Parts, today: CalendarDate) {
-  if (!hours) return
-  for (const { date, name } of holidaysBetween(today, addDays(today, daysAhead))) {
+function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
+  if (!hours || !region) return
+  for (const { date, name } of holidaysBetween(
+    today,
+    addDays(today, daysAhead),
+    region.country,
+  )) {
     if (hours.hours.exceptions.some(({ from, to }) => from <= date && date <= to)) continue
     const told = message('holiday-unstated', { date, name, today, days: daysAhead })
     warnAt(below(hours.place, 'exceptions'), told)

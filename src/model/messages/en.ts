@@ -5,6 +5,7 @@
 
 import { allergens } from '../allergens.ts'
 import { czechDays } from '../calendar.ts'
+import { type Currency, currencies } from '../currencies.ts'
 import type { FeatureFieldName } from '../features.ts'
 import type { Day } from '../site.ts'
 import { quote, shorten, type Wording } from './wording.ts'
@@ -12,6 +13,11 @@ import { quote, shorten, type Wording } from './wording.ts'
 type Messages = { [code: string]: (values: never) => Wording }
 
 const number = (value: number) => String(value)
+const money = (amount: number, currency: Currency) => `${amount} ${currencies[currency].sign}`
+/** `crowns`. */
+const inWords = (currency: Currency) => currencies[currency].english.replace('Czech ', '')
+type Priced = { price: number; currency: Currency }
+type Currencies = { currency: Currency; other: Currency }
 const list = (words: readonly string[]) => words.join(', ')
 
 const contentFiles =
@@ -387,14 +393,22 @@ const dishes = {
     found: `allergen ${number}, which does not exist`,
     mend: 'use the numbers 1 to 14',
   }),
-  'price-unreadable': ({ typed, several }: Typed & { several: boolean }) => ({
+  'price-in-other-currency': ({ typed, currency, other }: Typed & Currencies) => ({
+    found: `${quote(typed)} as a price, where the prices of the pub are in ${currency}`,
+    mend: `write the price in ${inWords(currency)}; that you take cash in ${inWords(other)} is said by   payment: ${currencies[other].cash}   in pub.md; if all prices are in ${inWords(other)}, write   currency: ${other}   there`,
+  }),
+  'price-unreadable': ({
+    typed,
+    several,
+    currency,
+  }: Typed & { several: boolean; currency: Currency }) => ({
     found: `${quote(typed)} as a price`,
     mend: several
       ? 'write one price, or two sizes with a semicolon between them'
-      : 'write crowns with digits, such as 215, or 0 for what is free',
+      : `write ${inWords(currency)} with digits, such as ${currency === 'CZK' ? 215 : '2,90'}, or 0 for what is free`,
   }),
-  'price-too-high': ({ price }: { price: number }) => ({
-    found: `a price of ${price} Kč`,
+  'price-too-high': ({ price, currency }: Priced) => ({
+    found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
   }),
   'sizes-unreadable': ({ typed }: Typed) => ({
@@ -542,25 +556,42 @@ export type AddressMistake = keyof typeof addressMistakes
 
 /** Telephone, address, payment, numbers of the operator. */
 const house = {
-  'phone-unreadable': ({ typed }: Typed) => ({
+  'phone-unreadable': ({
+    typed,
+    example,
+    trunk,
+  }: Typed & { example: string; trunk: string | null }) => ({
     found: `${quote(typed)} as a telephone number`,
-    mend: 'write nine digits, or the number with its country code: +420 123 456 789',
+    mend: `write ${trunk === null ? 'nine digits' : `it with the ${trunk} before the area code`}, or the number with its country code: ${example}`,
   }),
-  'postal-code-unreadable': ({ typed }: Typed) => ({
+  'postal-code-unreadable': ({
+    typed,
+    digits,
+    example,
+  }: Typed & { digits: 4 | 5; example: string }) => ({
     found: `${quote(typed)} as a post code`,
-    mend: 'write five digits: 299 99',
+    mend: `write ${digits === 4 ? 'four' : 'five'} digits: ${example}`,
   }),
-  'ico-unreadable': ({ typed }: Typed) => ({
-    found: `${quote(typed)} as an IČO`,
-    mend: 'write all eight digits, zeros at the beginning too',
+  'number-unreadable': ({ typed, label, example }: Typed & { label: string; example: string }) => ({
+    found: `${quote(typed)} as ${label}`,
+    mend: `write all its letters and digits, zeros at the beginning too:   ${example}`,
   }),
-  'ico-impossible': ({ typed }: Typed) => ({
-    found: `the IČO ${typed}, whose check digit does not fit`,
-    mend: 'compare it with the trade register, a digit is wrong',
+  'number-impossible': ({ typed, label }: Typed & { label: string }) => ({
+    found: `${label} ${typed}, whose check digit does not fit`,
+    mend: 'compare it with the register, a digit is wrong',
   }),
-  'dic-unreadable': ({ typed }: Typed) => ({
-    found: `${quote(typed)} as a DIČ`,
-    mend: 'write CZ and eight to ten digits',
+  'number-foreign': ({
+    field,
+    country,
+    known,
+  }: {
+    field: string
+    country: string
+    known: readonly string[]
+  }) => ({
+    found: `${field}, which companies in ${country} do not have`,
+    expected: `there   ${list(known)}`,
+    mend: 'delete the line, or write   country:   if the pub is elsewhere',
   }),
   'license-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('CC-BY-4.0') }),
   'security-contact-unreadable': ({ typed }: Typed) => ({
@@ -571,7 +602,6 @@ const house = {
     found: quote(typed),
     mend: 'write   search=yes, ai-input=yes, ai-train=no',
   }),
-  'country-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: 'write   CZ' }),
   'address-unusable': ({ typed, mistake }: Typed & { mistake: AddressMistake }) => ({
     found: `an address that ${addressMistakes[mistake](typed).found}`,
     mend: example('https://pub.example'),
@@ -767,12 +797,12 @@ const warnings = {
     found: 'a section with one item only',
     mend: 'put the item into another section, or leave it if more will follow',
   }),
-  'price-high': ({ price }: { price: number }) => ({
-    found: `a price of ${price} Kč`,
+  'price-high': ({ price, currency }: Priced) => ({
+    found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
   }),
-  'price-unlike': ({ price, least, most }: { price: number; least: number; most: number }) => ({
-    found: `a price of ${price} Kč, where the others of the section are from ${least} to ${most} Kč`,
+  'price-unlike': ({ price, least, most, currency }: Priced & { least: number; most: number }) => ({
+    found: `a price of ${money(price, currency)}, where the others of the section are from ${least} to ${money(most, currency)}`,
     mend: 'check the number of digits',
   }),
   'alcohol-small': ({ percent }: { percent: number }) => {
@@ -938,7 +968,7 @@ const notations = {
   allergens: 'numbers from 1 to 14 such as 1, 3, 7, or none, or unknown',
   sizes: 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
-  price: 'a price in crowns such as 62',
+  price: 'a price such as 62',
   labels: 'labels with their English, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   'times-or-none': 'times such as 11:00–23:00, or no',
@@ -952,11 +982,16 @@ const notations = {
   phone: 'a telephone number such as +420 123 456 789',
   'postal-code': 'a post code such as 299 99',
   ico: 'an IČO of eight digits',
-  dic: 'a DIČ such as CZ12345678',
+  dic: 'a DIČ such as CZ12345679',
+  ic_dph: 'an IČ DPH such as SK2020317079',
+  uid: 'a UID such as ATU13585627',
+  firmenbuch: 'a Firmenbuchnummer such as FN 123456a',
+  ust_idnr: 'a USt-IdNr. such as DE136695976',
+  w_idnr: 'a W-IdNr. such as DE136695976-00001',
+  handelsregister: 'a Handelsregisternummer such as HRB 12345',
   license: 'the SPDX identifier of a licence such as CC-BY-4.0',
   'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
   signals: 'search=yes, ai-input=yes, ai-train=no',
-  country: 'the two letters of a country such as CZ',
   address: 'the address of the site such as https://pub.example',
 }
 
@@ -989,6 +1024,7 @@ const fields = {
     postal_code: 'the post code',
     town: 'the town',
     country: 'the country; without it CZ',
+    currency: 'what the prices are in; without it that of the country',
     latitude: 'from the map',
     longitude: 'from the map',
     map_note: 'a sentence about the place on the map',
@@ -1028,8 +1064,14 @@ const fields = {
     security_contact: 'where a weakness of the site is reported',
     security_expires: 'until when that contact holds, at most a year ahead',
     operator: 'the company or person that runs the pub',
-    ico: 'its identification number',
-    dic: 'its tax number',
+    ico: 'its identification number; Czechia and Slovakia',
+    dic: 'its tax number; Czechia and Slovakia',
+    ic_dph: 'its VAT number; Slovakia',
+    uid: 'its VAT number; Austria',
+    firmenbuch: 'its number in the commercial register; Austria',
+    ust_idnr: 'its VAT number; Germany',
+    w_idnr: 'its business number; Germany',
+    handelsregister: 'its number in the commercial register; Germany',
     seat: 'its seat',
     register: 'its entry in the register',
     register_en: 'the entry in English',
@@ -1125,6 +1167,12 @@ export const en = {
   /** Where only some words are allowed. */
   oneOf: (words: readonly string[]): string => `one of ${list(words)}`,
   someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
+  /** What differs by country, with an example from there. */
+  like: {
+    phone: (example: string): string => `a telephone number such as ${example}`,
+    'postal-code': (example: string): string => `a post code such as ${example}`,
+    number: (example: string, label: string): string => `${label} such as ${example}`,
+  },
   fields,
   /** Titles of the editors' schemas. */
   titles: {

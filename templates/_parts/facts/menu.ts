@@ -9,6 +9,7 @@ import {
   type Lunch,
   type LunchDish,
   type LunchSoup,
+  type Quantity,
   type Section,
   type Site,
   type Size,
@@ -52,14 +53,11 @@ export function dishFacts(dish: LunchDish | LunchSoup, lang: Language): ItemFact
   }
 }
 
-function sizeFacts(
-  size: Omit<Size, 'price_czk'> & { price_czk?: number },
-  lang: Language,
-): SizeFacts {
+function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   return {
     label: size.label?.[lang] ?? '',
     quantity: format.quantity(size, lang),
-    price: size.price_czk === undefined ? '' : format.money(size.price_czk, lang),
+    price: format.price(size, lang),
   }
 }
 

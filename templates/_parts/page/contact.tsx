@@ -1,10 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Where the pub is, how to reach and pay it.
 
-import { placeLanguage } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { addressLines, mapUrl, paymentFacts, transportFacts } from '../facts/contact.ts'
+import {
+  addressLines,
+  mapUrl,
+  paymentFacts,
+  placeLanguage,
+  transportFacts,
+} from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -14,6 +19,7 @@ export function Contact({ site, lang }: Props) {
   const { pub } = site
   const { reservation, payment } = pub
   const w = words[lang].contact
+  const there = placeLanguage(site)
   return (
     <section id="find_us" class="pair">
       <h2>{w.title}</h2>
@@ -23,7 +29,7 @@ export function Contact({ site, lang }: Props) {
           {addressLines(site).map((line) => (
             <>
               <br />
-              <span lang={lang === placeLanguage ? undefined : placeLanguage}>{line}</span>
+              <span lang={lang === there ? undefined : there}>{line}</span>
             </>
           ))}
         </address>
@@ -60,7 +66,7 @@ function MapLink({ site, lang }: Props) {
   if (!geo) return null
   return (
     <p>
-      {words[lang].contact.map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
+      {words[lang].contact.map}: <a href={mapUrl(site, geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
       {geo.note && ` (${geo.note[lang]})`}
     </p>
   )

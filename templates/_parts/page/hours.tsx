@@ -2,7 +2,7 @@
 // When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
 // Nothing says "open now" or "today": a file does not know when it is read.
 
-import { timeZone } from '../../../src/model/countries.ts'
+import { countries } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { comingExceptions, exceptionFacts, pastMidnight, weekGroups } from '../facts/hours.ts'
@@ -43,7 +43,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </tbody>
         </table>
         <p class="quiet">
-          {pastMidnight(site.hours, lang)} {w.timeZone(timeZone)}
+          {pastMidnight(site.hours, lang)} {w.timeZone(countries[site.pub.address.country].timeZone)}
         </p>
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
       </div>

@@ -29,7 +29,7 @@ function priceExample(site: Site): string {
     `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
     fenced(item),
     `Answer: ${[
-      format.money(size.price_czk, lang),
+      format.price(size, lang),
       strength(item),
       `allergens by recipe: ${allergenWords(item)}`,
       `as of ${site.updated}`,

@@ -1,7 +1,8 @@
 // What the literal Markdown documents may ask for between angle brackets. Anything else in angle
 // brackets is a mistake of the document and ends the build.
 
-import { timeZone } from '../../../src/model/countries.ts'
+import { countries } from '../../../src/model/countries.ts'
+import { currencies } from '../../../src/model/currencies.ts'
 import { documentLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
@@ -16,7 +17,14 @@ type Fill = (site: Publication, argument: string | undefined) => string
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   api_version: () => apiVersion,
-  time_zone: () => timeZone,
+  time_zone: ({ pub }) => countries[pub.address.country].timeZone,
+  price_member: ({ pub }) => currencies[pub.currency].member,
+  currency: ({ pub }) => currencies[pub.currency].english,
+  /** What the law of the country says of all its pubs; nothing where we know of no such law. */
+  alcohol_age: ({ pub }) => {
+    const law = countries[pub.address.country].alcoholAge
+    return law ? `; ${law.sentence}` : ''
+  },
   phone: ({ pub }) => format.phone(pub.phone),
   pub_name: ({ pub }) => inline(pub.name[documentLanguage]),
   resource_table: resourceTable,

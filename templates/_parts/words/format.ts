@@ -1,5 +1,6 @@
 // How a language writes numbers, dates and days.
 
+import type { Currency } from '../../../src/model/currencies.ts'
 import type { Day } from '../../../src/model/site.ts'
 
 export type FormatWords = {
@@ -7,8 +8,8 @@ export type FormatWords = {
   decimal: string
   /** Between groups of three digits. */
   group: string
-  /** Crowns, with the number already written. */
-  money: (amount: string) => string
+  /** An amount, with the number already written. */
+  money: Record<Currency, (amount: string) => string>
   /** The unit of so many pieces. */
   pieces: (count: number) => string
   days: Record<Day, string>

@@ -2,6 +2,7 @@
 // descriptions in words and numbers.
 
 import { allergens } from '../../../../src/model/allergens.ts'
+import { amountOf } from '../../../../src/model/currencies.ts'
 import { homePath, type Language } from '../../../../src/model/languages.ts'
 import {
   type Diet,
@@ -48,12 +49,16 @@ function itemData(site: Site, item: Item, lang: Language): object {
     offers: sizes.map((size) => ({
       '@type': 'Offer',
       ...(size.label && { name: size.label[lang] }),
-      price: String(size.price_czk),
-      priceCurrency: 'CZK',
+      ...priceData(size),
       ...eligibleQuantity(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
   }
+}
+
+function priceData(size: Size): object {
+  const found = amountOf(size)
+  return found ? { price: String(found.amount), priceCurrency: found.currency } : {}
 }
 
 /** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */

@@ -1,6 +1,6 @@
 // When the pub is open: every day of the week, then the days that differ.
 
-import { timeZone } from '../../../../src/model/countries.ts'
+import { countries } from '../../../../src/model/countries.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
 import { comingExceptions, exceptionFacts, pastMidnight, weekRows } from '../../facts/hours.ts'
@@ -17,7 +17,7 @@ export function hours(site: Site, lang: Language): string {
       [w.day, w.bar, w.kitchen, w.lunch],
       weekRows(site.hours, lang).map((row) => [row.name, row.bar, row.kitchen, row.lunch]),
     ),
-    [rule, w.timeZone(timeZone)].filter(Boolean).join(' '),
+    [rule, w.timeZone(countries[site.pub.address.country].timeZone)].filter(Boolean).join(' '),
     site.hours.note && inline(site.hours.note[lang]),
     exceptions.length > 0 && heading(3, w.exceptions),
     list(

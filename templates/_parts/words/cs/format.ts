@@ -28,7 +28,7 @@ const months = [
 export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
-  money: (amount) => `${amount}\u00A0Kč`,
+  money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
   pieces: () => 'ks',
   days,
   shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },

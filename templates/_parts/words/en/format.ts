@@ -31,7 +31,7 @@ const date = (day: number, month: number, year: number) =>
 export const format: FormatWords = {
   decimal: '.',
   group: ',',
-  money: (amount) => `CZK\u00A0${amount}`,
+  money: { CZK: (amount) => `CZK\u00A0${amount}`, EUR: (amount) => `€${amount}` },
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
   days,
   shortDays: {

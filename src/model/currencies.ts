@@ -1,0 +1,71 @@
+// What prices are in: one row per currency. The unit of a price stands in its key, so that nobody
+// adds up crowns and euros.
+
+export const currencyCodes = ['CZK', 'EUR'] as const
+/** Code of ISO 4217. */
+export type Currency = (typeof currencyCodes)[number]
+
+/** One price in one currency: final, VAT included, at most two decimals. */
+export type Price =
+  | { price_czk: number; price_eur?: never }
+  | { price_eur: number; price_czk?: never }
+
+type Row = {
+  /** The member of a price. */
+  member: 'price_czk' | 'price_eur'
+  /** What English, the language of the documents for agents, calls it. */
+  english: string
+  /** Behind an amount in messages. */
+  sign: string
+  /** What owners write before or behind an amount. */
+  marks: readonly string[]
+  /** Its cash, among the ways of paying. */
+  cash: 'cash_czk' | 'cash_eur'
+  /** Euros are written with their cents, crowns without what they have not. */
+  decimals: 'always' | 'as needed'
+  /** A higher price is a mistake. */
+  most: number
+  /** A higher price is asked about. */
+  unlikely: number
+  /** The price of a large beer, for examples. */
+  example: number
+}
+
+export const currencies: Record<Currency, Row> = {
+  CZK: {
+    member: 'price_czk',
+    english: 'Czech crowns',
+    sign: 'Kč',
+    marks: ['Kč', 'Kc', 'CZK'],
+    cash: 'cash_czk',
+    decimals: 'as needed',
+    most: 100_000,
+    unlikely: 10_000,
+    example: 62,
+  },
+  EUR: {
+    member: 'price_eur',
+    english: 'euros',
+    sign: '€',
+    marks: ['€', 'EUR', 'Euro', 'eur'],
+    cash: 'cash_eur',
+    decimals: 'always',
+    most: 5_000,
+    unlikely: 500,
+    example: 4.9,
+  },
+}
+
+export const priceIn = (currency: Currency, amount: number) =>
+  ({ [currencies[currency].member]: amount }) as Price
+
+/** The number and its currency; undefined for what has no price of its own. */
+export function amountOf(
+  size: { [Member in Row['member']]?: number | undefined } & object,
+): { amount: number; currency: Currency } | undefined {
+  for (const currency of currencyCodes) {
+    const amount = size[currencies[currency].member]
+    if (amount !== undefined) return { amount, currency }
+  }
+  return undefined
+}
