@@ -7,7 +7,15 @@ import { currencyCodes } from '../src/model/currencies.ts'
 import { languages } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import { type Content, diets, type Site, tags, url } from '../src/model/site.ts'
-import { date, inCurrency, monthDay, prices, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import {
+  date,
+  inCurrency,
+  monthDay,
+  prices,
+  schemaMember,
+  schemaPath,
+  text,
+} from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 

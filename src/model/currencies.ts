@@ -47,7 +47,7 @@ export const currencies: Record<Currency, Row> = {
     member: 'price_eur',
     english: 'euros',
     sign: '€',
-    marks: ['€', 'EUR', 'Euro', 'eur'],
+    marks: ['€', 'EUR', 'Euro'],
     cash: 'cash_eur',
     decimals: 'always',
     most: 5_000,

@@ -63,25 +63,25 @@ type Fitting = { schemaFor?(content: Content): JsonSchema }
 
 export type Resource = Promises &
   Fitting & {
-  /** `/menu.json`, `/en/`: relative to the base URL. */
-  path: string
-  /** Path of the file in the output folder: `en/index.html`. */
-  file: string
-  /** Media type with its parameters, exactly as it is sent. */
-  type: string
-  /**
-   * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
-   * against its closed form, its open form is published: see `closed` in schema.ts.
-   */
-  schema?: JsonSchema
-  /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
-  own?: string
-  /**
-   * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
-   * disk, network or environment.
-   */
-  render(site: Publication): string
-}
+    /** `/menu.json`, `/en/`: relative to the base URL. */
+    path: string
+    /** Path of the file in the output folder: `en/index.html`. */
+    file: string
+    /** Media type with its parameters, exactly as it is sent. */
+    type: string
+    /**
+     * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
+     * against its closed form, its open form is published: see `closed` in schema.ts.
+     */
+    schema?: JsonSchema
+    /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
+    own?: string
+    /**
+     * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
+     * disk, network or environment.
+     */
+    render(site: Publication): string
+  }
 
 /** A site together with the table of resources that it is published as: what templates render. */
 export type Publication = Site & { resources: readonly Resource[] }

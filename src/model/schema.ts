@@ -80,7 +80,14 @@ function entitle(node: unknown): unknown {
   return { ...mapValues(rest, entitle), ...(named && { properties: Object.fromEntries(named) }) }
 }
 
-const units: { [name: string]: string } = { czk: 'CZK', eur: 'EUR', ml: 'ml', g: 'g', min: 'minutes', id: 'ID' }
+const units: { [name: string]: string } = {
+  czk: 'CZK',
+  eur: 'EUR',
+  ml: 'ml',
+  g: 'g',
+  min: 'minutes',
+  id: 'ID',
+}
 
 /** `price_czk` to `Price, CZK`. */
 function inWords(name: string): string {

@@ -49,7 +49,10 @@ describe.each(countryCodes)('%s', (country) => {
       fc.property(digits(6, 11), (national) => {
         const known = parsePhoneNumberFromString(`+${code}${national}`, country as CountryCode)
         const type = known?.getType()
-        if (!known?.isValid() || !['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(type ?? ''))
+        if (
+          !known?.isValid() ||
+          !['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(type ?? '')
+        )
           return
         if (country === 'SK' && national.length !== 9) return // short ones of information lines
         judged++
@@ -108,8 +111,20 @@ const oracles: {
 }[] = [
   { country: 'CZ', name: 'ico', oracle: oracleOf('CZ', 'ico'), make: (all) => all, length: 8 },
   { country: 'SK', name: 'ico', oracle: oracleOf('CZ', 'ico'), make: (all) => all, length: 8 },
-  { country: 'AT', name: 'uid', oracle: oracleOf('AT', 'uid'), make: (all) => `ATU${all}`, length: 8 },
-  { country: 'DE', name: 'ust_idnr', oracle: oracleOf('DE', 'vat'), make: (all) => `DE${all}`, length: 9 },
+  {
+    country: 'AT',
+    name: 'uid',
+    oracle: oracleOf('AT', 'uid'),
+    make: (all) => `ATU${all}`,
+    length: 8,
+  },
+  {
+    country: 'DE',
+    name: 'ust_idnr',
+    oracle: oracleOf('DE', 'vat'),
+    make: (all) => `DE${all}`,
+    length: 9,
+  },
 ]
 
 test.each(oracles)(

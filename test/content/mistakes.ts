@@ -4,6 +4,8 @@
 export type Mistake = {
   /** What the owner did. */
   name: string
+  /** The pub of test/pubs that is changed; without it the full one. */
+  pub?: string
   /** The file that is changed or added. */
   file: string
   /** A text of the its file, and what stands there instead; none for a file of its own. */
@@ -48,6 +50,8 @@ const whole = (
   words,
 })
 const of = (mistake: Mistake, count: number): Mistake => ({ ...mistake, count })
+/** In another pub than the full one. */
+const inPub = (pub: string, mistake: Mistake): Mistake => ({ ...mistake, pub })
 /** For a mistake that leaves nothing to mark: where its message points. */
 const at = (place: string, mistake: Mistake): Mistake => ({ ...mistake, at: place })
 
@@ -168,7 +172,7 @@ const values: Mistake[] = [
   price('1_290', 'with an underscore', 'as a price'),
   price('1e3', 'of engineers', 'as a price'),
   price('8,5,0', 'with two commas', 'as a price'),
-  price('85 EUR', 'in euros', 'as a price', 'crowns'),
+  price('85 EUR', 'in euros', 'as a price', 'crowns', 'payment: cash_eur', 'currency: EUR'),
   price('850000', 'of a house', 'a price of 850000 Kč', 'number of digits'),
   price('„85“', 'in quotation marks', 'as a price'),
   size('⟦0,33 l 85⟧', 'without an equals sign', 'without a price', '= 62'),
@@ -246,20 +250,13 @@ const values: Mistake[] = [
   change(beer, 'alcohol: 4,1', 'alcohol: ⟦cca 4⟧', 'alcohol with a word', '"cca 4"', 'percentage'),
   change(beer, 'alcohol: 4,1', 'alcohol: ⟦410⟧', 'alcohol over 96', '410 % of alcohol', '0 to 96'),
   change(beer, 'degree: 10', 'degree: ⟦10 %⟧', 'a degree in percent', '"10 %"', 'alcohol:'),
-  change(
-    'pub.md',
-    'ico: 99999994',
-    'ico: ⟦99999995⟧',
-    'a wrong IČO',
-    'check digit',
-    'trade register',
-  ),
+  change('pub.md', 'ico: 99999994', 'ico: ⟦99999995⟧', 'a wrong IČO', 'check digit', 'register'),
   change(
     'pub.md',
     'ico: 99999994',
     'ico: ⟦9999994⟧',
     'an IČO of seven digits',
-    'eight digits',
+    'as IČO',
     'zeros at the beginning',
   ),
   change(
@@ -267,7 +264,7 @@ const values: Mistake[] = [
     'dic: CZ99999994',
     'dic: ⟦99999994⟧',
     'a DIČ without its letters',
-    'as a DIČ',
+    'as DIČ',
     'CZ',
   ),
   change(
@@ -529,4 +526,71 @@ const rules: Mistake[] = [
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 
-export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules]
+const austrian = (from: string, to: string, name: string, ...words: string[]) =>
+  inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...words))
+const slovak = (from: string, to: string, name: string, ...words: string[]) =>
+  inPub('sk-euro', change('pub.md', from, to, `in Slovakia ${name}`, ...words))
+const euros = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'at-euro',
+    change(
+      'menu/10-speisen.md',
+      'sizes: 180 g = € 19,90',
+      `sizes: 180 g = ⟦${value}⟧`,
+      `euros ${name}`,
+      ...words,
+    ),
+  )
+const tel = 'phone: 01 234 56 78'
+
+/** What differs by country and currency. */
+// biome-ignore format: one line, one mistake
+const countries: Mistake[] = [
+  change('pub.md', 'country: CZ', 'country: ⟦Polsko⟧', 'a country that is not known', 'one of CZ, SK, AT, DE'),
+  change('pub.md', 'country: CZ', 'country: ⟦CR⟧', 'a country by other letters', '"CR"', 'one of CZ'),
+  change('pub.md', 'country: CZ', 'country: ⟦cs⟧', 'a language as a country', 'one of CZ'),
+  change('pub.md', 'country: CZ', 'country: ⟦+420⟧', 'a country by its telephone', 'one of CZ'),
+  change('pub.md', 'country: CZ', '⟦country⟧:', 'a country without a value', '"country" without a value'),
+  austrian('country: AT', 'country: ⟦Tirol⟧', 'a land as a country', '"Tirol"', 'one of CZ, SK, AT, DE'),
+  change('pub.md', 'country: CZ', 'currency: ⟦USD⟧', 'a currency that is not known', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', 'currency: ⟦CZK, EUR⟧', 'two currencies', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', 'currency: ⟦ano⟧', 'a yes as a currency', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', 'currency: ⟦25⟧', 'a rate as a currency', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', '⟦currency⟧:', 'a currency without a value', '"currency" without a value'),
+  euros('19.9.0', 'with two points', 'as a price', 'write euros with digits', '2,90'),
+  euros('490 Kč', 'in crowns', 'prices of the pub are in EUR', 'write the price in euros', 'payment: cash_czk', 'currency: CZK'),
+  euros('€ 19,90 / 490 Kč', 'with a second price', 'payment: cash_czk'),
+  euros('19,900', 'with three places', 'as a price'),
+  euros('ab 19,90', 'with a word', 'as a price'),
+  euros('17,90–19,90 €', 'from to', 'one price'),
+  euros('19900', 'of a car', 'a price of 19900 €', 'number of digits'),
+  euros('$ 19,90', 'in dollars', 'as a price'),
+  austrian(tel, 'phone: ⟦234 56 78⟧', 'a telephone without area code', 'as a telephone number', 'the 0 before the area code', '+43 660 1234567'),
+  austrian(tel, 'phone: ⟦660 1234567⟧', 'a mobile without its zero', 'the 0 before'),
+  austrian(tel, 'phone: ⟦+43 0660 1234567⟧', 'a zero behind the country code', 'as a telephone number'),
+  austrian(tel, 'phone: ⟦01 23⟧', 'a telephone too short', 'as a telephone number'),
+  austrian(tel, 'phone: ⟦01 234 56 78 90 12 34⟧', 'a telephone too long', 'as a telephone number'),
+  austrian(tel, 'phone: ⟦01 ZUM ESEL⟧', 'a telephone in letters', 'as a telephone number'),
+  slovak('phone: 0905 123 456', 'phone: ⟦0905 123 45⟧', 'a telephone too short', '+421 905 123 456'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦10900⟧', 'a post code of five digits', 'four digits: 1010'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦0109⟧', 'a post code with a zero', 'four digits'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦D-1090⟧', 'a post code of Germany', 'as a post code'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦Wien⟧', 'a town as a post code', 'as a post code'),
+  slovak('postal_code: 97401', 'postal_code: ⟦9740⟧', 'a post code of four digits', 'five digits: 811 01'),
+  austrian('uid: ATU13585627', 'uid: ⟦ATU13585628⟧', 'a UID with a slip', 'UID ATU13585628, whose check digit does not fit'),
+  austrian('uid: ATU13585627', 'uid: ⟦13585627⟧', 'a UID without its letters', 'as UID', 'UID such as ATU13585627'),
+  austrian('uid: ATU13585627', 'uid: ⟦AT13585627⟧', 'a UID without its U', 'as UID'),
+  austrian('uid: ATU13585627', 'uid: ⟦DE136695976⟧', 'a UID of Germany', 'as UID'),
+  austrian('uid: ATU13585627', 'ico: ⟦99999994⟧', 'a Czech number', 'ico, which companies in AT do not have', 'firmenbuch, uid'),
+  austrian('firmenbuch: FN 123456a', 'firmenbuch: ⟦123456⟧', 'a Firmenbuchnummer without its letter', 'FN 123456a'),
+  austrian('firmenbuch: FN 123456a', 'firmenbuch: ⟦FN 1234567a⟧', 'a Firmenbuchnummer too long', 'as Firmenbuchnummer'),
+  slovak('ic_dph: SK2022749619', 'ic_dph: ⟦SK2022749618⟧', 'an IČ DPH with a slip', 'check digit does not fit'),
+  slovak('ic_dph: SK2022749619', 'ic_dph: ⟦2022749619⟧', 'an IČ DPH without its letters', 'as IČ DPH'),
+  slovak('dic: 2022749619', 'dic: ⟦SK2022749619⟧', 'a DIČ with letters', 'as DIČ', '2020123456'),
+  slovak('ico: 99999994', 'ico: ⟦99999995⟧', 'an IČO with a slip', 'IČO 99999995, whose check digit does not fit'),
+  at('3:1', slovak('ico: 99999994\n', '', 'no IČO', 'no field "ico"')),
+  change('pub.md', 'ico: 99999994', 'ico: 99999994\nuid: ⟦ATU13585627⟧', 'an Austrian number in Czechia', 'uid, which companies in CZ do not have', 'ico, dic'),
+  change('pub.md', 'dic: CZ99999994', 'dic: ⟦CZ99999995⟧', 'a DIČ with a slip', 'check digit does not fit'),
+]
+
+export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules, ...countries]

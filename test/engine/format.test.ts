@@ -11,7 +11,12 @@ const hard = (text: string) => text.replaceAll('_', '\u00A0')
 test.each([
   ['price', (lang: 'cs' | 'en') => format.money(59, 'CZK', lang), '59_Kč', 'CZK_59'],
   ['price in thousands', (lang) => format.money(1290, 'CZK', lang), '1_290_Kč', 'CZK_1,290'],
-  ['price in millions', (lang) => format.money(1234567, 'CZK', lang), '1_234_567_Kč', 'CZK_1,234,567'],
+  [
+    'price in millions',
+    (lang) => format.money(1234567, 'CZK', lang),
+    '1_234_567_Kč',
+    'CZK_1,234,567',
+  ],
   ['price with hellers', (lang) => format.money(5.5, 'CZK', lang), '5,50_Kč', 'CZK_5.50'],
   [
     'price of thousands with hellers',

@@ -88,8 +88,7 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
     const { label, example, shape, print, valid } = row
     const digits = text.replace(/\s/g, '').toUpperCase()
     const match = shape.exec(digits)
-    if (!match)
-      return new Fault(message('number-unreadable', { typed: text, label, example }))
+    if (!match) return new Fault(message('number-unreadable', { typed: text, label, example }))
     if (valid && !valid(digits))
       return new Fault(message('number-impossible', { typed: digits, label }))
     return print ? print(...match.slice(1)) : digits

@@ -18,7 +18,10 @@ export const currency: Notation<Currency> = oneOf(
   meaningsOf(currencyCodes, (code) => currencies[code].marks),
 )
 
-function meaningsOf<T extends string>(codes: readonly T[], wordsOf: (code: T) => readonly string[]) {
+function meaningsOf<T extends string>(
+  codes: readonly T[],
+  wordsOf: (code: T) => readonly string[],
+) {
   return Object.fromEntries(
     codes.flatMap((code) => wordsOf(code).map((word) => [fold(word), code] as const)),
   )

@@ -11,7 +11,7 @@ import { decimal, split, startsWithMark, tidy } from './plain.ts'
 const marks = Object.fromEntries(
   currencyCodes.map((code) => {
     const words = currencies[code].marks.join('|')
-    return [code, new RegExp(`^(?:${words})\\s*|\\s*(?:${words})\\.?$`, 'gi')]
+    return [code, new RegExp(`^(?:${words})\\s*|\\s*(?:${words})\\.?$`, 'i')]
   }),
 ) as Record<Currency, RegExp>
 
@@ -26,7 +26,8 @@ const price: RegionalNotation<number> = {
     const other = currencyCodes.find(
       (code) => code !== currency && text.trim().replace(marks[code], '') !== text.trim(),
     )
-    if (other) return new Fault(message('price-in-other-currency', { typed: text, currency, other }))
+    if (other)
+      return new Fault(message('price-in-other-currency', { typed: text, currency, other }))
     const typed = text
       .trim()
       .replace(marks[currency], '')
@@ -34,7 +35,9 @@ const price: RegionalNotation<number> = {
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
     if (!match) {
       const severalPrices = /\d\s*[-–—]\s*\d/.test(typed)
-      return new Fault(message('price-unreadable', { typed: text, several: severalPrices, currency }))
+      return new Fault(
+        message('price-unreadable', { typed: text, several: severalPrices, currency }),
+      )
     }
     const whole = match[1]?.replace(/\D/g, '')
     const amount = Number(`${whole}.${match[2] ?? '0'}`)

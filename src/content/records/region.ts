@@ -21,7 +21,6 @@ function readField<T>(
 ): T | undefined {
   const raw = Object.hasOwn(data, field) ? data[field] : undefined
   if (raw === undefined) return otherwise
-  const found =
-    typeof raw === 'string' ? notation.read(raw) : undefined
+  const found = typeof raw === 'string' ? notation.read(raw) : undefined
   return found instanceof Fault ? undefined : found
 }

@@ -8,11 +8,7 @@ import type { CalendarDate } from '../../model/site.ts'
 export type Holiday = { date: CalendarDate; name: string }
 
 /** From `from` to `to`, both included, in order of date. */
-export function holidaysBetween(
-  from: CalendarDate,
-  to: CalendarDate,
-  country: Country,
-): Holiday[] {
+export function holidaysBetween(from: CalendarDate, to: CalendarDate, country: Country): Holiday[] {
   const [first, last] = [from, to].map((date) => Number(date.slice(0, 4))) as [number, number]
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
     .flatMap((year) => holidaysOf(country, year))

@@ -101,7 +101,8 @@ function warnPrice(item: Item, place: Place, others: readonly Size[]) {
       .filter((other) => measure(other) === measure(size))
       .flatMap((other) => amountOf(other)?.amount ?? [])
     const at = below(place, 'sizes')
-    if (price > currencies[currency].unlikely) warnAt(at, message('price-high', { price, currency }))
+    if (price > currencies[currency].unlikely)
+      warnAt(at, message('price-high', { price, currency }))
     else if (prices.length >= 2 && price > 0) {
       const [least, most] = [Math.min(...prices), Math.max(...prices)]
       if (price < 3 * most && (least === 0 || 3 * price > least)) continue
@@ -126,11 +127,7 @@ const daysAhead = 60
 
 function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   if (!hours || !region) return
-  for (const { date, name } of holidaysBetween(
-    today,
-    addDays(today, daysAhead),
-    region.country,
-  )) {
+  for (const { date, name } of holidaysBetween(today, addDays(today, daysAhead), region.country)) {
     if (hours.hours.exceptions.some(({ from, to }) => from <= date && date <= to)) continue
     const told = message('holiday-unstated', { date, name, today, days: daysAhead })
     warnAt(below(hours.place, 'exceptions'), told)

@@ -590,8 +590,7 @@ const house = {
     known: readonly string[]
   }) => ({
     found: `${field}, which companies in ${country} do not have`,
-    expected: `there   ${list(known)}`,
-    mend: 'delete the line, or write   country:   if the pub is elsewhere',
+    mend: `write what they have there (${list(known)}), or say by   country:   that the pub is elsewhere`,
   }),
   'license-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('CC-BY-4.0') }),
   'security-contact-unreadable': ({ typed }: Typed) => ({

@@ -66,7 +66,8 @@ function MapLink({ site, lang }: Props) {
   if (!geo) return null
   return (
     <p>
-      {words[lang].contact.map}: <a href={mapUrl(site, geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
+      {words[lang].contact.map}:{' '}
+      <a href={mapUrl(site, geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
       {geo.note && ` (${geo.note[lang]})`}
     </p>
   )

@@ -43,7 +43,8 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </tbody>
         </table>
         <p class="quiet">
-          {pastMidnight(site.hours, lang)} {w.timeZone(countries[site.pub.address.country].timeZone)}
+          {pastMidnight(site.hours, lang)}{' '}
+          {w.timeZone(countries[site.pub.address.country].timeZone)}
         </p>
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
       </div>

@@ -30,7 +30,9 @@ export function Masthead({ site, lang }: Props) {
       </h1>
       <p class="kind">
         {pub.kind[lang]},{' '}
-        <bdi lang={lang === placeLanguage(site) ? undefined : placeLanguage(site)}>{pub.address.town}</bdi>
+        <bdi lang={lang === placeLanguage(site) ? undefined : placeLanguage(site)}>
+          {pub.address.town}
+        </bdi>
       </p>
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>
