@@ -5,14 +5,18 @@ export const currencyCodes = ['CZK', 'EUR'] as const
 /** Code of ISO 4217. */
 export type Currency = (typeof currencyCodes)[number]
 
-/** One price in one currency: final, VAT included, at most two decimals. */
-export type Price =
-  | { price_czk: number; price_eur?: never }
-  | { price_eur: number; price_czk?: never }
+export type PriceMember<C extends Currency = Currency> = `price_${Lowercase<C>}`
 
-type Row = {
+/** One price in one currency: final, VAT included, at most two decimals. */
+export type Price = {
+  [C in Currency]: { [Own in PriceMember<C>]: number } & {
+    [Other in PriceMember<Exclude<Currency, C>>]?: never
+  }
+}[Currency]
+
+type Row<C extends Currency = Currency> = {
   /** The member of a price. */
-  member: 'price_czk' | 'price_eur'
+  member: PriceMember<C>
   /** What English, the language of the documents for agents, calls it. */
   english: string
   /** Behind an amount in messages. */
@@ -20,7 +24,7 @@ type Row = {
   /** What owners write before or behind an amount. */
   marks: readonly string[]
   /** Its cash, among the ways of paying. */
-  cash: 'cash_czk' | 'cash_eur'
+  cash: `cash_${Lowercase<C>}`
   /** Euros are written with their cents, crowns without what they have not. */
   decimals: 'always' | 'as needed'
   /** A higher price is a mistake. */
@@ -31,7 +35,7 @@ type Row = {
   example: number
 }
 
-export const currencies: Record<Currency, Row> = {
+export const currencies: { [C in Currency]: Row<C> } = {
   CZK: {
     member: 'price_czk',
     english: 'Czech crowns',
@@ -61,7 +65,7 @@ export const priceIn = (currency: Currency, amount: number) =>
 
 /** The number and its currency; undefined for what has no price of its own. */
 export function amountOf(
-  size: { [Member in Row['member']]?: number | undefined } & object,
+  size: { [Member in PriceMember]?: number | undefined } & object,
 ): { amount: number; currency: Currency } | undefined {
   for (const currency of currencyCodes) {
     const amount = size[currencies[currency].member]

@@ -1,6 +1,7 @@
 // One set of JSON Schemas for checking and for publishing. Templates compose them as plain
 // objects; a piece that has a `title` is written out once, under its title, and referred to.
 
+import { currencyCodes } from './currencies.ts'
 import type { JsonSchema } from './resource.ts'
 
 export type Definitions = { [title: string]: JsonSchema }
@@ -81,8 +82,7 @@ function entitle(node: unknown): unknown {
 }
 
 const units: { [name: string]: string } = {
-  czk: 'CZK',
-  eur: 'EUR',
+  ...Object.fromEntries(currencyCodes.map((code) => [code.toLowerCase(), code])),
   ml: 'ml',
   g: 'g',
   min: 'minutes',

@@ -2,7 +2,12 @@
 // component of the API description, wherever it is used.
 
 import type { JSONSchema } from 'json-schema-to-ts'
-import { type Currency, currencies, currencyCodes } from '../../src/model/currencies.ts'
+import {
+  type Currency,
+  currencies,
+  currencyCodes,
+  type PriceMember,
+} from '../../src/model/currencies.ts'
 import { type JsonSchema, json } from '../../src/model/resource.ts'
 import { standalone } from '../../src/model/schema.ts'
 import { url } from '../../src/model/site.ts'
@@ -40,7 +45,7 @@ export const emptyList = {
 export const prices = {
   price_czk: priceMember('CZK'),
   price_eur: priceMember('EUR'),
-} as const
+} as const satisfies Record<PriceMember, JSONSchema>
 
 function priceMember(currency: Currency) {
   const { english, example } = currencies[currency]
