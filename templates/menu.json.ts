@@ -5,8 +5,16 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
 import { currencyCodes } from '../src/model/currencies.ts'
 import { languages } from '../src/model/languages.ts'
-import { json } from '../src/model/resource.ts'
-import { type Content, diets, type Site, tags, url } from '../src/model/site.ts'
+import { type JsonSchema, json } from '../src/model/resource.ts'
+import {
+  type Content,
+  diets,
+  type Quantity,
+  type Site,
+  type Size,
+  tags,
+  url,
+} from '../src/model/site.ts'
 import {
   date,
   inCurrency,
@@ -33,16 +41,31 @@ const quantities = {
   },
   weight_g: { type: 'integer', minimum: 1, description: 'Weight in grams.', examples: [150] },
   pieces: { type: 'integer', minimum: 1, description: 'Number of pieces.', examples: [3] },
+  size_cm: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Across or along, in centimetres, as of a pizza.',
+    examples: [32],
+  },
 } as const
 
 /** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
 const withRule = <const S extends object>(schema: S, rule: object): S => ({ ...schema, ...rule })
+const priceFrom = {
+  const: true,
+  description: 'The price is the least that it costs: say "from". Absent: it is the price.',
+  examples: [true],
+} as const
+
 /**
  * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
  */
 const someQuantity = {
-  not: { type: 'object', properties: { volume_ml: false, weight_g: false, pieces: false } },
+  not: {
+    type: 'object',
+    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false },
+  },
 }
 
 const size = withRule(
@@ -54,7 +77,7 @@ const size = withRule(
     // `inCurrency` says which.
     required: [],
     additionalProperties: false,
-    properties: { ...quantities, ...prices },
+    properties: { ...quantities, ...prices, price_from: priceFrom },
   } as const,
   someQuantity,
 )
@@ -66,7 +89,7 @@ const soupSize = withRule(
       'Size of a soup; without a price when the soup is part of the price of a main course.',
     type: 'object',
     additionalProperties: false,
-    properties: { ...quantities, ...prices },
+    properties: { ...quantities, ...prices, price_from: priceFrom },
   } as const,
   someQuantity,
 )
@@ -440,13 +463,51 @@ export const schema = {
   },
 } as const satisfies JSONSchema
 
-/** With the one currency of the pub. */
-function schemaFor({ pub: { currency } }: Content) {
+/**
+ * With the one currency of the pub, without members that none of its sizes has; and where each of
+ * them has a quantity, it is promised.
+ */
+function schemaFor({ menu, pub: { currency } }: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return inCurrency(whole, currency, ['Size'])
+  return asServed(inCurrency(whole, currency, ['Size']), sizesOf(menu))
 }
+
+const sizesOf = ({ food, drinks, lunch }: Content['menu']) => [
+  ...[...food, ...drinks].flatMap((item) => item.sizes),
+  ...(lunch?.days ?? []).flatMap(({ soup, mains }) =>
+    [soup, ...mains].flatMap((dish): (Quantity | Size)[] => dish?.sizes ?? []),
+  ),
+]
+
+const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm'] as const
+
+function asServed(node: JsonSchema, sizes: readonly (Quantity | Size)[]): JsonSchema {
+  const unused = (['size_cm', 'price_from'] as const).filter(
+    (name) => !sizes.some((size) => name in size),
+  )
+  const bare = sizes.some((size) => measures.every((name) => size[name] === undefined))
+  const convert = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(convert)
+    if (typeof value !== 'object' || value === null) return value
+    const isSize = ['Size', 'SoupSize'].includes(String((value as JsonSchema)['title']))
+    const kept = Object.entries(value).filter(
+      ([key]) => !unused.some((name) => name === key) && !(isSize && bare && key === 'not'),
+    )
+    return Object.fromEntries(
+      kept.map(([key, inner]) => [
+        key,
+        isSize && bare && key === 'description' ? unmeasured(String(inner)) : convert(inner),
+      ]),
+    )
+  }
+  return convert(node) as JsonSchema
+}
+
+/** What is said of sizes where the owner gives some of them without a quantity. */
+const unmeasured = (description: string) =>
+  `${description.replace(/ At least one of .* is present\./, '')} Without a quantity it is the item as it is served.`
 
 export default json({
   group: 'Menu',

@@ -41,6 +41,8 @@ export type PhoneRow = {
   code: string
   /** What is dialled before a number within the country, and never behind the calling code. */
   trunk?: string
+  /** Whether numbers have one length, so that one without its prefix is known as whole. */
+  oneLength?: true
   /** The number without calling code and trunk prefix. */
   shape: RegExp
   /** Groups in which it is printed; the first that fits. */
@@ -141,6 +143,7 @@ export const countries: Record<Country, CountryRow> = {
     },
     phone: {
       code: '420',
+      oneLength: true,
       shape: /^\d{9}$/,
       groups: [/^(\d{3})(\d{3})(\d{3})$/],
       example: '+420 123 456 789',
@@ -197,6 +200,7 @@ export const countries: Record<Country, CountryRow> = {
     phone: {
       code: '421',
       trunk: '0',
+      oneLength: true,
       shape: /^[2-9]\d{8}$/,
       groups: [
         /^(2)(\d{3})(\d{3})(\d{2})$/,

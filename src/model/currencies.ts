@@ -19,6 +19,9 @@ type Row<C extends Currency = Currency> = {
   member: PriceMember<C>
   /** What English, the language of the documents for agents, calls it. */
   english: string
+  /** What owners call it, and a price of a dish as they type it. */
+  word: string
+  typed: string
   /** Behind an amount in messages. */
   sign: string
   /** What owners write before or behind an amount. */
@@ -39,6 +42,8 @@ export const currencies: { [C in Currency]: Row<C> } = {
   CZK: {
     member: 'price_czk',
     english: 'Czech crowns',
+    word: 'crowns',
+    typed: '215',
     sign: 'Kč',
     marks: ['Kč', 'Kc', 'CZK'],
     cash: 'cash_czk',
@@ -50,6 +55,8 @@ export const currencies: { [C in Currency]: Row<C> } = {
   EUR: {
     member: 'price_eur',
     english: 'euros',
+    word: 'euros',
+    typed: '2,90',
     sign: '€',
     marks: ['€', 'EUR', 'Euro'],
     cash: 'cash_eur',

@@ -30,10 +30,12 @@ export type Quantity = {
   /** Grams. */
   weight_g?: number
   pieces?: number
+  /** Across or along, in centimetres, as of a pizza. */
+  size_cm?: number
 }
 
-/** The price is in the currency of the pub. */
-export type Size = Quantity & Price
+/** The price is in the currency of the pub; one without label and quantity is that of the item. */
+export type Size = Quantity & Price & { price_from?: true }
 
 export const diets = ['vegetarian', 'vegan', 'gluten_free'] as const
 export type Diet = (typeof diets)[number]

@@ -28,10 +28,12 @@ export function money(amount: number, currency: Currency, lang: Language): strin
   return words[lang].format.money[currency](number(amount, lang, 2, cents))
 }
 
-/** The price of a size; nothing where it has none of its own. */
+/** The price of a size, `od 229 Kč` where it is the least; nothing where it has none of its own. */
 export function price(size: Quantity | Size, lang: Language): string {
   const found = amountOf(size)
-  return found ? money(found.amount, found.currency, lang) : ''
+  if (!found) return ''
+  const amount = money(found.amount, found.currency, lang)
+  return 'price_from' in size ? words[lang].format.from(amount) : amount
 }
 
 /** `0,33 l`. */
@@ -39,6 +41,9 @@ export const volume = (ml: number, lang: Language) => `${number(ml / 1000, lang)
 
 /** `150 g`. */
 export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
+
+/** `32 cm`. */
+const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}cm`
 
 /** `3 ks`, `3 pcs`. */
 export const pieces = (count: number, lang: Language) =>
@@ -62,6 +67,7 @@ export function quantity(size: Quantity, lang: Language): string {
     size.pieces === undefined ? undefined : pieces(size.pieces, lang),
     size.volume_ml === undefined ? undefined : volume(size.volume_ml, lang),
     size.weight_g === undefined ? undefined : weight(size.weight_g, lang),
+    size.size_cm === undefined ? undefined : centimetres(size.size_cm, lang),
   ]
     .filter((part) => part !== undefined)
     .join(', ')

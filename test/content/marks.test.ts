@@ -126,6 +126,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     'hrnek 300 g = 44,50',
     'hrnek 300 g = 44; hrnek 400 g = 55',
     'malé 300 g = 44',
+    ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44'],
   ],
   'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
   'menu.items.diets': [...diets],
@@ -137,7 +138,13 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá'],
-  'lunch.items.sizes': ['hrnek 300 g = 44', 'hrnek 301 g = 44', 'hrnek 300 g = 45'],
+  'lunch.items.sizes': [
+    'hrnek 300 g = 44',
+    'hrnek 301 g = 44',
+    'hrnek 300 g = 45',
+    'hrnek 300 g = od 44',
+    '= 44',
+  ],
   'lunch.items.diets': [...diets],
   'lunch.items.allergens': ['9', '10', 'none', 'unknown'],
 }

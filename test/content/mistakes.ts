@@ -176,9 +176,7 @@ const values: Mistake[] = [
   price('850000', 'of a house', 'a price of 850000 Kč', 'number of digits'),
   price('„85“', 'in quotation marks', 'as a price'),
   size('⟦0,33 l 85⟧', 'without an equals sign', 'without a price', '= 62'),
-  size('"⟦= 85⟧"', 'without a quantity', 'as a size', 'with its unit'),
   size('⟦0,33 = 85⟧', 'without a unit', 'as a size', 'with its unit'),
-  size('⟦1/2 l = 85⟧', 'as a fraction', 'as a size', '0,5 l'),
   size('⟦0,3 l = 44, 0,5 l = 62⟧', 'with a comma between two', 'two prices', 'semicolon'),
   size('⟦0,5 ml = 85⟧', 'of half a millilitre', '0,5 ml', '0,5 l'),
   size('⟦1.500 g = 85⟧', 'of two meanings', 'may mean two things', '1500 g'),
@@ -526,6 +524,45 @@ const rules: Mistake[] = [
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 
+/** Prices as menus have them. */
+// biome-ignore format: one line, one mistake
+const menus: Mistake[] = [
+  size('⟦85⟧', 'as a number alone', 'may be a price or a quantity', '= 85', '85 Kč'),
+  size('"=⟦"⟧', 'as an equals sign alone', 'as a price'),
+  size('"⟦= 85⟧; 0,5 l = 90"', 'without a quantity beside one with', 'does not say of what', 's sebou = 65'),
+  size('"⟦= 85 = 90⟧"', 'with two prices and no quantity', 'two prices'),
+  size('⟦85 Kč 90 Kč⟧', 'with two prices side by side', 'without a price'),
+  size('⟦Kč⟧', 'as a currency alone', 'without a price'),
+  size('⟦ks = 85⟧', 'as a unit alone', 'the unit "ks" without a number', '1 ks'),
+  size('⟦hrnec = 85⟧', 'as a label alone that is not known', 'whose English is not known', 'labels_en: hrnec = ...'),
+  size('⟦s sebou⟧', 'as a label alone without a price', 'without a price'),
+  size('s sebou = 85; ⟦s sebou = 90⟧', 'as the same label twice', 'twice'),
+  size('⟦s sebou 2 = 85⟧', 'as a label with a number', 'as a size'),
+  size('⟦malá 0,33 l velká = 85⟧', 'with labels on both sides', 'before and behind the quantity', 'malá   or   velká'),
+  size('⟦0,33 l hrnec = 85⟧', 'with an unknown label behind', 'whose English is not known'),
+  size('⟦0,33 l velká 5 = 85⟧', 'with a number behind its label', 'as a size'),
+  size('⟦0,33 l velká⟧', 'with a label behind and no price', 'without a price'),
+  size('⟦0,33 l malá 0,5 l = 85⟧', 'with a label between two quantities', 'as a size'),
+  size('⟦1/2 = 85⟧', 'as a half of nothing', 'a part of something', '1/2 porce'),
+  size('⟦½ = 85⟧', 'as a half in one sign', 'a part of something'),
+  size('⟦1/3 l = 85⟧', 'as a third of a litre', '1/3 l'),
+  size('⟦1/2 ks = 85⟧', 'as half a piece', '1/2 ks'),
+  size('⟦5/8 l = 85⟧', 'as a fraction that no menu has', 'as a size'),
+  size('⟦1/2 kachny = 85⟧', 'as a half without its English', '"½ kachny" whose English'),
+  size('⟦32,5 cm = 85⟧', 'in half centimetres', '32,5 cm'),
+  size('⟦cm = 85⟧', 'in centimetres without a number', 'the unit "cm" without a number'),
+  size('⟦32 cm 40 cm = 85⟧', 'with two diameters', 'two quantities'),
+  size('⟦0 cm = 85⟧', 'of no centimetres', '0 cm'),
+  size('⟦32 m = 85⟧', 'in metres', 'as a size'),
+  size('⟦32 cm⟧', 'in centimetres without a price', 'without a price'),
+  price('od', 'from nothing said', 'as a price'),
+  price('od 0', 'from zero', 'the least that it costs', 'write the price of the cheapest'),
+  price('od 85 do 95', 'from and up to', 'as a price'),
+  price('85 od', 'with its word behind', 'as a price'),
+  price('od asi 85', 'from about', 'as a price'),
+  price('do 85', 'up to', 'as a price'),
+]
+
 const austrian = (from: string, to: string, name: string, ...words: string[]) =>
   inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...words))
 const slovak = (from: string, to: string, name: string, ...words: string[]) =>
@@ -593,4 +630,4 @@ const countries: Mistake[] = [
   change('pub.md', 'dic: CZ99999994', 'dic: ⟦CZ99999995⟧', 'a DIČ with a slip', 'check digit does not fit'),
 ]
 
-export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules, ...countries]
+export const mistakes: Mistake[] = [...files, ...lines, ...values, ...rules, ...menus, ...countries]

@@ -104,6 +104,20 @@ describe('the page for the owner', () => {
     }
   })
 
+  test('Změnit cenu: each of the other ways to write a price builds', async () => {
+    const ways = examples.find(({ heading, info }) => heading === 'Změnit cenu' && info === 'text')
+    const lines = ways?.text.trim().split('\n') ?? []
+    expect(lines.length).toBeGreaterThan(5)
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) =>
+        text.replace(/---\n$/, `${lines.map((line, index) => way(line, index)).join('')}---\n`),
+    })
+    const { files } = await buildPub(content)
+    for (const index of lines.keys()) expect(files.get('menu.json')).toContain(`way-${index}`)
+  })
+  const way = (sizes: string, index: number) =>
+    `\n  - cs: Způsob ${index}\n    en: Way ${index}\n    id: way-${index}\n    sizes: "${sizes}"\n    allergens: 1\n`
+
   test('all examples together build without a new warning', async () => {
     const content = await contentCopy()
     const before = await buildPub(content)

@@ -36,11 +36,10 @@ export const phone: RegionalNotation<string> = {
   },
 }
 
-function atHome(digits: string, { code, trunk, shape }: PhoneRow): string | undefined {
-  // Where all numbers have one length, one of that length says what it is without the prefix, too.
+function atHome(digits: string, { code, trunk, oneLength, shape }: PhoneRow): string | undefined {
   const whole = trunk !== undefined && digits.startsWith(trunk)
-  const bare = trunk === undefined || !shape.test('1'.repeat(4) + '0'.repeat(9))
-  const national = whole ? digits.slice(trunk.length) : bare ? digits : ''
+  if (!whole && !oneLength) return undefined
+  const national = whole ? digits.slice(trunk.length) : digits
   return shape.test(national) ? `+${code}${national}` : undefined
 }
 

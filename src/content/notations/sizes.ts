@@ -75,9 +75,19 @@ const labels: { [cs: string]: string } = {
   'velká porce': 'large portion',
   'poloviční porce': 'half portion',
   'dětská porce': "child's portion",
+  porce: 'portion',
+  '½ porce': 'half portion',
+  '¼ porce': 'quarter portion',
+  'na místě': 'eat in',
+  's sebou': 'takeaway',
+  děti: 'children',
+  studenti: 'students',
+  dospělí: 'adults',
+  senioři: 'seniors',
+  ostatní: 'others',
 }
 
-const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; factor: number } } = {
+const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
   ml: { key: 'volume_ml', factor: 1 },
   cl: { key: 'volume_ml', factor: 10 },
   dl: { key: 'volume_ml', factor: 100 },
@@ -87,19 +97,20 @@ const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; facto
   dkg: { key: 'weight_g', factor: 10 },
   kg: { key: 'weight_g', factor: 1000 },
   ks: { key: 'pieces', factor: 1 },
+  cm: { key: 'size_cm', factor: 1 },
 }
 
-type Quantity = Pick<SizeQuantity, 'volume_ml' | 'weight_g' | 'pieces'>
+type Quantity = Omit<SizeQuantity, 'label'>
 const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const quantityPattern = new RegExp(
-  `(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*)[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
+  `(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
   'iu',
 )
 
 /** A label in Czech, as typed; the record's `labels_en` gives English where the site has none. */
-export type TypedSize = Quantity & { label?: string; price?: number }
+export type TypedSize = Quantity & { label?: string; price?: number; price_from?: true }
 
 /** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
 export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
@@ -121,66 +132,132 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
           return new Fault(message('size-twice', { typed: part.text }), part.span)
         found.push(size)
       }
+      const bare = found.findIndex((size) => isBare(size))
+      if (found.length > 1 && bare >= 0)
+        return new Fault(message('price-without-size'), split(text, /;/)[bare]?.span)
       if (found.length > 8) return new Fault(message('sizes-too-many', { count: found.length }))
       return found.length > 0 ? found : new Fault(message('sizes-unreadable', { typed: text }))
     },
   }
 }
 
+/** A price that says neither of how much nor for whom. */
+const isBare = (size: TypedSize) =>
+  Object.keys(size).every((key) => key === 'price' || key === 'price_from')
+
 const sameSize = (a: TypedSize, b: TypedSize) =>
   a.label === b.label &&
   a.volume_ml === b.volume_ml &&
   a.weight_g === b.weight_g &&
-  a.pieces === b.pieces
+  a.pieces === b.pieces &&
+  a.size_cm === b.size_cm
 
 function readSize(text: string, priced: boolean, region: Region): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
   if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
-  if (after === undefined && priced) {
-    const typed = text.trim()
-    const { marks: words, example } = currencies[region.currency]
-    const priceLast = new RegExp(` +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words.join('|')}))?$`)
-    const suggested = priceLast.test(typed)
-      ? typed.replace(priceLast, ' = $1')
-      : `${typed} = ${String(example).replace('.', ',')}`
-    return new Fault(message('size-without-price', { typed, suggested }))
-  }
+  if (after === undefined) return readWithoutEquals(text.trim(), priced, region)
   const quantity = readQuantity(before.trim())
   if (quantity instanceof Fault) return quantity
-  if (after === undefined) return quantity
-  const amount = price.read(after, region)
-  if (!(amount instanceof Fault)) return { ...quantity, price: amount }
+  const amount = readPrice(after, region)
+  if (!(amount instanceof Fault)) return { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
   return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
 }
 
-/** An optional label, then one or two quantities: `malé 0,3 l`, `3 ks 250 g`, `3 ks / 250 g`. */
+/** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
+function readWithoutEquals(typed: string, priced: boolean, region: Region): TypedSize | Fault {
+  const bare = typed.replace(fromWord, '')
+  if (marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
+    const amount = readPrice(typed, region)
+    if (!(amount instanceof Fault)) return amount
+  }
+  // A number alone may be a price, or a quantity whose unit and price are missing.
+  if (/^\d+(?:[.,]\d+)?$/.test(bare))
+    return new Fault(message('price-or-quantity', { typed, currency: region.currency }))
+  if (!priced) {
+    const quantity = readQuantity(typed)
+    const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
+    return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
+  }
+  const { marks: words, example } = currencies[region.currency]
+  const priceLast = new RegExp(` +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words.join('|')}))?$`)
+  const suggested = priceLast.test(typed)
+    ? typed.replace(priceLast, ' = $1')
+    : `${typed} = ${String(example).replace('.', ',')}`
+  return new Fault(message('size-without-price', { typed, suggested }))
+}
+
+const isLabel = (key: string) => key === 'label'
+
+/** What is the least that an item costs: `od 229`. */
+const fromWord = /^od\s+/i
+
+function readPrice(text: string, region: Region): Pick<TypedSize, 'price' | 'price_from'> | Fault {
+  const typed = text.trim()
+  const from = fromWord.test(typed)
+  const amount = price.read(typed.replace(fromWord, ''), region)
+  if (amount instanceof Fault) return amount
+  if (from && amount === 0) return new Fault(message('price-from-nothing', { typed }))
+  return { price: amount, ...(from && { price_from: true as const }) }
+}
+
+/** Fractions as menus print them. */
+const fractions: { [typed: string]: string } = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+}
+const partOf: { [fraction: string]: number } = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+}
+
+/**
+ * A label before or behind one or two quantities, or alone, or nothing at all: `malé 0,3 l`,
+ * `0,3 l malé`, `3 ks / 250 g`, `½ porce`, `s sebou`.
+ */
 function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
   const found: Quantity = {}
-  let rest = text
-  let label: string | undefined
-  while (rest !== '') {
-    const match = quantityPattern.exec(rest)
-    if (!match) break
+  let rest = text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
+  let label = ''
+  for (let match = quantityPattern.exec(rest); match; match = quantityPattern.exec(rest)) {
     const lead = rest.slice(0, match.index).trim()
-    if (label === undefined) label = lead
-    else if (lead !== '' && lead !== '/') break
+    const first = Object.keys(found).length === 0
+    if (!first && lead !== '' && lead !== '/') break
+    if (first) label = lead
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
     if (amount instanceof Fault) return amount
     if (amount.key in found) return new Fault(message('size-with-two-quantities', { typed: text }))
     found[amount.key] = amount.value
     rest = rest.slice(match.index + match[0].length).trim()
   }
-  if (rest !== '' || label === undefined || /[\d=/]/.test(label))
+  if (label !== '' && rest !== '' && !/[\d=/]/.test(rest))
+    return new Fault(message('size-with-two-labels', { typed: text, labels: [label, rest] }))
+  const name = tidy(label || rest)
+  if ((label !== '' && rest !== '') || /[\d=/]/.test(name))
     return new Fault(message('size-unreadable', { typed: text }))
-  const name = tidy(label)
-  return startsWithMark(name) ?? { ...(name !== '' && { label: name }), ...found }
+  return readLabel(name, text) ?? { ...(name !== '' && { label: name }), ...found }
+}
+
+/** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
+function readLabel(name: string, typed: string): Fault | undefined {
+  if (Object.hasOwn(partOf, name)) return new Fault(message('part-of-what', { typed }))
+  if (Object.hasOwn(units, name.toLowerCase()))
+    return new Fault(message('unit-without-number', { typed }))
+  return startsWithMark(name)
 }
 
 function readAmount(typed: string, unit: string): { key: keyof Quantity; value: number } | Fault {
   const number = typed.replace(/[ \u00A0]/g, '')
   const known = units[unit.toLowerCase()]
-  const amount = decimal(number)
+  const amount = partOf[number] ?? decimal(number)
   const quantity = `${number} ${unit}`
   // 1.500 g is a thousand and a half to a Czech, and one and a half to a program.
   if (/^\d{1,3}[.,]\d{3}$/.test(number) && known?.factor === 1) {

@@ -39,8 +39,12 @@ function translateSizes(
 ) {
   // Without a region no price was read.
   const currency = place.region?.currency ?? 'CZK'
-  return typed?.map(({ label, price, ...quantity }) => {
-    const size = { ...quantity, ...(price !== undefined && priceIn(currency, price)) }
+  return typed?.map(({ label, price, price_from, ...quantity }) => {
+    const size = {
+      ...quantity,
+      ...(price !== undefined && priceIn(currency, price)),
+      ...present({ price_from }),
+    }
     if (label === undefined) return size
     const text = translateLabel(label, own)
     if (text !== undefined) return { label: text, ...size }

@@ -89,7 +89,7 @@ function warnSection({ section, items, place }: SectionFile, all: readonly Secti
 }
 
 const measure = (size: Size) =>
-  size.volume_ml !== undefined ? 'volume' : size.weight_g !== undefined ? 'weight' : 'pieces'
+  (['volume_ml', 'weight_g', 'size_cm', 'pieces'] as const).find((unit) => size[unit] !== undefined)
 
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
 function warnPrice(item: Item, place: Place, others: readonly Size[]) {

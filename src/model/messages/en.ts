@@ -15,7 +15,7 @@ type Messages = { [code: string]: (values: never) => Wording }
 const number = (value: number) => String(value)
 const money = (amount: number, currency: Currency) => `${amount} ${currencies[currency].sign}`
 /** `crowns`. */
-const inWords = (currency: Currency) => currencies[currency].english.replace('Czech ', '')
+const inWords = (currency: Currency) => currencies[currency].word
 type Priced = { price: number; currency: Currency }
 type Currencies = { currency: Currency; other: Currency }
 const list = (words: readonly string[]) => words.join(', ')
@@ -405,7 +405,7 @@ const dishes = {
     found: `${quote(typed)} as a price`,
     mend: several
       ? 'write one price, or two sizes with a semicolon between them'
-      : `write ${inWords(currency)} with digits, such as ${currency === 'CZK' ? 215 : '2,90'}, or 0 for what is free`,
+      : `write ${inWords(currency)} with digits, such as ${currencies[currency].typed}, or 0 for what is free`,
   }),
   'price-too-high': ({ price, currency }: Priced) => ({
     found: `a price of ${money(price, currency)}`,
@@ -422,6 +422,30 @@ const dishes = {
   'size-twice': ({ typed }: Typed) => ({
     found: `the size ${quote(typed)} twice`,
     mend: 'delete one of the two, or give them different labels',
+  }),
+  'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
+    found: `${quote(typed)}, which may be a price or a quantity`,
+    mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
+  }),
+  'price-without-size': () => ({
+    found: 'a price that does not say of what, beside other sizes',
+    mend: 'write its quantity or a label before it:   0,5 l = 62   or   s sebou = 65',
+  }),
+  'price-from-nothing': ({ typed }: Typed) => ({
+    found: `${quote(typed)} as the least that it costs`,
+    mend: 'write the price of the cheapest one, or 0 without "od" for what is free',
+  }),
+  'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
+    found: `${quote(typed)} with a label before and behind the quantity`,
+    mend: `keep one of the two:   ${labels.join('   or   ')}`,
+  }),
+  'part-of-what': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, a part of something`,
+    mend: `say of what:   ${typed} porce   or   ${typed} l`,
+  }),
+  'unit-without-number': ({ typed }: Typed) => ({
+    found: `the unit ${quote(typed)} without a number`,
+    mend: `write how much:   1 ${typed}`,
   }),
   'size-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a size`,

@@ -23,9 +23,11 @@ function priceExample(site: Site): string {
   const size = item?.sizes.at(-1)
   if (!item || !size) return ''
   const name = inline(item.name[lang])
-  const label = size.label ? `${inline(size.label[lang])}, ` : ''
+  const which = [size.label && inline(size.label[lang]), format.quantity(size, lang)]
+    .filter(Boolean)
+    .join(', ')
   return blocks(
-    `Question: how much is ${name} (${label}${format.quantity(size, lang)}), and what is in it?`,
+    `Question: how much is ${name}${which && ` (${which})`}, and what is in it?`,
     `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits, in either language:`,
     fenced(item),
     `Answer: ${[

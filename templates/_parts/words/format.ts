@@ -10,6 +10,8 @@ export type FormatWords = {
   group: string
   /** An amount, with the number already written. */
   money: Record<Currency, (amount: string) => string>
+  /** The least that something costs. */
+  from: (amount: string) => string
   /** The unit of so many pieces. */
   pieces: (count: number) => string
   days: Record<Day, string>

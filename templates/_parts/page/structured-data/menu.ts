@@ -58,7 +58,12 @@ function itemData(site: Site, item: Item, lang: Language): object {
 
 function priceData(size: Size): object {
   const found = amountOf(size)
-  return found ? { price: String(found.amount), priceCurrency: found.currency } : {}
+  if (!found) return {}
+  const { amount, currency: priceCurrency } = found
+  if (!size.price_from) return { price: String(amount), priceCurrency }
+  return {
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: String(amount), priceCurrency },
+  }
 }
 
 /** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
@@ -79,12 +84,13 @@ function describe(item: Item, lang: Language): string {
     .join('; ')
 }
 
-/** UN/CEFACT codes: litre, gram, piece. */
-function eligibleQuantity({ volume_ml, weight_g, pieces }: Size): object {
+/** UN/CEFACT codes: litre, gram, piece, centimetre. */
+function eligibleQuantity({ volume_ml, weight_g, pieces, size_cm }: Size): object {
   const measures = [
     volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
     weight_g !== undefined && [weight_g, 'GRM'],
     pieces !== undefined && [pieces, 'H87'],
+    size_cm !== undefined && [size_cm, 'CMT'],
   ].filter((measure) => measure !== false)
   const values = measures.map(([value, unitCode]) => ({
     '@type': 'QuantitativeValue',

@@ -29,6 +29,7 @@ export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+  from: (amount) => `od\u00A0${amount}`,
   pieces: () => 'ks',
   days,
   shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },

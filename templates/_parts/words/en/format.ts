@@ -32,6 +32,7 @@ export const format: FormatWords = {
   decimal: '.',
   group: ',',
   money: { CZK: (amount) => `CZK\u00A0${amount}`, EUR: (amount) => `€${amount}` },
+  from: (amount) => `from ${amount}`,
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
   days,
   shortDays: {
