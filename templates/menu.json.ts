@@ -47,6 +47,12 @@ const quantities = {
     description: 'Across or along, in centimetres, as of a pizza.',
     examples: [32],
   },
+  serves: {
+    type: 'integer',
+    minimum: 1,
+    description: 'For how many people it is.',
+    examples: [2],
+  },
 } as const
 
 /** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
@@ -57,6 +63,12 @@ const priceFrom = {
   examples: [true],
 } as const
 
+const pricePer = {
+  const: true,
+  description: 'The price is for this quantity, and the bill goes by weight. Absent: it does not.',
+  examples: [true],
+} as const
+
 /**
  * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
@@ -64,7 +76,7 @@ const priceFrom = {
 const someQuantity = {
   not: {
     type: 'object',
-    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false },
+    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false, serves: false },
   },
 }
 
@@ -77,7 +89,7 @@ const size = withRule(
     // `inCurrency` says which.
     required: [],
     additionalProperties: false,
-    properties: { ...quantities, ...prices, price_from: priceFrom },
+    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
   } as const,
   someQuantity,
 )
@@ -89,7 +101,7 @@ const soupSize = withRule(
       'Size of a soup; without a price when the soup is part of the price of a main course.',
     type: 'object',
     additionalProperties: false,
-    properties: { ...quantities, ...prices, price_from: priceFrom },
+    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
   } as const,
   someQuantity,
 )
@@ -481,10 +493,10 @@ const sizesOf = ({ food, drinks, lunch }: Content['menu']) => [
   ),
 ]
 
-const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm'] as const
+const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
 function asServed(node: JsonSchema, sizes: readonly (Quantity | Size)[]): JsonSchema {
-  const unused = (['size_cm', 'price_from'] as const).filter(
+  const unused = (['size_cm', 'serves', 'price_from', 'price_per'] as const).filter(
     (name) => !sizes.some((size) => name in size),
   )
   const bare = sizes.some((size) => measures.every((name) => size[name] === undefined))

@@ -32,10 +32,15 @@ export type Quantity = {
   pieces?: number
   /** Across or along, in centimetres, as of a pizza. */
   size_cm?: number
+  /** For how many people it is. */
+  serves?: number
 }
 
-/** The price is in the currency of the pub; one without label and quantity is that of the item. */
-export type Size = Quantity & Price & { price_from?: true }
+/**
+ * The price is in the currency of the pub; one without label and quantity is that of the item. It
+ * may be the least that it costs, or go by weight: then it is for the quantity that stands there.
+ */
+export type Size = Quantity & Price & { price_from?: true; price_per?: true }
 
 export const diets = ['vegetarian', 'vegan', 'gluten_free'] as const
 export type Diet = (typeof diets)[number]

@@ -33,7 +33,8 @@ export function price(size: Quantity | Size, lang: Language): string {
   const found = amountOf(size)
   if (!found) return ''
   const amount = money(found.amount, found.currency, lang)
-  return 'price_from' in size ? words[lang].format.from(amount) : amount
+  if ('price_from' in size) return words[lang].format.from(amount)
+  return 'price_per' in size ? words[lang].format.byWeight(amount) : amount
 }
 
 /** `0,33 l`. */
@@ -67,6 +68,7 @@ export function quantity(size: Quantity, lang: Language): string {
     size.pieces === undefined ? undefined : pieces(size.pieces, lang),
     size.volume_ml === undefined ? undefined : volume(size.volume_ml, lang),
     size.weight_g === undefined ? undefined : weight(size.weight_g, lang),
+    size.serves === undefined ? undefined : words[lang].format.serves(size.serves),
     size.size_cm === undefined ? undefined : centimetres(size.size_cm, lang),
   ]
     .filter((part) => part !== undefined)

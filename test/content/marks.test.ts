@@ -127,6 +127,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     'hrnek 300 g = 44; hrnek 400 g = 55',
     'malé 300 g = 44',
     ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44'],
+    ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy'],
   ],
   'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
   'menu.items.diets': [...diets],

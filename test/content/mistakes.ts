@@ -561,6 +561,19 @@ const menus: Mistake[] = [
   price('85 od', 'with its word behind', 'as a price'),
   price('od asi 85', 'from about', 'as a price'),
   price('do 85', 'up to', 'as a price'),
+  size('⟦pro 2 = 85⟧', 'for two of nobody knows what', 'as a size'),
+  size('⟦pro 0 osob = 85⟧', 'for nobody', '1 to 30 people'),
+  size('⟦pro 2–4 osoby = 85⟧', 'for two to four', 'as a size'),
+  size('⟦pro 2 osoby pro 4 osoby = 85⟧', 'for two and for four', 'two quantities'),
+  size('⟦2 osoby = 85⟧', 'of two people', 'as a size'),
+  size('⟦pro 2 osoby⟧', 'for two without a price', 'without a price'),
+  size('⟦pro dvě osoby = 85⟧', 'for two in letters', 'whose English is not known'),
+  size('"⟦= 85 podle váhy⟧"', 'by no weight', 'says no weight', '100 g = 59 podle váhy'),
+  size('⟦2 ks = 85 podle váhy⟧', 'of pieces by weight', 'says no weight'),
+  size('⟦0,33 l = 85 podle váhy⟧', 'of a volume by weight', 'says no weight'),
+  size('⟦85 Kč podle váhy⟧', 'by weight with a price alone', 'says no weight'),
+  size('100 g = ⟦podle váhy⟧', 'by weight without a price', 'as a price'),
+  size('100 g = ⟦od 85 podle váhy⟧', 'from and by weight', 'both the least and by weight'),
 ]
 
 const austrian = (from: string, to: string, name: string, ...words: string[]) =>

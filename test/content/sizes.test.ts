@@ -25,6 +25,8 @@ test.each([
   ['32 cm = 189', [{ size_cm: 32, price: 189 }]],
   ['32 cm 500 g = 189', [{ size_cm: 32, weight_g: 500, price: 189 }]],
   ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  ['pro 2 osoby = 590', [{ serves: 2, price: 590 }]],
+  ['100 g = 59 podle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
   [
     'na místě = 60; s sebou = 65',
     [
@@ -50,18 +52,29 @@ describe('in a pub', () => {
       'Jídlo pizza: 32 cm 189 Kč.',
       'Jídlo from: 150 g od 229 Kč.',
       'Jídlo who: studenti 89 Kč; ostatní 129 Kč.',
+      'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 000 g, pro 5 osob 990 Kč.',
+      'Jídlo weighed: 100 g 59 Kč podle váhy.',
     ])
       expect(text('index.md')).toContain(words)
     for (const words of [
       'Dish half (Jídlo half): half portion CZK 95; portion CZK 175.',
       'Dish from (Jídlo from): 150 g from CZK 229.',
+      'Dish shared (Jídlo shared): for 2 people CZK 590; board 1,000 g, for 5 people CZK 990.',
+      'Dish weighed (Jídlo weighed): 100 g CZK 59 by weight.',
       'Dish who (Jídlo who): students CZK 89; others CZK 129.',
     ])
       expect(text('en.md')).toContain(words)
     const page = text('index.html')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
-    for (const words of ['½ porce 95 Kč', '32 cm 189 Kč', '150 g od 229 Kč', 'studenti 89 Kč'])
+    for (const words of [
+      '½ porce 95 Kč',
+      '32 cm 189 Kč',
+      '150 g od 229 Kč',
+      'studenti 89 Kč',
+      '100 g 59 Kč podle váhy',
+      'pro 2 osoby 590 Kč',
+    ])
       expect(page).toContain(words)
     expect(text('index.html')).not.toContain('<span></span>')
   })
@@ -70,6 +83,8 @@ describe('in a pub', () => {
     const { food } = JSON.parse(text('menu.json')) as { food: { id: string; sizes: object[] }[] }
     const found = (id: string) => food.find((item) => item.id === id)?.sizes
     expect(found('bare')).toEqual([{ price_czk: 75 }])
+    expect(found('shared')?.[0]).toEqual({ serves: 2, price_czk: 590 })
+    expect(found('weighed')).toEqual([{ weight_g: 100, price_czk: 59, price_per: true }])
     expect(found('pizza')).toEqual([{ size_cm: 32, price_czk: 189 }])
     expect(found('from')).toEqual([{ weight_g: 150, price_czk: 229, price_from: true }])
     expect(found('half')?.[0]).toEqual({
@@ -79,9 +94,14 @@ describe('in a pub', () => {
     const { Size } = JSON.parse(text('schemas/menu.schema.json')).$defs
     expect(Size.properties).toHaveProperty('size_cm')
     expect(Size.properties).toHaveProperty('price_from')
+    expect(Size.properties).toHaveProperty('serves')
+    expect(Size.properties).toHaveProperty('price_per')
     expect(Size).not.toHaveProperty('not')
     expect(Size.description).toContain('Without a quantity it is the item as it is served')
-    expect(text('api/docs.md')).toContain('`food[].sizes[].price_from`')
+    expect(text('api/docs.md')).toContain('sizes[].price_from`')
+    for (const file of ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md'])
+      for (const words of ['say "from"', 'the bill goes by weight', 'how many people'])
+        expect(text(file), file).toContain(words)
   })
 
   test('search engines read "from" as the least price, and no price as certain', () => {
@@ -101,6 +121,20 @@ describe('in a pub', () => {
         eligibleQuantity: { '@type': 'QuantitativeValue', value: 150, unitCode: 'GRM' },
       },
     ])
+    expect(offers('Jídlo weighed')).toEqual([
+      {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '59',
+          priceCurrency: 'CZK',
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
+        },
+      },
+    ])
+    expect(offers('Jídlo shared')?.[0]).toMatchObject({
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: 2, unitCode: 'IE' },
+    })
     expect(offers('Jídlo bare')).toEqual([{ '@type': 'Offer', price: '75', priceCurrency: 'CZK' }])
     expect(offers('Jídlo pizza')?.[0]).toMatchObject({
       eligibleQuantity: { '@type': 'QuantitativeValue', value: 32, unitCode: 'CMT' },

@@ -110,7 +110,12 @@ const quantityPattern = new RegExp(
 )
 
 /** A label in Czech, as typed; the record's `labels_en` gives English where the site has none. */
-export type TypedSize = Quantity & { label?: string; price?: number; price_from?: true }
+export type TypedSize = Quantity & {
+  label?: string
+  price?: number
+  price_from?: true
+  price_per?: true
+}
 
 /** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
 export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
@@ -150,7 +155,8 @@ const sameSize = (a: TypedSize, b: TypedSize) =>
   a.volume_ml === b.volume_ml &&
   a.weight_g === b.weight_g &&
   a.pieces === b.pieces &&
-  a.size_cm === b.size_cm
+  a.size_cm === b.size_cm &&
+  a.serves === b.serves
 
 function readSize(text: string, priced: boolean, region: Region): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
@@ -159,17 +165,21 @@ function readSize(text: string, priced: boolean, region: Region): TypedSize | Fa
   const quantity = readQuantity(before.trim())
   if (quantity instanceof Fault) return quantity
   const amount = readPrice(after, region)
-  if (!(amount instanceof Fault)) return { ...quantity, ...amount }
+  if (!(amount instanceof Fault))
+    return amount.price_per && !isWeight(quantity)
+      ? new Fault(message('weight-missing', { typed: text }))
+      : { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
   return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
 }
 
 /** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
 function readWithoutEquals(typed: string, priced: boolean, region: Region): TypedSize | Fault {
-  const bare = typed.replace(fromWord, '')
+  const bare = typed.replace(fromWord, '').replace(byWeight, '')
   if (marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
     const amount = readPrice(typed, region)
-    if (!(amount instanceof Fault)) return amount
+    if (!(amount instanceof Fault))
+      return amount.price_per ? new Fault(message('weight-missing', { typed })) : amount
   }
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (/^\d+(?:[.,]\d+)?$/.test(bare))
@@ -192,13 +202,27 @@ const isLabel = (key: string) => key === 'label'
 /** What is the least that an item costs: `od 229`. */
 const fromWord = /^od\s+/i
 
-function readPrice(text: string, region: Region): Pick<TypedSize, 'price' | 'price_from'> | Fault {
+/** What is weighed when it is served: `100 g = 59 podle váhy`. */
+const byWeight = /\s+(?:podle|dle) váhy$/i
+
+const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
+  weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
+
+type TypedPrice = Pick<TypedSize, 'price' | 'price_from' | 'price_per'>
+
+function readPrice(text: string, region: Region): TypedPrice | Fault {
   const typed = text.trim()
   const from = fromWord.test(typed)
-  const amount = price.read(typed.replace(fromWord, ''), region)
+  const per = byWeight.test(typed)
+  if (from && per) return new Fault(message('price-from-and-per', { typed }))
+  const amount = price.read(typed.replace(fromWord, '').replace(byWeight, ''), region)
   if (amount instanceof Fault) return amount
   if (from && amount === 0) return new Fault(message('price-from-nothing', { typed }))
-  return { price: amount, ...(from && { price_from: true as const }) }
+  return {
+    price: amount,
+    ...(from && { price_from: true as const }),
+    ...(per && { price_per: true as const }),
+  }
 }
 
 /** Fractions as menus print them. */
@@ -226,10 +250,19 @@ const partOf: { [fraction: string]: number } = {
 function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
   const found: Quantity = {}
   let rest = text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
+  const serves = forPeople.exec(rest)
+  if (serves) {
+    const count = Number(serves[1])
+    if (count < 1 || count > 30) return new Fault(message('people-impossible', { typed: text }))
+    found.serves = count
+    rest = rest.replace(forPeople, ' ').trim()
+    if (forPeople.test(rest)) return new Fault(message('size-with-two-quantities', { typed: text }))
+  }
+  const measured = () => Object.keys(found).some((key) => key !== 'serves')
   let label = ''
   for (let match = quantityPattern.exec(rest); match; match = quantityPattern.exec(rest)) {
     const lead = rest.slice(0, match.index).trim()
-    const first = Object.keys(found).length === 0
+    const first = !measured()
     if (!first && lead !== '' && lead !== '/') break
     if (first) label = lead
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
@@ -245,6 +278,9 @@ function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
     return new Fault(message('size-unreadable', { typed: text }))
   return readLabel(name, text) ?? { ...(name !== '' && { label: name }), ...found }
 }
+
+/** `pro 2 osoby`. */
+const forPeople = /(?<!\p{L})pro\s+(\d{1,3})\s+(?:osob[uy]?|lidi)(?!\p{L})/iu
 
 /** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
 function readLabel(name: string, typed: string): Fault | undefined {

@@ -39,11 +39,11 @@ function translateSizes(
 ) {
   // Without a region no price was read.
   const currency = place.region?.currency ?? 'CZK'
-  return typed?.map(({ label, price, price_from, ...quantity }) => {
+  return typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
     const size = {
       ...quantity,
       ...(price !== undefined && priceIn(currency, price)),
-      ...present({ price_from }),
+      ...present({ price_from, price_per }),
     }
     if (label === undefined) return size
     const text = translateLabel(label, own)

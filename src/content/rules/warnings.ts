@@ -89,7 +89,9 @@ function warnSection({ section, items, place }: SectionFile, all: readonly Secti
 }
 
 const measure = (size: Size) =>
-  (['volume_ml', 'weight_g', 'size_cm', 'pieces'] as const).find((unit) => size[unit] !== undefined)
+  (['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const).find(
+    (unit) => size[unit] !== undefined,
+  )
 
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
 function warnPrice(item: Item, place: Place, others: readonly Size[]) {

@@ -435,6 +435,18 @@ const dishes = {
     found: `${quote(typed)} as the least that it costs`,
     mend: 'write the price of the cheapest one, or 0 without "od" for what is free',
   }),
+  'weight-missing': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which goes by weight but says no weight`,
+    mend: 'write for how much it is:   100 g = 59 podle váhy',
+  }),
+  'price-from-and-per': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, both the least and by weight`,
+    mend: 'keep one of the two:   od   or   podle váhy',
+  }),
+  'people-impossible': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'write for 1 to 30 people:   pro 2 osoby = 590',
+  }),
   'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
     found: `${quote(typed)} with a label before and behind the quantity`,
     mend: `keep one of the two:   ${labels.join('   or   ')}`,

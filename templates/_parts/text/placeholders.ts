@@ -5,7 +5,7 @@ import { countries } from '../../../src/model/countries.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { documentLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
-import { url } from '../../../src/model/site.ts'
+import { type LunchDish, type LunchSoup, url } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { apiVersion } from '../schema.ts'
 import { skillDescription, skillName } from './discovery.ts'
@@ -19,6 +19,12 @@ const placeholders: { [name: string]: Fill } = {
   api_version: () => apiVersion,
   time_zone: ({ pub }) => countries[pub.address.country].timeZone,
   price_member: ({ pub }) => currencies[pub.currency].member,
+  /** What members of a size mean that not every pub has. */
+  size_words: ({ menu }) => {
+    const sizes = [...menu.food, ...menu.drinks, ...lunchDishes(menu)].flatMap((item) => item.sizes)
+    const used = sizeWords.filter(([member]) => sizes.some((size) => member in size))
+    return used.map(([, words]) => ` ${words}`).join('')
+  },
   currency: ({ pub }) => currencies[pub.currency].english,
   /** What the law of the country says of all its pubs; nothing where we know of no such law. */
   alcohol_age: ({ pub }) => {
@@ -53,6 +59,17 @@ const placeholders: { [name: string]: Fill } = {
   },
   updated: ({ updated }) => updated,
 }
+
+const sizeWords = [
+  ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
+  ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
+  ['serves', '`serves` is for how many people one is.'],
+] as const
+
+const lunchDishes = ({ lunch }: Publication['menu']) =>
+  (lunch?.days ?? []).flatMap(({ soup, mains }): (LunchDish | LunchSoup)[] =>
+    soup ? [soup, ...mains] : mains,
+  )
 
 export default placeholders
 

@@ -12,6 +12,10 @@ export type FormatWords = {
   money: Record<Currency, (amount: string) => string>
   /** The least that something costs. */
   from: (amount: string) => string
+  /** What goes by weight, for the quantity before it. */
+  byWeight: (amount: string) => string
+  /** For so many people. */
+  serves: (count: number) => string
   /** The unit of so many pieces. */
   pieces: (count: number) => string
   days: Record<Day, string>

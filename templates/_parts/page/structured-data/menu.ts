@@ -60,9 +60,19 @@ function priceData(size: Size): object {
   const found = amountOf(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found
-  if (!size.price_from) return { price: String(amount), priceCurrency }
+  const price = String(amount)
+  if (size.price_per)
+    return {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: size.weight_g, unitCode: 'GRM' },
+      },
+    }
+  if (!size.price_from) return { price, priceCurrency }
   return {
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: String(amount), priceCurrency },
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency },
   }
 }
 
@@ -84,13 +94,23 @@ function describe(item: Item, lang: Language): string {
     .join('; ')
 }
 
-/** UN/CEFACT codes: litre, gram, piece, centimetre. */
-function eligibleQuantity({ volume_ml, weight_g, pieces, size_cm }: Size): object {
+/** UN/CEFACT codes: litre, gram, piece, centimetre, person. */
+function eligibleQuantity({
+  volume_ml,
+  weight_g,
+  pieces,
+  size_cm,
+  serves,
+  price_per,
+}: Size): object {
+  // For what is weighed it says what the price is for, and stands there.
+  if (price_per) return {}
   const measures = [
     volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
     weight_g !== undefined && [weight_g, 'GRM'],
     pieces !== undefined && [pieces, 'H87'],
     size_cm !== undefined && [size_cm, 'CMT'],
+    serves !== undefined && [serves, 'IE'],
   ].filter((measure) => measure !== false)
   const values = measures.map(([value, unitCode]) => ({
     '@type': 'QuantitativeValue',

@@ -33,6 +33,8 @@ export const format: FormatWords = {
   group: ',',
   money: { CZK: (amount) => `CZK\u00A0${amount}`, EUR: (amount) => `€${amount}` },
   from: (amount) => `from ${amount}`,
+  byWeight: (amount) => `${amount} by weight`,
+  serves: (count) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
   days,
   shortDays: {
