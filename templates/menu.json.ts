@@ -3,7 +3,7 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
-import { currencyCodes } from '../src/model/currencies.ts'
+import { currencies, currencyCodes } from '../src/model/currencies.ts'
 import { languages } from '../src/model/languages.ts'
 import { type JsonSchema, json } from '../src/model/resource.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '../src/model/site.ts'
 import {
   date,
+  deposits,
   inCurrency,
   monthDay,
   prices,
@@ -192,6 +193,7 @@ const itemProperties = {
     description: 'Every size with its price.',
     examples: [[{ volume_ml: 500, price_czk: 62 }]],
   },
+  ...deposits,
   allergens: allergenNumbers,
   diets: dietList,
   tags: {
@@ -483,7 +485,7 @@ function schemaFor({ menu, pub: { currency } }: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return asServed(inCurrency(whole, currency, ['Size']), sizesOf(menu))
+  return asServed(inCurrency(whole, currency, ['Size']), menu)
 }
 
 const sizesOf = ({ food, drinks, lunch }: Content['menu']) => [
@@ -493,12 +495,21 @@ const sizesOf = ({ food, drinks, lunch }: Content['menu']) => [
   ),
 ]
 
+/** Said by the schema where something has them. */
+const optionalMembers = [
+  'size_cm',
+  'serves',
+  'price_from',
+  'price_per',
+  ...currencyCodes.map((code) => currencies[code].deposit),
+]
+
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
-function asServed(node: JsonSchema, sizes: readonly (Quantity | Size)[]): JsonSchema {
-  const unused = (['size_cm', 'serves', 'price_from', 'price_per'] as const).filter(
-    (name) => !sizes.some((size) => name in size),
-  )
+function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
+  const sizes = sizesOf(menu)
+  const all = [...sizes, ...menu.food, ...menu.drinks]
+  const unused = optionalMembers.filter((name) => !all.some((one) => name in one))
   const bare = sizes.some((size) => measures.every((name) => size[name] === undefined))
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert)

@@ -14,9 +14,15 @@ export type Price = {
   }
 }[Currency]
 
+export type DepositMember<C extends Currency = Currency> = `deposit_${Lowercase<C>}`
+
+/** What is paid beside the price and given back. */
+export type Deposit = { [Member in DepositMember]?: number }
+
 type Row<C extends Currency = Currency> = {
   /** The member of a price. */
   member: PriceMember<C>
+  deposit: DepositMember<C>
   /** What English, the language of the documents for agents, calls it. */
   english: string
   /** What owners call it, and a price of a dish as they type it. */
@@ -41,6 +47,7 @@ type Row<C extends Currency = Currency> = {
 export const currencies: { [C in Currency]: Row<C> } = {
   CZK: {
     member: 'price_czk',
+    deposit: 'deposit_czk',
     english: 'Czech crowns',
     word: 'crowns',
     typed: '215',
@@ -54,6 +61,7 @@ export const currencies: { [C in Currency]: Row<C> } = {
   },
   EUR: {
     member: 'price_eur',
+    deposit: 'deposit_eur',
     english: 'euros',
     word: 'euros',
     typed: '2,90',
@@ -76,6 +84,19 @@ export function amountOf(
 ): { amount: number; currency: Currency } | undefined {
   for (const currency of currencyCodes) {
     const amount = size[currencies[currency].member]
+    if (amount !== undefined) return { amount, currency }
+  }
+  return undefined
+}
+
+export const depositIn = (currency: Currency, amount: number): Deposit => ({
+  [currencies[currency].deposit]: amount,
+})
+
+/** The same of a deposit. */
+export function depositOf(item: Deposit): { amount: number; currency: Currency } | undefined {
+  for (const currency of currencyCodes) {
+    const amount = item[currencies[currency].deposit]
     if (amount !== undefined) return { amount, currency }
   }
   return undefined

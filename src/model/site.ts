@@ -4,7 +4,7 @@
 // in the key, text is always in every language, unknown is `null` and never an empty list.
 
 import type { CompanyNumber, Country } from './countries.ts'
-import type { Currency, Price } from './currencies.ts'
+import type { Currency, Deposit, Price } from './currencies.ts'
 import type { Features } from './features.ts'
 import type { Language, Text } from './languages.ts'
 
@@ -56,7 +56,7 @@ export type Availability = {
   dates?: CalendarDate[]
 }
 
-export type Item = {
+export type Item = Deposit & {
   /** Stable over food and drinks; the anchor on the pages. */
   id: string
   section: string

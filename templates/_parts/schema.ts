@@ -6,6 +6,7 @@ import {
   type Currency,
   currencies,
   currencyCodes,
+  type DepositMember,
   type PriceMember,
 } from '../../src/model/currencies.ts'
 import { type JsonSchema, json } from '../../src/model/resource.ts'
@@ -47,6 +48,21 @@ export const prices = {
   price_eur: priceMember('EUR'),
 } as const satisfies Record<PriceMember, JSONSchema>
 
+/** The same of a deposit. */
+export const deposits = {
+  deposit_czk: depositMember('CZK'),
+  deposit_eur: depositMember('EUR'),
+} as const satisfies Record<DepositMember, JSONSchema>
+
+function depositMember(currency: Currency) {
+  return {
+    type: 'number',
+    exclusiveMinimum: 0,
+    description: `Paid beside the price of each size and given back, in ${currencies[currency].english}. Absent: none is stated.`,
+    examples: [3],
+  } as const
+}
+
 function priceMember(currency: Currency) {
   const { english, example } = currencies[currency]
   return {
@@ -65,7 +81,11 @@ function priceMember(currency: Currency) {
 export function inCurrency(schema: JsonSchema, currency: Currency, priced: string[]): JsonSchema {
   const { member, example } = currencies[currency]
   const isOther = (name: string) =>
-    currencyCodes.some((code) => code !== currency && currencies[code].member === name)
+    currencyCodes.some(
+      (code) =>
+        code !== currency &&
+        [currencies[code].member, currencies[code].deposit].some((member) => member === name),
+    )
   const convert = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(convert)
     if (typeof node !== 'object' || node === null) return node

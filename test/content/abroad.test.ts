@@ -39,7 +39,7 @@ const pubs = {
     page: ['+421 905 123 456', '974 01 Vymyslená Ves', '8,90 €', '1,70 €', 'hotově v eurech'],
     english: ['€8.90', '€1.70', 'VAT number (IČ DPH)', 'cash in euros'],
     operator: ['IČO', '99999994', 'DIČ', '2022749619', 'IČ DPH', 'SK2022749619'],
-    data: ['"price_eur":8.9', '"price_eur":6.5'],
+    data: ['"price_eur":8.9', '"price_eur":6.5', '"deposit_eur":0.15'],
     structured: {
       currenciesAccepted: 'EUR',
       taxID: '2022749619',

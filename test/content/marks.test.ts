@@ -131,6 +131,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
   'menu.items.diets': [...diets],
+  'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
   'menu.items.alcohol': ['5,0', '4,0', '0', 'unknown'],
   'menu.items.degree': ['12', '11'],

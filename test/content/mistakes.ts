@@ -524,6 +524,14 @@ const rules: Mistake[] = [
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 
+const deposit = (value: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l = 85\n    deposit: ⟦${value}⟧`,
+    `a deposit ${name}`,
+    ...words,
+  )
 /** Prices as menus have them. */
 // biome-ignore format: one line, one mistake
 const menus: Mistake[] = [
@@ -561,6 +569,12 @@ const menus: Mistake[] = [
   price('85 od', 'with its word behind', 'as a price'),
   price('od asi 85', 'from about', 'as a price'),
   price('do 85', 'up to', 'as a price'),
+  deposit('ano', 'without its amount', 'as a price'),
+  deposit('0', 'of nothing', 'a deposit of "0"', 'delete the line'),
+  deposit('3–5', 'from to', 'one price'),
+  deposit('3 €', 'in the other currency', 'prices of the pub are in CZK'),
+  deposit('od 3', 'from', 'as a price'),
+  deposit('láhev 3', 'with a word', 'as a price'),
   size('⟦pro 2 = 85⟧', 'for two of nobody knows what', 'as a size'),
   size('⟦pro 0 osob = 85⟧', 'for nobody', '1 to 30 people'),
   size('⟦pro 2–4 osoby = 85⟧', 'for two to four', 'as a size'),

@@ -53,14 +53,14 @@ describe('in a pub', () => {
       'Jídlo from: 150 g od 229 Kč.',
       'Jídlo who: studenti 89 Kč; ostatní 129 Kč.',
       'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 000 g, pro 5 osob 990 Kč.',
-      'Jídlo weighed: 100 g 59 Kč podle váhy.',
+      'Jídlo weighed, k ceně vratná záloha 20 Kč: 100 g 59 Kč podle váhy.',
     ])
       expect(text('index.md')).toContain(words)
     for (const words of [
       'Dish half (Jídlo half): half portion CZK 95; portion CZK 175.',
       'Dish from (Jídlo from): 150 g from CZK 229.',
       'Dish shared (Jídlo shared): for 2 people CZK 590; board 1,000 g, for 5 people CZK 990.',
-      'Dish weighed (Jídlo weighed): 100 g CZK 59 by weight.',
+      'Dish weighed (Jídlo weighed), plus a returnable deposit of CZK 20: 100 g CZK 59 by weight.',
       'Dish who (Jídlo who): students CZK 89; others CZK 129.',
     ])
       expect(text('en.md')).toContain(words)
@@ -74,6 +74,7 @@ describe('in a pub', () => {
       'studenti 89 Kč',
       '100 g 59 Kč podle váhy',
       'pro 2 osoby 590 Kč',
+      'k ceně vratná záloha 20 Kč',
     ])
       expect(page).toContain(words)
     expect(text('index.html')).not.toContain('<span></span>')
@@ -85,6 +86,7 @@ describe('in a pub', () => {
     expect(found('bare')).toEqual([{ price_czk: 75 }])
     expect(found('shared')?.[0]).toEqual({ serves: 2, price_czk: 590 })
     expect(found('weighed')).toEqual([{ weight_g: 100, price_czk: 59, price_per: true }])
+    expect(food.find(({ id }) => id === 'weighed')).toMatchObject({ deposit_czk: 20 })
     expect(found('pizza')).toEqual([{ size_cm: 32, price_czk: 189 }])
     expect(found('from')).toEqual([{ weight_g: 150, price_czk: 229, price_from: true }])
     expect(found('half')?.[0]).toEqual({

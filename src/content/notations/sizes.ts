@@ -47,6 +47,16 @@ const price: RegionalNotation<number> = {
   },
 }
 
+/** What a guest gets back with the empty bottle: a price that is no part of another one. */
+export const deposit: RegionalNotation<number> = {
+  expected: 'deposit',
+  regional: true,
+  read(text, region) {
+    const amount = price.read(text, region)
+    return amount === 0 ? new Fault(message('deposit-of-nothing', { typed: text })) : amount
+  },
+}
+
 /** Labels of sizes that the site translates by itself. */
 const labels: { [cs: string]: string } = {
   malé: 'small',

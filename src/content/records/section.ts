@@ -1,13 +1,13 @@
 // menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
 
 import type { Region } from '../../model/countries.ts'
-import { amountOf } from '../../model/currencies.ts'
+import { amountOf, depositIn } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Availability, Drink, Item, Section, Size } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { alcohol, degree, tagList } from '../notations/dish.ts'
 import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
-import { sizes } from '../notations/sizes.ts'
+import { deposit, sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season } from '../notations/time.ts'
 import { pair, present } from './bilingual.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
@@ -20,6 +20,7 @@ const itemFields = {
   note: optional(line),
   note_en: optional(line),
   sizes: required(sizes(true)),
+  deposit: optional(deposit),
   tags: optional(tagList),
   alcohol: optional(alcohol),
   degree: optional(degree),
@@ -83,6 +84,9 @@ function toItem(
     name: dish.name,
     ...present({ description: dish.description, note }),
     sizes: priced,
+    ...(values.deposit !== undefined &&
+      place.region &&
+      depositIn(place.region.currency, values.deposit)),
     allergens: dish.allergens,
     diets: dish.diets,
     tags: values.tags ?? [],

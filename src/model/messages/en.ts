@@ -423,6 +423,10 @@ const dishes = {
     found: `the size ${quote(typed)} twice`,
     mend: 'delete one of the two, or give them different labels',
   }),
+  'deposit-of-nothing': ({ typed }: Typed) => ({
+    found: `a deposit of ${quote(typed)}`,
+    mend: 'write what a guest gets back, or delete the line',
+  }),
   'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
     found: `${quote(typed)}, which may be a price or a quantity`,
     mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
@@ -1004,6 +1008,7 @@ const notations = {
   sizes: 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price such as 62',
+  deposit: 'what is given back, such as 3',
   labels: 'labels with their English, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   'times-or-none': 'times such as 11:00–23:00, or no',
@@ -1154,6 +1159,7 @@ const fields = {
     note: 'a condition, such as "Friday to Sunday only."',
     note_en: 'the note in English',
     sizes: 'sizes with their prices',
+    deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
     degree: 'the degree of a beer',

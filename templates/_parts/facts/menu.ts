@@ -1,5 +1,6 @@
 // Dishes, drinks and lunch as words in one language.
 
+import { depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import {
   type Drink,
@@ -36,7 +37,12 @@ export function itemFacts(item: Item | Drink, lang: Language): ItemFacts {
   return {
     ...dishFacts(item, lang),
     note: item.note?.[lang],
-    details: [...alcoholFacts(item, lang), ...claims(item, lang), ...availabilityFacts(item, lang)],
+    details: [
+      ...alcoholFacts(item, lang),
+      ...claims(item, lang),
+      ...depositFacts(item, lang),
+      ...availabilityFacts(item, lang),
+    ],
   }
 }
 
@@ -70,6 +76,11 @@ function alcoholFacts(item: Item | Drink, lang: Language): string[] {
   return alcohol_percent === 0
     ? facts
     : [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
+}
+
+function depositFacts(item: Item, lang: Language): string[] {
+  const found = depositOf(item)
+  return found ? [words[lang].menu.deposit(format.money(found.amount, found.currency, lang))] : []
 }
 
 /** Vegan says vegetarian too: one word is enough for people. */

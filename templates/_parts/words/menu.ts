@@ -13,6 +13,8 @@ export type MenuWords = {
   soup: string
   alcohol: (percent: string) => string
   alcoholUnknown: string
+  /** What is paid beside the price and given back. */
+  deposit: (amount: string) => string
   soldOut: string
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
