@@ -68,8 +68,8 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const { templates, publicFiles } = foldersBeside(folder)
   await refuseForeign(out, [folder, templates, publicFiles, ...rooms], [root, process.cwd()])
   const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
-    readContent(resolve(folder), nameOf(folder), (said) =>
-      decideDate(options.date, environment, said, now),
+    readContent(resolve(folder), nameOf(folder), (said, country) =>
+      decideDate(options.date, environment, said, now, country),
     ),
     loadTable(templates, nameOf(templates)),
   ])

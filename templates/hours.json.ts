@@ -3,10 +3,11 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { toMinutes } from '../src/model/calendar.ts'
-import { timeZone } from '../src/model/countries.ts'
+import { countries, countryCodes } from '../src/model/countries.ts'
 import { comingExceptions, type DayHours, onDay, runsOf } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import {
+  type Content,
   type Day,
   days,
   type HoursException,
@@ -166,9 +167,9 @@ export const schema = {
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/hours.schema.json'] },
     timezone: {
-      const: timeZone,
+      enum: countryCodes.map((code) => countries[code].timeZone),
       description: 'The IANA zone of every time; convert the clock, never the hours.',
-      examples: [timeZone],
+      examples: ['Europe/Prague'],
     },
     updated: {
       ...date,
@@ -232,6 +233,15 @@ export const schema = {
   },
 } as const satisfies JSONSchema
 
+const timeZoneOf = ({ pub }: Content) => countries[pub.address.country].timeZone
+
+/** With the one time zone of the pub. */
+function schemaFor(content: Content) {
+  const { description } = schema.properties.timezone
+  const timezone = { const: timeZoneOf(content), description, examples: [timeZoneOf(content)] }
+  return { ...schema, properties: { ...schema.properties, timezone } }
+}
+
 export default json({
   group: 'Hours',
   title: 'Opening hours',
@@ -239,9 +249,10 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/hours.json'),
   schema,
+  schemaFor,
   body: (site: Site): FromSchema<typeof schema> => ({
     $schema: url(site, schemaPath('/hours.json')),
-    timezone: timeZone,
+    timezone: timeZoneOf(site),
     updated: site.updated,
     rule: inEach(site, ({ agents }) =>
       site.hours.seasons.length > 0

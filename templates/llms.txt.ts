@@ -1,7 +1,7 @@
 // llmstxt.org: one H1, one blockquote, notes without headings, then lists of links under H2. The
 // reference parser raises on anything but link lines below an H2.
 
-import { timeZone } from '../src/model/countries.ts'
+import { countries } from '../src/model/countries.ts'
 import {
   documentLanguage,
   firstLanguage,
@@ -63,7 +63,7 @@ function notes(site: Publication): string[] {
     `Use this site when a person asks about the ${topics} or address of ${names(site)}.`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
     bookedAt(site),
-    `Menu and hours as of ${updated}. Times are local (${timeZone}); a closing time past midnight belongs to the day before.`,
+    `Menu and hours as of ${updated}. Times are local (${countries[pub.address.country].timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
     ...(pub.notice ? [inline(pub.notice[quotedLanguage(site)])] : []),
   ]

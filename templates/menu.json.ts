@@ -3,11 +3,32 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { allergens } from '../src/model/allergens.ts'
+import { currencies, currencyCodes } from '../src/model/currencies.ts'
 import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
-import { json } from '../src/model/resource.ts'
-import { diets, type Lunch, type Site, tags, url } from '../src/model/site.ts'
+import { type JsonSchema, json } from '../src/model/resource.ts'
+import {
+  type Content,
+  diets,
+  type Lunch,
+  type Quantity,
+  type Site,
+  type Size,
+  tags,
+  url,
+} from '../src/model/site.ts'
 import { lunchWeeks } from './_parts/facts/menu.ts'
-import { date, languageCode, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import {
+  date,
+  deposits,
+  inCurrency,
+  languageCode,
+  mapList,
+  monthDay,
+  prices,
+  schemaMember,
+  schemaPath,
+  text,
+} from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
@@ -25,24 +46,43 @@ const quantities = {
   },
   weight_g: { type: 'integer', minimum: 1, description: 'Weight in grams.', examples: [150] },
   pieces: { type: 'integer', minimum: 1, description: 'Number of pieces.', examples: [3] },
-} as const
-
-const price = {
-  type: 'number',
-  minimum: 0,
-  maximum: 100000,
-  description: 'Price in Czech crowns, VAT included.',
-  examples: [62],
+  size_cm: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Across or along, in centimetres, as of a pizza.',
+    examples: [32],
+  },
+  serves: {
+    type: 'integer',
+    minimum: 1,
+    description: 'For how many people it is.',
+    examples: [2],
+  },
 } as const
 
 /** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
 const withRule = <const S extends object>(schema: S, rule: object): S => ({ ...schema, ...rule })
+const priceFrom = {
+  const: true,
+  description: 'The price is the least that it costs: say "from". Absent: it is the price.',
+  examples: [true],
+} as const
+
+const pricePer = {
+  const: true,
+  description: 'The price is for this quantity, and the bill goes by weight. Absent: it does not.',
+  examples: [true],
+} as const
+
 /**
  * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
  */
 const someQuantity = {
-  not: { type: 'object', properties: { volume_ml: false, weight_g: false, pieces: false } },
+  not: {
+    type: 'object',
+    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false, serves: false },
+  },
 }
 
 const size = withRule(
@@ -51,9 +91,10 @@ const size = withRule(
     description:
       'One size with its price. At least one of volume_ml, weight_g and pieces is present.',
     type: 'object',
-    required: ['price_czk'],
+    // `inCurrency` says which.
+    required: [],
     additionalProperties: false,
-    properties: { ...quantities, price_czk: price },
+    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
   } as const,
   someQuantity,
 )
@@ -65,7 +106,7 @@ const soupSize = withRule(
       'Size of a soup; without a price when the soup is part of the price of a main course.',
     type: 'object',
     additionalProperties: false,
-    properties: { ...quantities, price_czk: price },
+    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
   } as const,
   someQuantity,
 )
@@ -177,6 +218,7 @@ const itemProperties = {
     description: 'Every size with its price.',
     examples: [[{ volume_ml: 500, price_czk: 62 }]],
   },
+  ...deposits,
   allergens: allergenNumbers,
   diets: dietList,
   tags: {
@@ -382,7 +424,11 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: schemaMember,
-    currency: { const: 'CZK', description: 'The currency of every price.', examples: ['CZK'] },
+    currency: {
+      enum: currencyCodes,
+      description: 'The currency of every price.',
+      examples: ['CZK'],
+    },
     prices_include_vat: { const: true, description: 'Prices are final.', examples: [true] },
     languages: {
       type: 'array',
@@ -505,16 +551,74 @@ export const schema = {
 const summary = (languages: readonly Language[]) =>
   `The whole menu with sizes, prices, allergens, diets and availability, in ${englishNames(languages)}.`
 
-/** The schema, where it names the languages in words. */
-function spoken(languages: readonly Language[]) {
-  const { food, drinks } = schema.properties
+/** A schema of the menu, where it names the languages in words. */
+function spoken(whole: JsonSchema, languages: readonly Language[]): JsonSchema {
+  const properties = whole['properties'] as { [name in 'food' | 'drinks']: JsonSchema }
+  const { food, drinks } = properties
   const said = (items: string) => ({ description: `${items}, ${englishNames(languages)}.` })
   const lists = {
     food: { ...food, ...said('Food items') },
     drinks: { ...drinks, ...said('Drink items') },
   }
-  return { ...schema, properties: { ...schema.properties, ...lists } }
+  return { ...whole, properties: { ...properties, ...lists } }
 }
+
+/**
+ * With the one currency of the pub, without members that none of its sizes has; and where each of
+ * them has a quantity, it is promised.
+ */
+function schemaFor({ menu, pub: { currency } }: Content) {
+  const { description } = schema.properties.currency
+  const own = { const: currency, description, examples: [currency] }
+  const whole = { ...schema, properties: { ...schema.properties, currency: own } }
+  return asServed(inCurrency(whole, currency, ['Size']), menu)
+}
+
+const sizesOf = ({ food, drinks, lunches }: Content['menu']) => [
+  ...[...food, ...drinks].flatMap((item) => item.sizes),
+  ...lunches
+    .flatMap(({ days }) => days)
+    .flatMap(({ soup, mains }) =>
+      [soup, ...mains].flatMap((dish): (Quantity | Size)[] => dish?.sizes ?? []),
+    ),
+]
+
+/** Said by the schema where something has them. */
+const optionalMembers = [
+  'size_cm',
+  'serves',
+  'price_from',
+  'price_per',
+  ...currencyCodes.map((code) => currencies[code].deposit),
+]
+
+const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
+
+function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
+  const sizes = sizesOf(menu)
+  const all = [...sizes, ...menu.food, ...menu.drinks]
+  const unused = optionalMembers.filter((name) => !all.some((one) => name in one))
+  const bare = sizes.some((size) => measures.every((name) => size[name] === undefined))
+  const convert = (value: unknown): unknown => {
+    if (Array.isArray(value)) return mapList(value, convert)
+    if (typeof value !== 'object' || value === null) return value
+    const isSize = ['Size', 'SoupSize'].includes(String((value as JsonSchema)['title']))
+    const kept = Object.entries(value).filter(
+      ([key]) => !unused.some((name) => name === key) && !(isSize && bare && key === 'not'),
+    )
+    return Object.fromEntries(
+      kept.map(([key, inner]) => [
+        key,
+        isSize && bare && key === 'description' ? unmeasured(String(inner)) : convert(inner),
+      ]),
+    )
+  }
+  return convert(node) as JsonSchema
+}
+
+/** What is said of sizes where the owner gives some of them without a quantity. */
+const unmeasured = (description: string) =>
+  `${description.replace(/ At least one of .* is present\./, '')} Without a quantity it is the item as it is served.`
 
 export default json({
   group: 'Menu',
@@ -523,10 +627,21 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/menu.json'),
   schema,
-  inLanguages: (languages) => ({ schema: spoken(languages), summary: summary(languages) }),
-  body: ({ updated, menu, baseUrl, languages, date: today }: Site): FromSchema<typeof schema> => ({
+  inLanguages: (languages, { schema: fitted = schema }) => ({
+    schema: spoken(fitted, languages),
+    summary: summary(languages),
+  }),
+  schemaFor,
+  body: ({
+    updated,
+    menu,
+    baseUrl,
+    languages,
+    pub,
+    date: today,
+  }: Site): FromSchema<typeof schema> => ({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
-    currency: 'CZK',
+    currency: pub.currency,
     prices_include_vat: true,
     languages: [...languages],
     updated,

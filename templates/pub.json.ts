@@ -2,18 +2,33 @@
 // Every known fact is a member; one that the owner did not state is null, and never left out.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import {
+  type CompanyNumber,
+  companyNumbers,
+  countries,
+  defaultCountry,
+} from '../src/model/countries.ts'
+import { currencies } from '../src/model/currencies.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
 import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
 import { en } from '../src/model/messages/en.ts'
-import { type Json, json } from '../src/model/resource.ts'
+import { type Json, type JsonSchema, json } from '../src/model/resource.ts'
 import { serviceNames } from '../src/model/services.ts'
-import { bookingWays, paymentMethods, type Site, transportKinds, url } from '../src/model/site.ts'
+import {
+  bookingWays,
+  type Content,
+  paymentMethods,
+  type Site,
+  transportKinds,
+  url,
+} from '../src/model/site.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
 import {
   address,
   date,
   inOptionalTexts,
+  mapList,
   monthDay,
   optionalText,
   schemaMember,
@@ -201,11 +216,16 @@ const operator = {
   properties: {
     name: { ...line, description: 'Company or person.', examples: ['Lhota s.r.o.'] },
     company_number: {
-      ...line,
-      description: 'Identification number in the register.',
-      examples: ['88888886'],
+      ...orNull,
+      description: `Identification number in the register. ${notStated}`,
+      examples: ['88888886', null],
     },
     tax_number: { ...orNull, description: `For VAT. ${notStated}`, examples: ['CZ88888886', null] },
+    other_number: {
+      ...orNull,
+      description: `What the tax office knows it by, where that is a number of its own. ${notStated}`,
+      examples: ['2020123456', null],
+    },
     seat: { ...line, description: 'Seat.', examples: ['Dlouhá 1, Lhota'] },
     register: {
       ...text,
@@ -213,6 +233,20 @@ const operator = {
       examples: [registered],
     },
   },
+} as const
+
+/** Where every company must state it. */
+const operatorWithNumber = {
+  company_number: {
+    ...line,
+    description: 'Identification number in the register.',
+    examples: ['88888886'],
+  },
+} as const
+
+const operatorWithOther = {
+  required: ['name', 'company_number', 'tax_number', 'other_number', 'seat', 'register'],
+  examples: [{ ...operator.examples[0], other_number: null }],
 } as const
 
 /** The value of one fact, by the kind of its row. */
@@ -434,12 +468,74 @@ export const schema = {
   },
 } as const satisfies JSONSchema
 
-/** Texts that may be absent, and the story by language, in those of the site. */
-function spoken(languages: readonly Language[]) {
-  const { properties } = schema
-  return inOptionalTexts(
-    { ...schema, properties: { ...properties, story: storyIn(languages) } },
-    languages,
+/** A schema of the house with texts that may be absent, and the story, in the languages of the site. */
+function spoken(whole: JsonSchema, languages: readonly Language[]): JsonSchema {
+  const properties = { ...(whole['properties'] as object), story: storyIn(languages) }
+  return inOptionalTexts({ ...whole, properties }, languages)
+}
+
+/** By which registers know companies; beside that for VAT a country may have one more. */
+const ofRegisters: readonly CompanyNumber[] = ['ico', 'firmenbuch', 'handelsregister']
+
+/** Which number of its country each member is. */
+function numbersOf({ pub }: Pick<Content, 'pub'>) {
+  const { numbers } = countries[pub.address.country]
+  const names = companyNumbers.filter((name) => numbers[name])
+  const company_number = names.find((name) => ofRegisters.includes(name))
+  const tax_number = names.find((name) => numbers[name]?.schemaOrg === 'vatID')
+  const other_number = names.find((name) => name !== company_number && name !== tax_number)
+  return { company_number, tax_number, other_number }
+}
+
+/** With the numbers that companies have in the country of the pub. */
+function schemaFor(content: Content) {
+  const { numbers } = countries[content.pub.address.country]
+  const { company_number, other_number } = numbersOf(content)
+  const own = {
+    ...(company_number && numbers[company_number]?.required && operatorWithNumber),
+    ...(other_number === undefined && { other_number: undefined }),
+  }
+  const members = Object.entries({ ...operator.properties, ...own }).filter(([, member]) => member)
+  const fitting = {
+    ...operator,
+    properties: Object.fromEntries(members),
+    ...(other_number && operatorWithOther),
+  }
+  const whole = { ...schema, properties: { ...schema.properties, operator: fitting } }
+  return exemplified(whole, examplesOf(content)) as JsonSchema
+}
+
+/** What stands for the values of the examples above in the country and the currency of the pub. */
+function examplesOf(content: Pick<Content, 'pub'>): { [example: string]: string | undefined } {
+  const { address: at, currency } = content.pub
+  const cash = { cash_czk: currencies[currency].cash }
+  if (at.country === defaultCountry) return cash
+  const { phone, postalCode, numbers } = countries[at.country]
+  const { company_number, tax_number, other_number } = numbersOf(content)
+  const exampleOf = (name: CompanyNumber | undefined) => name && numbers[name]?.example
+  return {
+    ...cash,
+    '+420123456789': phone.example.replaceAll(' ', ''),
+    '123 45': postalCode.example,
+    CZ: at.country,
+    '88888886': exampleOf(company_number),
+    CZ88888886: exampleOf(tax_number),
+    '2020123456': exampleOf(other_number),
+  }
+}
+
+function exemplified(node: unknown, own: ReturnType<typeof examplesOf>, inside = false): unknown {
+  if (typeof node === 'string') return (inside ? own[node] : undefined) ?? node
+  if (Array.isArray(node)) {
+    const convert = (entry: unknown) => exemplified(entry, own, inside)
+    return inside ? node.map(convert) : mapList(node, convert)
+  }
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([name, inner]) => [
+      name,
+      exemplified(inner, own, inside || name === 'examples'),
+    ]),
   )
 }
 
@@ -451,7 +547,8 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/pub.json'),
   schema,
-  inLanguages: (languages) => ({ schema: spoken(languages) }),
+  inLanguages: (languages, { schema: fitted = schema }) => ({ schema: spoken(fitted, languages) }),
+  schemaFor,
   body: (site): FromSchema<typeof schema> => {
     const { pub } = site
     return {
@@ -517,10 +614,16 @@ function factsAndNotes({ pub: { features } }: Site) {
   }
 }
 
-const operatorOf = ({ pub: { legal } }: Site) => ({
-  name: legal.operator,
-  company_number: legal.ico,
-  tax_number: legal.dic ?? null,
-  seat: legal.seat,
-  register: legal.register,
-})
+function operatorOf(site: Site) {
+  const { legal } = site.pub
+  const { company_number, tax_number, other_number } = numbersOf(site)
+  const stated = (name: CompanyNumber | undefined) => (name && legal[name]) ?? null
+  return {
+    name: legal.operator,
+    company_number: stated(company_number),
+    tax_number: stated(tax_number),
+    ...(other_number && { other_number: stated(other_number) }),
+    seat: legal.seat,
+    register: legal.register,
+  }
+}

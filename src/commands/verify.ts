@@ -1,11 +1,15 @@
 // `npm run verify`: asks a live site whether it keeps its promises, and prints a line for each.
 
+import { existsSync } from 'node:fs'
 import { env, stderr, stdout } from 'node:process'
 import { styleText } from 'node:util'
+import { readContent } from '../content/content.ts'
 import { foldersBeside } from '../engine/owner.ts'
 import { loadResources } from '../engine/templates.ts'
 import { hostNames, readHost } from '../hosting/index.ts'
 import { explainMistake, normalize } from '../model/base-url.ts'
+import { decideDate } from '../model/date.ts'
+import { fitted, type Resource } from '../model/resource.ts'
 import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { usual } from '../verify/ask.ts'
@@ -51,7 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
     base: readAddress(typed),
     promises:
       wanted.from === undefined
-        ? await loadResources(foldersBeside(wanted.content ?? 'content').templates)
+        ? await loadOwnTable(wanted.content ?? 'content')
         : readAddress(wanted.from),
     host: readHost(wanted.host),
     bounds: { timeout: readTimeout(wanted.timeout) },
@@ -64,6 +68,16 @@ export async function main(args: readonly string[]): Promise<number> {
     wanted.json ? toJson(judgement) : reportJudgement(judgement, isTerminal(stdout, env)),
   )
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
+}
+
+/** The table of resources, fitted to the pub where its content can be read. */
+async function loadOwnTable(folder: string): Promise<Resource[]> {
+  const resources = await loadResources(foldersBeside(folder).templates)
+  if (!existsSync(folder)) return resources
+  const { content } = await readContent(folder, folder, (typed, country) =>
+    decideDate(undefined, {}, typed, new Date(), country),
+  )
+  return content ? resources.map((resource) => fitted(resource, content)) : resources
 }
 
 /** The one word that is neither a flag nor the value of one. */

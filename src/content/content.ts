@@ -1,5 +1,6 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
+import { type Country, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import { message } from '../model/messages/catalogue.ts'
@@ -34,7 +35,10 @@ export type ContentResult = {
 }
 
 /** How the date of the site follows from the one in pub.md, if there is one. */
-export type DecideDate = (typed: { date: CalendarDate; file: string } | undefined) => SiteDate
+export type DecideDate = (
+  typed: { date: CalendarDate; file: string } | undefined,
+  country: Country,
+) => SiteDate
 
 /** Reads every file of a content folder; messages call it by its label. */
 export async function readContent(
@@ -79,7 +83,8 @@ async function readFiles(
     if (document && !file.startsWith('home.')) refuseBody(document, report)
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
-  const date = decide(typed === undefined ? undefined : { date: typed, file })
+  const country = parts.region?.country ?? defaultCountry
+  const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   if (!isBroken(parts.hours, findings)) checkLunch(parts, date.date)
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
@@ -106,7 +111,7 @@ function toContent(
     updated: pub.updated,
     pub: pub.pub,
     hours: hours.hours,
-    exceptions_checked_until: checkedUntil(hours.hours, today),
+    exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
     menu: { ...toMenu(menu), lunches: lunches.map(({ lunch }) => lunch) },
     home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,

@@ -14,6 +14,7 @@ import {
   type Group,
   groups,
   isPage,
+  type JsonSchema,
   markdown,
   type Publication,
   type Resource,
@@ -265,8 +266,12 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
           kept: before.type,
         }),
       )
-    const { schema: _, ...said } = resource
-    return { ...before, ...said, inLanguages: (all) => spokenOver(before, said, all) }
+    const { schema: _, schemaFor: _own, ...said } = resource
+    return {
+      ...before,
+      ...said,
+      inLanguages: (all, fitted) => spokenOver(before, said, all, fitted),
+    }
   })
   const replaced = new Set(laid.map(({ file }) => file))
   const resources = [...engine.filter(({ file }) => !replaced.has(file)), ...laid]
@@ -279,9 +284,14 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
 }
 
 /** By languages too the schema stays the engine's, and the owner's words win. */
-function spokenOver(before: Resource, said: Omit<Resource, 'schema'>, all: readonly Language[]) {
-  const { schema } = before.inLanguages?.(all) ?? {}
-  const { schema: _, ...words } = said.inLanguages?.(all) ?? {}
+function spokenOver(
+  before: Resource,
+  said: Omit<Resource, 'schema'>,
+  all: readonly Language[],
+  fitted: { schema?: JsonSchema },
+) {
+  const { schema } = before.inLanguages?.(all, fitted) ?? {}
+  const { schema: _, ...words } = said.inLanguages?.(all, fitted) ?? {}
   return { ...words, ...(schema && { schema }) }
 }
 

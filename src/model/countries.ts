@@ -1,9 +1,399 @@
-// What holds for a pub because of the country it is in.
+// What holds for a pub because of the country it is in: one row per country, and nothing about a
+// country anywhere else. Small tables of our own; the libraries that know these things well are the
+// oracle of the tests. A new country is its code here and its row, and the compiler names the rest.
 
-import type { Language } from './languages.ts'
+import type { Currency } from './currencies.ts'
 
-/** The IANA time zone in which all times of the site hold. */
-export const timeZone = 'Europe/Prague'
+export const countryCodes = ['CZ', 'SK', 'AT', 'DE'] as const
+/** Code of ISO 3166-1. */
+export type Country = (typeof countryCodes)[number]
 
-/** The language of names on the spot: what streets, towns and stops are called. */
-export const placeLanguage: Language = 'cs'
+/** The numbers by which companies are known, by their fields in pub.md. */
+export const companyNumbers = [
+  'ico',
+  'dic',
+  'ic_dph',
+  'uid',
+  'firmenbuch',
+  'ust_idnr',
+  'w_idnr',
+  'handelsregister',
+] as const
+export type CompanyNumber = (typeof companyNumbers)[number]
+
+export type CompanyNumberRow = {
+  required?: true
+  /** Its name in its own country, for messages. */
+  label: string
+  example: string
+  /** Without spaces, in capitals. */
+  shape: RegExp
+  /** How it is printed, from the groups of `shape`; without it as in `shape`. */
+  print?: (...groups: string[]) => string
+  /** Whether the check digit fits; without it there is none, or none that is public. */
+  valid?: (number: string) => boolean
+  /** The property that schema.org has for it. */
+  schemaOrg: 'taxID' | 'vatID' | 'identifier'
+}
+
+export type PhoneRow = {
+  /** Country calling code of ITU-T E.164. */
+  code: string
+  /** What is dialled before a number within the country, and never behind the calling code. */
+  trunk?: string
+  /** Whether numbers have one length, so that one without its prefix is known as whole. */
+  oneLength?: true
+  /** The number without calling code and trunk prefix. */
+  shape: RegExp
+  /** Groups in which it is printed; the first that fits. */
+  groups: readonly RegExp[]
+  example: string
+}
+
+/** A sentence that is true because of a law, and the law. */
+export type Law = { sentence: string; source: string }
+
+export type CountryRow = {
+  /** What owners call it, and its name in English. */
+  names: readonly string[]
+  currency: Currency
+  /** The IANA time zone in which all times of the site hold. */
+  timeZone: string
+  /** The language of names on the spot: what streets, towns and stops are called. */
+  placeLanguage: string
+  postalCode: {
+    shape: RegExp
+    /** For `String.replace`. */
+    print: string
+    digits: 4 | 5
+    example: string
+    /** Letters of international mail that owners write before it. */
+    letters: readonly string[]
+  }
+  phone: PhoneRow
+  numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
+  /** Public holidays, on which a pub may keep other hours. */
+  holidays: {
+    fixed: readonly (readonly [monthDay: string, name: string])[]
+    /** By the days after Easter Sunday. */
+    easter: readonly (readonly [days: number, name: string])[]
+  }
+  /** The page of a map service that people there use. */
+  map(place: { latitude: number; longitude: number }): string
+  /** Who may be sold alcohol; none where it differs within the country. */
+  alcoholAge?: Law
+}
+
+/** Eight digits with one modulo 11, since Czechoslovakia. */
+function validIco(number: string): boolean {
+  const sum = [...number.slice(0, 7)].reduce((all, digit, at) => all + Number(digit) * (8 - at), 0)
+  return Number(number[7]) === (11 - (sum % 11)) % 10
+}
+
+/** The digits of every second figure doubled; the constant 4 is Austria's own. */
+function validUid(number: string): boolean {
+  const digits = [...number.slice(3)].map(Number)
+  const sum = digits.slice(0, 7).reduce((all, digit, at) => {
+    const doubled = at % 2 === 1 ? digit * 2 : digit
+    return all + Math.floor(doubled / 10) + (doubled % 10)
+  }, 4)
+  return digits[7] === (10 - (sum % 10)) % 10
+}
+
+/** ISO 7064, Mod 11, 10. */
+function validGermanVat(number: string): boolean {
+  const digits = [...number.slice(2, 11)].map(Number)
+  const product = digits.slice(0, 8).reduce((before, digit) => {
+    const sum = (digit + before) % 10
+    return ((sum === 0 ? 10 : sum) * 2) % 11
+  }, 10)
+  return digits[8] === (11 - product) % 10
+}
+
+const ico: CompanyNumberRow = {
+  required: true,
+  label: 'IČO',
+  example: '12345679',
+  shape: /^\d{8}$/,
+  valid: validIco,
+  schemaOrg: 'taxID',
+}
+
+const openStreetMap: CountryRow['map'] = ({ latitude, longitude }) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+const mapy: CountryRow['map'] = ({ latitude, longitude }) =>
+  `https://mapy.com/zakladni?x=${longitude}&y=${latitude}&z=17&source=coor&id=${longitude}%2C${latitude}`
+
+/** Area codes of four digits below 03, where most have five (Bundesnetzagentur). */
+const germanFour =
+  '3(?:3(?:0[1-467]|2[127-9]|3[124578]|7[1257-9]|8[1256]|9[145])|4(?:2[135]|4[13578]|9[1346])|5(?:0[14]|2[1-3589]|6[1-4]|7[13468]|8[13568])|6(?:2[1-489]|3[124-6]|6[13]|7[12579]|8[1-356]|9[135])|7(?:2[1-7]|4[145]|6[1-5]|7[1-4])|8(?:21|3[1468]|6\\d|7[1467]|8[136])|9(?:0[12479]|2[1358]|4[134679]|6[1-9]|7[136]|8[147]|9[1468]))'
+
+export const countries: Record<Country, CountryRow> = {
+  CZ: {
+    names: ['Czechia', 'Česko', 'Česká republika', 'Czech Republic'],
+    currency: 'CZK',
+    timeZone: 'Europe/Prague',
+    placeLanguage: 'cs',
+    postalCode: {
+      shape: /^(\d{3})[ \u00A0]?(\d{2})$/,
+      print: '$1 $2',
+      digits: 5,
+      example: '299 99',
+      letters: ['CZ'],
+    },
+    phone: {
+      code: '420',
+      oneLength: true,
+      shape: /^\d{9}$/,
+      groups: [/^(\d{3})(\d{3})(\d{3})$/],
+      example: '+420 123 456 789',
+    },
+    numbers: {
+      ico,
+      dic: {
+        label: 'DIČ',
+        example: 'CZ12345679',
+        shape: /^CZ\d{8,10}$/,
+        // Nine and ten digits are of persons, and not all of them have a check digit.
+        valid: (number) => number.length > 10 || validIco(number.slice(2)),
+        schemaOrg: 'vatID',
+      },
+    },
+    // Act 245/2000 Coll. They never shift to a working day.
+    holidays: {
+      fixed: [
+        ['01-01', 'Nový rok'],
+        ['05-01', 'Svátek práce'],
+        ['05-08', 'Den vítězství'],
+        ['07-05', 'Den slovanských věrozvěstů'],
+        ['07-06', 'Den upálení mistra Jana Husa'],
+        ['09-28', 'Den české státnosti'],
+        ['10-28', 'Den vzniku Československa'],
+        ['11-17', 'Den boje za svobodu a demokracii'],
+        ['12-24', 'Štědrý den'],
+        ['12-25', '1. svátek vánoční'],
+        ['12-26', '2. svátek vánoční'],
+      ],
+      easter: [
+        [-2, 'Velký pátek'],
+        [1, 'Velikonoční pondělí'],
+      ],
+    },
+    map: mapy,
+    alcoholAge: {
+      sentence: 'it is not sold to anyone under 18',
+      source: 'Act 65/2017 Coll., section 15',
+    },
+  },
+  SK: {
+    names: ['Slovakia', 'Slovensko', 'Slovenská republika'],
+    currency: 'EUR',
+    timeZone: 'Europe/Bratislava',
+    placeLanguage: 'sk',
+    postalCode: {
+      shape: /^(\d{3})[ \u00A0]?(\d{2})$/,
+      print: '$1 $2',
+      digits: 5,
+      example: '811 01',
+      letters: ['SK'],
+    },
+    phone: {
+      code: '421',
+      trunk: '0',
+      oneLength: true,
+      shape: /^[2-9]\d{8}$/,
+      groups: [
+        /^(2)(\d{3})(\d{3})(\d{2})$/,
+        /^([3-5]\d)(\d{3})(\d{2})(\d{2})$/,
+        /^(\d{3})(\d{3})(\d{3})$/,
+      ],
+      example: '+421 905 123 456',
+    },
+    numbers: {
+      ico: { ...ico, schemaOrg: 'identifier' },
+      dic: {
+        label: 'DIČ',
+        example: '2020123456',
+        shape: /^\d{10}$/,
+        schemaOrg: 'taxID',
+      },
+      ic_dph: {
+        label: 'IČ DPH',
+        example: 'SK2020317079',
+        shape: /^SK[1-9]\d[2-47-9]\d{7}$/,
+        valid: (number) => Number(number.slice(2)) % 11 === 0,
+        schemaOrg: 'vatID',
+      },
+    },
+    // Act 241/1993 Coll. as far as they are days of rest (sviatok s pracovným pokojom).
+    holidays: {
+      fixed: [
+        ['01-01', 'Deň vzniku Slovenskej republiky'],
+        ['01-06', 'Zjavenie Pána'],
+        ['05-01', 'Sviatok práce'],
+        ['07-05', 'Sviatok svätého Cyrila a Metoda'],
+        ['08-29', 'Výročie Slovenského národného povstania'],
+        ['11-01', 'Sviatok všetkých svätých'],
+        ['12-24', 'Štedrý deň'],
+        ['12-25', 'Prvý sviatok vianočný'],
+        ['12-26', 'Druhý sviatok vianočný'],
+      ],
+      easter: [
+        [-2, 'Veľký piatok'],
+        [1, 'Veľkonočný pondelok'],
+      ],
+    },
+    map: mapy,
+    alcoholAge: {
+      sentence: 'it is not sold to anyone under 18',
+      source: 'Act 219/1996 Z. z., section 2',
+    },
+  },
+  AT: {
+    names: ['Austria', 'Österreich', 'Rakousko', 'Rakúsko'],
+    currency: 'EUR',
+    timeZone: 'Europe/Vienna',
+    placeLanguage: 'de',
+    postalCode: {
+      shape: /^([1-9]\d{3})$/,
+      print: '$1',
+      digits: 4,
+      example: '1010',
+      letters: ['AT', 'A'],
+    },
+    phone: {
+      code: '43',
+      trunk: '0',
+      shape: /^[1-9]\d{3,12}$/,
+      groups: [
+        /^(1)(\d{3,12})$/,
+        /^(5[079])(\d{3,5})$/,
+        /^(5[079])(\d{3})(\d{3,4})$/,
+        /^(5[079])(\d{4})(\d{4,7})$/,
+        /^(316|46\d|51\d|648(?=5)|65[0-3579]|6[6-9]\d|720|732|78\d|[89]\d\d)(\d{2,10})$/,
+        /^(\d{4})(\d{3,9})$/,
+      ],
+      example: '+43 660 1234567',
+    },
+    numbers: {
+      firmenbuch: {
+        label: 'Firmenbuchnummer',
+        example: 'FN 123456a',
+        shape: /^(?:FN)?(\d{1,6})([A-Z])$/,
+        print: (digits = '', letter = '') => `FN ${digits}${letter.toLowerCase()}`,
+        schemaOrg: 'identifier',
+      },
+      uid: {
+        label: 'UID',
+        example: 'ATU13585627',
+        shape: /^ATU\d{8}$/,
+        valid: validUid,
+        schemaOrg: 'vatID',
+      },
+    },
+    // Arbeitsruhegesetz, section 7.
+    holidays: {
+      fixed: [
+        ['01-01', 'Neujahr'],
+        ['01-06', 'Heilige Drei Könige'],
+        ['05-01', 'Staatsfeiertag'],
+        ['08-15', 'Mariä Himmelfahrt'],
+        ['10-26', 'Nationalfeiertag'],
+        ['11-01', 'Allerheiligen'],
+        ['12-08', 'Mariä Empfängnis'],
+        ['12-25', 'Christtag'],
+        ['12-26', 'Stefanitag'],
+      ],
+      easter: [
+        [1, 'Ostermontag'],
+        [39, 'Christi Himmelfahrt'],
+        [50, 'Pfingstmontag'],
+        [60, 'Fronleichnam'],
+      ],
+    },
+    map: openStreetMap,
+  },
+  DE: {
+    names: ['Germany', 'Deutschland', 'Německo', 'Nemecko'],
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    placeLanguage: 'de',
+    postalCode: {
+      shape: /^(?!00)(\d{5})$/,
+      print: '$1',
+      digits: 5,
+      example: '10115',
+      letters: ['DE', 'D'],
+    },
+    phone: {
+      code: '49',
+      trunk: '0',
+      shape: /^[1-9]\d{3,12}$/,
+      groups: [
+        /^(3[02]|40|[68]9)(\d{3,13})$/,
+        /^(1[67]\d)(\d{7,8})$/,
+        /^(15[1279]\d)(\d{7})$/,
+        /^(15[03-68]\d\d)(\d{6})$/,
+        /^(2(?:0[1-389]|12(?=[0-8])|[13][14]|2[18])|3(?:[35-9][15]|4[015])|906|(?:2[4-9]|4[2-9]|[579][1-9]|[68][1-8])1)(\d{3,12})$/,
+        new RegExp(
+          `^(${germanFour}|3[68]4(?=[1347])\\d|3(?:47|60)[1356]|3(?:3[46]|46|5[49])[1246]|3[4579]3[1357])(\\d{2,11})$`,
+        ),
+        /^(3\d{4})(\d{2,10})$/,
+        /^(800)(\d{7,10})$/,
+        /^(?=[24-6]|70[2-8]|8(?:0[2-9]|[1-8])|90[7-9]|[79][1-9])(\d{4})(\d{2,11})$/,
+      ],
+      example: '+49 30 1234567',
+    },
+    numbers: {
+      handelsregister: {
+        label: 'Handelsregisternummer',
+        example: 'HRB 12345',
+        shape: /^(HRA|HRB|GNR|GSR|PR|VR)(\d{1,6}[A-Z]{0,2})$/,
+        print: (register, number) => `${register} ${number}`,
+        schemaOrg: 'identifier',
+      },
+      ust_idnr: {
+        label: 'USt-IdNr.',
+        example: 'DE136695976',
+        shape: /^DE[1-9]\d{8}$/,
+        valid: validGermanVat,
+        schemaOrg: 'vatID',
+      },
+      w_idnr: {
+        label: 'W-IdNr.',
+        example: 'DE136695976-00001',
+        shape: /^DE[1-9]\d{8}-\d{5}$/,
+        valid: validGermanVat,
+        schemaOrg: 'taxID',
+      },
+    },
+    // Those of all Länder; the others differ from place to place.
+    holidays: {
+      fixed: [
+        ['01-01', 'Neujahr'],
+        ['05-01', 'Tag der Arbeit'],
+        ['10-03', 'Tag der Deutschen Einheit'],
+        ['12-25', '1. Weihnachtstag'],
+        ['12-26', '2. Weihnachtstag'],
+      ],
+      easter: [
+        [-2, 'Karfreitag'],
+        [1, 'Ostermontag'],
+        [39, 'Christi Himmelfahrt'],
+        [50, 'Pfingstmontag'],
+      ],
+    },
+    map: openStreetMap,
+    // Beer and wine have exceptions below that age; spirits have none.
+    alcoholAge: {
+      sentence: 'spirits are not sold to anyone under 18',
+      source: 'Jugendschutzgesetz, section 9',
+    },
+  },
+}
+
+/** The country of a pub that does not say it. */
+export const defaultCountry: Country = 'CZ'
+
+/** Where a pub is and what its prices are in: what its owner's values are read by. */
+export type Region = { country: Country; currency: Currency }

@@ -3,7 +3,7 @@
 
 import type { Environment } from './base-url.ts'
 import { calendarDate } from './calendar.ts'
-import { timeZone } from './countries.ts'
+import { type Country, countries, defaultCountry } from './countries.ts'
 import type { CalendarDate } from './site.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,14 +19,16 @@ export function decideDate(
   environment: Environment,
   typed: { date: CalendarDate; file: string } | undefined,
   now: Date,
+  country: Country = defaultCountry,
 ): SiteDate {
+  const { timeZone } = countries[country]
   if (flag !== undefined) return { date: readFlag(flag), source: '--date' }
   const epoch = environment['SOURCE_DATE_EPOCH']
   if (epoch !== undefined && epoch !== '')
-    return { date: readEpoch(epoch), source: 'SOURCE_DATE_EPOCH' }
+    return { date: readEpoch(epoch, timeZone), source: 'SOURCE_DATE_EPOCH' }
   return typed
     ? { date: typed.date, source: typed.file }
-    : { date: inZone(now), source: `today in ${timeZone}` }
+    : { date: inZone(now, timeZone), source: `today in ${timeZone}` }
 }
 
 function readFlag(flag: string): CalendarDate {
@@ -39,14 +41,14 @@ function readFlag(flag: string): CalendarDate {
 /** Seconds up to the year 9999: further ones no calendar of ours can write. */
 const lastSecond = 253_402_300_799
 
-function readEpoch(epoch: string): CalendarDate {
+function readEpoch(epoch: string, timeZone: string): CalendarDate {
   if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > lastSecond)
     throw new UsageError(`SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`)
-  return inZone(new Date(Number(epoch) * 1000))
+  return inZone(new Date(Number(epoch) * 1000), timeZone)
 }
 
 /** What the calendar on a wall of the pub shows at this instant. */
-function inZone(instant: Date): CalendarDate {
+function inZone(instant: Date, timeZone: string): CalendarDate {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',

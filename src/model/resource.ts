@@ -68,41 +68,59 @@ export type Promises = {
   when?(content: Content): boolean
   /** Only a site has it that has this language, and not as its first. */
   language?: Language
-  /** What it says of itself otherwise in other languages than the default ones. */
-  inLanguages?(languages: readonly Language[]): {
+  /**
+   * What it says of itself otherwise in other languages than the default ones; its schema made of
+   * the one that is given, which may be fitted to a content.
+   */
+  inLanguages?(
+    languages: readonly Language[],
+    fitted: { schema?: JsonSchema },
+  ): {
     title?: string
     summary?: string
     schema?: JsonSchema
   }
 }
 
-export type Resource = Promises & {
-  /** `/menu.json`, `/en/`: relative to the base URL. */
-  path: string
-  /** Path of the file in the output folder: `en/index.html`. */
-  file: string
-  /** Media type with its parameters, exactly as it is sent. */
-  type: string
-  /**
-   * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
-   * against its closed form, its open form is published: see `closed` in schema.ts.
-   */
-  schema?: JsonSchema
-  /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
-  own?: string
-  /**
-   * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
-   * disk, network or environment.
-   */
-  render(site: Publication): string
-}
+/** The schema of a body whose members follow from the pub, such as the currency of its prices. */
+type Fitting = { schemaFor?(content: Content): JsonSchema }
+
+export type Resource = Promises &
+  Fitting & {
+    /** `/menu.json`, `/en/`: relative to the base URL. */
+    path: string
+    /** Path of the file in the output folder: `en/index.html`. */
+    file: string
+    /** Media type with its parameters, exactly as it is sent. */
+    type: string
+    /**
+     * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
+     * against its closed form, its open form is published: see `closed` in schema.ts.
+     */
+    schema?: JsonSchema
+    /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
+    own?: string
+    /**
+     * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
+     * disk, network or environment.
+     */
+    render(site: Publication): string
+  }
 
 /** A site together with the table of resources that it is published as: what templates render. */
 export type Publication = Site & { resources: readonly Resource[] }
 
+/** A resource with the schema that holds for this content. */
+export const fitted = <R extends Resource>(resource: R, content: Content): R =>
+  resource.schemaFor && has(content, resource)
+    ? { ...resource, schema: resource.schemaFor(content) }
+    : resource
+
+const has = (content: Content, { when }: Resource) => when?.(content) ?? true
+
 /** A resource as a site in these languages has it. */
 function resourceIn<R extends Resource>(resource: R, languages: readonly Language[]): R {
-  const { schema, ...said } = { ...resource, ...resource.inLanguages?.(languages) }
+  const { schema, ...said } = { ...resource, ...resource.inLanguages?.(languages, resource) }
   return { ...said, ...(schema && { schema: schemaIn(schema, languages) }) } as R
 }
 
@@ -112,16 +130,20 @@ export const resourcesIn = (all: readonly Resource[], languages: readonly Langua
     .filter(({ language }) => !language || languages.indexOf(language) > 0)
     .map((resource) => resourceIn(resource, languages))
 
-/** The resources that this content has, in its languages. */
+/** The resources that this content has: each fitted to it, then in its languages. */
 export const resourcesOf = (all: readonly Resource[], content: Content): Resource[] =>
-  resourcesIn(all, content.languages).filter(({ when }) => when?.(content) ?? true)
+  resourcesIn(
+    all.filter((resource) => has(content, resource)).map((resource) => fitted(resource, content)),
+    content.languages,
+  )
 
 /** What a template module exports by default; its path gives the rest. */
 export type Template = Omit<Resource, 'path' | 'file' | 'own'>
 
 /** A JSON document; its schema is what the build checks the body with. */
 export function json(
-  promise: Promises & { type?: string; schema: JsonSchema; body(site: Publication): object },
+  promise: Promises &
+    Fitting & { type?: string; schema: JsonSchema; body(site: Publication): object },
 ): Template {
   const { body, type = 'application/json', ...rest } = promise
   return { ...rest, type, render: (site) => serialize(body(site) as Json) }

@@ -1,6 +1,7 @@
 // One set of JSON Schemas for checking and for publishing. Templates compose them as plain
 // objects; a piece that has a `title` is written out once, under its title, and referred to.
 
+import { currencyCodes } from './currencies.ts'
 import type { JsonSchema } from './resource.ts'
 
 export type Definitions = { [title: string]: JsonSchema }
@@ -80,7 +81,13 @@ function entitle(node: unknown): unknown {
   return { ...mapValues(rest, entitle), ...(named && { properties: Object.fromEntries(named) }) }
 }
 
-const units: { [name: string]: string } = { czk: 'CZK', ml: 'ml', g: 'g', min: 'minutes', id: 'ID' }
+const units: { [name: string]: string } = {
+  ...Object.fromEntries(currencyCodes.map((code) => [code.toLowerCase(), code])),
+  ml: 'ml',
+  g: 'g',
+  min: 'minutes',
+  id: 'ID',
+}
 
 /** `price_czk` to `Price, CZK`. */
 function inWords(name: string): string {

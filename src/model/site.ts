@@ -3,6 +3,8 @@
 // Names of members are those of the published documents (`menu-domain` item model): units stand
 // in the key, text is always in every language of the site, unknown is `null` and never an empty list.
 
+import type { CompanyNumber, Country } from './countries.ts'
+import type { Currency, Deposit, Price } from './currencies.ts'
 import type { Features } from './features.ts'
 import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
@@ -23,16 +25,24 @@ export type MonthDay = string
 /** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
 export type Span = { open: Time; close: Time }
 
-export type Size = {
+export type Quantity = {
   label?: Text
   /** Millilitres. */
   volume_ml?: number
   /** Grams. */
   weight_g?: number
   pieces?: number
-  /** Czech crowns, VAT included, at most two decimals. */
-  price_czk: number
+  /** Across or along, in centimetres, as of a pizza. */
+  size_cm?: number
+  /** For how many people it is. */
+  serves?: number
 }
+
+/**
+ * The price is in the currency of the pub; one without label and quantity is that of the item. It
+ * may be the least that it costs, or go by weight: then it is for the quantity that stands there.
+ */
+export type Size = Quantity & Price & { price_from?: true; price_per?: true }
 
 export const diets = ['vegetarian', 'vegan', 'gluten_free'] as const
 export type Diet = (typeof diets)[number]
@@ -48,7 +58,7 @@ export type Availability = {
   dates?: CalendarDate[]
 }
 
-export type Item = {
+export type Item = Deposit & {
   /** Stable over food and drinks; the anchor on the pages. */
   id: string
   section: string
@@ -75,7 +85,7 @@ export type Kind = 'food' | 'drinks'
 export type Section = { id: string; kind: Kind; name: Text; note?: Text }
 
 /** A soup whose price is part of the main course has sizes without a price. */
-export type SoupSize = Omit<Size, 'price_czk'> & { price_czk?: number }
+export type SoupSize = Quantity | Size
 export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'allergens' | 'diets'>
 export type LunchSoup = Omit<LunchDish, 'sizes'> & { sizes: SoupSize[] }
 export type LunchDay = { date: CalendarDate; soup?: LunchSoup; mains: LunchDish[] }
@@ -176,7 +186,9 @@ export type Pub = {
   type: HouseType
   /** Said on every page and document, for example that the pub is invented. */
   notice?: Text
-  address: { street: string; postal_code: string; town: string; country: string }
+  address: { street: string; postal_code: string; town: string; country: Country }
+  /** What every price of the menu is in. Taking other cash is a way of paying. */
+  currency: Currency
   geo?: { latitude: number; longitude: number; note?: Text }
   /** E.164, `+420123456789`. */
   phone?: string
@@ -203,11 +215,9 @@ export type Pub = {
 /** contentsignals.org; a member that is absent neither grants nor refuses. */
 export type ContentSignals = { search?: boolean; ai_input?: boolean; ai_train?: boolean }
 
-/** The operator's data of Civil Code section 435. */
-export type Legal = {
+/** Who runs the pub, with the numbers that such companies have in its country. */
+export type Legal = { readonly [Number in CompanyNumber]?: string } & {
   operator: string
-  ico: string
-  dic?: string
   seat: string
   register: Text
   age_notice?: Text

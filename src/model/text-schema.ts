@@ -30,7 +30,7 @@ export const text = {
   } satisfies Record<Language, object>,
 } as const satisfies JSONSchema
 
-/** Which of several languages a text is in: the list is recognised, and becomes that of the site. */
+/** Which of several languages a text is in: the list of all is recognised, and becomes that of the site. */
 export const languageCode = { enum: languages } as const
 
 /**
@@ -45,7 +45,7 @@ function inThese(node: unknown, all: readonly Language[]): unknown {
   if (Array.isArray(node)) return node.map((entry) => inThese(entry, all))
   if (typeof node !== 'object' || node === null) return node
   const members = Object.entries(node).map(([keyword, value]): [string, unknown] => {
-    if (keyword === 'enum') return [keyword, value === languages ? all : value]
+    if (keyword === 'enum') return [keyword, areAllLanguages(value) ? all : value]
     return [keyword, keyword === 'examples' ? exampleIn(value, all) : inThese(value, all)]
   })
   const schema = Object.fromEntries(members)
@@ -77,6 +77,12 @@ function exampleIn(value: unknown, all: readonly Language[]): unknown {
     Object.entries(value).map(([name, inner]) => [name, exampleIn(inner, all)]),
   )
 }
+
+/** By its entries: a schema that was fitted to a content is a copy. */
+const areAllLanguages = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length === languages.length &&
+  languages.every((lang, index) => value[index] === lang)
 
 const areLanguages = (words: readonly unknown[]) =>
   words.length > 0 && words.every((word) => languages.some((lang) => lang === word))

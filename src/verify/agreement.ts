@@ -1,13 +1,14 @@
 // One menu in many places: the data, the pages and their Markdown twins must serve the same dishes
 // for the same money.
 
+import { amountOf, type Price } from '../model/currencies.ts'
 import { type Language, languages } from '../model/languages.ts'
 import { essence } from '../model/resource.ts'
 import type { Text } from '../model/site.ts'
 import type { Read } from './resource.ts'
 import { type Verdict, verdict } from './verdict.ts'
 
-type Dish = { id: string; name: Text; sizes: { price_czk: number }[] }
+type Dish = { id: string; name: Text; sizes: Price[] }
 type Menu = { languages: Language[]; food: Dish[]; drinks: Dish[] }
 
 /** More than any pub serves; a stranger's site may claim anything. */
@@ -83,7 +84,7 @@ function parseMenu(text: string): Menu | undefined {
           ) &&
           Array.isArray(dish.sizes) &&
           dish.sizes.every(
-            (size: Partial<Dish['sizes'][number]> | null) => typeof size?.price_czk === 'number',
+            (size: object | null) => typeof (size && amountOf(size))?.amount === 'number',
           ),
       )
     return isList(food) && isList(drinks) ? { languages: spoken, food, drinks } : undefined
@@ -129,8 +130,9 @@ function differences(dish: Dish, texts: readonly (string | undefined)[], lang: L
     return [
       ...(text.includes(name) ? [] : [`${dish.id} is not called ${name}`]),
       ...dish.sizes
-        .filter(({ price_czk }) => !writes(text, price_czk))
-        .map(({ price_czk }) => `${dish.id} does not cost ${price_czk}`),
+        .map((size) => amountOf(size)?.amount)
+        .filter((price) => price !== undefined && !writes(text, price))
+        .map((price) => `${dish.id} does not cost ${price}`),
     ]
   })
   return lists.sort((a, b) => a.length - b.length)[0] ?? []

@@ -3,31 +3,48 @@
 // same bytes.
 
 import { weekday } from '../../src/model/calendar.ts'
+import { countries, countryCodes } from '../../src/model/countries.ts'
+import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
-import type { CalendarDate, Day, MonthDay, Size, Span } from '../../src/model/site.ts'
+import type { CalendarDate, Day, MonthDay, Quantity, Size, Span } from '../../src/model/site.ts'
 import { words } from './words/words.ts'
 
 /** U+00A0: what belongs together is not parted at the end of a line. */
 const nbsp = '\u00A0'
 
 /** `5,5` and `5.5`; groups of three from 1000 on: `1 290` and `1,290`. */
-function number(value: number, lang: Language, decimals = 0): string {
-  const plain = Number.isInteger(value) || decimals === 0 ? String(value) : value.toFixed(decimals)
+function number(value: number, lang: Language, decimals = 0, always = false): string {
+  const round = Number.isInteger(value) && !always
+  const plain = round || decimals === 0 ? String(value) : value.toFixed(decimals)
   const [whole = '', fraction] = plain.split('.')
   const { group, decimal } = words[lang].format
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   return fraction === undefined ? grouped : grouped + decimal + fraction
 }
 
-/** `62 Kč`, `5,50 Kč`, `CZK 62`. */
-export const money = (crowns: number, lang: Language) =>
-  words[lang].format.money(number(crowns, lang, 2))
+/** `62 Kč`, `5,50 Kč`, `CZK 62`; `2,90 €`, `€12.00`. */
+export function money(amount: number, currency: Currency, lang: Language): string {
+  const cents = currencies[currency].decimals === 'always'
+  return words[lang].format.money[currency](number(amount, lang, 2, cents))
+}
+
+/** The price of a size, `od 229 Kč` where it is the least; nothing where it has none of its own. */
+export function price(size: Quantity | Size, lang: Language): string {
+  const found = amountOf(size)
+  if (!found) return ''
+  const amount = money(found.amount, found.currency, lang)
+  if ('price_from' in size) return words[lang].format.from(amount)
+  return 'price_per' in size ? words[lang].format.byWeight(amount) : amount
+}
 
 /** `0,33 l`. */
 export const volume = (ml: number, lang: Language) => `${number(ml / 1000, lang)}${nbsp}l`
 
 /** `150 g`. */
 export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
+
+/** `32 cm`. */
+const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}cm`
 
 /** `3 ks`, `3 pcs`. */
 export const pieces = (count: number, lang: Language) =>
@@ -46,11 +63,13 @@ export function percent(value: number, lang: Language): string {
 export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
 
 /** Quantity of a size in words: `3 ks, 250 g`. */
-export function quantity(size: Omit<Size, 'price_czk'>, lang: Language): string {
+export function quantity(size: Quantity, lang: Language): string {
   return [
     size.pieces === undefined ? undefined : pieces(size.pieces, lang),
     size.volume_ml === undefined ? undefined : volume(size.volume_ml, lang),
     size.weight_g === undefined ? undefined : weight(size.weight_g, lang),
+    size.serves === undefined ? undefined : words[lang].format.serves(size.serves),
+    size.size_cm === undefined ? undefined : centimetres(size.size_cm, lang),
   ]
     .filter((part) => part !== undefined)
     .join(', ')
@@ -118,13 +137,18 @@ export function shortDays(names: readonly Day[], lang: Language, order: readonly
     .join(', ')
 }
 
-/** `+420 123 456 789`. */
+/** `+420 123 456 789`, `+43 1 2345678`; of other countries as one number. */
 export function phone(e164: string): string {
-  const match = /^(\+420)(\d{3})(\d{3})(\d{3})$/.exec(e164)
-  return match ? match.slice(1).join(nbsp) : e164
+  for (const { code, groups } of countryCodes.map((country) => countries[country].phone)) {
+    if (!e164.startsWith(`+${code}`)) continue
+    const number = e164.slice(code.length + 1)
+    const match = groups.map((group) => group.exec(number)).find((found) => found !== null)
+    return [`+${code}`, ...(match?.slice(1) ?? [number])].join(nbsp)
+  }
+  return e164
 }
 
-/** `110 00 Praha`, with a hard space. */
+/** `110 00`, with a hard space. */
 export const postcode = (code: string) => code.replace(' ', nbsp)
 
 /** A page without lines that end with a word of one letter: a hard space follows it. */

@@ -2,8 +2,15 @@
 // component of the API description, wherever it is used.
 
 import type { JSONSchema } from 'json-schema-to-ts'
+import {
+  type Currency,
+  currencies,
+  currencyCodes,
+  type DepositMember,
+  type PriceMember,
+} from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
-import { json, type Publication } from '../../src/model/resource.ts'
+import { type JsonSchema, json, type Publication } from '../../src/model/resource.ts'
 import { standalone } from '../../src/model/schema.ts'
 import { url } from '../../src/model/site.ts'
 import { languageCode, schemaIn, text } from '../../src/model/text-schema.ts'
@@ -48,6 +55,69 @@ export const emptyList = {
   maxItems: 0,
   items: { type: 'string' },
 } as const satisfies JSONSchema
+
+/** The members of a price, one for each currency; `inCurrency` leaves that of the pub. */
+export const prices = {
+  price_czk: priceMember('CZK'),
+  price_eur: priceMember('EUR'),
+} as const satisfies Record<PriceMember, JSONSchema>
+
+/** The same of a deposit. */
+export const deposits = {
+  deposit_czk: depositMember('CZK'),
+  deposit_eur: depositMember('EUR'),
+} as const satisfies Record<DepositMember, JSONSchema>
+
+function depositMember(currency: Currency) {
+  return {
+    type: 'number',
+    exclusiveMinimum: 0,
+    description: `Paid beside the price of each size and given back, in ${currencies[currency].english}. Absent: none is stated.`,
+    examples: [3],
+  } as const
+}
+
+function priceMember(currency: Currency) {
+  const { english, example } = currencies[currency]
+  return {
+    type: 'number',
+    minimum: 0,
+    maximum: 100000,
+    description: `Price in ${english}, VAT included.`,
+    examples: [example],
+  } as const
+}
+
+/**
+ * A schema for any currency, for one: its examples are in it, its prices have no other member, and
+ * the pieces with these titles must have one.
+ */
+export function inCurrency(schema: JsonSchema, currency: Currency, priced: string[]): JsonSchema {
+  const { member, example } = currencies[currency]
+  const isOther = (name: string) =>
+    currencyCodes.some(
+      (code) =>
+        code !== currency &&
+        [currencies[code].member, currencies[code].deposit].some((member) => member === name),
+    )
+  const convert = (node: unknown): unknown => {
+    if (Array.isArray(node)) return mapList(node, convert)
+    if (typeof node !== 'object' || node === null) return node
+    const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+      if (key === 'required' && priced.includes((node as JsonSchema)['title'] as string))
+        return [[key, [member]]]
+      if (!isOther(key)) return [[key, convert(value)]]
+      // In an example a number, which is renamed; among the members a schema, which has its own.
+      return typeof value === 'number' ? [[member, example]] : []
+    })
+    return Object.fromEntries(entries)
+  }
+  return convert(schema) as JsonSchema
+}
+
+/** A list of plain values stays itself: by that the list of the languages is known, see `languageCode`. */
+export const mapList = (list: unknown[], convert: (node: unknown) => unknown): unknown[] =>
+  list.some((entry) => typeof entry === 'object' && entry !== null) ? list.map(convert) : list
 
 /** Calendar date and day of any year, with an example of each. */
 export const date = {

@@ -138,7 +138,7 @@ export function sentence(prose: Prose, ...wanted: string[]): string {
 // Reading the data as its schemas say
 
 export const cheapest = ({ sizes }: Pick<Item, 'sizes'>) =>
-  Math.min(...sizes.map(({ price_czk }) => price_czk))
+  Math.min(...sizes.map(({ price_czk = Number.NaN }) => price_czk))
 
 export const named = (items: readonly Item[], word: string) => {
   const found = items.filter(({ name }) =>

@@ -5,12 +5,13 @@ import { stdout } from 'node:process'
 import { readDocument } from '../../src/content/documents/document.ts'
 import * as dish from '../../src/content/notations/dish.ts'
 import * as house from '../../src/content/notations/house.ts'
-import type { Notation } from '../../src/content/notations/notation.ts'
+import type { AnyNotation } from '../../src/content/notations/notation.ts'
 import * as plain from '../../src/content/notations/plain.ts'
 import * as sizes from '../../src/content/notations/sizes.ts'
 import * as time from '../../src/content/notations/time.ts'
+import { companyNumbers } from '../../src/model/countries.ts'
 
-const isNotation = (value: unknown): value is Notation<unknown> =>
+const isNotation = (value: unknown): value is AnyNotation<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value
 
 const notations = [
@@ -18,6 +19,7 @@ const notations = [
   sizes.sizes(true),
   sizes.sizes(false),
   plain.coordinate('latitude'),
+  ...companyNumbers.map(house.companyNumber),
 ].filter(isNotation)
 
 const beginnings = ['', 'a@x=']
@@ -48,9 +50,11 @@ const repeated = [
 ]
 
 const length = 100_000
+const region = { country: 'CZ', currency: 'CZK' } as const
 for (const notation of notations)
   for (const beginning of beginnings)
-    for (const part of repeated) notation.read(`${beginning}${part.repeat(length / part.length)}!@`)
+    for (const part of repeated)
+      notation.read(`${beginning}${part.repeat(length / part.length)}!@`, { region })
 
 const lines = ['a: x\t', 'a: x #', 'a : ', '- ', '[', '"', "'", 'a: &x ', ': ', '? ', '#']
 let refused = 0

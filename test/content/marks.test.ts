@@ -35,6 +35,22 @@ type Shape = {
 type Field = { id: string; name: string; shape: Shape; block: Block; mark?: string }
 type Block = { [field: string]: string | string[] | Block[] | undefined }
 
+/** What a pub in another country must say otherwise. */
+const inSlovakia = { country: 'SK', ico: '00000019' }
+const inAustria = { country: 'AT', postal_code: '1010' }
+const inGermany = { country: 'DE', postal_code: '10115' }
+const noNumbers = { ico: undefined, dic: undefined }
+const abroad = [inSlovakia, inAustria, inGermany]
+/** Numbers that companies of other countries have: none of them stands in the pub. */
+const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
+  { field: 'ic_dph', there: inSlovakia, numbers: ['SK2022749619', 'SK2020317079'] },
+  { field: 'uid', there: inAustria, numbers: ['ATU13585627', 'ATU12345675'] },
+  { field: 'firmenbuch', there: inAustria, numbers: ['FN 123456a', 'FN 123456b'] },
+  { field: 'ust_idnr', there: inGermany, numbers: ['DE136695976', 'DE129273398'] },
+  { field: 'w_idnr', there: inGermany, numbers: ['DE136695976-00001', 'DE136695976-00002'] },
+  { field: 'handelsregister', there: inGermany, numbers: ['HRB 12345', 'HRA 12345'] },
+]
+
 /**
  * Values of the fields that are no texts, by their ids: any two of them must make a difference,
  * and the first one stands in the pub. An object changes what stands beside it, too. Fields with a
@@ -46,7 +62,11 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
   'pub.postal_code': ['299 99', '299 98'],
-  'pub.country': ['CZ', 'SK'],
+  'pub.country': [
+    'CZ',
+    ...abroad.map((pub) => ({ ...noNumbers, phone: '+420 360 000 042', currency: 'CZK', ...pub })),
+  ],
+  'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
@@ -100,6 +120,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'pub.security_contact': ['+420 360 000 042', 'https://pub.example/safe'],
   'pub.security_expires': ['30. 6. 2027', '1. 7. 2027'],
+  ...Object.fromEntries(
+    foreignNumbers.map(({ field, there, numbers }) => [
+      `pub.${field}`,
+      [undefined, ...numbers].map((number) => ({ ...noNumbers, ...there, [field]: number })),
+    ]),
+  ),
   'pub.ico': ['99999994', '00000019'],
   'pub.dic': ['CZ99999994', 'CZ00000019'],
   'hours.bar': [
@@ -144,9 +170,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     'hrnek 300 g = 44,50',
     'hrnek 300 g = 44; hrnek 400 g = 55',
     'malé 300 g = 44',
+    ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44'],
+    ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy'],
   ],
   'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
   'menu.items.diets': [...diets],
+  'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
   'menu.items.alcohol': ['5,0', '4,0', '0', 'unknown'],
   'menu.items.degree': ['12', '11'],
@@ -155,7 +184,13 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá'],
-  'lunch.items.sizes': ['hrnek 300 g = 44', 'hrnek 301 g = 44', 'hrnek 300 g = 45'],
+  'lunch.items.sizes': [
+    'hrnek 300 g = 44',
+    'hrnek 301 g = 44',
+    'hrnek 300 g = 45',
+    'hrnek 300 g = od 44',
+    '= 44',
+  ],
   'lunch.items.diets': [...diets],
   'lunch.items.allergens': ['9', '10', 'none', 'unknown'],
 }
@@ -168,11 +203,6 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
     ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
-  },
-  {
-    ids: /^pub\.country$/,
-    places: ['page', 'twin'],
-    why: 'guests read the town; machines read the country in the structured data',
   },
   {
     ids: /^home\.(?:cs|en)\.description$/,

@@ -9,28 +9,38 @@ import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
-import { base, fullPub, run, tryBuild } from '../pub.ts'
+import { base, fullPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
 
-let content: string
-let dist: string
+/** Copies of the pubs of test/pubs, in which the mistakes are made. */
+let copies: string
 let before: number
 
 beforeAll(async () => {
-  const folder = await keptFolder()
-  content = join(folder, 'content')
-  dist = join(folder, 'dist')
-  await copy(fullPub, content)
-  await buildHere()
-  before = (await stat(dist)).ino
+  copies = await keptFolder()
+  for (const pub of new Set(mistakes.map(pubOf))) await copy(kept(pub), contentOf(pub))
+  await buildHere('full')
+  before = (await stat(join(copies, 'dist', 'full'))).ino
 })
 
-const buildHere = () => build({ content, out: dist, baseUrl: base, strict: false, environment: {} })
+const pubOf = ({ pub = 'full' }: Mistake) => pub
+const kept = (pub: string) => join(root, 'test/pubs', pub)
+const contentOf = (pub: string) => join(copies, pub, 'content')
+
+const buildHere = (pub: string) =>
+  build({
+    content: contentOf(pub),
+    out: join(copies, 'dist', pub),
+    baseUrl: base,
+    strict: false,
+    environment: {},
+  })
 
 /** Makes the mistake; where it is, as `line:column` with the characters that are marked. */
-async function make({ file, from, to, at }: Mistake): Promise<string | undefined> {
-  const path = join(content, file)
+async function make(mistake: Mistake): Promise<string | undefined> {
+  const { file, from, to, at } = mistake
+  const path = join(contentOf(pubOf(mistake)), file)
   if (typeof to !== 'string') {
     await writeFile(path, to)
     return at
@@ -47,19 +57,20 @@ async function make({ file, from, to, at }: Mistake): Promise<string | undefined
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-/** Puts the file of the full pub back, or takes away what it does not have. */
-async function undo({ file }: Mistake) {
-  const own = join(fullPub, file)
-  const kept = await readFile(own).catch(() => undefined)
-  if (kept) await writeFile(join(content, file), kept)
-  else await rm(join(content, file))
+/** Puts the file of the pub back, or takes away what it does not have. */
+async function undo(mistake: Mistake) {
+  const { file } = mistake
+  const path = join(contentOf(pubOf(mistake)), file)
+  const own = await readFile(join(kept(pubOf(mistake)), file)).catch(() => undefined)
+  if (own) await writeFile(path, own)
+  else await rm(path)
 }
 
 /** What is told of a mistake, in the order in which it is printed. */
 async function toldOf(mistake: Mistake): Promise<{ errors: Problem[]; place: string | undefined }> {
   const place = await make(mistake)
   try {
-    const result = await buildHere()
+    const result = await buildHere(pubOf(mistake))
     const problems = 'problems' in result ? sortProblems(result.problems) : []
     return { errors: problems.filter(({ severity }) => severity === 'error'), place }
   } finally {
@@ -79,7 +90,7 @@ describe('each mistake of the table', () => {
       const { errors, place } = await toldOf(mistake)
       const blocks = errors.map(formatProblem)
       const printed = blocks.join('\n\n')
-      const file = join(content, mistake.file)
+      const file = join(contentOf(pubOf(mistake)), mistake.file)
       expect(blocks[0]?.split(/ {2}|\n/)[0], printed).toBe(
         place === undefined ? file : `${file}:${place}`,
       )
@@ -96,7 +107,7 @@ describe('each mistake of the table', () => {
   )
 
   test('none of them touches the site that is there', async () => {
-    expect((await stat(dist)).ino).toBe(before)
+    expect((await stat(join(copies, 'dist', 'full'))).ino).toBe(before)
   })
 })
 
@@ -120,7 +131,7 @@ describe('the real command', () => {
   ]
 
   test('prints each shape of message as the build gave it, counts them and writes nothing', async () => {
-    const folder = join(content, '../shapes')
+    const folder = join(copies, 'shapes')
     await copy(fullPub, join(folder, 'content'))
     const chosen = shapes.map((name) => mistakes.find((mistake) => mistake.name === name))
     for (const { file, from, to } of chosen.filter((mistake) => mistake !== undefined)) {

@@ -4,6 +4,8 @@
 export type Mistake = {
   /** What the owner did. */
   name: string
+  /** The pub of test/pubs that is changed; without it the full one. */
+  pub?: string
   /** The file that is changed or added. */
   file: string
   /** A text of the its file, and what stands there instead; none for a file of its own. */
@@ -48,6 +50,8 @@ const whole = (
   words,
 })
 const of = (mistake: Mistake, count: number): Mistake => ({ ...mistake, count })
+/** In another pub than the full one. */
+const inPub = (pub: string, mistake: Mistake): Mistake => ({ ...mistake, pub })
 /** For a mistake that leaves nothing to mark: where its message points. */
 const at = (place: string, mistake: Mistake): Mistake => ({ ...mistake, at: place })
 
@@ -168,13 +172,11 @@ const values: Mistake[] = [
   price('1_290', 'with an underscore', 'as a price'),
   price('1e3', 'of engineers', 'as a price'),
   price('8,5,0', 'with two commas', 'as a price'),
-  price('85 EUR', 'in euros', 'as a price', 'crowns'),
+  price('85 EUR', 'in euros', 'as a price', 'crowns', 'payment: cash_eur', 'currency: EUR'),
   price('850000', 'of a house', 'a price of 850000 Kč', 'number of digits'),
   price('„85“', 'in quotation marks', 'as a price'),
   size('⟦0,33 l 85⟧', 'without an equals sign', 'without a price', '= 62'),
-  size('"⟦= 85⟧"', 'without a quantity', 'as a size', 'with its unit'),
   size('⟦0,33 = 85⟧', 'without a unit', 'as a size', 'with its unit'),
-  size('⟦1/2 l = 85⟧', 'as a fraction', 'as a size', '0,5 l'),
   size('⟦0,3 l = 44, 0,5 l = 62⟧', 'with a comma between two', 'two prices', 'semicolon'),
   size('⟦0,5 ml = 85⟧', 'of half a millilitre', '0,5 ml', '0,5 l'),
   size('⟦1.500 g = 85⟧', 'of two meanings', 'may mean two things', '1500 g'),
@@ -246,20 +248,13 @@ const values: Mistake[] = [
   change(beer, 'alcohol: 4,1', 'alcohol: ⟦cca 4⟧', 'alcohol with a word', '"cca 4"', 'percentage'),
   change(beer, 'alcohol: 4,1', 'alcohol: ⟦410⟧', 'alcohol over 96', '410 % of alcohol', '0 to 96'),
   change(beer, 'degree: 10', 'degree: ⟦10 %⟧', 'a degree in percent', '"10 %"', 'alcohol:'),
-  change(
-    'pub.md',
-    'ico: 99999994',
-    'ico: ⟦99999995⟧',
-    'a wrong IČO',
-    'check digit',
-    'trade register',
-  ),
+  change('pub.md', 'ico: 99999994', 'ico: ⟦99999995⟧', 'a wrong IČO', 'check digit', 'register'),
   change(
     'pub.md',
     'ico: 99999994',
     'ico: ⟦9999994⟧',
     'an IČO of seven digits',
-    'eight digits',
+    'as IČO',
     'zeros at the beginning',
   ),
   change(
@@ -267,7 +262,7 @@ const values: Mistake[] = [
     'dic: CZ99999994',
     'dic: ⟦99999994⟧',
     'a DIČ without its letters',
-    'as a DIČ',
+    'as DIČ',
     'CZ',
   ),
   change(
@@ -706,6 +701,139 @@ const house: Mistake[] = [
   fact('more:\n  - ⟦Sauna⟧', 'a free fact that is a word only', 'only "Sauna"', 'name: ...'),
 ]
 
+const deposit = (value: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l = 85\n    deposit: ⟦${value}⟧`,
+    `a deposit ${name}`,
+    ...words,
+  )
+/** Prices as menus have them. */
+// biome-ignore format: one line, one mistake
+const menus: Mistake[] = [
+  size('⟦85⟧', 'as a number alone', 'may be a price or a quantity', '= 85', '85 Kč'),
+  size('"=⟦"⟧', 'as an equals sign alone', 'as a price'),
+  size('"⟦= 85⟧; 0,5 l = 90"', 'without a quantity beside one with', 'does not say of what', 's sebou = 65'),
+  size('"⟦= 85 = 90⟧"', 'with two prices and no quantity', 'two prices'),
+  size('⟦85 Kč 90 Kč⟧', 'with two prices side by side', 'without a price'),
+  size('⟦Kč⟧', 'as a currency alone', 'without a price'),
+  size('⟦ks = 85⟧', 'as a unit alone', 'the unit "ks" without a number', '1 ks'),
+  size('⟦hrnec = 85⟧', 'as a label alone that is not known', 'whose English is not known', 'labels_en: hrnec = ...'),
+  size('⟦s sebou⟧', 'as a label alone without a price', 'without a price'),
+  size('s sebou = 85; ⟦s sebou = 90⟧', 'as the same label twice', 'twice'),
+  size('⟦s sebou 2 = 85⟧', 'as a label with a number', 'as a size'),
+  size('⟦malá 0,33 l velká = 85⟧', 'with labels on both sides', 'before and behind the quantity', 'malá   or   velká'),
+  size('⟦0,33 l hrnec = 85⟧', 'with an unknown label behind', 'whose English is not known'),
+  size('⟦0,33 l velká 5 = 85⟧', 'with a number behind its label', 'as a size'),
+  size('⟦0,33 l velká⟧', 'with a label behind and no price', 'without a price'),
+  size('⟦0,33 l malá 0,5 l = 85⟧', 'with a label between two quantities', 'as a size'),
+  size('⟦1/2 = 85⟧', 'as a half of nothing', 'a part of something', '1/2 porce'),
+  size('⟦½ = 85⟧', 'as a half in one sign', 'a part of something'),
+  size('⟦1/3 l = 85⟧', 'as a third of a litre', '1/3 l'),
+  size('⟦1/2 ks = 85⟧', 'as half a piece', '1/2 ks'),
+  size('⟦5/8 l = 85⟧', 'as a fraction that no menu has', 'as a size'),
+  size('⟦1/2 kachny = 85⟧', 'as a half without its English', '"½ kachny" whose English'),
+  size('⟦32,5 cm = 85⟧', 'in half centimetres', '32,5 cm'),
+  size('⟦cm = 85⟧', 'in centimetres without a number', 'the unit "cm" without a number'),
+  size('⟦32 cm 40 cm = 85⟧', 'with two diameters', 'two quantities'),
+  size('⟦0 cm = 85⟧', 'of no centimetres', '0 cm'),
+  size('⟦32 m = 85⟧', 'in metres', 'as a size'),
+  size('⟦32 cm⟧', 'in centimetres without a price', 'without a price'),
+  price('od', 'from nothing said', 'as a price'),
+  price('od 0', 'from zero', 'the least that it costs', 'write the price of the cheapest'),
+  price('od 85 do 95', 'from and up to', 'as a price'),
+  price('85 od', 'with its word behind', 'as a price'),
+  price('od asi 85', 'from about', 'as a price'),
+  price('do 85', 'up to', 'as a price'),
+  deposit('ano', 'without its amount', 'as a price'),
+  deposit('0', 'of nothing', 'a deposit of "0"', 'delete the line'),
+  deposit('3–5', 'from to', 'one price'),
+  deposit('3 €', 'in the other currency', 'prices of the pub are in CZK'),
+  deposit('od 3', 'from', 'as a price'),
+  deposit('láhev 3', 'with a word', 'as a price'),
+  size('⟦pro 2 = 85⟧', 'for two of nobody knows what', 'as a size'),
+  size('⟦pro 0 osob = 85⟧', 'for nobody', '1 to 30 people'),
+  size('⟦pro 2–4 osoby = 85⟧', 'for two to four', 'as a size'),
+  size('⟦pro 2 osoby pro 4 osoby = 85⟧', 'for two and for four', 'two quantities'),
+  size('⟦2 osoby = 85⟧', 'of two people', 'as a size'),
+  size('⟦pro 2 osoby⟧', 'for two without a price', 'without a price'),
+  size('⟦pro dvě osoby = 85⟧', 'for two in letters', 'whose English is not known'),
+  size('"⟦= 85 podle váhy⟧"', 'by no weight', 'says no weight', '100 g = 59 podle váhy'),
+  size('⟦2 ks = 85 podle váhy⟧', 'of pieces by weight', 'says no weight'),
+  size('⟦0,33 l = 85 podle váhy⟧', 'of a volume by weight', 'says no weight'),
+  size('⟦85 Kč podle váhy⟧', 'by weight with a price alone', 'says no weight'),
+  size('100 g = ⟦podle váhy⟧', 'by weight without a price', 'as a price'),
+  size('100 g = ⟦od 85 podle váhy⟧', 'from and by weight', 'both the least and by weight'),
+]
+
+const austrian = (from: string, to: string, name: string, ...words: string[]) =>
+  inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...words))
+const slovak = (from: string, to: string, name: string, ...words: string[]) =>
+  inPub('sk-euro', change('pub.md', from, to, `in Slovakia ${name}`, ...words))
+const euros = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'at-euro',
+    change(
+      'menu/10-speisen.md',
+      'sizes: 180 g = € 19,90',
+      `sizes: 180 g = ⟦${value}⟧`,
+      `euros ${name}`,
+      ...words,
+    ),
+  )
+const tel = 'phone: 01 234 56 78'
+
+/** What differs by country and currency. */
+// biome-ignore format: one line, one mistake
+const countries: Mistake[] = [
+  change('pub.md', 'country: CZ', 'country: ⟦Polsko⟧', 'a country that is not known', 'one of CZ, SK, AT, DE'),
+  change('pub.md', 'country: CZ', 'country: ⟦CR⟧', 'a country by other letters', '"CR"', 'one of CZ'),
+  change('pub.md', 'country: CZ', 'country: ⟦cs⟧', 'a language as a country', 'one of CZ'),
+  change('pub.md', 'country: CZ', 'country: ⟦+420⟧', 'a country by its telephone', 'one of CZ'),
+  change('pub.md', 'country: CZ', '⟦country⟧:', 'a country without a value', '"country" without a value'),
+  austrian('country: AT', 'country: ⟦Tirol⟧', 'a land as a country', '"Tirol"', 'one of CZ, SK, AT, DE'),
+  change('pub.md', 'country: CZ', 'currency: ⟦USD⟧', 'a currency that is not known', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', 'currency: ⟦CZK, EUR⟧', 'two currencies', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', 'currency: ⟦ano⟧', 'a yes as a currency', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', 'currency: ⟦25⟧', 'a rate as a currency', 'one of CZK, EUR'),
+  change('pub.md', 'country: CZ', '⟦currency⟧:', 'a currency without a value', '"currency" without a value'),
+  euros('19.9.0', 'with two points', 'as a price', 'write euros with digits', '2,90'),
+  euros('490 Kč', 'in crowns', 'prices of the pub are in EUR', 'write the price in euros', 'payment: cash_czk', 'currency: CZK'),
+  euros('€ 19,90 / 490 Kč', 'with a second price', 'payment: cash_czk'),
+  euros('19,900', 'with three places', 'as a price'),
+  euros('ab 19,90', 'with a word', 'as a price'),
+  euros('17,90–19,90 €', 'from to', 'one price'),
+  euros('19900', 'of a car', 'a price of 19900 €', 'number of digits'),
+  euros('$ 19,90', 'in dollars', 'as a price'),
+  austrian(tel, 'phone: ⟦234 56 78⟧', 'a telephone without area code', 'as a telephone number', 'the 0 before the area code', '+43 660 1234567'),
+  austrian(tel, 'phone: ⟦660 1234567⟧', 'a mobile without its zero', 'the 0 before'),
+  austrian(tel, 'phone: ⟦+43 0660 1234567⟧', 'a zero behind the country code', 'as a telephone number'),
+  austrian(tel, 'phone: ⟦01 23⟧', 'a telephone too short', 'as a telephone number'),
+  austrian(tel, 'phone: ⟦01 234 56 78 90 12 34⟧', 'a telephone too long', 'as a telephone number'),
+  austrian(tel, 'phone: ⟦01 ZUM ESEL⟧', 'a telephone in letters', 'as a telephone number'),
+  slovak('phone: 0905 123 456', 'phone: ⟦0905 123 45⟧', 'a telephone too short', '+421 905 123 456'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦10900⟧', 'a post code of five digits', 'four digits: 1010'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦0109⟧', 'a post code with a zero', 'four digits'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦D-1090⟧', 'a post code of Germany', 'as a post code'),
+  austrian('postal_code: A-1090', 'postal_code: ⟦Wien⟧', 'a town as a post code', 'as a post code'),
+  slovak('postal_code: 97401', 'postal_code: ⟦9740⟧', 'a post code of four digits', 'five digits: 811 01'),
+  austrian('uid: ATU13585627', 'uid: ⟦ATU13585628⟧', 'a UID with a slip', 'UID ATU13585628, whose check digit does not fit'),
+  austrian('uid: ATU13585627', 'uid: ⟦13585627⟧', 'a UID without its letters', 'as UID', 'UID such as ATU13585627'),
+  austrian('uid: ATU13585627', 'uid: ⟦AT13585627⟧', 'a UID without its U', 'as UID'),
+  austrian('uid: ATU13585627', 'uid: ⟦DE136695976⟧', 'a UID of Germany', 'as UID'),
+  austrian('uid: ATU13585627', 'ico: ⟦99999994⟧', 'a Czech number', 'ico, which companies in AT do not have', 'firmenbuch, uid'),
+  austrian('firmenbuch: FN 123456a', 'firmenbuch: ⟦123456⟧', 'a Firmenbuchnummer without its letter', 'FN 123456a'),
+  austrian('firmenbuch: FN 123456a', 'firmenbuch: ⟦FN 1234567a⟧', 'a Firmenbuchnummer too long', 'as Firmenbuchnummer'),
+  slovak('ic_dph: SK2022749619', 'ic_dph: ⟦SK2022749618⟧', 'an IČ DPH with a slip', 'check digit does not fit'),
+  slovak('ic_dph: SK2022749619', 'ic_dph: ⟦2022749619⟧', 'an IČ DPH without its letters', 'as IČ DPH'),
+  slovak('dic: 2022749619', 'dic: ⟦SK2022749619⟧', 'a DIČ with letters', 'as DIČ', '2020123456'),
+  slovak('ico: 99999994', 'ico: ⟦99999995⟧', 'an IČO with a slip', 'IČO 99999995, whose check digit does not fit'),
+  at('3:1', slovak('ico: 99999994\n', '', 'no IČO', 'no field "ico"')),
+  change('pub.md', 'ico: 99999994', 'ico: 99999994\nuid: ⟦ATU13585627⟧', 'an Austrian number in Czechia', 'uid, which companies in CZ do not have', 'ico, dic'),
+  change('pub.md', 'dic: CZ99999994', 'dic: ⟦CZ99999995⟧', 'a DIČ with a slip', 'check digit does not fit'),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
@@ -717,4 +845,6 @@ export const mistakes: Mistake[] = [
   ...seasons,
   ...lunches,
   ...tongues,
+  ...menus,
+  ...countries,
 ]

@@ -3,9 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
+import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../src/commands/report.ts'
-import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+import { countries } from '../../src/model/countries.ts'
+import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 type Example = { heading: string; info: string; text: string }
 
@@ -61,6 +63,7 @@ describe('the page for the owner', () => {
       'Jiné hodiny v létě, v zimě zavřeno',
       'Polední menu na další týden',
       'Nový oddíl lístku',
+      'Hospoda v jiné zemi',
       'Anglický text',
       'Jak vás host zastihne a jak rezervuje',
       'Co jste',
@@ -107,6 +110,42 @@ describe('the page for the owner', () => {
     const { files } = await buildPub(content, { date })
     for (const word of words) expect(files.get(file)).toContain(word)
   })
+
+  test('Hospoda v jiné zemi: the lines are those of a pub in Austria, and every number is named', async () => {
+    const [lines] = examples.filter(({ heading }) => heading === 'Hospoda v jiné zemi')
+    const folder = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/at-euro'), folder)
+    const path = join(folder, 'pub.md')
+    const typed = await readFile(path, 'utf8')
+    const fields = lines?.text.trim().split('\n') ?? []
+    const changed = fields.reduce(
+      (text, line) => text.replace(new RegExp(`^${line.replace(/:.*/, '')}: .*$`, 'm'), () => line),
+      typed,
+    )
+    await writeFile(path, changed)
+    for (const line of fields) expect(changed).toContain(`\n${line}\n`)
+    expect((await buildPub(folder)).warnings).toEqual([])
+    for (const [code, { numbers }] of Object.entries(countries)) {
+      const row = readme.split('\n').find((line) => line.startsWith(`| ${code} |`))
+      expect([...(row ?? '').matchAll(/`(\w+)`( \(povinné\))?/g)].map(([, name]) => name)).toEqual(
+        Object.keys(numbers),
+      )
+    }
+  })
+
+  test('Změnit cenu: each of the other ways to write a price builds', async () => {
+    const ways = examples.find(({ heading, info }) => heading === 'Změnit cenu' && info === 'text')
+    const lines = ways?.text.trim().split('\n') ?? []
+    expect(lines.length).toBeGreaterThan(5)
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) =>
+        text.replace(/---\n$/, `${lines.map((line, index) => way(line, index)).join('')}---\n`),
+    })
+    const { files } = await buildPub(content)
+    for (const index of lines.keys()) expect(files.get('menu.json')).toContain(`way-${index}`)
+  })
+  const way = (sizes: string, index: number) =>
+    `\n  - cs: Způsob ${index}\n    en: Way ${index}\n    id: way-${index}\n    sizes: "${sizes}"\n    allergens: 1\n`
 
   test('all examples together build without a new warning', async () => {
     const content = await contentCopy()

@@ -9,17 +9,24 @@ import { words } from '../../templates/_parts/words/words.ts'
 const hard = (text: string) => text.replaceAll('_', '\u00A0')
 
 test.each([
-  ['price', (lang: 'cs' | 'en') => format.money(59, lang), '59_Kč', 'CZK_59'],
-  ['price in thousands', (lang) => format.money(1290, lang), '1_290_Kč', 'CZK_1,290'],
-  ['price in millions', (lang) => format.money(1234567, lang), '1_234_567_Kč', 'CZK_1,234,567'],
-  ['price with hellers', (lang) => format.money(5.5, lang), '5,50_Kč', 'CZK_5.50'],
+  ['price', (lang: 'cs' | 'en') => format.money(59, 'CZK', lang), '59_Kč', 'CZK_59'],
+  ['price in thousands', (lang) => format.money(1290, 'CZK', lang), '1_290_Kč', 'CZK_1,290'],
+  [
+    'price in millions',
+    (lang) => format.money(1234567, 'CZK', lang),
+    '1_234_567_Kč',
+    'CZK_1,234,567',
+  ],
+  ['price with hellers', (lang) => format.money(5.5, 'CZK', lang), '5,50_Kč', 'CZK_5.50'],
   [
     'price of thousands with hellers',
-    (lang) => format.money(1290.05, lang),
+    (lang) => format.money(1290.05, 'CZK', lang),
     '1_290,05_Kč',
     'CZK_1,290.05',
   ],
-  ['free', (lang) => format.money(0, lang), '0_Kč', 'CZK_0'],
+  ['price in euros', (lang) => format.money(2.9, 'EUR', lang), '2,90_€', '€2.90'],
+  ['whole euros', (lang) => format.money(1290, 'EUR', lang), '1_290,00_€', '€1,290.00'],
+  ['free', (lang) => format.money(0, 'CZK', lang), '0_Kč', 'CZK_0'],
   ['volume', (lang) => format.volume(500, lang), '0,5_l', '0.5_l'],
   ['small volume', (lang) => format.volume(40, lang), '0,04_l', '0.04_l'],
   ['litre', (lang) => format.volume(1000, lang), '1_l', '1_l'],

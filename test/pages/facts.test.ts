@@ -83,7 +83,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
         .flatMap(({ soup, mains }) => [soup, ...mains])
         .map((dish) => dish?.name[lang] ?? ''),
       site.pub.legal.operator,
-      site.pub.legal.ico,
+      site.pub.legal.ico ?? 'no number',
       site.pub.legal.register[lang],
       site.pub.legal.age_notice?.[lang] ?? '',
       site.pub.payment.note?.[lang] ?? '',

@@ -1,59 +1,98 @@
 // Telephone, post code, payment, and the operator's numbers.
 
 import { normalize } from '../../model/base-url.ts'
+import {
+  type CompanyNumber,
+  countries,
+  countryCodes,
+  type PhoneRow,
+} from '../../model/countries.ts'
+import { currencies } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import { type ContentSignals, paymentMethods } from '../../model/site.ts'
-import { Fault, type Notation } from './notation.ts'
+import { type ContentSignals, type PaymentMethod, paymentMethods } from '../../model/site.ts'
+import { Fault, type Notation, type RegionalNotation } from './notation.ts'
 import { oneOf, several, yesNo } from './plain.ts'
 
-/** Nine Czech digits, or a number with `+` or `00` and its country code; given back as E.164. */
-export const phone: Notation<string> = {
+/**
+ * A number as it is dialled in the country of the pub, or with `+` or `00` and its country code;
+ * given back as E.164. It is judged by its shape: whom it belongs to nobody can know.
+ */
+export const phone: RegionalNotation<string> = {
   expected: 'phone',
-  read(text) {
+  expects: ({ country }) => ({ like: 'phone', example: countries[country].phone.example }),
+  regional: true,
+  read(text, { region: { country } }) {
+    const { phone: own } = countries[country]
     const digits = text
       .trim()
+      // `+43 (0)660`: what is dialled at home only.
+      .replace(/^((?:\+|00)[\d\s\u00A0]+)\(0\)/, '$1')
       .replace(/[\s\u00A0()/.-]/g, '')
       .replace(/^00/, '+')
-    if (/^\d{9}$/.test(digits)) return `+420${digits}`
-    if (/^\+420\d{9}$/.test(digits) || /^\+(?!420)[1-9]\d{7,14}$/.test(digits)) return digits
-    return new Fault(message('phone-unreadable', { typed: text }))
+    const number = digits.startsWith('+') ? abroad(digits) : atHome(digits, own)
+    if (number !== undefined) return number
+    const { example, trunk = null } = own
+    return new Fault(message('phone-unreadable', { typed: text, example, trunk }))
   },
 }
 
-export const postalCode: Notation<string> = {
+function atHome(digits: string, { code, trunk, oneLength, shape }: PhoneRow): string | undefined {
+  const whole = trunk !== undefined && digits.startsWith(trunk)
+  if (!whole && !oneLength) return undefined
+  const national = whole ? digits.slice(trunk.length) : digits
+  return shape.test(national) ? `+${code}${national}` : undefined
+}
+
+/** Of a country that the table knows by its shape there, of others by E.164. */
+function abroad(number: string): string | undefined {
+  const known = countryCodes
+    .map((code) => countries[code].phone)
+    .find(({ code }) => number.startsWith(`+${code}`))
+  const right = known
+    ? known.shape.test(number.slice(known.code.length + 1))
+    : /^\+[1-9]\d{7,14}$/.test(number)
+  return right ? number : undefined
+}
+
+/** With the letters of international mail before it, or without: `A-1010`, `1010`. */
+export const postalCode: RegionalNotation<string> = {
   expected: 'postal-code',
-  read(text) {
-    const match = /^(\d{3})[\s\u00A0]?(\d{2})$/.exec(text.trim())
-    return match
-      ? `${match[1]} ${match[2]}`
-      : new Fault(message('postal-code-unreadable', { typed: text }))
+  expects: ({ country }) => ({
+    like: 'postal-code',
+    example: countries[country].postalCode.example,
+  }),
+  regional: true,
+  read(text, { region: { country } }) {
+    const { shape, print, letters, digits, example } = countries[country].postalCode
+    const typed = text.trim().replace(new RegExp(`^(?:${letters.join('|')})[- ]`), '')
+    return shape.test(typed)
+      ? typed.replace(shape, print)
+      : new Fault(message('postal-code-unreadable', { typed: text, digits, example }))
   },
 }
 
-/** Identification number of the operator; eight digits, the last one is a check digit modulo 11. */
-export const ico: Notation<string> = {
-  expected: 'ico',
-  read(text) {
-    const digits = text.trim().replace(/\s/g, '')
-    if (!/^\d{8}$/.test(digits)) return new Fault(message('ico-unreadable', { typed: text }))
-    const sum = [...digits]
-      .slice(0, 7)
-      .reduce((total, digit, index) => total + Number(digit) * (8 - index), 0)
-    return Number(digits[7]) === (11 - (sum % 11)) % 10
-      ? digits
-      : new Fault(message('ico-impossible', { typed: digits }))
+/** A number by which companies of some countries are known, with its check digit. */
+export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => ({
+  expected: name,
+  expects: ({ country }) => {
+    const row = countries[country].numbers[name]
+    return row ? { like: 'number', label: row.label, example: row.example } : name
   },
-}
-
-export const dic: Notation<string> = {
-  expected: 'dic',
-  read(text) {
-    const typed = text.trim().replace(/\s/g, '').toUpperCase()
-    return /^CZ\d{8,10}$/.test(typed)
-      ? typed
-      : new Fault(message('dic-unreadable', { typed: text }))
+  regional: true,
+  read(text, { region: { country } }) {
+    const { numbers } = countries[country]
+    const row = numbers[name]
+    const known = Object.keys(numbers)
+    if (!row) return new Fault(message('number-foreign', { field: name, country, known }))
+    const { label, example, shape, print, valid } = row
+    const digits = text.replace(/\s/g, '').toUpperCase()
+    const match = shape.exec(digits)
+    if (!match) return new Fault(message('number-unreadable', { typed: text, label, example }))
+    if (valid && !valid(digits))
+      return new Fault(message('number-impossible', { typed: digits, label }))
+    return print ? print(...match.slice(1)) : digits
   },
-}
+})
 
 export const spdx: Notation<string> = {
   expected: 'license',
@@ -65,9 +104,10 @@ export const spdx: Notation<string> = {
 }
 
 /** Where a weakness of the site is reported, as RFC 9116 section 2.5.3 wants it: an address. */
-export const securityContact: Notation<string> = {
+export const securityContact: RegionalNotation<string> = {
   expected: 'security-contact',
-  read(text) {
+  regional: true,
+  read(text, known) {
     const typed = text.trim()
     if (/^https:\/\/\S+$/.test(typed) && URL.canParse(typed)) return new URL(typed).href
     if (
@@ -75,7 +115,7 @@ export const securityContact: Notation<string> = {
       /\.[^.]+$/.test(typed.slice(typed.indexOf('@')))
     )
       return `mailto:${typed}`
-    const number = phone.read(typed)
+    const number = phone.read(typed, known)
     return number instanceof Fault
       ? new Fault(message('security-contact-unreadable', { typed: text }))
       : `tel:${number}`
@@ -102,24 +142,23 @@ export const contentSignals: Notation<ContentSignals> = {
   },
 }
 
-export const country: Notation<string> = {
-  expected: 'country',
-  pattern: '^[A-Z]{2}$',
-  read: (text) =>
-    /^[A-Z]{2}$/.test(text.trim())
-      ? text.trim()
-      : new Fault(message('country-unreadable', { typed: text })),
+/** Cash is that of the prices where nothing else is said. */
+export const paymentList: RegionalNotation<PaymentMethod[]> = {
+  ...several(oneOf(paymentMethods)),
+  regional: true,
+  read(text, { region }) {
+    const { cash } = currencies[region.currency]
+    const words = {
+      hotove: cash,
+      hotovost: cash,
+      cash,
+      koruny: 'cash_czk',
+      eura: 'cash_eur',
+      karta: 'card',
+    } as const
+    return several(oneOf(paymentMethods, words)).read(text)
+  },
 }
-
-export const paymentList = several(
-  oneOf(paymentMethods, {
-    hotove: 'cash_czk',
-    hotovost: 'cash_czk',
-    koruny: 'cash_czk',
-    eura: 'cash_eur',
-    karta: 'card',
-  }),
-)
 
 /** The address of the site, as typed; what is wrong with it is said where it stands. */
 export const address: Notation<string> = {

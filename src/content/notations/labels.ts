@@ -71,6 +71,16 @@ const labels: readonly Label[] = [
     de: ['halbe Portion'],
   },
   { cs: ['dětská porce'], en: ["child's portion"], sk: ['detská porcia'], de: ['Kinderportion'] },
+  { cs: ['porce'], en: ['portion'], sk: ['porcia'], de: ['Portion'] },
+  { cs: ['½ porce'], en: ['half portion'], sk: ['½ porcie'], de: ['½ Portion'] },
+  { cs: ['¼ porce'], en: ['quarter portion'], sk: ['¼ porcie'], de: ['¼ Portion'] },
+  { cs: ['na místě'], en: ['eat in'], sk: ['na mieste'], de: ['vor Ort'] },
+  { cs: ['s sebou'], en: ['takeaway'], sk: ['so sebou'], de: ['zum Mitnehmen'] },
+  { cs: ['děti'], en: ['children'], sk: ['deti'], de: ['Kinder'] },
+  { cs: ['studenti'], en: ['students'], sk: ['študenti'], de: ['Studenten'] },
+  { cs: ['dospělí'], en: ['adults'], sk: ['dospelí'], de: ['Erwachsene'] },
+  { cs: ['senioři'], en: ['seniors'], sk: ['seniori'], de: ['Senioren'] },
+  { cs: ['ostatní'], en: ['others'], sk: ['ostatní'], de: ['andere'] },
 ]
 
 /** What owners add, by language: the label as typed to its word. */

@@ -1,5 +1,6 @@
 // How the owner writes one kind of value.
 
+import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
@@ -16,7 +17,7 @@ export class Fault {
   }
 }
 
-export type Notation<T> = {
+type Shape = {
   /** What a right value is, for the message and for editors. */
   expected: Expectation
   /** A shape that every right value has: for editors, which cannot run `read`. */
@@ -27,6 +28,24 @@ export type Notation<T> = {
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
-  /** By the languages of the pub, where the same word means different things in two of them. */
-  read(text: string, languages?: readonly Language[]): T | Fault
 }
+
+/** What is known of the pub before its values are read. */
+export type Known = {
+  /** Without them the default ones; the same word means different things in two languages. */
+  languages?: readonly Language[]
+  region?: Region | undefined
+}
+
+/** One that means the same in every country. */
+export type Notation<T> = Shape & { regional?: never; read(text: string, known?: Known): T | Fault }
+
+/** One that depends on the country of the pub, or on what its prices are in. */
+export type RegionalNotation<T> = Shape & {
+  regional: true
+  /** How a right value looks in a region, where that differs. */
+  expects?(region: Region): Expectation
+  read(text: string, known: Known & { region: Region }): T | Fault
+}
+
+export type AnyNotation<T> = Notation<T> | RegionalNotation<T>

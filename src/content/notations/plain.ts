@@ -89,11 +89,11 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
   return {
     expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
-    read(text, languages) {
+    read(text, known) {
       if (none.includes(fold(text.trim()))) return []
       const values: T[] = []
       for (const part of split(text, /[,;]/)) {
-        const found = of.read(part.text, languages)
+        const found = of.read(part.text, known)
         if (found instanceof Fault) return new Fault(found.message, part.span)
         if (!values.includes(found)) values.push(found)
       }

@@ -1,34 +1,65 @@
 // Sizes and money: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
+import type { Region } from '../../model/countries.ts'
+import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import type { Size } from '../../model/site.ts'
-import { type Extent, Fault, type Notation } from './notation.ts'
+import type { Quantity as SizeQuantity } from '../../model/site.ts'
+import { type Extent, Fault, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 
+/** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
+const marks = Object.fromEntries(
+  currencyCodes.map((code) => {
+    // The longest first: `Euro` is not `EUR` and an o.
+    const words = [...currencies[code].marks].sort((a, b) => b.length - a.length).join('|')
+    return [code, new RegExp(`^(?:${words})|(?:${words})\\.?$`, 'i')]
+  }),
+) as Record<Currency, RegExp>
+
 /**
- * Crowns: `62`, `62 Kč`, `62,-`, `5,50`, `1 290`, `1.290`. Read digit by digit, so that no price
- * passes through binary fractions on its way.
+ * `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290`, `1.290`. Read digit by digit, so that no
+ * price passes through binary fractions on its way.
  */
-const price: Notation<number> = {
+const price: RegionalNotation<number> = {
   expected: 'price',
-  read(text) {
+  regional: true,
+  read(text, { region: { currency } }) {
+    const other = currencyCodes.find(
+      (code) => code !== currency && text.trim().replace(marks[code], '') !== text.trim(),
+    )
+    if (other)
+      return new Fault(message('price-in-other-currency', { typed: text, currency, other }))
     const typed = text
       .trim()
-      .replace(/(Kč|Kc|CZK)\.?$/i, '')
-      .trimEnd()
+      .replace(marks[currency], '')
+      .trim()
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
-    if (!match)
+    if (!match) {
+      const severalPrices = /\d\s*[-–—]\s*\d/.test(typed)
       return new Fault(
-        message('price-unreadable', { typed: text, several: /\d\s*[-–—]\s*\d/.test(typed) }),
+        message('price-unreadable', { typed: text, several: severalPrices, currency }),
       )
-    const crowns = match[1]?.replace(/\D/g, '')
-    const amount = Number(`${crowns}.${match[2] ?? '0'}`)
-    return amount <= 100_000 ? amount : new Fault(message('price-too-high', { price: amount }))
+    }
+    const whole = match[1]?.replace(/\D/g, '')
+    const amount = Number(`${whole}.${match[2] ?? '0'}`)
+    return amount <= currencies[currency].most
+      ? amount
+      : new Fault(message('price-too-high', { price: amount, currency }))
   },
 }
 
-const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; factor: number } } = {
+/** What a guest gets back with the empty bottle: a price that is no part of another one. */
+export const deposit: RegionalNotation<number> = {
+  expected: 'deposit',
+  regional: true,
+  read(text, known) {
+    const amount = price.read(text, known)
+    return amount === 0 ? new Fault(message('deposit-of-nothing', { typed: text })) : amount
+  },
+}
+
+const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
   ml: { key: 'volume_ml', factor: 1 },
   cl: { key: 'volume_ml', factor: 10 },
   dl: { key: 'volume_ml', factor: 100 },
@@ -42,28 +73,35 @@ const units: { [unit: string]: { key: 'volume_ml' | 'weight_g' | 'pieces'; facto
   pc: { key: 'pieces', factor: 1 },
   stk: { key: 'pieces', factor: 1 },
   st: { key: 'pieces', factor: 1 },
+  cm: { key: 'size_cm', factor: 1 },
 }
 
-type Quantity = Pick<Size, 'volume_ml' | 'weight_g' | 'pieces'>
+type Quantity = Omit<SizeQuantity, 'label'>
 const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const quantityPattern = new RegExp(
-  `(?<!\\d|\\d[.,])(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*)[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
+  `(?<!\\d|\\d[.,])(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
   'iu',
 )
 
 /** A label as typed, in the first language; `labels_en` says it where the site has no word for it. */
-export type TypedSize = Omit<Size, 'label' | 'price_czk'> & { label?: string; price_czk?: number }
+export type TypedSize = Quantity & {
+  label?: string
+  price?: number
+  price_from?: true
+  price_per?: true
+}
 
 /** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
-export function sizes(priced: boolean): Notation<TypedSize[]> {
+export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   return {
     expected: priced ? 'sizes' : 'quantity',
-    read(text) {
+    regional: true,
+    read(text, { region }) {
       const found: TypedSize[] = []
       for (const part of split(text, /;/)) {
-        const size = readSize(part.text, priced)
+        const size = readSize(part.text, priced, region)
         if (size instanceof Fault) {
           const offset = part.span[0]
           const span: Extent = size.span
@@ -75,64 +113,163 @@ export function sizes(priced: boolean): Notation<TypedSize[]> {
           return new Fault(message('size-twice', { typed: part.text }), part.span)
         found.push(size)
       }
+      const bare = found.findIndex((size) => isBare(size))
+      if (found.length > 1 && bare >= 0)
+        return new Fault(message('price-without-size'), split(text, /;/)[bare]?.span)
       if (found.length > 8) return new Fault(message('sizes-too-many', { count: found.length }))
       return found.length > 0 ? found : new Fault(message('sizes-unreadable', { typed: text }))
     },
   }
 }
 
+/** A price that says neither of how much nor for whom. */
+const isBare = (size: TypedSize) =>
+  Object.keys(size).every((key) => key === 'price' || key === 'price_from')
+
 const sameSize = (a: TypedSize, b: TypedSize) =>
   a.label === b.label &&
   a.volume_ml === b.volume_ml &&
   a.weight_g === b.weight_g &&
-  a.pieces === b.pieces
+  a.pieces === b.pieces &&
+  a.size_cm === b.size_cm &&
+  a.serves === b.serves
 
-function readSize(text: string, priced: boolean): TypedSize | Fault {
+function readSize(text: string, priced: boolean, region: Region): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
   if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
-  if (after === undefined && priced) {
-    const typed = text.trim()
-    const suggested = / \d+( ?Kč)?$/.test(typed)
-      ? typed.replace(/(?<! ) +(\d+)( ?Kč)?$/, ' = $1')
-      : `${typed} = 62`
-    return new Fault(message('size-without-price', { typed, suggested }))
-  }
+  if (after === undefined) return readWithoutEquals(text.trim(), priced, region)
   const quantity = readQuantity(before.trim())
   if (quantity instanceof Fault) return quantity
-  if (after === undefined) return quantity
-  const amount = price.read(after)
-  if (!(amount instanceof Fault)) return { ...quantity, price_czk: amount }
+  const amount = readPrice(after, region)
+  if (!(amount instanceof Fault))
+    return amount.price_per && !isWeight(quantity)
+      ? new Fault(message('weight-missing', { typed: text }))
+      : { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
   return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
 }
 
-/** An optional label, then one or two quantities: `malé 0,3 l`, `3 ks 250 g`, `3 ks / 250 g`. */
+/** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
+function readWithoutEquals(typed: string, priced: boolean, region: Region): TypedSize | Fault {
+  const bare = typed.replace(fromWord, '').replace(byWeight, '')
+  if (marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
+    const amount = readPrice(typed, region)
+    if (!(amount instanceof Fault))
+      return amount.price_per ? new Fault(message('weight-missing', { typed })) : amount
+  }
+  // A number alone may be a price, or a quantity whose unit and price are missing.
+  if (/^\d+(?:[.,]\d+)?$/.test(bare))
+    return new Fault(message('price-or-quantity', { typed, currency: region.currency }))
+  if (!priced) {
+    const quantity = readQuantity(typed)
+    const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
+    return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
+  }
+  const { marks: words, example } = currencies[region.currency]
+  const priceLast = new RegExp(`(?<! ) +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words.join('|')}))?$`)
+  const suggested = priceLast.test(typed)
+    ? typed.replace(priceLast, ' = $1')
+    : `${typed} = ${String(example).replace('.', ',')}`
+  return new Fault(message('size-without-price', { typed, suggested }))
+}
+
+const isLabel = (key: string) => key === 'label'
+
+/** What is the least that an item costs: `od 229`. */
+const fromWord = /^od\s+/i
+
+/** What is weighed when it is served: `100 g = 59 podle váhy`. */
+const byWeight = /(?<!\s)\s+(?:podle|dle) váhy$/i
+
+const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
+  weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
+
+type TypedPrice = Pick<TypedSize, 'price' | 'price_from' | 'price_per'>
+
+function readPrice(text: string, region: Region): TypedPrice | Fault {
+  const typed = text.trim()
+  const from = fromWord.test(typed)
+  const per = byWeight.test(typed)
+  if (from && per) return new Fault(message('price-from-and-per', { typed }))
+  const amount = price.read(typed.replace(fromWord, '').replace(byWeight, ''), { region })
+  if (amount instanceof Fault) return amount
+  if (from && amount === 0) return new Fault(message('price-from-nothing', { typed }))
+  return {
+    price: amount,
+    ...(from && { price_from: true as const }),
+    ...(per && { price_per: true as const }),
+  }
+}
+
+/** Fractions as menus print them. */
+const fractions: { [typed: string]: string } = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+}
+const partOf: { [fraction: string]: number } = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+}
+
+/**
+ * A label before or behind one or two quantities, or alone, or nothing at all: `malé 0,3 l`,
+ * `0,3 l malé`, `3 ks / 250 g`, `½ porce`, `s sebou`.
+ */
 function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
   const found: Quantity = {}
-  let rest = text
-  let label: string | undefined
-  while (rest !== '') {
-    const match = quantityPattern.exec(rest)
-    if (!match) break
+  let rest = text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
+  const serves = forPeople.exec(rest)
+  if (serves) {
+    const count = Number(serves[1])
+    if (count < 1 || count > 30) return new Fault(message('people-impossible', { typed: text }))
+    found.serves = count
+    rest = rest.replace(forPeople, ' ').trim()
+    if (forPeople.test(rest)) return new Fault(message('size-with-two-quantities', { typed: text }))
+  }
+  const measured = () => Object.keys(found).some((key) => key !== 'serves')
+  let label = ''
+  for (let match = quantityPattern.exec(rest); match; match = quantityPattern.exec(rest)) {
     const lead = rest.slice(0, match.index).trim()
-    if (label === undefined) label = lead
-    else if (lead !== '' && lead !== '/') break
+    const first = !measured()
+    if (!first && lead !== '' && lead !== '/') break
+    if (first) label = lead
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
     if (amount instanceof Fault) return amount
     if (amount.key in found) return new Fault(message('size-with-two-quantities', { typed: text }))
     found[amount.key] = amount.value
     rest = rest.slice(match.index + match[0].length).trim()
   }
-  if (rest !== '' || label === undefined || /[\d=/]/.test(label))
+  if (label !== '' && rest !== '' && !/[\d=/]/.test(rest))
+    return new Fault(message('size-with-two-labels', { typed: text, labels: [label, rest] }))
+  const name = tidy(label || rest)
+  if ((label !== '' && rest !== '') || /[\d=/]/.test(name))
     return new Fault(message('size-unreadable', { typed: text }))
-  const name = tidy(label)
-  return startsWithMark(name) ?? { ...(name !== '' && { label: name }), ...found }
+  return readLabel(name, text) ?? { ...(name !== '' && { label: name }), ...found }
+}
+
+/** `pro 2 osoby`. */
+const forPeople = /(?<!\p{L})pro\s+(\d{1,3})\s+(?:osob[uy]?|lidi)(?!\p{L})/iu
+
+/** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
+function readLabel(name: string, typed: string): Fault | undefined {
+  if (Object.hasOwn(partOf, name)) return new Fault(message('part-of-what', { typed }))
+  if (Object.hasOwn(units, name.toLowerCase()))
+    return new Fault(message('unit-without-number', { typed }))
+  return startsWithMark(name)
 }
 
 function readAmount(typed: string, unit: string): { key: keyof Quantity; value: number } | Fault {
   const number = typed.replace(/[ \u00A0]/g, '')
   const known = units[unit.toLowerCase()]
-  const amount = decimal(number)
+  const amount = partOf[number] ?? decimal(number)
   const quantity = `${number} ${unit}`
   // 1.500 g is a thousand and a half to a Czech, and one and a half to a program.
   if (/^\d{1,3}[.,]\d{3}$/.test(number) && known?.factor === 1) {

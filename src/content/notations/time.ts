@@ -12,7 +12,7 @@ import {
   type Time,
 } from '../../model/site.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import { Fault, type Notation } from './notation.ts'
+import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr)?$/i
@@ -159,7 +159,7 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
 export const dayList: Notation<Day[]> = {
   expected: 'days',
   list: true,
-  read(text, own = defaultLanguages) {
+  read(text, { languages: own = defaultLanguages } = {}) {
     if (everyDay.includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
     const parts = split(text, /,|\s(?:a|and|und)\s/)
@@ -193,12 +193,12 @@ export const dayList: Notation<Day[]> = {
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
-function dayTimes(text: string, languages: readonly Language[] | undefined): HoursLine | Fault {
+function dayTimes(text: string, known: Known | undefined): HoursLine | Fault {
   const typed = text.trim()
   const closed = /\s(zavřeno|zatvorené|geschlossen|Ruhetag|closed)$/iu.exec(typed)
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-  const found = dayList.read(typed.slice(0, cut).trimEnd().replace(/:$/, ''), languages)
+  const found = dayList.read(typed.slice(0, cut).trimEnd().replace(/:$/, ''), known)
   if (found instanceof Fault) return found
   if (closed) return { days: found, spans: [] }
   const times = spans(typed.slice(cut))
@@ -210,9 +210,9 @@ function dayTimes(text: string, languages: readonly Language[] | undefined): Hou
 /** A line of hours: days with their times, times alone, or `no`. */
 const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLine> => ({
   expected,
-  read(text, languages) {
+  read(text, known) {
     if (noneWords.includes(fold(text.trim()))) return { spans: [] }
-    if (!/^\d/.test(text.trim())) return dayTimes(text, languages)
+    if (!/^\d/.test(text.trim())) return dayTimes(text, known)
     const times = spans(text)
     return times instanceof Fault ? times : { spans: times }
   },
@@ -324,7 +324,7 @@ export const lunchDay: Notation<{
   date?: { year?: number; month: number; day: number }
 }> = {
   expected: 'lunch-day',
-  read(text, own = defaultLanguages) {
+  read(text, { languages: own = defaultLanguages } = {}) {
     const match =
       /^(\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u.exec(
         text.trim(),

@@ -1,6 +1,7 @@
 // What a dish of the menu, a drink and a dish of the week's lunch have in common.
 
 import { animalAllergens } from '../../model/allergens.ts'
+import { priceIn } from '../../model/currencies.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { allergenNumbers, dietList } from '../notations/dish.ts'
@@ -30,7 +31,14 @@ export function toDish(
 
 function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
   const { languages } = place.document
-  return typed?.map(({ label, ...size }) => {
+  // Without a region no price was read.
+  const currency = place.region?.currency ?? 'CZK'
+  return typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
+    const size = {
+      ...quantity,
+      ...(price !== undefined && priceIn(currency, price)),
+      ...present({ price_from, price_per }),
+    }
     if (label === undefined) return size
     const text = translateLabel(label, own, languages)
     if (!Array.isArray(text)) return { label: text, ...size }

@@ -1,6 +1,8 @@
 // lunch/2026-11-23.md: one week of lunches; the name of the file is the date of its Monday.
 
 import { addDays, isoWeek, weekday } from '../../model/calendar.ts'
+import type { Region } from '../../model/countries.ts'
+import { amountOf } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import {
   type CalendarDate,
@@ -51,8 +53,9 @@ export function readLunchFile(
   document: Document,
   monday: CalendarDate,
   report: Report,
+  region: Region | undefined,
 ): LunchFile | undefined {
-  const { value: fields, place } = lunchRecord.read(topOf(document, report))
+  const { value: fields, place } = lunchRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const note = fields.note
   const dishes = (fields.items ?? []).flatMap(
@@ -107,7 +110,7 @@ function toDate(
 
 function checkPrices(dishes: readonly Dish[], soupIncluded: boolean) {
   for (const { dish, soup, place } of dishes) {
-    const priced = dish.sizes.every((size) => size.price_czk !== undefined)
+    const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
     if (priced || (soup && soupIncluded)) continue
     complain(below(place, 'sizes'), message('lunch-price-missing'))
   }

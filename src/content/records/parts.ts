@@ -1,6 +1,7 @@
 // What the files of a folder say, each by itself, and what contradicts between files of one kind.
 
 import { calendarDate, weekday } from '../../model/calendar.ts'
+import type { Region } from '../../model/countries.ts'
 import { type Language, languages } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Document, Report } from '../documents/finding.ts'
@@ -9,12 +10,15 @@ import { type HomeFile, readHome } from './home.ts'
 import { type HoursFile, readHours } from './hours.ts'
 import { type LunchFile, readLunchFile } from './lunch.ts'
 import { type PubFile, readPub } from './pub/pub.ts'
+import { readRegion } from './region.ts'
 import { checkIds, readSection, type SectionFile } from './section.ts'
 
 /** By path below the folder; undefined where a file could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
 
 export type Parts = {
+  /** Undefined where pub.md does not say it. */
+  region: Region | undefined
   pub: PubFile | undefined
   hours: HoursFile | undefined
   home: Partial<Record<Language, HomeFile>>
@@ -25,12 +29,13 @@ export type Parts = {
 
 /** Reads every document by its kind; messages call the folder by its label. */
 export function readParts(documents: Documents, label: string, report: Report): Parts {
+  const region = readRegion(documents.get('pub.md'))
   const read = <T>(
     file: string,
-    reader: (document: Document, report: Report) => T,
+    reader: (document: Document, report: Report, region: Region | undefined) => T,
   ): T | undefined => {
     const document = documents.get(file)
-    return document && reader(document, report)
+    return document && reader(document, report, region)
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
@@ -40,18 +45,24 @@ export function readParts(documents: Documents, label: string, report: Report): 
     return found ? [[lang, found] as const] : []
   })
   return {
+    region,
     pub: read('pub.md', readPub),
     hours: read('hours.md', readHours),
     home: Object.fromEntries(home),
-    menu: readMenu(documents, label, report),
-    lunches: readLunches(documents, label, report),
+    menu: readMenu(documents, label, report, region),
+    lunches: readLunches(documents, label, report, region),
   }
 }
 
 const complainOf = (file: string, report: Report) => (told: Message) =>
   report({ document: { file, text: '' }, at: null, message: told })
 
-function readMenu(documents: Documents, label: string, report: Report): SectionFile[] {
+function readMenu(
+  documents: Documents,
+  label: string,
+  report: Report,
+  region: Region | undefined,
+): SectionFile[] {
   const sections: SectionFile[] = []
   const taken = new Map<string, string>()
   for (const [file, document] of documents) {
@@ -62,7 +73,7 @@ function readMenu(documents: Documents, label: string, report: Report): SectionF
     if (id === undefined) complain(message('section-file-misnamed'))
     else if (first !== undefined) complain(message('section-file-twice', { id, first }))
     else taken.set(id, file)
-    const section = document && readSection(document, id ?? 'section', report)
+    const section = document && readSection(document, id ?? 'section', report, region)
     if (section) sections.push(section)
   }
   checkIds(sections.flatMap(({ items }) => items))
@@ -70,7 +81,12 @@ function readMenu(documents: Documents, label: string, report: Report): SectionF
 }
 
 /** All weeks are checked; the newest one is shown. */
-function readLunches(documents: Documents, label: string, report: Report): LunchFile[] {
+function readLunches(
+  documents: Documents,
+  label: string,
+  report: Report,
+  region: Region | undefined,
+): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'lunch') continue
@@ -80,7 +96,7 @@ function readLunches(documents: Documents, label: string, report: Report): Lunch
       complainOf(`${label}/${file}`, report)(message('lunch-file-misnamed', { likeSection }))
       continue
     }
-    const week = document && readLunchFile(document, monday, report)
+    const week = document && readLunchFile(document, monday, report, region)
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))

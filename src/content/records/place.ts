@@ -1,5 +1,6 @@
 // A place in a document, and what is said about it.
 
+import type { Region } from '../../model/countries.ts'
 import type { Expectation } from '../../model/messages/catalogue.ts'
 import type { Document, Finding, Path, Position, Raw, Report } from '../documents/finding.ts'
 
@@ -9,6 +10,8 @@ export type Place = {
   /** What stands there; undefined where nothing does. */
   raw: Raw | undefined
   report: Report
+  /** Where the pub is; undefined when its country is not known. */
+  region: Region | undefined
   /** Fields of this block that are written under a former name: that name, by the one of today. */
   former?: ReadonlyMap<string, string>
   /** The characters of the value that are meant; without it the whole value. */
@@ -21,15 +24,16 @@ export type Place = {
 export type Entry<T> = { value: T | undefined; place: Place }
 
 /** All fields of a document. */
-export const topOf = (document: Document, report: Report): Place => ({
+export const topOf = (document: Document, report: Report, region?: Region): Place => ({
   document,
   path: [],
   raw: document.data,
   report,
+  region,
 })
 
 /** The place of a field, or of a field in an entry of a list. */
-export function below({ document, report, ...from }: Place, ...path: Path): Place {
+export function below({ document, report, region, ...from }: Place, ...path: Path): Place {
   let { raw, former }: Pick<Place, 'raw' | 'former'> = from
   const steps = path.map((step) => {
     const typed = former?.get(String(step)) ?? step
@@ -37,7 +41,7 @@ export function below({ document, report, ...from }: Place, ...path: Path): Plac
     raw = raw !== null && typeof raw === 'object' ? member(raw, typed) : undefined
     return typed
   })
-  return { document, report, path: [...from.path, ...steps], raw }
+  return { document, report, region, path: [...from.path, ...steps], raw }
 }
 
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>

@@ -5,7 +5,7 @@ import type { Language, Text } from '../../model/languages.ts'
 import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
 import { keyOf, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
-import { type Extent, Fault, type Notation } from '../notations/notation.ts'
+import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'
 import { below, complain, type Entry, type Place } from './place.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
@@ -14,7 +14,7 @@ export type Reader<T> = {
   read(place: Place): Entry<T>
   /** For the JSON Schema that editors use. */
   shape:
-    | { kind: 'value'; notation: Notation<unknown> }
+    | { kind: 'value'; notation: AnyNotation<unknown> }
     | { kind: 'record'; name: RecordName; fields: Fields }
     | { kind: 'list'; of: Reader<unknown> }
 }
@@ -46,35 +46,48 @@ type ValueOf<F> =
 type FieldOptions = { former?: readonly string[] }
 
 export function required<T>(
-  reader: Reader<T> | Notation<T>,
+  reader: Reader<T> | AnyNotation<T>,
   { former = [] }: FieldOptions = {},
 ): Field<T> {
   return { reader: toReader(reader), required: true, former }
 }
 
 export function optional<T>(
-  reader: Reader<T> | Notation<T>,
+  reader: Reader<T> | AnyNotation<T>,
   { former = [] }: FieldOptions = {},
 ): Field<T> {
   return { reader: toReader(reader), required: false, former }
 }
 
-function toReader<T>(from: Reader<T> | Notation<T>): Reader<T> {
+function toReader<T>(from: Reader<T> | AnyNotation<T>): Reader<T> {
   return 'shape' in from ? from : value(from)
 }
 
-function value<T>(notation: Notation<T>): Reader<T> {
+function value<T>(notation: AnyNotation<T>): Reader<T> {
   return {
     shape: { kind: 'value', notation },
     read(place) {
       const text = scalar(place, notation)
       if (text === undefined) return { value: undefined, place }
-      const result = notation.read(text, place.document.languages)
+      const known = { languages: place.document.languages, region: place.region }
+      const read = readAs(notation, text, known)
+      if (!read) return { value: undefined, place }
+      const { result, expected } = read
       if (!(result instanceof Fault)) return { value: result, place }
-      complain(blamed(place, result.span), result.message, { notation: notation.expected })
+      complain(blamed(place, result.span), result.message, { notation: expected })
       return { value: undefined, place }
     },
   }
+}
+
+/** Undefined where nobody can say whether it is right, because nobody knows where the pub is. */
+function readAs<T>(notation: AnyNotation<T>, text: string, known: Known) {
+  const { expected } = notation
+  if (!notation.regional) return { result: notation.read(text, known), expected }
+  const { region } = known
+  if (!region) return undefined
+  const result = notation.read(text, { ...known, region })
+  return { result, expected: notation.expects?.(region) ?? expected }
 }
 
 const between = ', '
@@ -96,7 +109,7 @@ const nameAt = (place: Place) => String(place.path.at(-1))
 const longestValue = 2000
 
 /** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
-function scalar(place: Place, notation: Notation<unknown>): string | undefined {
+function scalar(place: Place, notation: AnyNotation<unknown>): string | undefined {
   const text = plainText(place, notation)
   if (text === undefined) return undefined
   const told = { notation: notation.expected }
@@ -118,7 +131,7 @@ function scalar(place: Place, notation: Notation<unknown>): string | undefined {
   return undefined
 }
 
-function plainText(place: Place, notation: Notation<unknown>): string | undefined {
+function plainText(place: Place, notation: AnyNotation<unknown>): string | undefined {
   const { raw } = place
   if (typeof raw === 'string' && raw.trim() !== '') return raw
   const field = nameAt(place)
@@ -136,7 +149,7 @@ function plainText(place: Place, notation: Notation<unknown>): string | undefine
 }
 
 /** Entries keep their places; one that was reported has no value. */
-export function list<T>(of: Reader<T> | Notation<T>): Reader<Entry<T>[]> {
+export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
   const reader = toReader(of)
   return {
     shape: { kind: 'list', of: reader },

@@ -6,7 +6,7 @@
 import { defaultLanguages, firstLanguage, languages } from '../../model/languages.ts'
 import { tellExpected } from '../../model/messages/catalogue.ts'
 import { en } from '../../model/messages/en.ts'
-import type { Notation } from '../notations/notation.ts'
+import type { AnyNotation } from '../notations/notation.ts'
 import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lunchRecord } from './lunch.ts'
@@ -129,7 +129,7 @@ function schemaOf({ shape }: Reader<unknown>): Schema {
 /** What an editor takes for a number or for yes and no is text to the build. */
 const scalar: Schema = { type: ['string', 'number', 'boolean'] }
 
-function valueSchema({ words, pattern, list }: Notation<unknown>): Schema {
+function valueSchema({ words, pattern, list }: AnyNotation<unknown>): Schema {
   // Words are offered, not demanded: the owner may write them in Czech, or several with commas.
   const options = [
     ...(words ? [{ enum: words }] : []),

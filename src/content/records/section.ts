@@ -1,12 +1,14 @@
 // menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
 
+import type { Region } from '../../model/countries.ts'
+import { amountOf, depositIn } from '../../model/currencies.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Availability, Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { alcohol, degree, tagList } from '../notations/dish.ts'
 import { oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
-import { sizes } from '../notations/sizes.ts'
+import { deposit, sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season } from '../notations/time.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
@@ -18,6 +20,7 @@ const itemFields = {
   ...dishFields,
   note: optionalText,
   sizes: required(sizes(true)),
+  deposit: optional(deposit),
   tags: optional(tagList),
   alcohol: optional(alcohol),
   degree: optional(degree),
@@ -45,8 +48,9 @@ export function readSection(
   document: Document,
   id: string,
   report: Report,
+  region: Region | undefined,
 ): SectionFile | undefined {
-  const { value: fields, place } = sectionRecord.read(topOf(document, report))
+  const { value: fields, place } = sectionRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const { section: name, kind } = fields
   const note = fields.note
@@ -68,7 +72,7 @@ function toItem(
   checkDiets(place, values)
   const dish = toDish(place, values)
   const note = values.note
-  const priced = dish?.sizes.filter((size): size is Size => size.price_czk !== undefined)
+  const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol =
     section.kind === 'drinks' ? readAlcohol(place, values) : refuseAlcohol(place, values)
   if (!dish || !priced || !alcohol) return undefined
@@ -78,6 +82,9 @@ function toItem(
     name: dish.name,
     ...present({ description: dish.description, note }),
     sizes: priced,
+    ...(values.deposit !== undefined &&
+      place.region &&
+      depositIn(place.region.currency, values.deposit)),
     allergens: dish.allergens,
     diets: dish.diets,
     tags: values.tags ?? [],

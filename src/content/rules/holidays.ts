@@ -1,40 +1,27 @@
-// Public holidays of Czechia (Act 245/2000). They never shift to a working day. A pub decides
-// freely whether it opens, so they are only ever asked about, never turned into hours.
+// Public holidays of the pub's country. A pub decides freely whether it opens, so they are only
+// ever asked about, never turned into hours.
 
 import { addDays, calendarDate } from '../../model/calendar.ts'
+import { type Country, countries } from '../../model/countries.ts'
 import type { CalendarDate } from '../../model/site.ts'
 
 export type Holiday = { date: CalendarDate; name: string }
 
-const fixed: [monthDay: string, name: string][] = [
-  ['01-01', 'Nový rok'],
-  ['05-01', 'Svátek práce'],
-  ['05-08', 'Den vítězství'],
-  ['07-05', 'Den slovanských věrozvěstů'],
-  ['07-06', 'Den upálení mistra Jana Husa'],
-  ['09-28', 'Den české státnosti'],
-  ['10-28', 'Den vzniku Československa'],
-  ['11-17', 'Den boje za svobodu a demokracii'],
-  ['12-24', 'Štědrý den'],
-  ['12-25', '1. svátek vánoční'],
-  ['12-26', '2. svátek vánoční'],
-]
-
 /** From `from` to `to`, both included, in order of date. */
-export function holidaysBetween(from: CalendarDate, to: CalendarDate): Holiday[] {
-  const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]
-  return years
-    .flatMap(holidaysOf)
+export function holidaysBetween(from: CalendarDate, to: CalendarDate, country: Country): Holiday[] {
+  const [first, last] = [from, to].map((date) => Number(date.slice(0, 4))) as [number, number]
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+    .flatMap((year) => holidaysOf(country, year))
     .filter(({ date }) => from <= date && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-function holidaysOf(year: number): Holiday[] {
+function holidaysOf(country: Country, year: number): Holiday[] {
   const sunday = easterSunday(year)
+  const { fixed, easter } = countries[country].holidays
   return [
     ...fixed.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name })),
-    { date: addDays(sunday, -2), name: 'Velký pátek' },
-    { date: addDays(sunday, 1), name: 'Velikonoční pondělí' },
+    ...easter.map(([days, name]) => ({ date: addDays(sunday, days), name })),
   ]
 }
 

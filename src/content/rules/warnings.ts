@@ -2,6 +2,7 @@
 // site and never the clock, so that the same files and the same date give the same warnings.
 
 import { addDays, dayNumber } from '../../model/calendar.ts'
+import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Kind, Size } from '../../model/site.ts'
@@ -103,16 +104,28 @@ function warnSection({ section, items, place }: SectionFile, siblings: number) {
   }
 }
 
-const measure = (size: Size) =>
-  size.volume_ml !== undefined ? 'volume' : size.weight_g !== undefined ? 'weight' : 'pieces'
+const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 
-/** What a section asks for by volume, by weight and by the piece, from the cheapest. */
+const measure = (size: Size) => measures.find((unit) => size[unit] !== undefined) ?? 'whole'
+
+/** What a section asks for by volume, by weight, by the piece and so on, from the cheapest. */
 type Prices = Record<ReturnType<typeof measure>, { price: number; item: Item }[]>
 
 function pricesIn(items: readonly Item[]): Prices {
-  const prices: Prices = { volume: [], weight: [], pieces: [] }
+  const prices: Prices = {
+    price_per: [],
+    serves: [],
+    volume_ml: [],
+    weight_g: [],
+    size_cm: [],
+    pieces: [],
+    whole: [],
+  }
   for (const item of items)
-    for (const size of item.sizes) prices[measure(size)].push({ price: size.price_czk, item })
+    for (const size of item.sizes) {
+      const found = amountOf(size)
+      if (found) prices[measure(size)].push({ price: found.amount, item })
+    }
   for (const all of Object.values(prices)) all.sort((a, b) => a.price - b.price)
   return prices
 }
@@ -120,18 +133,21 @@ function pricesIn(items: readonly Item[]): Prices {
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
 function warnPrice(item: Item, place: Place, prices: Prices) {
   for (const size of item.sizes) {
-    const { price_czk: price } = size
+    const found = amountOf(size)
+    if (!found) continue
+    const { amount: price, currency } = found
     const beside = prices[measure(size)]
     const own = item.sizes.filter((other) => measure(other) === measure(size)).length
     const at = below(place, 'sizes')
-    if (price > 10_000) warnAt(at, message('price-high', { price }))
+    if (price > currencies[currency].unlikely)
+      warnAt(at, message('price-high', { price, currency }))
     else if (beside.length - own >= 2 && price > 0) {
       // At most its own sizes stand before the first one, or behind the last one, of another item.
       const isOther = (one: { item: Item }) => one.item !== item
       const least = beside.find(isOther)?.price ?? 0
       const most = beside.findLast(isOther)?.price ?? 0
       if (price < 3 * most && (least === 0 || 3 * price > least)) continue
-      warnAt(at, message('price-unlike', { price, least, most }))
+      warnAt(at, message('price-unlike', { price, least, most, currency }))
     }
   }
 }
@@ -150,9 +166,10 @@ function warnAlcohol(item: Item, place: Place) {
 /** How far ahead a guest plans. */
 const daysAhead = 60
 
-function warnHolidays({ hours }: Parts, today: CalendarDate) {
-  if (!hours) return
-  for (const { date, name } of unstatedHolidays(hours.hours, today, addDays(today, daysAhead))) {
+function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
+  if (!hours || !region) return
+  const until = addDays(today, daysAhead)
+  for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
     const told = message('holiday-unstated', { date, name, today, days: daysAhead })
     warnAt(below(hours.place, 'exceptions'), told)
   }

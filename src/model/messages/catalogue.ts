@@ -40,9 +40,15 @@ export type Expectation =
   | keyof English['notations']
   | { oneOf: readonly string[] }
   | { someOf: readonly string[] }
+  | { like: 'phone' | 'postal-code'; example: string }
+  | { like: 'number'; example: string; label: string }
 
 export function tellExpected(expectation: Expectation, catalogue: Catalogue = en): string {
   if (typeof expectation === 'string') return catalogue.notations[expectation]
+  if ('like' in expectation)
+    return expectation.like === 'number'
+      ? catalogue.like.number(expectation.example, expectation.label)
+      : catalogue.like[expectation.like](expectation.example)
   return 'oneOf' in expectation
     ? catalogue.oneOf(expectation.oneOf)
     : catalogue.someOf(expectation.someOf)

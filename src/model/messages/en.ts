@@ -5,6 +5,7 @@
 
 import { allergens } from '../allergens.ts'
 import { dayNames } from '../calendar.ts'
+import { type Currency, currencies } from '../currencies.ts'
 import type { FeatureFieldName } from '../features.ts'
 import { englishName, englishNames, type Language, languages } from '../languages.ts'
 import type { Day } from '../site.ts'
@@ -13,6 +14,11 @@ import { quote, shorten, type Wording } from './wording.ts'
 type Messages = { [code: string]: (values: never) => Wording }
 
 const number = (value: number) => String(value)
+const money = (amount: number, currency: Currency) => `${amount} ${currencies[currency].sign}`
+/** `crowns`. */
+const inWords = (currency: Currency) => currencies[currency].word
+type Priced = { price: number; currency: Currency }
+type Currencies = { currency: Currency; other: Currency }
 const list = (words: readonly string[]) => words.join(', ')
 
 const contentFiles =
@@ -409,14 +415,22 @@ const dishes = {
     found: `allergen ${number}, which does not exist`,
     mend: 'use the numbers 1 to 14',
   }),
-  'price-unreadable': ({ typed, several }: Typed & { several: boolean }) => ({
+  'price-in-other-currency': ({ typed, currency, other }: Typed & Currencies) => ({
+    found: `${quote(typed)} as a price, where the prices of the pub are in ${currency}`,
+    mend: `write the price in ${inWords(currency)}; that you take cash in ${inWords(other)} is said by   payment: ${currencies[other].cash}   in pub.md; if all prices are in ${inWords(other)}, write   currency: ${other}   there`,
+  }),
+  'price-unreadable': ({
+    typed,
+    several,
+    currency,
+  }: Typed & { several: boolean; currency: Currency }) => ({
     found: `${quote(typed)} as a price`,
     mend: several
       ? 'write one price, or two sizes with a semicolon between them'
-      : 'write crowns with digits, such as 215, or 0 for what is free',
+      : `write ${inWords(currency)} with digits, such as ${currencies[currency].typed}, or 0 for what is free`,
   }),
-  'price-too-high': ({ price }: { price: number }) => ({
-    found: `a price of ${price} Kč`,
+  'price-too-high': ({ price, currency }: Priced) => ({
+    found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
   }),
   'sizes-unreadable': ({ typed }: Typed) => ({
@@ -430,6 +444,46 @@ const dishes = {
   'size-twice': ({ typed }: Typed) => ({
     found: `the size ${quote(typed)} twice`,
     mend: 'delete one of the two, or give them different labels',
+  }),
+  'deposit-of-nothing': ({ typed }: Typed) => ({
+    found: `a deposit of ${quote(typed)}`,
+    mend: 'write what a guest gets back, or delete the line',
+  }),
+  'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
+    found: `${quote(typed)}, which may be a price or a quantity`,
+    mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
+  }),
+  'price-without-size': () => ({
+    found: 'a price that does not say of what, beside other sizes',
+    mend: 'write its quantity or a label before it:   0,5 l = 62   or   s sebou = 65',
+  }),
+  'price-from-nothing': ({ typed }: Typed) => ({
+    found: `${quote(typed)} as the least that it costs`,
+    mend: 'write the price of the cheapest one, or 0 without "od" for what is free',
+  }),
+  'weight-missing': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which goes by weight but says no weight`,
+    mend: 'write for how much it is:   100 g = 59 podle váhy',
+  }),
+  'price-from-and-per': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, both the least and by weight`,
+    mend: 'keep one of the two:   od   or   podle váhy',
+  }),
+  'people-impossible': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'write for 1 to 30 people:   pro 2 osoby = 590',
+  }),
+  'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
+    found: `${quote(typed)} with a label before and behind the quantity`,
+    mend: `keep one of the two:   ${labels.join('   or   ')}`,
+  }),
+  'part-of-what': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, a part of something`,
+    mend: `say of what:   ${typed} porce   or   ${typed} l`,
+  }),
+  'unit-without-number': ({ typed }: Typed) => ({
+    found: `the unit ${quote(typed)} without a number`,
+    mend: `write how much:   1 ${typed}`,
   }),
   'size-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a size`,
@@ -573,9 +627,13 @@ export type AddressMistake = keyof typeof addressMistakes
 
 /** Telephone, address, payment, numbers of the operator. */
 const house = {
-  'phone-unreadable': ({ typed }: Typed) => ({
+  'phone-unreadable': ({
+    typed,
+    example,
+    trunk,
+  }: Typed & { example: string; trunk: string | null }) => ({
     found: `${quote(typed)} as a telephone number`,
-    mend: 'write nine digits, or the number with its country code: +420 123 456 789',
+    mend: `write ${trunk === null ? 'nine digits' : `it with the ${trunk} before the area code`}, or the number with its country code: ${example}`,
   }),
   'email-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as an e-mail address`,
@@ -628,21 +686,33 @@ const house = {
     expected: 'each page once',
     mend: 'delete one of the two',
   }),
-  'postal-code-unreadable': ({ typed }: Typed) => ({
+  'postal-code-unreadable': ({
+    typed,
+    digits,
+    example,
+  }: Typed & { digits: 4 | 5; example: string }) => ({
     found: `${quote(typed)} as a post code`,
-    mend: 'write five digits: 299 99',
+    mend: `write ${digits === 4 ? 'four' : 'five'} digits: ${example}`,
   }),
-  'ico-unreadable': ({ typed }: Typed) => ({
-    found: `${quote(typed)} as an IČO`,
-    mend: 'write all eight digits, zeros at the beginning too',
+  'number-unreadable': ({ typed, label, example }: Typed & { label: string; example: string }) => ({
+    found: `${quote(typed)} as ${label}`,
+    mend: `write all its letters and digits, zeros at the beginning too:   ${example}`,
   }),
-  'ico-impossible': ({ typed }: Typed) => ({
-    found: `the IČO ${typed}, whose check digit does not fit`,
-    mend: 'compare it with the trade register, a digit is wrong',
+  'number-impossible': ({ typed, label }: Typed & { label: string }) => ({
+    found: `${label} ${typed}, whose check digit does not fit`,
+    mend: 'compare it with the register, a digit is wrong',
   }),
-  'dic-unreadable': ({ typed }: Typed) => ({
-    found: `${quote(typed)} as a DIČ`,
-    mend: 'write CZ and eight to ten digits',
+  'number-foreign': ({
+    field,
+    country,
+    known,
+  }: {
+    field: string
+    country: string
+    known: readonly string[]
+  }) => ({
+    found: `${field}, which companies in ${country} do not have`,
+    mend: `write what they have there (${list(known)}), or say by   country:   that the pub is elsewhere`,
   }),
   'license-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('CC-BY-4.0') }),
   'security-contact-unreadable': ({ typed }: Typed) => ({
@@ -653,7 +723,6 @@ const house = {
     found: quote(typed),
     mend: 'write   search=yes, ai-input=yes, ai-train=no',
   }),
-  'country-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: 'write   CZ' }),
   'address-unusable': ({ typed, mistake }: Typed & { mistake: AddressMistake }) => ({
     found: `an address that ${addressMistakes[mistake](typed).found}`,
     mend: example('https://pub.example'),
@@ -910,12 +979,12 @@ const warnings = {
     found: 'a section with one item only',
     mend: 'put the item into another section, or leave it if more will follow',
   }),
-  'price-high': ({ price }: { price: number }) => ({
-    found: `a price of ${price} Kč`,
+  'price-high': ({ price, currency }: Priced) => ({
+    found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
   }),
-  'price-unlike': ({ price, least, most }: { price: number; least: number; most: number }) => ({
-    found: `a price of ${price} Kč, where the others of the section are from ${least} to ${most} Kč`,
+  'price-unlike': ({ price, least, most, currency }: Priced & { least: number; most: number }) => ({
+    found: `a price of ${money(price, currency)}, where the others of the section are from ${least} to ${money(most, currency)}`,
     mend: 'check the number of digits',
   }),
   'alcohol-small': ({ percent }: { percent: number }) => {
@@ -1104,7 +1173,8 @@ const notations = {
   allergens: 'numbers from 1 to 14 such as 1, 3, 7, or none, or unknown',
   sizes: 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
-  price: 'a price in crowns such as 62',
+  price: 'a price such as 62',
+  deposit: 'what is given back, such as 3',
   labels: 'labels with their translation, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   days: 'days such as Po–Pá or So, Ne',
@@ -1121,11 +1191,16 @@ const notations = {
   'page-url': 'the address of a page, such as https://www.facebook.com/hospoda',
   'postal-code': 'a post code such as 299 99',
   ico: 'an IČO of eight digits',
-  dic: 'a DIČ such as CZ12345678',
+  dic: 'a DIČ such as CZ12345679',
+  ic_dph: 'an IČ DPH such as SK2020317079',
+  uid: 'a UID such as ATU13585627',
+  firmenbuch: 'a Firmenbuchnummer such as FN 123456a',
+  ust_idnr: 'a USt-IdNr. such as DE136695976',
+  w_idnr: 'a W-IdNr. such as DE136695976-00001',
+  handelsregister: 'a Handelsregisternummer such as HRB 12345',
   license: 'the SPDX identifier of a licence such as CC-BY-4.0',
   'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
   signals: 'search=yes, ai-input=yes, ai-train=no',
-  country: 'the two letters of a country such as CZ',
   address: 'the address of the site such as https://pub.example',
 }
 
@@ -1155,6 +1230,7 @@ const fields = {
     postal_code: 'the post code',
     town: 'the town',
     country: 'the country; without it CZ',
+    currency: 'what the prices are in; without it that of the country',
     latitude: 'from the map',
     longitude: 'from the map',
     map_note: 'a sentence about the place on the map',
@@ -1237,8 +1313,14 @@ const fields = {
     security_contact: 'where a weakness of the site is reported',
     security_expires: 'until when that contact holds, at most a year ahead',
     operator: 'the company or person that runs the pub',
-    ico: 'its identification number',
-    dic: 'its tax number',
+    ico: 'its identification number; Czechia and Slovakia',
+    dic: 'its tax number; Czechia and Slovakia',
+    ic_dph: 'its VAT number; Slovakia',
+    uid: 'its VAT number; Austria',
+    firmenbuch: 'its number in the commercial register; Austria',
+    ust_idnr: 'its VAT number; Germany',
+    w_idnr: 'its business number; Germany',
+    handelsregister: 'its number in the commercial register; Germany',
     seat: 'its seat',
     register: 'its entry in the register',
     age_notice: 'the sentence about alcohol and age',
@@ -1302,6 +1384,7 @@ const fields = {
     ...dish,
     note: 'a condition, such as "Friday to Sunday only."',
     sizes: 'sizes with their prices',
+    deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
     degree: 'the degree of a beer',
@@ -1356,6 +1439,12 @@ export const en = {
   /** Where only some words are allowed. */
   oneOf: (words: readonly string[]): string => `one of ${list(words)}`,
   someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
+  /** What differs by country, with an example from there. */
+  like: {
+    phone: (example: string): string => `a telephone number such as ${example}`,
+    'postal-code': (example: string): string => `a post code such as ${example}`,
+    number: (example: string, label: string): string => `${label} such as ${example}`,
+  },
   fields,
   /** Titles of the editors' schemas. */
   titles: {

@@ -1,5 +1,6 @@
 // Where the pub is, how to reach and pay it, and who runs it, as words in one language.
 
+import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
@@ -27,8 +28,12 @@ export function mailUrl(address: string): string {
   return `mailto:${encodeURIComponent(local)}@${host}`
 }
 
-export const mapUrl = (geo: { latitude: number; longitude: number }) =>
-  `https://mapy.com/zakladni?x=${geo.longitude}&y=${geo.latitude}&z=17&source=coor&id=${geo.longitude}%2C${geo.latitude}`
+/** A point on the map service that people use in the country of the pub. */
+export const mapUrl = ({ pub }: Site, point: { latitude: number; longitude: number }): string =>
+  countries[pub.address.country].map(point)
+
+/** What the place is called on the spot is in the language of the place. */
+export const placeLanguage = ({ pub }: Site): string => countries[pub.address.country].placeLanguage
 
 export function transportFacts({ pub }: Site, lang: Language): string[] {
   return pub.transport.map((stop) =>
@@ -51,8 +56,10 @@ export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] 
   const w = words[lang].contact
   return [
     { label: w.operator, value: legal.operator },
-    { label: w.ico, value: legal.ico },
-    ...(legal.dic === undefined ? [] : [{ label: w.dic, value: legal.dic }]),
+    ...companyNumbers.flatMap((name) => {
+      const value = legal[name]
+      return value === undefined ? [] : [{ label: w.companyNumbers[name], value }]
+    }),
     { label: w.seat, value: legal.seat },
   ]
 }

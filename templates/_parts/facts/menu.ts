@@ -1,6 +1,7 @@
 // Dishes, drinks and lunch as words in one language.
 
 import { isoWeek } from '../../../src/model/calendar.ts'
+import { depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import {
   type Drink,
@@ -10,6 +11,7 @@ import {
   type Lunch,
   type LunchDish,
   type LunchSoup,
+  type Quantity,
   type Section,
   type Site,
   type Size,
@@ -60,6 +62,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     details: [
       ...alcoholFacts(item, lang),
       ...claims(item, lang),
+      ...depositFacts(item, lang),
       ...(soldOut === undefined ? [] : [soldOut]),
       ...availabilityFacts(item, lang),
     ],
@@ -86,14 +89,11 @@ export function dishFacts(
   }
 }
 
-function sizeFacts(
-  size: Omit<Size, 'price_czk'> & { price_czk?: number },
-  lang: Language,
-): SizeFacts {
+function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   return {
     label: size.label?.[lang] ?? '',
     quantity: format.quantity(size, lang),
-    price: size.price_czk === undefined ? '' : format.money(size.price_czk, lang),
+    price: format.price(size, lang),
   }
 }
 
@@ -106,6 +106,11 @@ function alcoholFacts(item: Item | Drink, lang: Language): string[] {
   return alcohol_percent === 0
     ? facts
     : [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
+}
+
+function depositFacts(item: Item, lang: Language): string[] {
+  const found = depositOf(item)
+  return found ? [words[lang].menu.deposit(format.money(found.amount, found.currency, lang))] : []
 }
 
 /** Vegan says vegetarian too: one word is enough for people. */

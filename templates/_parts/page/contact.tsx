@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Where the pub is, how to reach and pay it.
 
-import { placeLanguage } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { bookingText, phones } from '../facts/booking.ts'
@@ -11,6 +10,7 @@ import {
   mailUrl,
   mapUrl,
   paymentFacts,
+  placeLanguage,
   transportFacts,
 } from '../facts/contact.ts'
 import * as format from '../format.ts'
@@ -22,6 +22,7 @@ export function Contact({ site, lang }: Props) {
   const { pub } = site
   const { payment } = pub
   const w = words[lang].contact
+  const there = placeLanguage(site)
   return (
     <section id="find_us" class="pair">
       <h2>{w.title}</h2>
@@ -31,7 +32,7 @@ export function Contact({ site, lang }: Props) {
           {addressLines(site).map((line) => (
             <>
               <br />
-              <span lang={lang === placeLanguage ? undefined : placeLanguage}>{line}</span>
+              <span lang={lang === there ? undefined : there}>{line}</span>
             </>
           ))}
         </address>
@@ -131,7 +132,8 @@ function MapLink({ site, lang }: Props) {
   if (!geo) return null
   return (
     <p>
-      {words[lang].contact.map}: <a href={mapUrl(geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
+      {words[lang].contact.map}:{' '}
+      <a href={mapUrl(site, geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
       {geo.note && ` (${geo.note[lang]})`}
     </p>
   )

@@ -2,7 +2,7 @@
 // When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
 // Nothing says "open now" or "today": a file does not know when it is read.
 
-import { timeZone } from '../../../src/model/countries.ts'
+import { countries } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site, Week } from '../../../src/model/site.ts'
 import {
@@ -36,7 +36,8 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </>
         ))}
         <p class="quiet">
-          {pastMidnight(site.hours, lang)} {w.timeZone(timeZone)}
+          {pastMidnight(site.hours, lang)}{' '}
+          {w.timeZone(countries[site.pub.address.country].timeZone)}
         </p>
         {deniedServices(site, lang).map((sentence) => (
           <p>{sentence}</p>

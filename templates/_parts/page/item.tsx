@@ -87,7 +87,8 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 function Size({ label, quantity, price }: SizeFacts) {
   return (
     <>
-      <span>{[label, quantity].filter(Boolean).join(' ')}</span> <b>{price}</b>
+      {(label || quantity) && <span>{[label, quantity].filter(Boolean).join(' ')}</span>}{' '}
+      <b>{price}</b>
     </>
   )
 }

@@ -2,9 +2,9 @@
 // The head of the home page: what the pub is called, when it is open, how to call it, and the way
 // to each part of the page.
 
-import { placeLanguage } from '../../../src/model/countries.ts'
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Site } from '../../../src/model/site.ts'
+import { placeLanguage } from '../facts/contact.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
 import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
@@ -30,7 +30,9 @@ export function Masthead({ site, lang }: Props) {
       </h1>
       <p class="kind">
         {pub.kind[lang]},{' '}
-        <bdi lang={lang === placeLanguage ? undefined : placeLanguage}>{pub.address.town}</bdi>
+        <bdi lang={lang === placeLanguage(site) ? undefined : placeLanguage(site)}>
+          {pub.address.town}
+        </bdi>
       </p>
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>

@@ -2,6 +2,8 @@
 // The same facts for search engines: schema.org in JSON-LD. A data block, never run as a script.
 // Nothing is invented that the page does not say (`menu-domain` 3.1).
 
+import { companyNumbers, countries } from '../../../src/model/countries.ts'
+import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { featureRows } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
@@ -53,18 +55,17 @@ export function pubData(site: Site, lang: Language): object {
     },
     ...(geo && {
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-      hasMap: mapUrl(geo),
+      hasMap: mapUrl(site, geo),
     }),
     ...hoursData(site, lang),
-    currenciesAccepted: 'CZK',
+    currenciesAccepted: currenciesTaken(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
     ...featureProperties(site),
     amenityFeature: amenities(site, lang),
     legalName: pub.legal.operator,
     ...(pub.branches.length > 0 && { parentOrganization: operator(site, lang) }),
-    taxID: pub.legal.ico,
-    ...(pub.legal.dic !== undefined && { vatID: pub.legal.dic }),
+    ...companyProperties(site),
     hasMenu: {
       '@type': 'Menu',
       name: words[lang].menu.title,
@@ -120,6 +121,35 @@ const action = (type: string, target: string) => ({
   '@type': type,
   target: { '@type': 'EntryPoint', urlTemplate: target.replace(/[{}]/g, encodeURIComponent) },
 })
+
+/** That of the prices, and whatever cash is taken besides. */
+const currenciesTaken = ({ pub }: Site) =>
+  currencyCodes
+    .filter(
+      (code) =>
+        code === pub.currency || pub.payment.methods.some((way) => way === currencies[code].cash),
+    )
+    .sort((a, b) => Number(b === pub.currency) - Number(a === pub.currency))
+    .join(', ')
+
+/** The numbers of the company as schema.org knows them. */
+function companyProperties({ pub: { legal, address } }: Site): object {
+  const { numbers } = countries[address.country]
+  const stated = companyNumbers.flatMap((name) => {
+    const [row, value] = [numbers[name], legal[name]]
+    return row && value !== undefined ? [{ row, value }] : []
+  })
+  const identifier = stated.flatMap(({ row, value }) =>
+    row.schemaOrg === 'identifier'
+      ? [{ '@type': 'PropertyValue', propertyID: row.label, value }]
+      : [],
+  )
+  const properties = stated.filter(({ row }) => row.schemaOrg !== 'identifier')
+  return {
+    ...Object.fromEntries(properties.map(({ row, value }) => [row.schemaOrg, value])),
+    ...(identifier.length > 0 && { identifier }),
+  }
+}
 
 /** Facts for which schema.org has a property. */
 const featureProperties = ({ pub: { features } }: Site) =>

@@ -26,13 +26,14 @@ function priceExample(site: Site): string {
   const size = item?.sizes.at(-1)
   if (!item || !size) return ''
   const name = inline(item.name[quotedLanguage(site)])
-  const label = size.label ? `${inline(size.label[quotedLanguage(site)])}, ` : ''
+  const label = size.label && inline(size.label[quotedLanguage(site)])
+  const which = [label, format.quantity(size, lang)].filter(Boolean).join(', ')
   return blocks(
-    `Question: how much is ${name} (${label}${format.quantity(size, lang)}), and what is in it?`,
+    `Question: how much is ${name}${which && ` (${which})`}, and what is in it?`,
     `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits${inWhich(site)}:`,
     fenced(item),
     `Answer: ${[
-      format.money(size.price_czk, lang),
+      format.price(size, lang),
       strength(item),
       `allergens by recipe: ${allergenWords(item)}`,
       `as of ${site.updated}`,

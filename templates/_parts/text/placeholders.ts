@@ -1,10 +1,11 @@
 // What the literal Markdown documents may ask for between angle brackets. Anything else in angle
 // brackets is a mistake of the document and ends the build.
 
-import { timeZone } from '../../../src/model/countries.ts'
+import { countries } from '../../../src/model/countries.ts'
+import { currencies } from '../../../src/model/currencies.ts'
 import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
-import { url } from '../../../src/model/site.ts'
+import { type LunchDish, type LunchSoup, url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
@@ -36,7 +37,20 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   api_version: () => apiVersion,
-  time_zone: () => timeZone,
+  time_zone: ({ pub }) => countries[pub.address.country].timeZone,
+  price_member: ({ pub }) => currencies[pub.currency].member,
+  /** What members of a size mean that not every pub has. */
+  size_words: ({ menu }) => {
+    const sizes = [...menu.food, ...menu.drinks, ...lunchDishes(menu)].flatMap((item) => item.sizes)
+    const used = sizeWords.filter(([member]) => sizes.some((size) => member in size))
+    return used.map(([, words]) => ` ${words}`).join('')
+  },
+  currency: ({ pub }) => currencies[pub.currency].english,
+  /** What the law of the country says of all its pubs; nothing where we know of no such law. */
+  alcohol_age: ({ pub }) => {
+    const law = countries[pub.address.country].alcoholAge
+    return law ? `; ${law.sentence}` : ''
+  },
   /** `<booking tables>`: what is said of booking, as the owner's fields say it. */
   booking: (site, which = '') => {
     const sentence = bookingSentences[which]
@@ -84,6 +98,17 @@ const placeholders: { [name: string]: Fill } = {
   updated: ({ updated }) => updated,
   ...languagePlaceholders,
 }
+
+const sizeWords = [
+  ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
+  ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
+  ['serves', '`serves` is for how many people one is.'],
+] as const
+
+const lunchDishes = ({ lunches }: Publication['menu']) =>
+  lunches
+    .flatMap(({ days }) => days)
+    .flatMap(({ soup, mains }): (LunchDish | LunchSoup)[] => (soup ? [soup, ...mains] : mains))
 
 export default placeholders
 

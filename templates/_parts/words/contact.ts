@@ -1,5 +1,6 @@
 // Where the pub is, how to reach and pay it, and who runs it.
 
+import type { CompanyNumber } from '../../../src/model/countries.ts'
 import type { PaymentMethod, Transport } from '../../../src/model/site.ts'
 
 export type ContactWords = {
@@ -22,7 +23,7 @@ export type ContactWords = {
   paymentMethods: Record<PaymentMethod, string>
   notAccepted: string
   operator: string
-  ico: string
-  dic: string
+  /** The numbers of companies, each by its name in the country that gives it. */
+  companyNumbers: Record<CompanyNumber, string>
   seat: string
 }

@@ -1,5 +1,6 @@
 // How a language writes numbers, dates and days.
 
+import type { Currency } from '../../../src/model/currencies.ts'
 import type { Day } from '../../../src/model/site.ts'
 
 export type FormatWords = {
@@ -7,8 +8,14 @@ export type FormatWords = {
   decimal: string
   /** Between groups of three digits. */
   group: string
-  /** Crowns, with the number already written. */
-  money: (amount: string) => string
+  /** An amount, with the number already written. */
+  money: Record<Currency, (amount: string) => string>
+  /** The least that something costs. */
+  from: (amount: string) => string
+  /** What goes by weight, for the quantity before it. */
+  byWeight: (amount: string) => string
+  /** For so many people. */
+  serves: (count: number) => string
   /** The unit of so many pieces. */
   pieces: (count: number) => string
   days: Record<Day, string>

@@ -14,6 +14,8 @@ export type MenuWords = {
   soup: string
   alcohol: (percent: string) => string
   alcoholUnknown: string
+  /** What is paid beside the price and given back. */
+  deposit: (amount: string) => string
   /** With the day on which the owner last looked. */
   soldOut: (date: string) => string
   servedOn: (days: string) => string

@@ -1,8 +1,10 @@
 // Where the pub is.
 
+import type { Region } from '../../../model/countries.ts'
 import type { Pub } from '../../../model/site.ts'
-import { country, postalCode } from '../../notations/house.ts'
+import { postalCode } from '../../notations/house.ts'
 import { coordinate, line } from '../../notations/plain.ts'
+import { country, currency } from '../../notations/region.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
 import { optionalText, present } from '../texts.ts'
@@ -13,17 +15,16 @@ export const addressFields = {
   postal_code: required(postalCode),
   town: required(line),
   country: optional(country),
+  currency: optional(currency),
   latitude: optional(coordinate('latitude')),
   longitude: optional(coordinate('longitude')),
   map_note: optionalText,
 }
 
-export function readAddress({
-  street,
-  postal_code,
-  town,
-  country: code = 'CZ',
-}: Values<typeof addressFields>): Pub['address'] | undefined {
+export function readAddress(
+  { street, postal_code, town }: Values<typeof addressFields>,
+  { country: code }: Region,
+): Pub['address'] | undefined {
   return street === undefined || postal_code === undefined || town === undefined
     ? undefined
     : { street, postal_code, town, country: code }

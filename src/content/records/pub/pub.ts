@@ -1,5 +1,6 @@
 // pub.md: the facts of the house, one file here for each subject.
 
+import type { Region } from '../../../model/countries.ts'
 import type { Hosting, Pub } from '../../../model/site.ts'
 import type { Document, Report } from '../../documents/finding.ts'
 import { type Place, topOf } from '../place.ts'
@@ -35,19 +36,23 @@ export type PubFile = {
   hosting: Hosting
 }
 
-export function readPub(document: Document, report: Report): PubFile | undefined {
-  const { value: fields, place } = pubRecord.read(topOf(document, report))
+export function readPub(
+  document: Document,
+  report: Report,
+  region: Region | undefined,
+): PubFile | undefined {
+  const { value: fields, place } = pubRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const { updated, date, base_url: baseUrl } = fields
   const identity = readIdentity(fields)
-  const address = readAddress(fields)
+  const address = region && readAddress(fields, region)
   const geo = readGeo(place, fields)
   const contact = readContact(place, fields)
   const payment = readPayment(place, fields)
   const features = readFeatures(fields)
   const terms = readTerms(place, fields)
-  const legal = readLegal(fields)
-  if (!identity || !address || !payment || !legal || !updated) return undefined
+  const legal = readLegal(place, fields)
+  if (!region || !identity || !address || !payment || !legal || !updated) return undefined
   return {
     place,
     updated,
@@ -57,6 +62,7 @@ export function readPub(document: Document, report: Report): PubFile | undefined
     pub: {
       ...identity,
       address,
+      currency: region.currency,
       ...present({ geo }),
       ...contact,
       transport: readTransport(fields),

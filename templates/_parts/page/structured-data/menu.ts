@@ -2,6 +2,7 @@
 // descriptions in words and numbers.
 
 import { allergens } from '../../../../src/model/allergens.ts'
+import { amountOf } from '../../../../src/model/currencies.ts'
 import { homePath, type Language } from '../../../../src/model/languages.ts'
 import {
   type Diet,
@@ -48,11 +49,30 @@ function itemData(site: Site, item: Item, lang: Language): object {
     offers: sizes.map((size) => ({
       '@type': 'Offer',
       ...(size.label && { name: size.label[lang] }),
-      price: String(size.price_czk),
-      priceCurrency: 'CZK',
+      ...priceData(size),
       ...eligibleQuantity(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
+  }
+}
+
+function priceData(size: Size): object {
+  const found = amountOf(size)
+  if (!found) return {}
+  const { amount, currency: priceCurrency } = found
+  const price = String(amount)
+  if (size.price_per)
+    return {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: size.weight_g, unitCode: 'GRM' },
+      },
+    }
+  if (!size.price_from) return { price, priceCurrency }
+  return {
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency },
   }
 }
 
@@ -74,12 +94,23 @@ function describe(site: Site, item: Item, lang: Language): string {
     .join('; ')
 }
 
-/** UN/CEFACT codes: litre, gram, piece. */
-function eligibleQuantity({ volume_ml, weight_g, pieces }: Size): object {
+/** UN/CEFACT codes: litre, gram, piece, centimetre, person. */
+function eligibleQuantity({
+  volume_ml,
+  weight_g,
+  pieces,
+  size_cm,
+  serves,
+  price_per,
+}: Size): object {
+  // For what is weighed it says what the price is for, and stands there.
+  if (price_per) return {}
   const measures = [
     volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
     weight_g !== undefined && [weight_g, 'GRM'],
     pieces !== undefined && [pieces, 'H87'],
+    size_cm !== undefined && [size_cm, 'CMT'],
+    serves !== undefined && [serves, 'IE'],
   ].filter((measure) => measure !== false)
   const values = measures.map(([value, unitCode]) => ({
     '@type': 'QuantitativeValue',

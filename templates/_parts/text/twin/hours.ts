@@ -1,6 +1,6 @@
 // When the pub is open: every day of the week, then the days that differ.
 
-import { timeZone } from '../../../../src/model/countries.ts'
+import { countries } from '../../../../src/model/countries.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
 import {
@@ -24,7 +24,7 @@ export function hours(site: Site, lang: Language): string {
   return blocks(
     heading(2, w.title),
     ...weeks(site, lang).map((facts) => week(site, facts, lang)),
-    [rule, w.timeZone(timeZone)].filter(Boolean).join(' '),
+    [rule, w.timeZone(countries[site.pub.address.country].timeZone)].filter(Boolean).join(' '),
     ...deniedServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
     site.hours.holidays_as_usual && w.holidaysAsUsual,

@@ -29,7 +29,15 @@ export const contact: ContactWords = {
   },
   notAccepted: 'Nelze platit',
   operator: 'Provozovatel',
-  ico: 'IČO',
-  dic: 'DIČ',
+  companyNumbers: {
+    ico: 'IČO',
+    dic: 'DIČ',
+    ic_dph: 'IČ DPH',
+    uid: 'UID (rakouské DIČ)',
+    firmenbuch: 'Firmenbuchnummer (obchodní rejstřík)',
+    ust_idnr: 'USt-IdNr. (německé DIČ)',
+    w_idnr: 'W-IdNr. (identifikační číslo)',
+    handelsregister: 'Handelsregisternummer (obchodní rejstřík)',
+  },
   seat: 'Sídlo',
 }

@@ -21,7 +21,10 @@ const { cs: days } = dayNames
 export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
-  money: (amount) => `${amount}\u00A0Kč`,
+  money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+  from: (amount) => `od\u00A0${amount}`,
+  byWeight: (amount) => `${amount} podle váhy`,
+  serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,
   pieces: () => 'ks',
   days,
   shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },

@@ -11,6 +11,7 @@ export const menu: MenuWords = {
   soup: 'Polévka',
   alcohol: (percent) => `alk. ${percent} obj.`,
   alcoholUnknown: 'obsah alkoholu neuveden',
+  deposit: (amount) => `k ceně vratná záloha ${amount}`,
   soldOut: (date) => `vyprodáno (k ${date})`,
   servedOn: (days) => `jen ${days}`,
   season: (from, to) => `v sezoně ${from} – ${to}`,

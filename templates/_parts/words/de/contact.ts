@@ -30,7 +30,15 @@ export const contact: ContactWords = {
   },
   notAccepted: 'Nicht möglich',
   operator: 'Betreiber',
-  ico: 'Identifikationsnummer (IČO)',
-  dic: 'Steuernummer (DIČ)',
+  companyNumbers: {
+    ico: 'Identifikationsnummer (IČO)',
+    dic: 'Steuernummer (DIČ)',
+    ic_dph: 'Umsatzsteuernummer (IČ DPH)',
+    uid: 'UID-Nummer',
+    firmenbuch: 'Firmenbuchnummer',
+    ust_idnr: 'USt-IdNr.',
+    w_idnr: 'Wirtschafts-Identifikationsnummer (W-IdNr.)',
+    handelsregister: 'Handelsregisternummer',
+  },
   seat: 'Sitz',
 }

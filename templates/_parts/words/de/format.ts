@@ -24,7 +24,10 @@ const { de: days } = dayNames
 export const format: FormatWords = {
   decimal: ',',
   group: '.',
-  money: (amount) => `${amount}\u00A0Kč`,
+  money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+  from: (amount) => `ab\u00A0${amount}`,
+  byWeight: (amount) => `${amount} nach Gewicht`,
+  serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
   pieces: () => 'Stück',
   days,
   shortDays: { mon: 'Mo', tue: 'Di', wed: 'Mi', thu: 'Do', fri: 'Fr', sat: 'Sa', sun: 'So' },

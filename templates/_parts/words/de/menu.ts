@@ -11,6 +11,7 @@ export const menu: MenuWords = {
   soup: 'Suppe',
   alcohol: (percent) => `${percent} vol.`,
   alcoholUnknown: 'Alkoholgehalt nicht angegeben',
+  deposit: (amount) => `zuzüglich ${amount} Pfand`,
   soldOut: (date) => `ausverkauft (Stand: ${date})`,
   servedOn: (days) => `nur ${days}`,
   season: (from, to) => `in der Saison vom ${from} bis ${to}`,

@@ -29,7 +29,15 @@ export const contact: ContactWords = {
   },
   notAccepted: 'Not accepted',
   operator: 'Operator',
-  ico: 'Identification number (IČO)',
-  dic: 'Tax number (DIČ)',
+  companyNumbers: {
+    ico: 'Identification number (IČO)',
+    dic: 'Tax number (DIČ)',
+    ic_dph: 'VAT number (IČ DPH)',
+    uid: 'VAT number (UID)',
+    firmenbuch: 'Company register number (Firmenbuchnummer)',
+    ust_idnr: 'VAT number (USt-IdNr.)',
+    w_idnr: 'Business identification number (W-IdNr.)',
+    handelsregister: 'Company register number (Handelsregisternummer)',
+  },
   seat: 'Seat',
 }

@@ -24,7 +24,10 @@ const { en: days } = dayNames
 export const format: FormatWords = {
   decimal: '.',
   group: ',',
-  money: (amount) => `CZK\u00A0${amount}`,
+  money: { CZK: (amount) => `CZK\u00A0${amount}`, EUR: (amount) => `€${amount}` },
+  from: (amount) => `from ${amount}`,
+  byWeight: (amount) => `${amount} by weight`,
+  serves: (count) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
   pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
   days,
   shortDays: {

@@ -13,6 +13,7 @@ export const menu: MenuWords = {
   soup: 'Soup',
   alcohol: (percent) => `${percent} ABV`,
   alcoholUnknown: 'alcohol not stated',
+  deposit: (amount) => `plus a returnable deposit of ${amount}`,
   soldOut: (date) => `sold out (as of ${date})`,
   servedOn: (days) => `${days} only`,
   season: (from, to) => `in season ${from} to ${to}`,

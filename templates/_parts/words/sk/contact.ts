@@ -29,7 +29,15 @@ export const contact: ContactWords = {
   },
   notAccepted: 'Nedá sa platiť',
   operator: 'Prevádzkovateľ',
-  ico: 'IČO',
-  dic: 'DIČ',
+  companyNumbers: {
+    ico: 'IČO',
+    dic: 'DIČ',
+    ic_dph: 'IČ DPH',
+    uid: 'UID (rakúske IČ DPH)',
+    firmenbuch: 'Firmenbuchnummer (obchodný register)',
+    ust_idnr: 'USt-IdNr. (nemecké IČ DPH)',
+    w_idnr: 'W-IdNr. (identifikačné číslo)',
+    handelsregister: 'Handelsregisternummer (obchodný register)',
+  },
   seat: 'Sídlo',
 }

@@ -21,7 +21,10 @@ const { sk: days } = dayNames
 export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
-  money: (amount) => `${amount}\u00A0Kč`,
+  money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+  from: (amount) => `od\u00A0${amount}`,
+  byWeight: (amount) => `${amount} podľa váhy`,
+  serves: (count) => `pre ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osôb'}`,
   pieces: () => 'ks',
   days,
   shortDays: { mon: 'Po', tue: 'Ut', wed: 'St', thu: 'Št', fri: 'Pi', sat: 'So', sun: 'Ne' },

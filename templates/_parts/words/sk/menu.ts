@@ -11,6 +11,7 @@ export const menu: MenuWords = {
   soup: 'Polievka',
   alcohol: (percent) => `alk. ${percent} obj.`,
   alcoholUnknown: 'obsah alkoholu neuvedený',
+  deposit: (amount) => `k cene vratná záloha ${amount}`,
   soldOut: (date) => `vypredané (k ${date})`,
   servedOn: (days) => `len ${days}`,
   season: (from, to) => `v sezóne ${from} – ${to}`,

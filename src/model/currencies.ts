@@ -1,0 +1,103 @@
+// What prices are in: one row per currency. The unit of a price stands in its key, so that nobody
+// adds up crowns and euros.
+
+export const currencyCodes = ['CZK', 'EUR'] as const
+/** Code of ISO 4217. */
+export type Currency = (typeof currencyCodes)[number]
+
+export type PriceMember<C extends Currency = Currency> = `price_${Lowercase<C>}`
+
+/** One price in one currency: final, VAT included, at most two decimals. */
+export type Price = {
+  [C in Currency]: { [Own in PriceMember<C>]: number } & {
+    [Other in PriceMember<Exclude<Currency, C>>]?: never
+  }
+}[Currency]
+
+export type DepositMember<C extends Currency = Currency> = `deposit_${Lowercase<C>}`
+
+/** What is paid beside the price and given back. */
+export type Deposit = { [Member in DepositMember]?: number }
+
+type Row<C extends Currency = Currency> = {
+  /** The member of a price. */
+  member: PriceMember<C>
+  deposit: DepositMember<C>
+  /** What English, the language of the documents for agents, calls it. */
+  english: string
+  /** What owners call it, and a price of a dish as they type it. */
+  word: string
+  typed: string
+  /** Behind an amount in messages. */
+  sign: string
+  /** What owners write before or behind an amount. */
+  marks: readonly string[]
+  /** Its cash, among the ways of paying. */
+  cash: `cash_${Lowercase<C>}`
+  /** Euros are written with their cents, crowns without what they have not. */
+  decimals: 'always' | 'as needed'
+  /** A higher price is a mistake. */
+  most: number
+  /** A higher price is asked about. */
+  unlikely: number
+  /** The price of a large beer, for examples. */
+  example: number
+}
+
+export const currencies: { [C in Currency]: Row<C> } = {
+  CZK: {
+    member: 'price_czk',
+    deposit: 'deposit_czk',
+    english: 'Czech crowns',
+    word: 'crowns',
+    typed: '215',
+    sign: 'Kč',
+    marks: ['Kč', 'Kc', 'CZK'],
+    cash: 'cash_czk',
+    decimals: 'as needed',
+    most: 100_000,
+    unlikely: 10_000,
+    example: 62,
+  },
+  EUR: {
+    member: 'price_eur',
+    deposit: 'deposit_eur',
+    english: 'euros',
+    word: 'euros',
+    typed: '2,90',
+    sign: '€',
+    marks: ['€', 'EUR', 'Euro'],
+    cash: 'cash_eur',
+    decimals: 'always',
+    most: 5_000,
+    unlikely: 500,
+    example: 4.9,
+  },
+}
+
+export const priceIn = (currency: Currency, amount: number) =>
+  ({ [currencies[currency].member]: amount }) as Price
+
+/** The number and its currency; undefined for what has no price of its own. */
+export function amountOf(
+  size: { [Member in PriceMember]?: number | undefined } & object,
+): { amount: number; currency: Currency } | undefined {
+  for (const currency of currencyCodes) {
+    const amount = size[currencies[currency].member]
+    if (amount !== undefined) return { amount, currency }
+  }
+  return undefined
+}
+
+export const depositIn = (currency: Currency, amount: number): Deposit => ({
+  [currencies[currency].deposit]: amount,
+})
+
+/** The same of a deposit. */
+export function depositOf(item: Deposit): { amount: number; currency: Currency } | undefined {
+  for (const currency of currencyCodes) {
+    const amount = item[currencies[currency].deposit]
+    if (amount !== undefined) return { amount, currency }
+  }
+  return undefined
+}

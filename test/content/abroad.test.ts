@@ -1,0 +1,183 @@
+// Pubs in other countries, as their owners type them: what is theirs arrives everywhere, and nothing
+// of Czechia does.
+
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import { Fault } from '../../src/content/notations/notation.ts'
+import { sizes } from '../../src/content/notations/sizes.ts'
+import { judgeMenu } from '../../src/verify/agreement.ts'
+import { buildPub, root } from '../pub.ts'
+
+const austria = { country: 'AT', currency: 'EUR' } as const
+const czechia = { country: 'CZ', currency: 'CZK' } as const
+
+/** What each pub says, as a guest and a program must find it. */
+const pubs = {
+  'at-euro': {
+    zone: 'Europe/Vienna',
+    page: ['+43 1 2345678', '1090 Wien', '19,90 €', '13,50 €', '3,00 €', 'hotově v eurech'],
+    english: ['€19.90', '€3.00', 'VAT number (UID)', 'cash in euros'],
+    operator: ['UID (rakouské DIČ)', 'ATU13585627', 'Firmenbuchnummer', 'FN 123456a'],
+    data: ['"price_eur":19.9', '"price_eur":3}'],
+    structured: {
+      currenciesAccepted: 'EUR',
+      vatID: 'ATU13585627',
+      identifier: [
+        { '@type': 'PropertyValue', propertyID: 'Firmenbuchnummer', value: 'FN 123456a' },
+      ],
+      hasMap: 'https://www.openstreetmap.org/?mlat=48.22&mlon=16.35#map=17/48.22/16.35',
+    },
+    telephone: '+4312345678',
+    place: 'de',
+    /** Who may be sold alcohol differs from Land to Land. */
+    age: undefined,
+  },
+  'sk-euro': {
+    zone: 'Europe/Bratislava',
+    page: ['+421 905 123 456', '974 01 Vymyslená Ves', '8,90 €', '1,70 €', 'hotově v eurech'],
+    english: ['€8.90', '€1.70', 'VAT number (IČ DPH)', 'cash in euros'],
+    operator: ['IČO', '99999994', 'DIČ', '2022749619', 'IČ DPH', 'SK2022749619'],
+    data: ['"price_eur":8.9', '"price_eur":6.5', '"deposit_eur":0.15'],
+    structured: {
+      currenciesAccepted: 'EUR',
+      taxID: '2022749619',
+      vatID: 'SK2022749619',
+      identifier: [{ '@type': 'PropertyValue', propertyID: 'IČO', value: '99999994' }],
+    },
+    telephone: '+421905123456',
+    place: 'sk',
+    age: 'under 18',
+  },
+} as const
+
+describe.each(Object.entries(pubs))('%s', (name, pub) => {
+  let built: Built
+  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  const json = (file: string) => JSON.parse(text(file))
+  beforeAll(async () => {
+    built = await buildPub(join(root, 'test/pubs', name), { strict: true })
+  })
+
+  test('prices, telephone, post code and numbers of the company stand on the page and in the twin', () => {
+    for (const file of ['index.html', 'index.md']) {
+      const plain = text(file)
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('\\+', '+')
+      for (const words of [...pub.page, ...pub.operator]) expect(plain, file).toContain(words)
+    }
+    for (const file of ['en/index.html', 'en.md'])
+      for (const words of pub.english) expect(text(file), file).toContain(words)
+    expect(text('index.html')).toContain(`<span lang="${pub.place}">`)
+    expect(text('index.html')).toContain(`href="tel:${pub.telephone}"`)
+  })
+
+  test('the data have euros and the time zone, and so have their schemas', () => {
+    for (const words of pub.data) expect(text('menu.json')).toContain(words)
+    expect(json('menu.json').currency).toBe('EUR')
+    expect(json('hours.json').timezone).toBe(pub.zone)
+    const menu = json('schemas/menu.schema.json')
+    expect(menu.properties.currency.const).toBe('EUR')
+    expect(menu.$defs.Size.required).toEqual(['price_eur'])
+    expect(menu.$defs.Size.properties.price_eur).toMatchObject({ title: 'Price, EUR' })
+    expect(json('schemas/hours.schema.json').properties.timezone.const).toBe(pub.zone)
+    expect(json('openapi.json').components.schemas.Size.required).toEqual(['price_eur'])
+  })
+
+  test('the structured data say the same', () => {
+    const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
+    const data = JSON.parse(block)
+    expect(data).toMatchObject(pub.structured)
+    expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0].offers[0].priceCurrency).toBe('EUR')
+  })
+
+  test('documents for agents name the member, the currency and the time zone of this pub', () => {
+    const docs = text('api/docs.md')
+    expect(docs).toContain('`price_eur` is euros with VAT')
+    expect(docs).toContain(pub.zone)
+    expect(text('llms.txt')).toContain(`Times are local (${pub.zone})`)
+    const skill = text('.well-known/agent-skills/answer-pub-guests/SKILL.md')
+    expect(skill).toContain('`price_eur` is the final price in euros')
+    if (pub.age === undefined) expect(skill).not.toMatch(/anyone under/)
+    else expect(skill).toContain(pub.age)
+  })
+
+  test('nothing that is published speaks of crowns, of Prague or of a Czech map', () => {
+    for (const { file } of built.site.resources)
+      if (!file.endsWith('.png'))
+        // Cash of the neighbours is a way of paying that any pub may take, and schemas list them all.
+        expect(text(file).replaceAll(/[`"]cash_czk[`"]/g, ''), file).not.toMatch(
+          /CZK|czk|crown|korun|Kč|Prague|\+420/,
+        )
+  })
+
+  test('verify finds the same prices in the data, on the pages and in the twins, and another one', () => {
+    const reads = (edit: (page: string) => string) =>
+      built.site.resources
+        .filter(({ path }) => ['/', '/index.md', '/menu.json'].includes(path))
+        .map(({ path, file, type }) => ({
+          promised: { path, type, ...(path === '/' && { twin: '/index.md' }) },
+          answer: { status: 200, text: path === '/' ? edit(text(file)) : text(file) },
+        })) as unknown as Parameters<typeof judgeMenu>[0]
+    const outcomes = (edit: (page: string) => string) =>
+      judgeMenu(reads(edit)).map(({ outcome }) => outcome)
+    expect(outcomes((page) => page)).toEqual(['held', 'held'])
+    expect(outcomes((page) => page.replace(/,90(?= €)/, ',80'))).toEqual(['broken', 'held'])
+  })
+})
+
+describe('a price is read as its country types it', () => {
+  const read = (typed: string, region: typeof austria | typeof czechia = austria) => {
+    const found = sizes(true).read(`1 ks = ${typed}`, { region })
+    return found instanceof Fault ? found : found[0]?.price
+  }
+
+  test('euros and cents in every notation are one amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 499_999 }), (cents) => {
+        const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')]
+        for (const typed of [
+          `${whole},${rest}`,
+          `${whole}.${rest}`,
+          `${whole},${rest} €`,
+          `${whole},${rest}€`,
+          `€ ${whole},${rest}`,
+          `€${whole}.${rest}`,
+          `${whole},${rest} EUR`,
+          `EUR ${whole}.${rest}`,
+        ])
+          expect(read(typed), typed).toBe(cents / 100)
+      }),
+      { numRuns: 2000, seed: 7 },
+    )
+  })
+
+  test.each([
+    ['3,-', 3],
+    ['3,– €', 3],
+    ['€ 3,–', 3],
+    ['1.290', 1290],
+    ['1 290,50 €', 1290.5],
+    ['0', 0],
+  ])('%s is %d euros', (typed, amount) => {
+    expect(read(typed)).toBe(amount)
+  })
+
+  test.each([
+    ['62 Kč', 62],
+    ['Kč 62', 62],
+    ['CZK 62', 62],
+    ['62,-', 62],
+    ['62,– Kč', 62],
+  ])('%s is %d crowns', (typed, amount) => {
+    expect(read(typed, czechia)).toBe(amount)
+  })
+
+  test.each(['62 Kč', '€ 2,90 €', '2,90 $', '2,9,0', '€', '2,90 / 3,90'])(
+    '%s is no price in euros',
+    (typed) => {
+      expect(read(typed)).toBeInstanceOf(Fault)
+    },
+  )
+})

@@ -1,0 +1,152 @@
+// Prices as menus have them, from the owner's line to every place where guests and programs read.
+
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import { sizes } from '../../src/content/notations/sizes.ts'
+import { buildPub, fullPub, root } from '../pub.ts'
+
+const region = { country: 'CZ', currency: 'CZK' } as const
+
+test.each([
+  ['= 75', [{ price: 75 }]],
+  ['75 Kč', [{ price: 75 }]],
+  ['75,-', [{ price: 75 }]],
+  ['od 229 Kč', [{ price: 229, price_from: true }]],
+  ['0,3 l malé = 44', [{ label: 'malé', volume_ml: 300, price: 44 }]],
+  ['malé 0,3 l = 44', [{ label: 'malé', volume_ml: 300, price: 44 }]],
+  ['3 ks 250 g velká porce = 99', [{ label: 'velká porce', pieces: 3, weight_g: 250, price: 99 }]],
+  ['1/2 l = 40', [{ volume_ml: 500, price: 40 }]],
+  ['¼ l = 40', [{ volume_ml: 250, price: 40 }]],
+  ['1/8 l = 40', [{ volume_ml: 125, price: 40 }]],
+  ['3/4 kg = 40', [{ weight_g: 750, price: 40 }]],
+  ['1/2 porce = 95', [{ label: '½ porce', price: 95 }]],
+  ['½ porce = 95', [{ label: '½ porce', price: 95 }]],
+  ['32 cm = 189', [{ size_cm: 32, price: 189 }]],
+  ['32 cm 500 g = 189', [{ size_cm: 32, weight_g: 500, price: 189 }]],
+  ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  ['pro 2 osoby = 590', [{ serves: 2, price: 590 }]],
+  ['100 g = 59 podle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
+  [
+    'na místě = 60; s sebou = 65',
+    [
+      { label: 'na místě', price: 60 },
+      { label: 's sebou', price: 65 },
+    ],
+  ],
+])('%s', (typed, read) => {
+  expect(sizes(true).read(typed, { region })).toEqual(read)
+})
+
+describe('in a pub', () => {
+  let built: Built
+  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  beforeAll(async () => {
+    built = await buildPub(join(root, 'test/pubs/prices'), { strict: true })
+  })
+
+  test('the page and the twin say each of them as a menu does', () => {
+    for (const words of [
+      'Jídlo bare: 75 Kč.',
+      'Jídlo half: ½ porce 95 Kč; porce 175 Kč.',
+      'Jídlo pizza: 32 cm 189 Kč.',
+      'Jídlo from: 150 g od 229 Kč.',
+      'Jídlo who: studenti 89 Kč; ostatní 129 Kč.',
+      'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 000 g, pro 5 osob 990 Kč.',
+      'Jídlo weighed, k ceně vratná záloha 20 Kč: 100 g 59 Kč podle váhy.',
+    ])
+      expect(text('index.md')).toContain(words)
+    for (const words of [
+      'Dish half (Jídlo half): half portion CZK 95; portion CZK 175.',
+      'Dish from (Jídlo from): 150 g from CZK 229.',
+      'Dish shared (Jídlo shared): for 2 people CZK 590; board 1,000 g, for 5 people CZK 990.',
+      'Dish weighed (Jídlo weighed), plus a returnable deposit of CZK 20: 100 g CZK 59 by weight.',
+      'Dish who (Jídlo who): students CZK 89; others CZK 129.',
+    ])
+      expect(text('en.md')).toContain(words)
+    const page = text('index.html')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+    for (const words of [
+      '½ porce 95 Kč',
+      '32 cm 189 Kč',
+      '150 g od 229 Kč',
+      'studenti 89 Kč',
+      '100 g 59 Kč podle váhy',
+      'pro 2 osoby 590 Kč',
+      'k ceně vratná záloha 20 Kč',
+    ])
+      expect(page).toContain(words)
+    expect(text('index.html')).not.toContain('<span></span>')
+  })
+
+  test('the data say it with a member of its own, and their schema knows the member', () => {
+    const { food } = JSON.parse(text('menu.json')) as { food: { id: string; sizes: object[] }[] }
+    const found = (id: string) => food.find((item) => item.id === id)?.sizes
+    expect(found('bare')).toEqual([{ price_czk: 75 }])
+    expect(found('shared')?.[0]).toEqual({ serves: 2, price_czk: 590 })
+    expect(found('weighed')).toEqual([{ weight_g: 100, price_czk: 59, price_per: true }])
+    expect(food.find(({ id }) => id === 'weighed')).toMatchObject({ deposit_czk: 20 })
+    expect(found('pizza')).toEqual([{ size_cm: 32, price_czk: 189 }])
+    expect(found('from')).toEqual([{ weight_g: 150, price_czk: 229, price_from: true }])
+    expect(found('half')?.[0]).toEqual({
+      label: { cs: '½ porce', en: 'half portion' },
+      price_czk: 95,
+    })
+    const { Size } = JSON.parse(text('schemas/menu.schema.json')).$defs
+    expect(Size.properties).toHaveProperty('size_cm')
+    expect(Size.properties).toHaveProperty('price_from')
+    expect(Size.properties).toHaveProperty('serves')
+    expect(Size.properties).toHaveProperty('price_per')
+    expect(Size).not.toHaveProperty('not')
+    expect(Size.description).toContain('Without a quantity it is the item as it is served')
+    expect(text('api/docs.md')).toContain('sizes[].price_from`')
+    for (const file of ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md'])
+      for (const words of ['say "from"', 'the bill goes by weight', 'how many people'])
+        expect(text(file), file).toContain(words)
+  })
+
+  test('search engines read "from" as the least price, and no price as certain', () => {
+    const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
+    const [section] = JSON.parse(block).hasMenu.hasMenuSection as {
+      hasMenuItem: { name: string; offers: object[] }[]
+    }[]
+    const offers = (name: string) => section?.hasMenuItem.find((item) => item.name === name)?.offers
+    expect(offers('Jídlo from')).toEqual([
+      {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: '229',
+          priceCurrency: 'CZK',
+        },
+        eligibleQuantity: { '@type': 'QuantitativeValue', value: 150, unitCode: 'GRM' },
+      },
+    ])
+    expect(offers('Jídlo weighed')).toEqual([
+      {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '59',
+          priceCurrency: 'CZK',
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
+        },
+      },
+    ])
+    expect(offers('Jídlo shared')?.[0]).toMatchObject({
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: 2, unitCode: 'IE' },
+    })
+    expect(offers('Jídlo bare')).toEqual([{ '@type': 'Offer', price: '75', priceCurrency: 'CZK' }])
+    expect(offers('Jídlo pizza')?.[0]).toMatchObject({
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: 32, unitCode: 'CMT' },
+    })
+  })
+})
+
+test('a pub all of whose sizes have a quantity promises so', async () => {
+  const { files } = await buildPub(fullPub)
+  const { Size } = JSON.parse(String(files.get('schemas/menu.schema.json'))).$defs
+  expect(Size.not).toBeDefined()
+  expect(Object.keys(Size.properties)).not.toContain('price_from')
+})
