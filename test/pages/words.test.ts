@@ -8,6 +8,8 @@ import { words } from '../../templates/_parts/words/words.ts'
 /** Words that really are the same in languages that are not akin. */
 const international = [
   ...['Metro', 'Bus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
+  ...['Bistro', 'Café', 'Restaurant', 'Club', 'Kiosk', 'Catering', 'E-mail'],
+  '(times) => times',
 ]
 
 const leaves = (value: unknown, at: string): [path: string, word: string][] => {
