@@ -50,18 +50,22 @@ test.each(['x', '-1', '1.5', '1e9', '99999999999999'])(
   },
 )
 
-test('a pub without a date is built for the day on the clock, and its data stay whole', async () => {
+test('a pub without a date is built for the day on the clock, and what is over then is left out', async () => {
   const content = await contentCopy({ 'pub.md': (text) => text.replace(/^date: .*\n/m, '') })
   const page = async (now: string) => {
     const { date, files } = await buildPub(content, { now: new Date(now) })
-    return { date, hours: files.get('hours.json') }
+    const hours = JSON.parse(String(files.get('hours.json')))
+    const lasts: string[] = hours.exceptions.map(({ to }: { to: string }) => to)
+    return { date, week: hours.week, lasts }
   }
   const before = await page('2026-11-20T12:00:00Z')
   expect(before.date).toEqual({ date: '2026-11-20', source: 'today in Europe/Prague' })
   const after = await page('2027-06-01T12:00:00Z')
   expect(after.date.date).toBe('2027-06-01')
-  // Data are whole on any day: what is over is history, and never false.
-  expect(after.hours).toBe(before.hours)
+  expect(after.week).toEqual(before.week)
+  // From Christmas to the annual leave in February the full pub has exceptions, and none after them.
+  expect(before.lasts).toContain('2026-12-24')
+  expect(after.lasts).toEqual([])
 })
 
 test('the same content, address and date give the same bytes, whatever the clock shows', async () => {

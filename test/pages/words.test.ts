@@ -8,7 +8,8 @@ import { words } from '../../templates/_parts/words/words.ts'
 /** Words that really are the same in languages that are not akin. */
 const international = [
   ...['Metro', 'Bus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
-  ...['Café', 'Restaurant', 'Bistro', 'Club', 'Kiosk', 'Catering', 'E-mail'],
+  ...['Bistro', 'Café', 'Restaurant', 'Club', 'Kiosk', 'Catering', 'E-mail'],
+  '(times) => times',
 ]
 
 const leaves = (value: unknown, at: string): [path: string, word: string][] => {
@@ -19,7 +20,7 @@ const leaves = (value: unknown, at: string): [path: string, word: string][] => {
 
 /** Units and notations: functions without a word of their own. */
 const wordless = (word: string) =>
-  !/[\p{L}]{3,}/u.test(word.replace(/\([^)]*\) =>(?: \w+$)?|\$\{[^}]*\}/g, ''))
+  !/[\p{L}]{3,}/u.test(word.replace(/\([^)]*\) =>|\$\{[^}]*\}/g, ''))
 
 const pairs = languages.flatMap((one, index) =>
   languages.slice(index + 1).map((other): [Language, Language] => [one, other]),

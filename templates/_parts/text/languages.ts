@@ -12,6 +12,7 @@ import {
 import { type Site, url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { words } from '../words/words.ts'
+import { houseNoun } from './house.ts'
 import { link } from './markdown.ts'
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -49,8 +50,8 @@ function namesStandIn(site: Site): string {
   const first = firstLanguage(site)
   const all = listed(site.languages.map(withCode), 'and')
   return site.languages.length === 1
-    ? `names stand in ${all}, as on the menu in the pub.`
-    : `names stand in ${all}, and the ${englishName(first)} name is the one on the menu in the pub.`
+    ? `names stand in ${all}, as on the menu in the ${houseNoun(site)}.`
+    : `names stand in ${all}, and the ${englishName(first)} name is the one on the menu in the ${houseNoun(site)}.`
 }
 
 function homePages(site: Site): string {
