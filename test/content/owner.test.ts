@@ -66,9 +66,9 @@ describe('the page for the owner', () => {
       'Hospoda v jiné zemi',
       'Anglický text',
       'Jak vás host zastihne a jak rezervuje',
-      'Jiné jazyky',
       'Co jste',
       'Co u vás je a není',
+      'Jiné jazyky',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
