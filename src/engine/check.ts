@@ -37,10 +37,10 @@ export async function check(
 /** The fault of a body lies in its template, which may be the owner's own. */
 function ownedBy({ own, file }: Resource, told: Message, out: string): Problem {
   const place = { severity: 'error', file: own ?? `${out}/${file}` } as const
+  if (own === undefined) return { ...told, ...place }
   // Every message of a body takes `own`; the compiler does not follow that through the union.
-  return own === undefined
-    ? { ...told, ...place }
-    : { ...({ ...told, values: { ...told.values, own: true } } as Message), ...place }
+  const owned: object = { ...told, values: { ...told.values, own: true } }
+  return { ...(owned as Message), ...place }
 }
 
 function checkText(body: string): Message[] {
