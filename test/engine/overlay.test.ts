@@ -189,6 +189,9 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     const problems = errorsOf(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
+    // The template is theirs to correct; that of the engine would be ours.
+    const [mend] = problems.map((problem) => tell(problem).mend)
+    expect(mend).not.toMatch(/fault of the template|in the content/)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 })
