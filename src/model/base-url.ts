@@ -1,6 +1,6 @@
 // The one address that the site is published under, and where it was learned.
 
-import { type AddressMistake, addressMistakes } from './messages/en.ts'
+import { type AddressMistake, addressMistakes } from './messages/en/house.ts'
 import { UsageError } from './usage-error.ts'
 
 export type BaseUrl = { url: string; source: string; notes: string[] }

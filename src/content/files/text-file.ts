@@ -4,7 +4,7 @@
 
 import { isUtf8 } from 'node:buffer'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { FirstLine } from '../../model/messages/en.ts'
+import type { FirstLine } from '../../model/messages/en/texts.ts'
 import type { Position, Report } from '../documents/finding.ts'
 
 /** A file of this size is no menu; a parser would be busy with it for minutes. */

@@ -1,0 +1,28 @@
+// What several subjects of the English catalogue share.
+
+import { type Currency, currencies } from '../../currencies.ts'
+import type { Language } from '../../languages.ts'
+import type { Day } from '../../site.ts'
+import type { Wording } from '../wording.ts'
+
+export type Messages = { [code: string]: (values: never) => Wording }
+
+export const number = (value: number) => String(value)
+export const money = (amount: number, currency: Currency) =>
+  `${amount} ${currencies[currency].sign}`
+/** `crowns`. */
+export const inWords = (currency: Currency) => currencies[currency].word
+export type Priced = { price: number; currency: Currency }
+export type Currencies = { currency: Currency; other: Currency }
+export const list = (words: readonly string[]) => words.join(', ')
+
+/** The language in which the owner's days are called. */
+export type Spoken = { language: Language }
+export type NotHad = { language: Language; languages: readonly Language[] }
+export type UnknownLabel = { label: string; missing: readonly Language[]; known: readonly string[] }
+export type DayReading = { lang: Language; day: Day; word: string }
+
+export type Typed = { typed: string }
+export const oneWordOf = (words: readonly string[], meant: string | null) =>
+  meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
+export const example = (text: string) => `write for example   ${text}`

@@ -1,0 +1,112 @@
+// What is told about what would be published, and of what is the owner's own there.
+
+import type { Messages } from './parts.ts'
+
+/** Whether the template is the owner's own. */
+type Own = { own?: boolean }
+const correctTemplate = 'correct the template'
+const ofTemplate = (own = false) =>
+  own ? correctTemplate : 'a fault of the template: the content cannot cause it'
+const ofLink = (own = false) =>
+  own ? correctTemplate : 'correct the address in the content or in the template'
+
+/** The texts that would be published. */
+export const bodies = {
+  'character-half': ({ own }: Own) => ({
+    found: 'half a character (a lone surrogate)',
+    mend: ofTemplate(own),
+  }),
+  'text-not-composed': ({ own }: Own) => ({
+    found: 'text that is not in the composed form of Unicode (NFC)',
+    mend: ofTemplate(own),
+  }),
+  'placeholder-left': ({ placeholder, own }: { placeholder: string } & Own) => ({
+    found: `a leftover ${placeholder}`,
+    mend: ofTemplate(own),
+  }),
+  'json-unreadable': ({ reason, own }: { reason: string } & Own) => ({
+    found: `text that is not JSON: ${reason}`,
+    mend: ofTemplate(own),
+  }),
+  'schema-broken': ({ pointer, reason, own }: { pointer: string; reason: string } & Own) => ({
+    found: `${pointer || '/'} ${reason}`,
+    mend: ofTemplate(own),
+  }),
+  'anchor-twice': ({ id, own }: { id: string } & Own) => ({
+    found: `the id "${id}" twice on one page`,
+    mend: ofTemplate(own),
+  }),
+  'link-dead': ({ address, own }: { address: string } & Own) => ({
+    found: `a link to ${address}, which is not on this site`,
+    mend: ofLink(own),
+  }),
+  'anchor-dead': ({ address, own }: { address: string } & Own) => ({
+    found: `a link to ${address}, where no such anchor is`,
+    mend: ofLink(own),
+  }),
+} satisfies Messages
+
+/** The owner's own templates. */
+export const templates = {
+  'template-unusable': ({ reason }: { reason: string }) => ({
+    found: reason,
+    mend: correctTemplate,
+  }),
+  'template-name-odd': ({ plain }: { plain: string }) => ({
+    found: 'a name that would have to be quoted in an address',
+    expected: 'letters without accents, digits, and . _ ~ -',
+    mend: `rename it, for example to ${plain}`,
+  }),
+  'template-type-other': ({ type, path, kept }: { type: string; path: string; kept: string }) => ({
+    found: `the media type ${type} for ${path}, which is ${kept} at every pub`,
+    mend: `give it the type ${kept}, or a path of its own`,
+  }),
+  'template-address-twice': ({ path }: { path: string }) => ({
+    found: `two templates for the address ${path}`,
+    mend: 'rename it',
+  }),
+  'template-in-file': ({ file, inside }: { file: string; inside: string }) => ({
+    found: `${file} cannot be a file and the folder of ${inside}`,
+    mend: 'rename it',
+  }),
+  'template-schema-title': ({ reason }: { reason: string }) => ({
+    found: reason,
+    mend: 'give the piece another title',
+  }),
+} satisfies Messages
+
+/** The owner's files that are published as they are. */
+export const publicFiles = {
+  'public-hidden': () => ({
+    found: 'a hidden file; only those in .well-known are published',
+    mend: 'delete it, or move it out of this folder',
+  }),
+  'public-underscored': () => ({
+    found: 'a name that begins with _: such files give orders to hosts',
+    mend: 'rename it; the rules of hosts are made by the build',
+  }),
+  'public-name-odd': ({ plain }: { plain: string }) => ({
+    found: 'a name that would have to be quoted in an address',
+    expected: 'letters without accents, digits, and . _ ~ -',
+    mend: `rename it, for example to ${plain}`,
+  }),
+  'public-over-resource': ({ path }: { path: string }) => ({
+    found: `a file in the place of the resource ${path}`,
+    mend: 'rename it; what stands at that address is made by a template',
+  }),
+  'public-over-file': ({ file }: { file: string }) => ({
+    found: `a file in the place of the file ${file}`,
+    mend: 'rename one of the two',
+  }),
+  'public-too-large': ({ megabytes, limit }: { megabytes: number; limit: number }) => ({
+    found: `a file of ${megabytes.toFixed(1)} MB`,
+    expected: `at most ${limit} MB`,
+    mend: 'make it smaller, or publish it elsewhere',
+  }),
+  'public-type-unknown': () => ({
+    found: 'a file whose media type nobody knows',
+    expected: 'a name with a known ending, such as .pdf, .html or .jpg',
+    mend: 'rename it',
+  }),
+  'public-not-utf8': () => ({ found: 'text that is not UTF-8', mend: 'save it as UTF-8' }),
+} satisfies Messages

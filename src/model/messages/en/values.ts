@@ -1,0 +1,49 @@
+// What is told about words, numbers and texts.
+
+import { quote } from '../wording.ts'
+import { type Messages, oneWordOf, type Typed } from './parts.ts'
+
+/** Words, numbers and texts. */
+export const values = {
+  'value-too-long': ({ length, most }: { length: number; most: number }) => ({
+    found: `a value of ${length} characters`,
+    expected: `at most ${most} characters, spaces too`,
+    mend: 'shorten it',
+  }),
+  'text-too-long': ({ length }: { length: number }) => ({
+    found: `a text of ${length} characters`,
+    mend: 'shorten it to 1000 characters',
+  }),
+  'accent-first': () => ({
+    found: 'a text that begins with an accent without its letter',
+    mend: 'type the first letter again',
+  }),
+  'word-unknown': ({
+    typed,
+    words,
+    meant,
+  }: Typed & { words: readonly string[]; meant: string | null }) => ({
+    found: quote(typed),
+    mend: oneWordOf(words, meant),
+  }),
+  'words-none': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which says nothing`,
+    mend: 'write a value, or delete the line',
+  }),
+  'yes-no-unreadable': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'write   yes   or   no',
+  }),
+  'integer-unreadable': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'write digits only, such as 40',
+  }),
+  'coordinate-unreadable': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'copy the number from the map, such as 49.75',
+  }),
+  'id-unreadable': ({ typed, suggested }: Typed & { suggested: string | null }) => ({
+    found: quote(typed),
+    mend: `write   ${suggested ?? 'hovezi-gulas'}`,
+  }),
+} satisfies Messages
