@@ -106,7 +106,10 @@ export type Run = {
   stderr: string
 }
 
-/** Runs a module of this project as its npm script does, without anything of the host's environment that it reads. */
+/**
+ * Runs a module of this project as its npm script does, without anything of the host's environment
+ * that it reads. It speaks English unless the test says otherwise: the pubs of the tests are Czech.
+ */
 export async function run(
   module: string,
   args: readonly string[],
@@ -127,9 +130,11 @@ export function start(
   { cwd = root, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
+  const speaks = /(^|\/)(build|src\/commands\/(init|preview|verify|dev\/dev))\.ts$/.test(module)
+  const language = speaks && !args.some((arg) => arg.startsWith('--lang')) ? ['--lang', 'en'] : []
   return spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args],
+    ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args, ...language],
     {
       cwd,
       env: {

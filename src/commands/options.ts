@@ -1,16 +1,26 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
 import { realpathSync } from 'node:fs'
-import { argv, stderr } from 'node:process'
+import { argv, env, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
+import { hostNames } from '../hosting/index.ts'
 import { MachineError } from '../model/machine-error.ts'
+import { type Catalogue, sentence, tellSentence } from '../model/messages/catalogue.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
-import { UsageError } from '../model/usage-error.ts'
+import { SaidError, UsageError } from '../model/usage-error.ts'
+import { catalogueFor } from './language.ts'
 
-export type Flag = { type: 'string' | 'boolean'; about: string; value?: string }
+type Words = Catalogue['commands']
+
+/** What stands in `--help`: the sentence about it, and the name of its value. */
+export type Flag = {
+  type: 'string' | 'boolean'
+  about: keyof Words['flags']
+  value?: keyof Words['values']
+}
 export type Flags = { readonly [name: string]: Flag }
 
 type Parsed<F extends Flags> = {
@@ -27,17 +37,19 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
   })
   for (const token of tokens) {
     if (token.kind === 'positional')
-      throw new UsageError(`unexpected "${token.value}"; flags begin with --`)
+      throw new UsageError(sentence('word-unexpected', { value: token.value }))
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
-    if (!flag) throw new UsageError(unknown(token.rawName, Object.keys(flags)))
+    if (!flag) throw unknown(token.rawName, Object.keys(flags))
     if (
       flag.type === 'string' &&
       (!token.value || (!token.inlineValue && token.value.startsWith('--')))
     )
-      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${flag.value}`)
+      throw new UsageError(
+        sentence('flag-without-value', { flag: token.rawName, value: flag.value ?? 'name' }),
+      )
     if (flag.type === 'boolean' && token.value !== undefined)
-      throw new UsageError(`${token.rawName} takes no value`)
+      throw new UsageError(sentence('flag-with-value', { flag: token.rawName }))
   }
   return Object.fromEntries(
     Object.entries(flags).map(([name, { type }]) => [
@@ -47,22 +59,27 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
   ) as Parsed<F>
 }
 
-function unknown(typed: string, known: readonly string[]): string {
-  const meant = nearest(typed.replace(/^-+/, ''), known)
-  return `unknown flag ${typed}${meant === undefined ? `; known are ${known.map((name) => `--${name}`).join(', ')}` : `; did you mean --${meant}?`}`
+function unknown(typed: string, known: readonly string[]): UsageError {
+  const meant = nearest(typed.replace(/^-+/, ''), known) ?? null
+  return new UsageError(sentence('flag-unknown', { typed, meant, known }))
 }
 
 /** How a command is called: as one of the package, or as a script of a checkout. */
 export const call = (command: string) =>
   compiled ? `agent-pub ${command}` : `npm run ${command} --`
 
-/** The text of `--help`. */
-export function help(usage: string, flags: Flags): string {
-  const rows = Object.entries(flags).map(
-    ([name, { value, about }]) => [`--${name}${value ? ` ${value}` : ''}`, about] as const,
-  )
+/** The text of `--help`; `usage` stands between the command and its flags. */
+export function help(command: string, flags: Flags, words: Words, usage = ''): string {
+  const rows = Object.entries(flags).map(([name, { value, about }]) => {
+    const said = words.flags[about]
+    return [
+      `--${name}${value ? ` ${words.values[value]}` : ''}`,
+      typeof said === 'string' ? said : said(hostNames.join(', ')),
+    ] as const
+  })
   const width = Math.max(...rows.map(([left]) => left.length))
-  return `${usage}\n\n${rows.map(([left, about]) => `  ${left.padEnd(width)}  ${about}`).join('\n')}\n`
+  const call = [command, usage, words.flagsOf].filter(Boolean).join(' ')
+  return `${call}\n\n${rows.map(([left, about]) => `  ${left.padEnd(width)}  ${about}`).join('\n')}\n`
 }
 
 /**
@@ -78,9 +95,9 @@ export async function runProgram(
   try {
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
-    const code = error instanceof UsageError ? 2 : error instanceof MachineError ? 3 : undefined
-    if (code === undefined) throw error
-    stderr.write(`${(error as Error).message.split('\n').map(visible).join('\n')}\n`)
-    process.exitCode = code
+    if (!(error instanceof SaidError)) throw error
+    const said = tellSentence(error.said, await catalogueFor(argv.slice(2), env))
+    stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
+    process.exitCode = error instanceof MachineError ? 3 : 2
   }
 }

@@ -7,6 +7,7 @@ import { mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { MachineError } from '../model/machine-error.ts'
+import { sentence } from '../model/messages/catalogue.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
@@ -66,38 +67,32 @@ function refuseOthers(to: string, folder: string) {
   const own = process.getuid?.()
   const { uid, dev } = statSync(folder)
   if (own !== undefined && own !== 0 && uid !== own)
-    throw new MachineError(
-      `${to} belongs to another user, from a build with sudo perhaps; nothing was written. Make it yours:   sudo chown -R ${own} ${to}`,
-    )
-  if (dev !== statSync(dirname(folder)).dev) throw new MachineError(mounted(to))
+    throw new MachineError(sentence('out-of-other-user', { folder: to, user: own }))
+  if (dev !== statSync(dirname(folder)).dev)
+    throw new MachineError(sentence('out-mounted', { folder: to }))
 }
-
-const mounted = (to: string) =>
-  `${to} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`
 
 /** What a refusal of the system means, by its code. */
-const refusals: { [code: string]: (to: string) => string } = {
-  ENOSPC: (to) => `the disk of ${to} is full; the site is as it was. Make room, and build again`,
-  EDQUOT: (to) =>
-    `your share of the disk of ${to} is full; the site is as it was. Make room, and build again`,
-  EROFS: (to) =>
-    `the disk of ${to} is read-only; the site is as it was. Choose another output folder`,
-  EACCES: (to) =>
-    `${to} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
-  EPERM: (to) =>
-    `${to} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
-  ENAMETOOLONG: (to) => `the name of ${to} is too long for the disk; choose a shorter one`,
-  EBUSY: mounted,
-  EIO: (to) => `the disk of ${to} is broken or gone; nothing more is known of it`,
-}
+const refusals = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'share-full',
+  EROFS: 'disk-read-only',
+  EACCES: 'out-forbidden',
+  EPERM: 'out-forbidden',
+  ENAMETOOLONG: 'out-name-long',
+  EBUSY: 'out-mounted',
+  EIO: 'disk-broken',
+} as const
 
 /** Does it, and says in a sentence what the machine refused. */
 async function explained<T>(to: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
-    const told = refusals[(error as NodeJS.ErrnoException).code ?? '']
-    throw told ? new MachineError(told(to), { cause: error }) : error
+    const told = refusals[(error as NodeJS.ErrnoException).code as keyof typeof refusals]
+    throw told !== undefined
+      ? new MachineError(sentence(told, { folder: to }), { cause: error })
+      : error
   }
 }
 
@@ -124,11 +119,11 @@ async function refuseUnlessOwn(
   const target = await realPath(folder)
   for (const room of [...rooms, ...projects]) {
     if (isInside(await realPath(room), target))
-      throw new UsageError(`${folder} holds ${room}; choose another output folder`)
+      throw new UsageError(sentence('out-holds-room', { folder, room }))
   }
   for (const room of rooms) {
     if (isInside(target, await realPath(room)))
-      throw new UsageError(`${folder} lies in ${room}; choose another output folder`)
+      throw new UsageError(sentence('out-in-room', { folder, room }))
   }
   const found = await listFiles(target)
   const own = new Set(
@@ -136,9 +131,7 @@ async function refuseUnlessOwn(
   )
   const foreign = found.find((file) => !own.has(file))
   if (foreign !== undefined) {
-    throw new UsageError(
-      `${folder} holds ${foreign}, which no build made; delete the folder yourself, or choose another`,
-    )
+    throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
   }
 }
 
@@ -151,7 +144,7 @@ async function realPath(path: string): Promise<string> {
   const absolute = resolve(path)
   if (existsSync(absolute)) return realpath(absolute)
   if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new UsageError(`${path} is a link that leads nowhere; delete it, or make its folder`)
+    throw new UsageError(sentence('out-dangling', { folder: path }))
   const parent = dirname(absolute)
   return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
 }
@@ -160,8 +153,7 @@ async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR')
-        throw new UsageError(`${folder} is a file; choose another output folder`)
+      if (error.code === 'ENOTDIR') throw new UsageError(sentence('out-a-file', { folder }))
       throw error
     },
   )

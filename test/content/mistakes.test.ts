@@ -151,7 +151,7 @@ describe('the real command', () => {
     const { code, stdout, stderr } = await run('build.ts', args)
     expect(code).toBe(1)
     expect(stdout).toBe('')
-    expect(stderr).toBe(reportProblems(problems, false))
+    expect(stderr).toBe(reportProblems(problems))
     for (const words of ['see also  ', '  warning   ', '^^^^^^\n', '.jpg\n  found'])
       expect(stderr).toContain(words)
     expect(stderr).toMatch(
