@@ -14,7 +14,7 @@ export function width(text: string): number {
 }
 
 const hidden = /^(?:\p{Default_Ignorable_Code_Point}|\p{Control}|\p{Mark}|\p{Surrogate})+$/u
-const emoji = /^\p{RGI_Emoji}$/v
+const emoji = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u
 
 function widthOfOne(character: string): number {
   if (hidden.test(character)) return 0
