@@ -70,8 +70,10 @@ export function readLunchFile(
   const { soup_included } = fields
   checkPrices(entries, soup_included)
   const dishes = onDates(entries)
+  // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
+  const dated = entries.filter(({ dates }) => dates !== 'week')
   const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
-  return { lunch, monday, place, days: firstOfDays(dishes) }
+  return { lunch, monday, place, days: firstOfDays(onDates(dated)) }
 }
 
 const firstOfDays = (dishes: readonly Dish[]) =>
@@ -133,12 +135,15 @@ function checkPrices(dishes: readonly Typed[], soupIncluded: boolean) {
 
 function toDays(dishes: readonly Dish[]): LunchDay[] {
   const byDate = new Map<CalendarDate, LunchDay>()
+  const twice = new Map<Place, CalendarDate>()
   for (const { date, soup, dish, place } of dishes) {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
     if (!soup) day.mains.push(dish as LunchDish)
-    else addSoup(day, dish, place)
+    else if (isOfDay(day, dish, place) && !twice.has(place)) twice.set(place, date)
+    else addSoup(day, dish)
   }
+  for (const [place, date] of twice) complain(place, message('lunch-soup-twice', { date }))
   return [...byDate.values()]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, soup, more_soups, mains }) => ({
@@ -149,12 +154,13 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     }))
 }
 
-/** A day has as many soups as the owner lists, but each of them once. */
-function addSoup(day: LunchDay, soup: Dish['dish'], place: Place) {
-  const { soup: first, more_soups: more = [] } = day
+/** Whether the day has this very soup already: it has as many as the owner lists, each of them once. */
+function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], place: Place) {
   const lang = firstLanguage(place.document)
-  if (!first) day.soup = soup
-  else if ([first, ...more].some((other) => other.name[lang] === soup.name[lang]))
-    complain(place, message('lunch-soup-twice', { date: day.date }))
-  else day.more_soups = [...more, soup]
+  return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
+}
+
+function addSoup(day: LunchDay, soup: Dish['dish']) {
+  if (day.soup) day.more_soups = [...(day.more_soups ?? []), soup]
+  else day.soup = soup
 }

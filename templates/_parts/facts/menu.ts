@@ -2,7 +2,7 @@
 
 import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
-import { depositOf } from '../../../src/model/currencies.ts'
+import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import {
   type Allergens,
@@ -145,12 +145,15 @@ export const dishesIn = ({
   ...lunches.flatMap((week) => week.days).flatMap((day) => [...soupsOf(day), ...day.mains]),
 ]
 
+/** A soup with a price of its own is paid for. */
+const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => amountOf(size) === undefined)
+
 /** Said where a guest has the choice, and pays for none of the soups. */
 export const soupOfChoice = (
   { soup_included, days: served }: Lunch,
   lang: Language,
 ): string | undefined =>
-  soup_included && served.some(({ more_soups }) => more_soups)
+  soup_included && served.some((day) => soupsOf(day).filter(isIncluded).length > 1)
     ? words[lang].menu.soupOfChoice
     : undefined
 
@@ -177,12 +180,16 @@ function originFacts(item: Item | Drink, lang: Language): string[] {
   const w = words[lang].menu
   const { brewery, winery, vintage, origin }: Partial<Drink> = item
   return [
-    brewery === undefined ? undefined : w.brewery(brewery),
-    winery === undefined ? undefined : w.winery(winery),
+    brewery === undefined ? undefined : maker(w.brewery, brewery),
+    winery === undefined ? undefined : maker(w.winery, winery),
     vintage === undefined ? undefined : w.vintage(vintage),
     origin && w.origin(origin[lang]),
   ].filter((fact) => fact !== undefined)
 }
+
+/** `pivovar: Antoš`; a name that says it is not told twice. */
+const maker = (what: string, name: string) =>
+  name.toLowerCase().includes(what.toLowerCase()) ? name : `${what}: ${name}`
 
 function depositFacts(item: Item, lang: Language): string[] {
   const found = depositOf(item)

@@ -23,8 +23,8 @@ export type MenuWords = {
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
   servedDates: (dates: string) => string
-  brewery: (name: string) => string
-  winery: (name: string) => string
+  brewery: string
+  winery: string
   vintage: (year: number) => string
   origin: (text: string) => string
   /** Of a section that has a season or hours of its own. */

@@ -111,7 +111,7 @@ export const menu = {
   'lunch-on-closed-day': ({ dates, closed }: { dates: string[]; closed: boolean }) => ({
     found: `lunch on ${list(dates)}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,
     expected: 'dishes on days with lunch only',
-    mend: `delete the dishes of ${dates.length > 1 ? 'these days' : 'that day'} here, or correct what hours.md says`,
+    mend: `delete the dishes of ${dates.length > 1 ? 'these days here, leave them' : 'that day here, leave it'} out where a dish is of several days, or correct what hours.md says`,
   }),
   'lunch-soup-twice': ({ date }: { date: string }) => ({
     found: `the same soup a second time on ${date}`,
