@@ -23,6 +23,7 @@ import { below, topOf } from './records/place.ts'
 import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
 import { checkLunch } from './rules/lunch.ts'
+import { checkServed } from './rules/served.ts'
 import { checkedUntil } from './rules/unstated.ts'
 import { warn } from './rules/warnings.ts'
 
@@ -85,7 +86,10 @@ async function readFiles(
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const country = parts.region?.country ?? defaultCountry
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
-  if (!isBroken(parts.hours, findings)) checkLunch(parts, date.date)
+  if (!isBroken(parts.hours, findings)) {
+    checkLunch(parts, date.date)
+    checkServed(parts, date.date)
+  }
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {

@@ -44,7 +44,7 @@ export type Quantity = {
  */
 export type Size = Quantity & Price & { price_from?: true; price_per?: true }
 
-export const diets = ['vegetarian', 'vegan', 'gluten_free'] as const
+export const diets = ['vegetarian', 'vegan', 'gluten_free', 'lactose_free', 'halal'] as const
 export type Diet = (typeof diets)[number]
 
 export const tags = ['house_special', 'spicy', 'new', 'kids', 'raw', 'to_share'] as const
@@ -56,44 +56,75 @@ export type Availability = {
   /** Every year from one day to the other, both included; may wrap over New Year. */
   season?: { from: MonthDay; to: MonthDay }
   dates?: CalendarDate[]
+  /** The times of its section; said of items where they are published one by one. */
+  hours?: WeeklyHours
 }
 
-export type Item = Deposit & {
-  /** Stable over food and drinks; the anchor on the pages. */
-  id: string
-  section: string
-  name: Text
-  description?: Text
-  note?: Text
-  sizes: Size[]
+/** Allergens by recipe, and apart from them what may be in it though it is no ingredient. */
+export type Allergens = {
   /** Numbers 1 to 14 of Regulation (EU) 1169/2011, Annex II; `[]` none of them, `null` not stated. */
   allergens: number[] | null
-  diets: Diet[]
-  tags: Tag[]
-  availability?: Availability
+  /** Which cereals and nuts, where the owner says so: `1a`; their numbers stand in `allergens` too. */
+  allergen_kinds?: string[]
+  /** Absent where the owner says nothing of traces, which nobody can rule out. */
+  traces?: number[]
+  trace_kinds?: string[]
 }
+
+export type Item = Deposit &
+  Allergens & {
+    /** Stable over food and drinks; the anchor on the pages. */
+    id: string
+    section: string
+    name: Text
+    description?: Text
+    note?: Text
+    sizes: Size[]
+    diets: Diet[]
+    tags: Tag[]
+    /** The sub-heading of its section under which it stands, with the items before and behind it. */
+    heading?: Text
+    /** Where it comes from, in words. */
+    origin?: Text
+    /** Without what its section says of all its items. */
+    availability?: Availability
+  }
 
 export type Drink = Item & {
   /** Percent by volume; above 0.5 alcoholic; `null` not known. */
   alcohol_percent: number | null
   /** Extract of the original wort in mass percent ("12°"); not alcohol. */
   beer_degree?: number
+  /** Who brews or makes it: a name, which no language changes. */
+  brewery?: string
+  winery?: string
+  /** The year of a wine. */
+  vintage?: number
 }
 
 export type Kind = 'food' | 'drinks'
 
-export type Section = { id: string; kind: Kind; name: Text; note?: Text }
+/** The part of the year and the times of the week in which a section is served; both hold together. */
+export type Served = { season?: { from: MonthDay; to: MonthDay }; hours?: WeeklyHours }
+
+export type Section = { id: string; kind: Kind; name: Text; note?: Text; served?: Served }
 
 /** A soup whose price is part of the main course has sizes without a price. */
 export type SoupSize = Quantity | Size
-export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'allergens' | 'diets'>
+export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'diets'> & Allergens
 export type LunchSoup = Omit<LunchDish, 'sizes'> & { sizes: SoupSize[] }
-export type LunchDay = { date: CalendarDate; soup?: LunchSoup; mains: LunchDish[] }
+export type LunchDay = {
+  date: CalendarDate
+  soup?: LunchSoup
+  /** Soups beside the first one: a guest has the choice. */
+  more_soups?: LunchSoup[]
+  mains: LunchDish[]
+}
 
 export type Lunch = {
   /** ISO 8601 week, `2026-W48`. */
   week: string
-  /** Whether the soup is part of the price of a main course. */
+  /** Whether a soup is part of the price of a main course; one, where the day has several. */
   soup_included: boolean
   note?: Text
   days: LunchDay[]

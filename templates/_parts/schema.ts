@@ -125,6 +125,11 @@ export const date = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
   examples: ['2026-12-24'],
 } as const satisfies JSONSchema
+/** Local time of a day. */
+export const time = {
+  type: 'string',
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+} as const satisfies JSONSchema
 export const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const satisfies JSONSchema
 
 /** The member by which a document names its schema. */

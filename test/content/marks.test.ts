@@ -173,26 +173,46 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44'],
     ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy'],
   ],
-  'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
+  'menu.season': ['1. 8. – 31. 12.', '2. 8. – 31. 12.', '1. 7. – 31. 12.'],
+  'menu.hours': [
+    ...[['Po–Ne 11:00–14:00'], ['Po–Ne 11:00–14:30'], ['Po–So 11:00–14:00']],
+    ['Po–Pá 11:00–14:00', 'So 12:00–15:00'],
+  ],
+  'menu.items.vintage': ['2024', '2023'],
+  'menu.items.winery': [
+    { winery: undefined },
+    ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined })),
+  ],
+  'menu.items.traces': ['2', '3', '2, 3', '1b', '8', '8a'],
+  'menu.items.allergens': ['9', '10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'],
   'menu.items.diets': [...diets],
   'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
-  'menu.items.alcohol': ['5,0', '4,0', '0', 'unknown'],
+  'menu.items.alcohol': ['unknown', '5,0', '4,0', '0'],
   'menu.items.degree': ['12', '11'],
   'menu.items.days': ['Pá', 'So', 'Pá–So'],
   'menu.items.season': ['1. 9. – 30. 11.', '2. 9. – 30. 11.', '1. 9. – 29. 11.'],
   'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
+  'lunch.soup_included': [
+    'yes',
+    {
+      soup_included: 'no',
+      items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }],
+    },
+  ],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
-  'lunch.items.day': ['Po', 'Út', 'Pá'],
+  'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
+  'lunch.items.traces': ['2', '3', '1b'],
   'lunch.items.sizes': [
     'hrnek 300 g = 44',
     'hrnek 301 g = 44',
     'hrnek 300 g = 45',
     'hrnek 300 g = od 44',
     '= 44',
+    'hrnek 300 g',
   ],
   'lunch.items.diets': [...diets],
-  'lunch.items.allergens': ['9', '10', 'none', 'unknown'],
+  'lunch.items.allergens': ['9', '10', '8b', 'none', 'unknown'],
 }
 
 type Where = 'page' | 'twin' | 'data'
@@ -210,17 +230,29 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
     why: 'for search results: it stands in the head of the page',
   },
   { ids: /^menu\.items\.id$/, places: ['twin'], why: 'an anchor, and Markdown has none' },
-  {
-    ids: /^lunch\.soup_included$/,
-    places: ['page', 'twin'],
-    why: 'a soup without a price says it, and the note of the week where the owner wants it said',
-  },
 ]
+
+const schemas = editorSchemas() as { [kind: string]: Shape }
+
+/** An entry of a section that is no dish. */
+const onlyHeading = Object.fromEntries(
+  Object.keys(schemas['menu']?.properties?.['items']?.items?.properties ?? {})
+    .filter((name) => !name.startsWith('heading'))
+    .map((name) => [name, undefined]),
+)
 
 type Entry = { list: string; entries: Block[] }
 /** Entries of the lists, where one is not enough or not everything stands in each. */
 const lists: Entry[] = [
-  { list: 'lunch.items', entries: [{ course: 'soup' }, { course: 'main', day: 'Út' }] },
+  {
+    list: 'lunch.items',
+    entries: [
+      { course: 'soup' },
+      { course: 'soup', sizes: 'hrnek 250 ml' },
+      { course: 'main', day: 'Út', sizes: 'hrnek 300 g = 44' },
+    ],
+  },
+  { list: 'menu.items', entries: [onlyHeading, { heading: undefined, heading_en: undefined }] },
 ]
 
 type File = { name: string; kind: string; fixed: Block; body?: string }
@@ -244,8 +276,6 @@ function markOf(id: string): string {
   const parts = id.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
   return `${parts.join('')}Mark`
 }
-
-const schemas = editorSchemas() as { [kind: string]: Shape }
 
 /** Every field of a block filled in, and told apart. */
 function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block): [Block, Field[]] {
@@ -284,7 +314,12 @@ const wordsOf = ({ enum: own, anyOf = [] }: Shape): string[] =>
   own ?? anyOf.map(wordsOf).find((found) => found.length > 0) ?? []
 
 /** Alcohol is of drinks, and ids differ from dish to dish. */
-const food = { alcohol: undefined, degree: undefined, id: 'dish' }
+const food = {
+  ...Object.fromEntries(
+    ['alcohol', 'degree', 'brewery', 'winery', 'vintage'].map((name) => [name, undefined]),
+  ),
+  id: 'dish',
+}
 const pub = files.map((file, index) => {
   const { kind, fixed } = file
   const id = kind.split('.')[0] ?? kind

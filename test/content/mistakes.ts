@@ -1,6 +1,8 @@
 // The mistakes that owners make, as a table: where in the full pub, what they type, and
 // what they are told. The characters between ⟦ and ⟧ are those that the caret must stand under.
 
+import { itemMistakes } from './mistakes-of-items.ts'
+
 export type Mistake = {
   /** What the owner did. */
   name: string
@@ -517,7 +519,6 @@ const rules: Mistake[] = [
   change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
   change(week, tuesday, 'day: ⟦Út 1. 12.⟧\n    course: soup', 'a day of the next week', 'not in the week of this file', 'Monday'),
   change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'did you mean "'),
-  at('29:5', change(week, tuesday, 'day: Po\n    course: soup', 'two soups on one day', 'a second soup on 2026-11-23')),
   change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
   change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),
   change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
@@ -847,4 +848,5 @@ export const mistakes: Mistake[] = [
   ...tongues,
   ...menus,
   ...countries,
+  ...itemMistakes,
 ]

@@ -318,11 +318,27 @@ export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
   },
 }
 
+/** One day of the week, or one date, or what both name. */
+type OneDay = { day?: Day; date?: { year?: number; month: number; day: number } }
+/** Every day of the week on which there is lunch. */
+const wholeWeek = ['cely tyden', 'cely tyzden', 'ganze woche', 'die ganze woche', 'whole week']
+
+/** What a dish of the lunch menu is of: one day, several days, or the whole week. */
+export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
+  expected: 'lunch-day',
+  list: true,
+  read(text, known) {
+    const typed = text.trim()
+    if (wholeWeek.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
+    const isSeveral = !/\d/.test(typed) && /\p{L}.*(?:[-–—,]|\s).*\p{L}/u.test(typed)
+    if (!isSeveral) return oneDay.read(text, known)
+    const found = dayList.read(typed, known)
+    return found instanceof Fault ? found : { days: found }
+  },
+}
+
 /** A weekday, perhaps with its date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
-export const lunchDay: Notation<{
-  day?: Day
-  date?: { year?: number; month: number; day: number }
-}> = {
+const oneDay: Notation<OneDay> = {
   expected: 'lunch-day',
   read(text, { languages: own = defaultLanguages } = {}) {
     const match =

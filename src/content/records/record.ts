@@ -17,6 +17,8 @@ export type Reader<T> = {
     | { kind: 'value'; notation: AnyNotation<unknown> }
     | { kind: 'record'; name: RecordName; fields: Fields }
     | { kind: 'list'; of: Reader<unknown> }
+    /** An entry of the first, or of another one where it has the fields of that. */
+    | { kind: 'either'; of: readonly Reader<unknown>[] }
 }
 
 export type Field<T> = {

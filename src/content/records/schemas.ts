@@ -121,9 +121,24 @@ function describe(about: string, reader: Reader<unknown>): Schema {
 function schemaOf({ shape }: Reader<unknown>): Schema {
   if (shape.kind === 'record') return recordSchema(shape)
   if (shape.kind === 'value') return valueSchema(shape.notation)
+  if (shape.kind === 'either') return eitherSchema(shape.of.map(schemaOf))
   const list = { type: 'array', items: schemaOf(shape.of) }
   // A single line may stand for a list of one.
   return shape.of.shape.kind === 'value' ? { anyOf: [list, scalar] } : list
+}
+
+/** All fields are offered, those of one of the entries are asked for: editors complete no `anyOf`. */
+function eitherSchema(entries: readonly Schema[]): Schema {
+  const merged = (keyword: string): Schema => ({
+    [keyword]: Object.assign({}, ...entries.map((entry) => entry[keyword])),
+  })
+  return {
+    ...Object.assign({}, ...entries),
+    ...merged('properties'),
+    ...merged('patternProperties'),
+    required: [],
+    anyOf: entries.map(({ required = [] }) => ({ required })),
+  }
 }
 
 /** What an editor takes for a number or for yes and no is text to the build. */

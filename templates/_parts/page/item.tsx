@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function Dish({ id, facts, lang, prefix }: Props) {
-  const { name, originalName, description, note, details, allergens } = facts
+  const { name, originalName, description, note, details, allergens, traces } = facts
   return (
     <li id={id}>
       <div>
@@ -30,6 +30,7 @@ export function Dish({ id, facts, lang, prefix }: Props) {
         )}
         {description !== undefined && <p class="quiet">{description}</p>}
         <Details details={details} soldOut={facts.soldOut} />
+        {traces !== undefined && <p class="quiet">{traces}</p>}
         {note !== undefined && <p class="quiet">{note}</p>}
       </div>
       <Sizes sizes={facts.sizes} />
@@ -52,7 +53,7 @@ function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
   )
 }
 
-function Allergens({ numbers, lang }: { numbers: number[] | null; lang: Language }) {
+function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language }) {
   const w = words[lang].menu
   if (numbers === null) return <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
   if (numbers.length === 0) return null

@@ -3,8 +3,16 @@
 
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import type { Kind, Site } from '../../../src/model/site.ts'
-import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
+import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
+import {
+  groupsOf,
+  isFirstMenu,
+  itemFacts,
+  kindsNamed,
+  sectionsOf,
+  servedFacts,
+  servesAlcohol,
+} from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
@@ -36,20 +44,32 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       {sections.map(({ section, items }) => (
         <section>
           <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
+          <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <ul class="items">
-            {items.map((item) => (
-              <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
-            ))}
-          </ul>
+          {groupsOf(items).map(({ heading, items: group }) => (
+            <>
+              {heading && <h4>{heading[lang]}</h4>}
+              <ul class="items">
+                {group.map((item) => (
+                  <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
+                ))}
+              </ul>
+            </>
+          ))}
         </section>
       ))}
     </section>
   )
 }
 
-export function Legend({ lang }: { lang: Language }) {
+function Served({ section, lang }: { section: MenuSection; lang: Language }) {
+  const served = servedFacts(section, lang)
+  return served === undefined ? null : <p>{served}</p>
+}
+
+export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
+  const kinds = kindsNamed(site)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
@@ -59,6 +79,13 @@ export function Legend({ lang }: { lang: Language }) {
           <div>
             <dt>{number}</dt>
             <dd>{name[lang]}</dd>
+            {kinds
+              .filter((kind) => kind.number === number)
+              .map((kind) => (
+                <dd>
+                  {kind.code} {kind.name[lang]}
+                </dd>
+              ))}
           </div>
         ))}
       </dl>

@@ -34,7 +34,7 @@ function write(site: Publication, lang: Language): string {
     lunch(site, lang),
     menu(site, 'food', lang),
     menu(site, 'drinks', lang),
-    legend(lang),
+    legend(site, lang),
     story(site, lang),
     findUs(site, lang),
     operator(site, lang),

@@ -8,6 +8,7 @@ import {
   type Currencies,
   example,
   inWords,
+  list,
   type Messages,
   money,
   type Priced,
@@ -52,6 +53,41 @@ export const dishes = {
   'allergen-in-words': ({ typed, number }: Typed & { number: number }) => ({
     found: quote(typed),
     mend: `write its number:   ${number}`,
+  }),
+  'allergen-kind-in-words': ({ typed, code }: Typed & { code: string }) => ({
+    found: quote(typed),
+    mend: `write its number and letter:   ${code}`,
+  }),
+  'allergen-kind-unknown': ({
+    typed,
+    number,
+    kinds,
+  }: Typed & { number: number; kinds: readonly { code: string; name: string }[] }) => ({
+    found: `${quote(typed)}, a kind of allergen ${number} that has no letter`,
+    mend:
+      kinds.length > 0
+        ? `write   ${number}   alone, or one of ${list(kinds.map(({ code, name }) => `${code} ${name}`))}`
+        : `write   ${number}   alone: only 1 (cereals) and 8 (nuts) have kinds`,
+  }),
+  'allergen-group-and-kind': ({
+    number: group,
+    kind,
+    name,
+  }: {
+    number: number
+    kind: string
+    name: string
+  }) => ({
+    found: `${group} beside ${kind}, which may mean ${name} alone or others too`,
+    mend: `keep   ${kind}   if it is the only kind, or   ${group}   if there are others or you do not know`,
+  }),
+  'traces-denied': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'delete the line: without it nothing is said of traces, and that there are none nobody can promise',
+  }),
+  'vintage-unreadable': ({ typed }: Typed) => ({
+    found: `${quote(typed)} as the year of a wine`,
+    mend: 'write the year with four digits, such as 2023',
   }),
   'allergen-unknown': ({ number }: { number: number }) => ({
     found: `allergen ${number}, which does not exist`,

@@ -15,6 +15,8 @@ export const notations = {
   alcohol: 'percent of alcohol by volume such as 5,0, or unknown',
   degree: 'the degree of the beer such as 12',
   allergens: 'numbers from 1 to 14 such as 1, 3, 7, or none, or unknown',
+  traces: 'numbers from 1 to 14 such as 8, 11',
+  vintage: 'a year such as 2023',
   sizes: 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price such as 62',
@@ -28,7 +30,7 @@ export const notations = {
   date: 'a date such as 24. 12. 2026',
   dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
   season: 'days of the year such as 1. 9. – 30. 11.',
-  'lunch-day': 'a day such as Po or Po 23. 11.',
+  'lunch-day': 'a day such as Po or Po 23. 11., days such as Po–Pá, or celý týden',
   minutes: 'minutes such as 5 min',
   phone: 'a telephone number such as +420 123 456 789',
   email: 'an e-mail address such as hospoda@pub.example',
@@ -52,8 +54,9 @@ const dish = {
   name: 'the name of the dish or drink',
   description: 'what is on the plate',
   labels: 'words for labels of sizes that the site does not know',
-  allergens: 'the numbers of allergens, or none, or unknown',
-  diets: 'what the house vouches for: vegetarian, vegan, gluten_free',
+  allergens: 'the numbers of allergens, 1a for wheat and so on, or none, or unknown',
+  traces: 'the numbers of allergens of which there may be traces, though they are no ingredients',
+  diets: 'what the house vouches for: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
 /** What each field is for, by the block that it stands in. */
@@ -221,7 +224,12 @@ export const fields = {
     section: 'the name of the section',
     kind: 'food or drinks',
     note: 'a sentence under the heading',
-    items: 'the dishes or drinks',
+    season: 'the part of each year in which the section is served',
+    hours: 'the days and times at which it is served, such as breakfast',
+    items: 'the dishes or drinks, and sub-headings over them',
+  },
+  heading: {
+    heading: 'a sub-heading over the items that follow',
   },
   item: {
     id: 'the anchor of the item; without it the first name is used',
@@ -232,6 +240,10 @@ export const fields = {
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
     degree: 'the degree of a beer',
+    brewery: 'the name of the brewery; drinks only',
+    winery: 'the name of the winery; drinks only',
+    vintage: 'the year of a wine',
+    origin: 'where it comes from',
     sold_out: 'yes while the item is sold out',
     days: 'the days of the week on which it is served',
     season: 'the part of each year in which it is served',
@@ -244,7 +256,7 @@ export const fields = {
   },
   lunchDish: {
     ...dish,
-    day: 'the day: Po, Út, St, Čt, Pá',
+    day: 'the day: Po, Út, St, Čt, Pá; several: Po–St; every day with lunch: celý týden',
     course: 'soup or main; without it a main course',
     sizes: 'the quantity and the price',
   },

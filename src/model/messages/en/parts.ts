@@ -16,6 +16,10 @@ export type Priced = { price: number; currency: Currency }
 export type Currencies = { currency: Currency; other: Currency }
 export const list = (words: readonly string[]) => words.join(', ')
 
+/** `11:00–14:00, 17:00–22:00`. */
+export const spansOf = (spans: readonly { open: string; close: string }[]) =>
+  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
+
 /** The language in which the owner's days are called. */
 export type Spoken = { language: Language }
 export type NotHad = { language: Language; languages: readonly Language[] }

@@ -1,7 +1,6 @@
 // Dishes and drinks of schema.org. It knows no allergens and no alcohol; they stay in the
 // descriptions in words and numbers.
 
-import { allergens } from '../../../../src/model/allergens.ts'
 import { amountOf } from '../../../../src/model/currencies.ts'
 import { homePath, type Language } from '../../../../src/model/languages.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type Size,
   url,
 } from '../../../../src/model/site.ts'
-import { itemFacts } from '../../facts/menu.ts'
+import { allergenName, groupsOf, itemFacts, servedFacts } from '../../facts/menu.ts'
 import { words } from '../../words/words.ts'
 
 export function sectionData(
@@ -21,11 +20,25 @@ export function sectionData(
   items: readonly Item[],
   lang: Language,
 ): object {
+  const about = [servedFacts(section, lang), section.note?.[lang]].filter(Boolean)
+  const groups = groupsOf(items)
+  const plain = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
   return {
     '@type': 'MenuSection',
     name: section.name[lang],
-    ...(section.note && { description: section.note[lang] }),
-    hasMenuItem: items.map((item) => itemData(site, item, lang)),
+    ...(about.length > 0 && { description: about.join(' ') }),
+    ...(plain.length > 0 && { hasMenuItem: plain.map((item) => itemData(site, item, lang)) }),
+    ...(plain.length < items.length && {
+      hasMenuSection: groups.flatMap(({ heading, items: group }) =>
+        heading
+          ? {
+              '@type': 'MenuSection',
+              name: heading[lang],
+              hasMenuItem: group.map((item) => itemData(site, item, lang)),
+            }
+          : [],
+      ),
+    }),
   }
 }
 
@@ -33,6 +46,9 @@ const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
   gluten_free: 'GlutenFreeDiet',
+  // "Appropriate for people with lactose intolerance": there is no narrower one.
+  lactose_free: 'LowLactoseDiet',
+  halal: 'HalalDiet',
 }
 
 function itemData(site: Site, item: Item, lang: Language): object {
@@ -78,18 +94,15 @@ function priceData(size: Size): object {
 
 /** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
 function describe(site: Site, item: Item, lang: Language): string {
-  const { description, note, details, allergens: numbers } = itemFacts(site, item, lang)
+  const { description, note, details, allergens: codes, traces } = itemFacts(site, item, lang)
   const w = words[lang].menu
   const listed =
-    numbers === null
+    codes === null
       ? w.allergensUnknown
-      : numbers.length === 0
+      : codes.length === 0
         ? w.allergensNone
-        : allergens
-            .filter(({ number }) => numbers.includes(number))
-            .map(({ number, short }) => `${number} ${short[lang]}`)
-            .join(', ')
-  return [description, note, ...details, `${w.allergens}: ${listed}`]
+        : codes.map((code) => `${code} ${allergenName(code, lang)}`).join(', ')
+  return [description, note, ...details, `${w.allergens}: ${listed}`, traces]
     .filter((part) => part !== undefined)
     .join('; ')
 }

@@ -5,13 +5,18 @@ import type { Language } from '../../../../src/model/languages.ts'
 import type { Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
   dishFacts,
+  groupsOf,
   type ItemFacts,
   isFirstMenu,
   itemFacts,
+  kindsNamed,
   lunchWeek,
   lunchWeeks,
   sectionsOf,
+  servedFacts,
   servesAlcohol,
+  soupOfChoice,
+  soupsOf,
 } from '../../facts/menu.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
@@ -25,18 +30,21 @@ export function lunch(site: Site, lang: Language): string | false {
     ...weeks.flatMap((week) => [
       lunchWeek(week, lang),
       week.note && inline(week.note[lang]),
+      soupOfChoice(week, lang),
       ...lunchDays(site, week, lang),
     ]),
   )
 }
 
 const lunchDays = (site: Site, week: Lunch, lang: Language) =>
-  week.days.map(({ date, soup, mains }) =>
+  week.days.map((day) =>
     blocks(
-      heading(3, format.longDate(date, lang)),
+      heading(3, format.longDate(day.date, lang)),
       list([
-        ...(soup ? [`${words[lang].menu.soup}: ${dish(dishFacts(site, soup, lang), lang)}`] : []),
-        ...mains.map((main) => dish(dishFacts(site, main, lang), lang)),
+        ...soupsOf(day).map(
+          (soup) => `${words[lang].menu.soup}: ${dish(dishFacts(site, soup, lang), lang)}`,
+        ),
+        ...day.mains.map((main) => dish(dishFacts(site, main, lang), lang)),
       ]),
     ),
   )
@@ -56,8 +64,12 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
     ...sections.map(({ section, items }) =>
       blocks(
         heading(3, section.name[lang]),
+        servedFacts(section, lang),
         section.note && inline(section.note[lang]),
-        list(items.map((item) => dish(itemFacts(site, item, lang), lang))),
+        ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
+          title && heading(4, title[lang]),
+          list(group.map((item) => dish(itemFacts(site, item, lang), lang))),
+        ]),
       ),
     ),
   )
@@ -76,21 +88,27 @@ function dish(facts: ItemFacts, lang: Language): string {
     facts.description && inline(facts.description),
     facts.note && inline(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
+    facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function allergenList(numbers: number[] | null, lang: Language): string {
+function allergenList(numbers: string[] | null, lang: Language): string {
   if (numbers === null) return words[lang].menu.allergensUnknown
   return numbers.length === 0 ? words[lang].menu.noAllergens : numbers.join(', ')
 }
 
-export function legend(lang: Language): string {
+export function legend(site: Site, lang: Language): string {
   const w = words[lang].menu
+  const kinds = (of: number) =>
+    kindsNamed(site)
+      .filter(({ number }) => number === of)
+      .map(({ code, name }) => `; ${code}: ${name[lang]}`)
+      .join('')
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
-    list(allergens.map(({ number, name }) => `${number}: ${inline(name[lang])}`)),
+    list(allergens.map(({ number, name }) => `${number}: ${inline(name[lang])}${kinds(number)}`)),
   )
 }
