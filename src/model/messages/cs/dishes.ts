@@ -1,10 +1,9 @@
 // O alergenech, dietách, alkoholu, velikostech a cenách.
 
 import { currencies } from '../../currencies.ts'
-import type { Catalogue } from '../catalogue.ts'
 import type { dishes as english } from '../en/dishes.ts'
 import { notations } from './fields.ts'
-import { counted, example, inCurrency, list, money, quote, within } from './parts.ts'
+import { counted, example, inCurrency, list, money, quote, type Told, within } from './parts.ts'
 
 const withCommas = 'napište čísla a mezi ně čárky: 1, 3, 7'
 
@@ -42,6 +41,29 @@ export const dishes = {
   'allergen-in-words': ({ typed, number }) => ({
     found: quote(typed),
     mend: `napište jeho číslo:   ${number}`,
+  }),
+  'allergen-kind-in-words': ({ typed, code }) => ({
+    found: quote(typed),
+    mend: `napište jeho číslo a písmeno:   ${code}`,
+  }),
+  'allergen-kind-unknown': ({ typed, number, kinds }) => ({
+    found: `${quote(typed)}, druh alergenu ${number}, který nemá písmeno`,
+    mend:
+      kinds.length > 0
+        ? `napište samotné   ${number}   nebo jedno z: ${list(kinds.map(({ code }) => code))}`
+        : `napište samotné   ${number}   protože druhy mají jen 1 (obiloviny) a 8 (ořechy)`,
+  }),
+  'allergen-group-and-kind': ({ number: group, kind }) => ({
+    found: `${group} vedle ${kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné`,
+    mend: `nechte   ${kind}   je-li to jediný druh, nebo   ${group}   jsou-li i jiné, nebo to nevíte`,
+  }),
+  'traces-denied': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
+  }),
+  'vintage-unreadable': ({ typed }) => ({
+    found: `ročník vína ${quote(typed)}`,
+    mend: 'napište rok čtyřmi číslicemi, třeba 2023',
   }),
   'allergen-unknown': ({ number }) => ({
     found: `alergen ${number}, a takový není`,
@@ -151,4 +173,4 @@ export const dishes = {
     found: quote(typed),
     mend: 'napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

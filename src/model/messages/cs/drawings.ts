@@ -1,8 +1,7 @@
 // O kresbě nad jménem.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { drawings as english } from '../en/drawings.ts'
-import { quote } from './parts.ts'
+import { quote, type Told } from './parts.ts'
 
 const plainSvg = {
   expected: 'jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky',
@@ -39,4 +38,4 @@ export const drawings = {
     found: `text, který není XML („${reason}“)`,
     ...plainSvg,
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

@@ -1,9 +1,8 @@
 // O složce a jejích souborech.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { files as english } from '../en/files.ts'
 import { shorten } from '../wording.ts'
-import { number } from './parts.ts'
+import { number, type Told } from './parts.ts'
 
 const contentFiles =
   'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), emblem.svg a soubory ve složkách menu/ a lunch/'
@@ -84,4 +83,4 @@ export const files = {
     expected: 'všechno mezi dvěma řádky ---',
     mend: 'pokračují-li údaje dál, smažte řádek --- nad textem, jinak smažte text',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

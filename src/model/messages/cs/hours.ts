@@ -1,14 +1,10 @@
 // O otevírací době: co si odporuje mezi řádky a údaji.
 
 import { dayNames } from '../../calendar.ts'
-import type { Catalogue } from '../catalogue.ts'
 import type { hours as english } from '../en/hours.ts'
 import { notations } from './fields.ts'
-import { quote } from './parts.ts'
+import { quote, spansOf, type Told } from './parts.ts'
 
-type Times = { open: string; close: string }
-const spansOf = (spans: readonly Times[]) =>
-  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
 const oneOfBoth = 'opravte jedno z obou'
 
 export const hours = {
@@ -104,4 +100,4 @@ export const hours = {
     expected: `časy uvnitř ${spansOf(bar)}`,
     mend: oneOfBoth,
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

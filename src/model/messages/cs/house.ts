@@ -1,9 +1,8 @@
 // O telefonu, adrese, placení a číslech provozovatele.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { AddressMistake, house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
-import { example, list, quote } from './parts.ts'
+import { example, list, quote, type Told } from './parts.ts'
 
 /** What is wrong with an address, as the rest of a sentence. */
 export const addressMistakes = {
@@ -132,4 +131,4 @@ export const house = {
     expected: 'dvě mřížky a mezera',
     mend: `napište   ## ${heading}`,
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

@@ -1,9 +1,8 @@
 // O řádcích, jak jsou napsané.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { lines as english } from '../en/lines.ts'
 import { shorten } from '../wording.ts'
-import { counted, quote } from './parts.ts'
+import { counted, quote, type Told } from './parts.ts'
 
 const inQuotes = (line: string) => `dejte text do uvozovek:   ${shorten(line)}`
 
@@ -61,4 +60,4 @@ export const lines = {
     expected: 'každý údaj jednou',
     mend: 'smažte jeden z obou řádků, nebo začněte další položku spojovníkem',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

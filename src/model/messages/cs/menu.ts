@@ -1,9 +1,9 @@
 // O lístku a týdenním obědě: co si odporuje mezi údaji a soubory.
 
 import { allergens } from '../../allergens.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { dayNames } from '../../calendar.ts'
 import type { menu as english } from '../en/menu.ts'
-import { list } from './parts.ts'
+import { list, number, spansOf, type Told } from './parts.ts'
 
 export const menu = {
   'section-empty': () => ({
@@ -36,6 +36,61 @@ export const menu = {
     expected: 'dieta, která souhlasí s alergeny',
     mend: 'opravte jeden z obou řádků',
   }),
+  'diet-against-traces': ({ diet, allergen }) => ({
+    found: `${diet}, a přitom stopy alergenu ${allergen} (${allergens[allergen - 1]?.short.cs})`,
+    expected: 'dieta, která souhlasí se stopami',
+    mend: 'smažte dietu, nebo stopy, jestli po tomto alergenu žádné nejsou',
+  }),
+  'halal-with-alcohol': ({ percent }) => ({
+    found: `halal, a přitom ${number(percent)} % alkoholu`,
+    expected: 'dieta, která souhlasí s alkoholem',
+    mend: 'opravte jeden z obou řádků',
+  }),
+  'traces-contained': ({ twice }) => ({
+    found: `stopy ${twice}, a podle allergens to v jídle přímo je`,
+    expected: 'každý alergen jen na jednom z obou řádků',
+    mend: `smažte   ${twice}   z traces, nebo z allergens, jestli to v jídle není`,
+  }),
+  'drink-field-on-food': ({ field }) => ({
+    found: `„${field}“ u jídla`,
+    expected: 'brewery, winery a vintage jen u nápojů',
+    mend: 'smažte řádek, napište to jako   origin: ...   nebo přesuňte položku do oddílu s nápoji',
+  }),
+  'brewery-and-winery': () => ({
+    found: 'vinařství vedle pivovaru',
+    expected: 'kdo nápoj dělá, jednou',
+    mend: 'nechte jeden z obou řádků',
+  }),
+  'heading-on-item': () => ({
+    found: 'mezititulek mezi řádky položky',
+    expected: 'mezititulek jako samostatný záznam, nad položkami, ke kterým patří',
+    mend: 'napište mezititulek nad položku, se spojovníkem před ním, a položku začněte jejím vlastním spojovníkem',
+  }),
+  'heading-without-items': () => ({
+    found: 'mezititulek, pod kterým nic není',
+    expected: 'pod každým mezititulkem aspoň jedno jídlo nebo nápoj',
+    mend: 'přidejte pod něj položku, nebo ho smažte',
+  }),
+  'section-never-served': () => ({
+    found: 'oddíl, který se nikdy nepodává',
+    expected: 'dny a časy, třeba Po–Pá 8:00–10:30',
+    mend: 'napište časy, nebo řádek smažte; co jen chvíli není, má   sold_out: yes',
+  }),
+  'section-outside-bar': ({ day, open, close, bar, language }) => ({
+    found: `oddíl se podává od ${open} do ${close} v den „${dayNames[language][day]}“, kdy má hospoda ${bar.length > 0 ? `otevřeno ${spansOf(bar)}` : 'zavřeno'}`,
+    expected: 'časy uvnitř otevírací doby, v každé části roku, kdy se oddíl podává',
+    mend: 'opravte jedno z obojího, nebo dejte oddílu   season:',
+  }),
+  'item-outside-section': ({ field }) => ({
+    found: `„${field}“ mimo dobu, kdy se podává celý oddíl`,
+    expected: 'doba, kdy se podává i oddíl',
+    mend: 'opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',
+  }),
+  'lunch-week-without-days': () => ({
+    found: 'jídlo na celý týden, ale žádné jiné jídlo v něm nemá den',
+    expected: 'dny, kdy se podávají obědy',
+    mend: 'napište dny:   day: Po–Pá',
+  }),
   'lunch-day-outside': ({ monday, sunday }) => ({
     found: 'den, který není v týdnu tohoto souboru',
     expected: `den od ${monday} do ${sunday}`,
@@ -49,11 +104,11 @@ export const menu = {
   'lunch-on-closed-day': ({ dates, closed }) => ({
     found: `oběd na ${list(dates)}, kdy ${closed ? 'má hospoda zavřeno' : 'se obědy nepodávají'}`,
     expected: 'jídla jen ve dnech, kdy se obědy podávají',
-    mend: `smažte tu jídla ${dates.length > 1 ? 'těch dnů' : 'toho dne'}, nebo opravte, co říká hours.md`,
+    mend: `smažte tu jídla ${dates.length > 1 ? 'těch dnů' : 'toho dne'}, u jídla na víc dnů ${dates.length > 1 ? 'je' : 'ho'} vynechte, nebo opravte, co říká hours.md`,
   }),
   'lunch-soup-twice': ({ date }) => ({
-    found: `druhá polévka na ${date}`,
-    expected: 'jedna polévka na den',
-    mend: 'nechte na den jednu polévku, nebo dejte této   course: main',
+    found: `tatáž polévka na ${date} podruhé`,
+    expected: 'každá polévka na den jednou',
+    mend: 'jednu z nich smažte, nebo opravte její den',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

@@ -2,7 +2,11 @@
 
 import { type Currency, currencies } from '../../currencies.ts'
 import type { Language } from '../../languages.ts'
+import type { Catalogue, Code } from '../catalogue.ts'
 import { shorten } from '../wording.ts'
+
+/** One subject of the messages, by the English file of it. */
+export type Told<English> = Pick<Catalogue['messages'], keyof English & Code>
 
 /** `1 řádek, 2 řádky, 5 řádků`: one, two to four, five and more. */
 export const counted = (count: number, one: string, few: string, many: string) =>
@@ -12,6 +16,9 @@ export const quote = (text: string) => `„${shorten(text.trim())}“`
 export const number = (value: number) => String(value).replace('.', ',')
 export const money = (amount: number, currency: Currency) =>
   `${number(amount)} ${currencies[currency].sign}`
+/** `11:00–14:00, 17:00–22:00`. */
+export const spansOf = (spans: readonly { open: string; close: string }[]) =>
+  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
 export const list = (words: readonly string[]) => words.join(', ')
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `napište jedno z těchto slov: ${list(words)}` : `nemělo to být „${meant}“?`

@@ -1,12 +1,11 @@
 // O tom, co by se zveřejnilo, a co je v tom od majitele.
 
-import type { Catalogue } from '../catalogue.ts'
 import type {
   bodies as englishBodies,
   publicFiles as englishFiles,
   templates as englishTemplates,
 } from '../en/published.ts'
-import { number, quote } from './parts.ts'
+import { number, quote, type Told } from './parts.ts'
 
 const correctTemplate = 'opravte šablonu'
 const ofTemplate = (own = false) =>
@@ -47,7 +46,7 @@ export const bodies = {
     found: `odkaz na ${quote(address)}, kde taková kotva není`,
     mend: ofLink(own),
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof englishBodies]: unknown }
+} satisfies Told<typeof englishBodies>
 
 export const templates = {
   'template-unusable': ({ reason }) => ({
@@ -75,7 +74,7 @@ export const templates = {
     found: `část schématu se jménem, které už má jiná („${reason}“)`,
     mend: 'dejte té části jiné jméno (title)',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof englishTemplates]: unknown }
+} satisfies Told<typeof englishTemplates>
 
 export const publicFiles = {
   'public-hidden': () => ({
@@ -110,4 +109,4 @@ export const publicFiles = {
     mend: 'přejmenujte ho',
   }),
   'public-not-utf8': () => ({ found: 'text, který není v UTF-8', mend: 'uložte ho jako UTF-8' }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof englishFiles]: unknown }
+} satisfies Told<typeof englishFiles>

@@ -1,10 +1,9 @@
 // O údajích a o tom, jakou podobu má jejich hodnota.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { shapes as english } from '../en/shapes.ts'
 import { shorten } from '../wording.ts'
 import { about } from './fields.ts'
-import { adjective, list, quote, within, withinAll } from './parts.ts'
+import { adjective, list, quote, type Told, within, withinAll } from './parts.ts'
 
 const onOneLine = (field: string, text: string) =>
   `napište ho na jeden řádek, a patří-li k němu závorky, v uvozovkách:   ${field}: "${text}"`
@@ -78,4 +77,4 @@ export const shapes = {
     expected: `položka s údaji ${list(fields.slice(0, 4))} ...`,
     mend: `napište   ${fields[0]}: ...   a ostatní údaje pod to`,
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

@@ -1,8 +1,7 @@
 // O souboru jako textu, než se v něm cokoli čte.
 
-import type { Catalogue } from '../catalogue.ts'
-import type { FirstLine, texts as english } from '../en/texts.ts'
-import { counted, quote } from './parts.ts'
+import type { texts as english, FirstLine } from '../en/texts.ts'
+import { counted, quote, type Told } from './parts.ts'
 
 const asUtf8 = {
   expected: 'textový soubor uložený jako UTF-8',
@@ -64,4 +63,4 @@ export const texts = {
     expected: 'obyčejné mezery',
     mend: 'smažte to a napište obyčejné mezery',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

@@ -1,8 +1,7 @@
 // O časech, dnech v týdnu a datech.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { times as english } from '../en/times.ts'
-import { example, quote, within } from './parts.ts'
+import { example, quote, type Told, within } from './parts.ts'
 
 export const times = {
   'time-unreadable': ({ typed }) => ({ found: `čas ${quote(typed)}`, mend: example('11:30') }),
@@ -68,7 +67,7 @@ export const times = {
   }),
   'lunch-day-unreadable': ({ typed }) => ({
     found: `den ${quote(typed)}`,
-    mend: 'napište   Po   nebo   Po 23. 11.',
+    mend: 'napište   Po   nebo   Po 23. 11.   nebo   Po–Pá   nebo   celý týden',
   }),
   'minutes-unreadable': ({ typed }) => ({ found: quote(typed), mend: example('5 min') }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

@@ -1,8 +1,7 @@
 // O slovech, číslech a textech.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { values as english } from '../en/values.ts'
-import { counted, oneWordOf, quote } from './parts.ts'
+import { counted, oneWordOf, quote, type Told } from './parts.ts'
 
 const signs = (count: number) => counted(count, 'znak', 'znaky', 'znaků')
 
@@ -44,4 +43,4 @@ export const values = {
     found: quote(typed),
     mend: `napište   ${suggested ?? 'hovezi-gulas'}`,
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>

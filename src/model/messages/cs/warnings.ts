@@ -1,8 +1,7 @@
 // Co nejspíš takhle být nemá, ale může.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { warnings as english } from '../en/warnings.ts'
-import { adjective, counted, money, number, quote } from './parts.ts'
+import { adjective, counted, money, number, quote, type Told } from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
@@ -90,4 +89,4 @@ export const warnings = {
     found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${today}`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
   }),
-} satisfies Partial<Catalogue['messages']> & { [C in keyof typeof english]: unknown }
+} satisfies Told<typeof english>
