@@ -113,7 +113,7 @@ export type Run = {
 export async function run(
   module: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: Surroundings = {},
 ): Promise<Run> {
   const child = start(module, args, options)
   let stdout = ''
@@ -124,14 +124,18 @@ export async function run(
   return { code, signal, stdout, stderr }
 }
 
+/** `lang: null` leaves the language to the pub and the system. */
+type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv; lang?: string | null }
+
 export function start(
   module: string,
   args: readonly string[],
-  { cwd = root, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { cwd = root, env = {}, lang = 'en' }: Surroundings = {},
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
   const speaks = /(^|\/)(build|src\/commands\/(init|preview|verify|dev\/dev))\.ts$/.test(module)
-  const language = speaks && !args.some((arg) => arg.startsWith('--lang')) ? ['--lang', 'en'] : []
+  const said = lang === null || args.some((arg) => arg.startsWith('--lang'))
+  const language = speaks && !said ? ['--lang', lang] : []
   return spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args, ...language],

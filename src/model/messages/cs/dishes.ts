@@ -2,7 +2,6 @@
 
 import { currencies } from '../../currencies.ts'
 import type { dishes as english } from '../en/dishes.ts'
-import { notations } from './fields.ts'
 import { counted, example, inCurrency, list, money, quote, type Told, within } from './parts.ts'
 
 const withCommas = 'napište čísla a mezi ně čárky: 1, 3, 7'
@@ -83,7 +82,10 @@ export const dishes = {
     found: `cena ${money(price, currency)}`,
     mend: 'zkontrolujte, jestli nepřebývá číslice',
   }),
-  'sizes-unreadable': ({ typed }) => ({ found: quote(typed), mend: example(notations.sizes) }),
+  'sizes-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: example('malé 0,3 l = 44; velké 0,5 l = 62'),
+  }),
   'sizes-too-many': ({ count }) => ({
     found: counted(count, 'velikost', 'velikosti', 'velikostí'),
     mend: 'nechte nejvýš 8 velikostí',

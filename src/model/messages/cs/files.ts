@@ -12,12 +12,12 @@ const file = 'dejte sem místo odkazu sám soubor'
 export const files = {
   'folder-empty': () => ({ found: 'prázdná složka', expected: contentFiles, mend: beginning }),
   'folder-missing': () => ({
-    found: 'žádná taková složka',
+    found: 'nic; taková složka tu není',
     expected: contentFiles,
     mend: beginning,
   }),
   'file-missing': () => ({
-    found: 'žádný takový soubor',
+    found: 'nic; takový soubor tu není',
     mend: 'vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init',
   }),
   'menu-missing': () => ({

@@ -12,7 +12,7 @@ export const shapes = {
   'field-missing': ({ record, field }) => {
     const said = about(record, field)
     return {
-      found: `chybí údaj „${field}“${said === '' ? '' : ` (${said})`}`,
+      found: `nic o „${field}“${said === '' ? '' : ` (${said})`}`,
       mend: `přidejte řádek   ${field}: ...`,
     }
   },
