@@ -767,6 +767,48 @@ const menus: Mistake[] = [
   size('100 g = ⟦od 85 podle váhy⟧', 'from and by weight', 'both the least and by weight'),
 ]
 
+const german = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'gasthaus-de-en',
+    change(
+      'menu/10-speisen.md',
+      'sizes: 300 g = 159',
+      `sizes: ${value}`,
+      `German ${name}`,
+      ...words,
+    ),
+  )
+const slovakWine = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'wine-sk-en',
+    change(
+      'menu/20-k-vinu.md',
+      'sizes: 150 g = 120',
+      `sizes: ${value}`,
+      `Slovak ${name}`,
+      ...words,
+    ),
+  )
+/** Words of prices in the language of the house: what is told speaks it, too. */
+// biome-ignore format: one line, one mistake
+const priceWords: Mistake[] = [
+  german('300 g = ⟦ab⟧', 'from nothing said', 'as a price'),
+  german('300 g = ⟦ab 0⟧', 'from zero', 'the least that it costs', '0 without "ab"'),
+  german('300 g = ⟦ab 159 nach Gewicht⟧', 'from and by weight', 'ab   or   nach Gewicht'),
+  german('⟦2 Stück = 159 nach Gewicht⟧', 'pieces by weight', 'says no weight', '59 nach Gewicht'),
+  german('⟦für 0 Personen = 159⟧', 'for nobody', 'für 2 Personen = 590'),
+  german('⟦für 2 Kinder = 159⟧', 'for two children', 'as a size'),
+  german('⟦pro 2 osoby = 159⟧', 'for two in Czech', 'as a size'),
+  german('300 g = ⟦od 159⟧', 'from in Czech', 'as a price'),
+  german('⟦1/2 = 159⟧', 'a half of nothing', '1/2 Portion'),
+  german('⟦s sebou = 159⟧', 'to take away in Czech', 'whose English is not known'),
+  slovakWine('150 g = ⟦od 0⟧', 'from zero', '0 without "od"'),
+  slovakWine('⟦2 kusy = 120 podľa váhy⟧', 'pieces by weight', '59 podľa váhy'),
+  slovakWine('⟦pre 40 osôb = 120⟧', 'for forty', 'pre 2 osoby = 590'),
+  slovakWine('⟦1/2 = 120⟧', 'a half of nothing', 'porcie'),
+  slovakWine('⟦pol misky = 120⟧', 'half a bowl', 'whose English is not known'),
+]
+
 const austrian = (from: string, to: string, name: string, ...words: string[]) =>
   inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...words))
 const slovak = (from: string, to: string, name: string, ...words: string[]) =>
@@ -802,7 +844,7 @@ const countries: Mistake[] = [
   euros('490 Kč', 'in crowns', 'prices of the pub are in EUR', 'write the price in euros', 'payment: cash_czk', 'currency: CZK'),
   euros('€ 19,90 / 490 Kč', 'with a second price', 'payment: cash_czk'),
   euros('19,900', 'with three places', 'as a price'),
-  euros('ab 19,90', 'with a word', 'as a price'),
+  euros('etwa 19,90', 'with a word', 'as a price'),
   euros('17,90–19,90 €', 'from to', 'one price'),
   euros('19900', 'of a car', 'a price of 19900 €', 'number of digits'),
   euros('$ 19,90', 'in dollars', 'as a price'),
@@ -846,5 +888,6 @@ export const mistakes: Mistake[] = [
   ...lunches,
   ...tongues,
   ...menus,
+  ...priceWords,
   ...countries,
 ]

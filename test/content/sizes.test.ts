@@ -3,7 +3,9 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
+import { translateLabel } from '../../src/content/notations/labels.ts'
 import { sizes } from '../../src/content/notations/sizes.ts'
+import type { Language } from '../../src/model/languages.ts'
 import { buildPub, fullPub, root } from '../pub.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
@@ -36,6 +38,55 @@ test.each([
   ],
 ])('%s', (typed, read) => {
   expect(sizes(true).read(typed, { region })).toEqual(read)
+})
+
+test.each<[Language[], string, object[]]>([
+  [['en'], '150 g = from 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['sk'], '150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['de'], '150 g = ab 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['de'], 'ab 229,-', [{ price: 229, price_from: true }]],
+  [['en'], 'for 2 = 590', [{ serves: 2, price: 590 }]],
+  [['en'], 'for 1 person = 590', [{ serves: 1, price: 590 }]],
+  [['sk'], 'pre 2 osoby = 590', [{ serves: 2, price: 590 }]],
+  [
+    ['sk'],
+    'doska 1 kg pre 5 osôb = 990',
+    [{ label: 'doska', weight_g: 1000, serves: 5, price: 990 }],
+  ],
+  [['de'], 'für 2 Personen = 590', [{ serves: 2, price: 590 }]],
+  [['de'], 'für 2 = 590', [{ serves: 2, price: 590 }]],
+  [['cs'], '100 g = 59 dle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['en'], '100 g = 59 by weight', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['sk'], '100 g = 59 podľa váhy', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['de'], '100 g = 59 nach Gewicht', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['de'], '3 Stück = 59', [{ pieces: 3, price: 59 }]],
+  [['sk'], '5 kusov = 59', [{ pieces: 5, price: 59 }]],
+  [['cs'], '2 kusy = 59', [{ pieces: 2, price: 59 }]],
+  // The English of the guide is read in every pub, and every language that the pub has.
+  [['de'], '150 g = from 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['cs', 'de'], '150 g = ab 229', [{ weight_g: 150, price: 229, price_from: true }]],
+])('in a pub of %s: %s', (languages, typed, read) => {
+  expect(sizes(true).read(typed, { region, languages })).toEqual(read)
+})
+
+test.each<[Language, string, string]>([
+  ['cs', 'poloviční porce', 'half portion'],
+  ['cs', 'půl porce', 'half portion'],
+  ['sk', 'polovičná porcia', 'half portion'],
+  ['sk', '½ porcia', 'half portion'],
+  ['de', 'halbe Portion', 'half portion'],
+  ['cs', 's sebou', 'takeaway'],
+  ['sk', 'so sebou', 'takeaway'],
+  ['de', 'zum Mitnehmen', 'takeaway'],
+  ['cs', 'na místě', 'eat in'],
+  ['sk', 'na mieste', 'eat in'],
+  ['de', 'vor Ort', 'eat in'],
+])('a house of %s that types "%s" need not translate it', (lang, typed, english) => {
+  expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
+})
+
+test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', (typed) => {
+  expect(translateLabel(typed, undefined, ['en', 'de'])).toEqual({ en: typed, de: 'zum Mitnehmen' })
 })
 
 describe('in a pub', () => {

@@ -10,6 +10,7 @@ import {
   inWords,
   type Messages,
   money,
+  type OwnWords,
   type Priced,
   type Typed,
   type UnknownLabel,
@@ -99,29 +100,29 @@ export const dishes = {
     found: 'a price that does not say of what, beside other sizes',
     mend: 'write its quantity or a label before it:   0,5 l = 62   or   s sebou = 65',
   }),
-  'price-from-nothing': ({ typed }: Typed) => ({
+  'price-from-nothing': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)} as the least that it costs`,
-    mend: 'write the price of the cheapest one, or 0 without "od" for what is free',
+    mend: `write the price of the cheapest one, or 0 without "${own.from}" for what is free`,
   }),
-  'weight-missing': ({ typed }: Typed) => ({
+  'weight-missing': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, which goes by weight but says no weight`,
-    mend: 'write for how much it is:   100 g = 59 podle váhy',
+    mend: `write for how much it is:   100 g = 59 ${own.byWeight}`,
   }),
-  'price-from-and-per': ({ typed }: Typed) => ({
+  'price-from-and-per': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, both the least and by weight`,
-    mend: 'keep one of the two:   od   or   podle váhy',
+    mend: `keep one of the two:   ${own.from}   or   ${own.byWeight}`,
   }),
-  'people-impossible': ({ typed }: Typed) => ({
+  'people-impossible': ({ typed, own }: Typed & OwnWords) => ({
     found: quote(typed),
-    mend: 'write for 1 to 30 people:   pro 2 osoby = 590',
+    mend: `write for 1 to 30 people:   ${own.people} = 590`,
   }),
   'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
     found: `${quote(typed)} with a label before and behind the quantity`,
     mend: `keep one of the two:   ${labels.join('   or   ')}`,
   }),
-  'part-of-what': ({ typed }: Typed) => ({
+  'part-of-what': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, a part of something`,
-    mend: `say of what:   ${typed} porce   or   ${typed} l`,
+    mend: `say of what:   ${typed} ${own.portion}   or   ${typed} l`,
   }),
   'unit-without-number': ({ typed }: Typed) => ({
     found: `the unit ${quote(typed)} without a number`,
