@@ -58,6 +58,24 @@ export type Availability = {
   dates?: CalendarDate[]
 }
 
+/** What a guest may add, at a price of its own. */
+export type Extra = Omit<Quantity, 'label'> &
+  Price & {
+    name: Text
+    price_from?: true
+    price_per?: true
+    /** As those of an item; what an extra brings along is not in the numbers of the item. */
+    allergens: number[] | null
+  }
+
+/** One of several that are served for one price. */
+export type Course = {
+  name: Text
+  description?: Text
+  /** As those of an item. Absent: said of the whole only. */
+  allergens?: number[] | null
+}
+
 export type Item = Deposit & {
   /** Stable over food and drinks; the anchor on the pages. */
   id: string
@@ -70,6 +88,10 @@ export type Item = Deposit & {
   allergens: number[] | null
   diets: Diet[]
   tags: Tag[]
+  /** Beside those of the section; absent where none are stated. */
+  extras?: Extra[]
+  /** In the order in which they are served; the sizes are what all of them cost together. */
+  courses?: Course[]
   availability?: Availability
 }
 
@@ -82,7 +104,14 @@ export type Drink = Item & {
 
 export type Kind = 'food' | 'drinks'
 
-export type Section = { id: string; kind: Kind; name: Text; note?: Text }
+export type Section = {
+  id: string
+  kind: Kind
+  name: Text
+  note?: Text
+  /** What may be added to each of its items. */
+  extras?: Extra[]
+}
 
 /** A soup whose price is part of the main course has sizes without a price. */
 export type SoupSize = Quantity | Size

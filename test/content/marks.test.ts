@@ -173,7 +173,25 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44'],
     ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy'],
   ],
-  'menu.items.allergens': ['9', '10', '9, 10', 'none', 'unknown'],
+  'menu.items.allergens': [
+    '9',
+    ...['10', '9, 10', 'none', 'unknown'].map((allergens) => ({ allergens, courses: undefined })),
+  ],
+  ...Object.fromEntries(
+    ['menu', 'menu.items'].flatMap((block) => [
+      [
+        `${block}.extras`,
+        [
+          'kapka (9) = 20',
+          ...['kapka (10) = 20', 'kapka (none) = 20', 'kapka = 20', 'kapka (9) = 21'],
+          ...['kapka 30 g (9) = 20', 'kapka (9) = od 20', 'kapka 30 g (9) = 20 podle váhy'],
+          'kapka (9) = 20; kapka 30 g (9) = 20',
+        ],
+      ],
+      [`${block}.extras_en`, ['kapka = drop', 'kapka = splash']],
+    ]),
+  ),
+  'menu.items.courses.allergens': ['9', 'none'],
   'menu.items.diets': [...diets],
   'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
@@ -220,6 +238,7 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
 type Entry = { list: string; entries: Block[] }
 /** Entries of the lists, where one is not enough or not everything stands in each. */
 const lists: Entry[] = [
+  { list: 'menu.items.courses', entries: [{}, {}] },
   { list: 'lunch.items', entries: [{ course: 'soup' }, { course: 'main', day: 'Út' }] },
 ]
 

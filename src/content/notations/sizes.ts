@@ -140,9 +140,9 @@ const sameSize = (a: TypedSize, b: TypedSize) =>
   a.size_cm === b.size_cm &&
   a.serves === b.serves
 
-type KnownRegion = Known & { region: Region }
+export type KnownRegion = Known & { region: Region }
 
-function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
+export function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
   if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
   if (after === undefined) return readWithoutEquals(text.trim(), priced, known)

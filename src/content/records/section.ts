@@ -6,11 +6,13 @@ import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Availability, Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { alcohol, degree, tagList } from '../notations/dish.ts'
+import { alcohol, allergenNumbers, degree, tagList } from '../notations/dish.ts'
 import { oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season } from '../notations/time.ts'
+import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
+import { extraFields, readExtras } from './extras.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { optionalText, present, requiredText } from './texts.ts'
@@ -18,8 +20,11 @@ import { optionalText, present, requiredText } from './texts.ts'
 const itemFields = {
   id: optional(slug),
   ...dishFields,
+  allergens: required(allergenNumbers, { unless: 'courses' }),
   note: optionalText,
   sizes: required(sizes(true)),
+  ...extraFields,
+  ...courseField,
   deposit: optional(deposit),
   tags: optional(tagList),
   alcohol: optional(alcohol),
@@ -34,6 +39,7 @@ export const sectionRecord = record('section', {
   section: requiredText,
   kind: required(oneOf(['food', 'drinks'], { jidlo: 'food', piti: 'drinks', napoje: 'drinks' })),
   note: optionalText,
+  ...extraFields,
   items: required(list(record('item', itemFields))),
 })
 
@@ -55,7 +61,7 @@ export function readSection(
   const { section: name, kind } = fields
   const note = fields.note
   if (!name || kind === undefined) return undefined
-  const section: Section = present({ id, kind, name, note })
+  const section: Section = present({ id, kind, name, note, extras: readExtras(place, fields) })
   if (fields.items?.length === 0) complain(below(place, 'items'), message('section-empty'))
   const items = (fields.items ?? []).flatMap(({ value, place: here }) => {
     const item = value && toItem(here, section, value)
@@ -67,8 +73,10 @@ export function readSection(
 function toItem(
   place: Place,
   section: Section,
-  values: Values<typeof itemFields>,
+  typed: Values<typeof itemFields>,
 ): Item | Drink | undefined {
+  const values = { ...typed, allergens: allergensOfAll(place, typed.allergens, typed.courses) }
+  const extras = readExtras(place, values)
   checkDiets(place, values)
   const dish = toDish(place, values)
   const note = values.note
@@ -88,6 +96,7 @@ function toItem(
     allergens: dish.allergens,
     diets: dish.diets,
     tags: values.tags ?? [],
+    ...present({ extras, courses: toCourses(values.courses) }),
     ...present({ availability: toAvailability(values) }),
     ...alcohol,
   }

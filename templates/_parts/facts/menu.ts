@@ -6,6 +6,7 @@ import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import {
   type Drink,
   days,
+  type Extra,
   type Item,
   type Kind,
   type Lunch,
@@ -34,6 +35,15 @@ export type ItemFacts = {
   soldOut: string | undefined
   /** Numbers of allergens, `[]` none, `null` not stated. */
   allergens: number[] | null
+  extras: ExtraFacts[]
+  courses: CourseFacts[]
+}
+
+export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
+
+/** Allergens are absent where they are said of the whole only. */
+export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
+  allergens: number[] | null | undefined
 }
 
 /** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
@@ -67,8 +77,26 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...availabilityFacts(item, lang),
     ],
     soldOut,
+    extras: extraFacts(item.extras, lang),
+    courses: courseFacts(item, lang),
   }
 }
+
+/** Of an item or of a section. */
+export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
+  extras.map((extra) => ({
+    name: extra.name[lang],
+    quantity: format.quantity(extra, lang),
+    price: format.price(extra, lang),
+    allergens: extra.allergens,
+  }))
+
+const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
+  courses.map(({ name, description, allergens }) => ({
+    name: name[lang],
+    description: description?.[lang],
+    allergens,
+  }))
 
 export function dishFacts(
   site: Pick<Site, 'languages'>,
@@ -86,6 +114,8 @@ export function dishFacts(
     details: claims(dish, lang),
     soldOut: undefined,
     allergens: dish.allergens,
+    extras: [],
+    courses: [],
   }
 }
 

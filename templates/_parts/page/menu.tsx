@@ -4,10 +4,10 @@
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Site } from '../../../src/model/site.ts'
-import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
+import { extraFacts, isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { Dish } from './item.tsx'
+import { Dish, Extras } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
   const w = words[lang].menu
@@ -37,6 +37,12 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
         <section>
           <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
           {section.note && <p class="quiet">{section.note[lang]}</p>}
+          <Extras
+            id={`extras_${section.id}`}
+            title={w.sectionExtras}
+            extras={extraFacts(section.extras, lang)}
+            lang={lang}
+          />
           <ul class="items">
             {items.map((item) => (
               <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />

@@ -41,8 +41,10 @@ const placeholders: { [name: string]: Fill } = {
   price_member: ({ pub }) => currencies[pub.currency].member,
   /** What members of a size mean that not every pub has. */
   size_words: ({ menu }) => {
-    const sizes = [...menu.food, ...menu.drinks, ...lunchDishes(menu)].flatMap((item) => item.sizes)
-    const used = sizeWords.filter(([member]) => sizes.some((size) => member in size))
+    const items = [...menu.food, ...menu.drinks]
+    const sizes = [...items, ...lunchDishes(menu)].flatMap((item) => item.sizes)
+    const all = [...sizes, ...items, ...menu.sections]
+    const used = sizeWords.filter(([member]) => all.some((one) => member in one))
     return used.map(([, words]) => ` ${words}`).join('')
   },
   currency: ({ pub }) => currencies[pub.currency].english,
@@ -103,6 +105,11 @@ const sizeWords = [
   ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
   ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
   ['serves', '`serves` is for how many people one is.'],
+  [
+    'extras',
+    '`extras` of an item, and of its section, can be added: each has a price and allergens of its own.',
+  ],
+  ['courses', '`courses` are served together for the price of the item.'],
 ] as const
 
 const lunchDishes = ({ lunches }: Publication['menu']) =>

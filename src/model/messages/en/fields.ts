@@ -19,6 +19,7 @@ export const notations = {
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price such as 62',
   deposit: 'what is given back, such as 3',
+  extras: 'names with their prices, such as   sýr (7) = 20; slanina 30 g = 35',
   labels: 'labels with their translation, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   days: 'days such as Po–Pá or So, Ne',
@@ -54,6 +55,11 @@ const dish = {
   labels: 'words for labels of sizes that the site does not know',
   allergens: 'the numbers of allergens, or none, or unknown',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free',
+}
+
+const additions = {
+  extras: 'what can be added and what it costs: sýr (7) = 20; allergens in brackets',
+  extra_names: 'names of the extras: sýr = cheese',
 }
 
 /** What each field is for, by the block that it stands in. */
@@ -221,6 +227,7 @@ export const fields = {
     section: 'the name of the section',
     kind: 'food or drinks',
     note: 'a sentence under the heading',
+    ...additions,
     items: 'the dishes or drinks',
   },
   item: {
@@ -228,6 +235,8 @@ export const fields = {
     ...dish,
     note: 'a condition, such as "Friday to Sunday only."',
     sizes: 'sizes with their prices',
+    ...additions,
+    courses: 'the courses of a menu that has one price',
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
@@ -236,6 +245,11 @@ export const fields = {
     days: 'the days of the week on which it is served',
     season: 'the part of each year in which it is served',
     dates: 'the dates on which it is served',
+  },
+  course: {
+    name: 'the name of the course',
+    description: 'what is on the plate',
+    allergens: 'its allergens; of all courses or of none, where those of the whole are said',
   },
   lunch: {
     soup_included: 'whether the soup is part of the price of a main course',

@@ -6,6 +6,7 @@ import { amountOf } from '../../../../src/model/currencies.ts'
 import { homePath, type Language } from '../../../../src/model/languages.ts'
 import {
   type Diet,
+  type Extra,
   type Item,
   type Section,
   type Site,
@@ -25,9 +26,36 @@ export function sectionData(
     '@type': 'MenuSection',
     name: section.name[lang],
     ...(section.note && { description: section.note[lang] }),
-    hasMenuItem: items.map((item) => itemData(site, item, lang)),
+    hasMenuItem: items.map((item, index) =>
+      itemData(site, item, lang, addOns(site, section, lang, index)),
+    ),
   }
 }
+
+/**
+ * Only a dish has add-ons, so that those of a section are of each of its dishes: in full with the
+ * first one, by their address with the others.
+ */
+function addOns(site: Site, section: Section, lang: Language, index: number): object[] {
+  if (!section.extras) return []
+  const id = { '@id': url(site, `${homePath(site, lang)}#extras_${section.id}`) }
+  if (index > 0) return [id]
+  return [
+    {
+      '@type': 'MenuSection',
+      ...id,
+      name: words[lang].menu.sectionExtras,
+      hasMenuItem: section.extras.map((extra) => extraData(extra, lang)),
+    },
+  ]
+}
+
+const extraData = (extra: Extra, lang: Language): object => ({
+  '@type': 'MenuItem',
+  name: extra.name[lang],
+  description: listed(extra.allergens, lang),
+  offers: [{ '@type': 'Offer', ...priceData(extra), ...eligibleQuantity(extra) }],
+})
 
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
@@ -35,8 +63,9 @@ const dietNames: Record<Diet, string> = {
   gluten_free: 'GlutenFreeDiet',
 }
 
-function itemData(site: Site, item: Item, lang: Language): object {
-  const { id, diets, sizes, availability } = item
+function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
+  const { id, diets, sizes, availability, extras = [] } = item
+  const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
   const description = describe(site, item, lang)
   return {
     '@type': 'MenuItem',
@@ -46,6 +75,7 @@ function itemData(site: Site, item: Item, lang: Language): object {
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
     }),
+    ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
       ...(size.label && { name: size.label[lang] }),
@@ -56,7 +86,7 @@ function itemData(site: Site, item: Item, lang: Language): object {
   }
 }
 
-function priceData(size: Size): object {
+function priceData(size: Size | Extra): object {
   const found = amountOf(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found
@@ -78,9 +108,25 @@ function priceData(size: Size): object {
 
 /** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
 function describe(site: Site, item: Item, lang: Language): string {
-  const { description, note, details, allergens: numbers } = itemFacts(site, item, lang)
+  const { description, note, details, courses, allergens } = itemFacts(site, item, lang)
+  const served = courses.map((course) =>
+    [course.name, course.description].filter(Boolean).join(', '),
+  )
+  return [
+    description,
+    courses.length > 0 ? `${words[lang].menu.courses}: ${served.join(' / ')}` : undefined,
+    note,
+    ...details,
+    listed(allergens, lang),
+  ]
+    .filter((part) => part !== undefined)
+    .join('; ')
+}
+
+/** `Allergens: 1 cereals containing gluten, 3 eggs`. */
+function listed(numbers: number[] | null, lang: Language): string {
   const w = words[lang].menu
-  const listed =
+  const names =
     numbers === null
       ? w.allergensUnknown
       : numbers.length === 0
@@ -89,9 +135,7 @@ function describe(site: Site, item: Item, lang: Language): string {
             .filter(({ number }) => numbers.includes(number))
             .map(({ number, short }) => `${number} ${short[lang]}`)
             .join(', ')
-  return [description, note, ...details, `${w.allergens}: ${listed}`]
-    .filter((part) => part !== undefined)
-    .join('; ')
+  return `${w.allergens}: ${names}`
 }
 
 /** UN/CEFACT codes: litre, gram, piece, centimetre, person. */
@@ -102,7 +146,7 @@ function eligibleQuantity({
   size_cm,
   serves,
   price_per,
-}: Size): object {
+}: Size | Extra): object {
   // For what is weighed it says what the price is for, and stands there.
   if (price_per) return {}
   const measures = [

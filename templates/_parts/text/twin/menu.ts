@@ -4,7 +4,10 @@ import { allergens } from '../../../../src/model/allergens.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
+  type CourseFacts,
   dishFacts,
+  type ExtraFacts,
+  extraFacts,
   type ItemFacts,
   isFirstMenu,
   itemFacts,
@@ -57,6 +60,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
       blocks(
         heading(3, section.name[lang]),
         section.note && inline(section.note[lang]),
+        extras(w.sectionExtras, extraFacts(section.extras, lang), lang),
         list(items.map((item) => dish(itemFacts(site, item, lang), lang))),
       ),
     ),
@@ -74,12 +78,36 @@ function dish(facts: ItemFacts, lang: Language): string {
   return [
     `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
     facts.description && inline(facts.description),
+    courses(facts.courses, lang),
     facts.note && inline(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
+    extras(w.extras, facts.extras, lang),
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** `Courses: 1. Beef broth, with noodles (allergens: 1, 9); 2. ...` */
+function courses(facts: readonly CourseFacts[], lang: Language): string | false {
+  if (facts.length === 0) return false
+  const served = facts.map(({ name, description, allergens }, index) => {
+    const said = [name, description].filter((part) => part !== undefined).map(inline)
+    return `${index + 1}. ${said.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
+  })
+  return `${words[lang].menu.courses}: ${served.join('; ')}.`
+}
+
+/** `Extras: cheese CZK 20 (allergens: 7); ...` */
+function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
+  if (facts.length === 0) return false
+  const added = facts.map(({ name, quantity, price, allergens }) =>
+    [inline(name), quantity, price, inBrackets(allergens, lang)].filter(Boolean).join(' '),
+  )
+  return `${title}: ${added.join('; ')}.`
+}
+
+const inBrackets = (numbers: number[] | null, lang: Language) =>
+  `(${words[lang].menu.allergens}: ${allergenList(numbers, lang)})`
 
 function allergenList(numbers: number[] | null, lang: Language): string {
   if (numbers === null) return words[lang].menu.allergensUnknown
