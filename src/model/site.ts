@@ -71,6 +71,24 @@ export type Allergens = {
   trace_kinds?: string[]
 }
 
+/** What something contains; kinds as those of an item. */
+type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
+
+/** What a guest may add, at a price of its own; what it brings along is not in the numbers of the item. */
+export type Extra = Omit<Quantity, 'label'> &
+  Price &
+  Contained & {
+    name: Text
+    price_from?: true
+    price_per?: true
+  }
+
+/** One of several that are served for one price; without allergens they are said of the whole only. */
+export type Course = Partial<Contained> & {
+  name: Text
+  description?: Text
+}
+
 export type Item = Deposit &
   Allergens & {
     /** Stable over food and drinks; the anchor on the pages. */
@@ -86,6 +104,10 @@ export type Item = Deposit &
     heading?: Text
     /** Where it comes from, in words. */
     origin?: Text
+    /** Beside those of the section; absent where none are stated. */
+    extras?: Extra[]
+    /** In the order in which they are served; the sizes are what all of them cost together. */
+    courses?: Course[]
     /** Without what its section says of all its items. */
     availability?: Availability
   }
@@ -107,7 +129,15 @@ export type Kind = 'food' | 'drinks'
 /** The part of the year and the times of the week in which a section is served; both hold together. */
 export type Served = { season?: { from: MonthDay; to: MonthDay }; hours?: WeeklyHours }
 
-export type Section = { id: string; kind: Kind; name: Text; note?: Text; served?: Served }
+export type Section = {
+  id: string
+  kind: Kind
+  name: Text
+  note?: Text
+  served?: Served
+  /** What may be added to each of its items. */
+  extras?: Extra[]
+}
 
 /** A soup whose price is part of the main course has sizes without a price. */
 export type SoupSize = Quantity | Size

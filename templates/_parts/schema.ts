@@ -105,7 +105,7 @@ export function inCurrency(schema: JsonSchema, currency: Currency, priced: strin
     if (typeof node !== 'object' || node === null) return node
     const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
       if (key === 'required' && priced.includes((node as JsonSchema)['title'] as string))
-        return [[key, [member]]]
+        return [[key, [...(value as string[]), member]]]
       if (!isOther(key)) return [[key, convert(value)]]
       // In an example a number, which is renamed; among the members a schema, which has its own.
       return typeof value === 'number' ? [[member, example]] : []

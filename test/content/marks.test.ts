@@ -184,7 +184,28 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined })),
   ],
   'menu.items.traces': ['2', '3', '2, 3', '1b', '8', '8a'],
-  'menu.items.allergens': ['9', '10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'],
+  'menu.items.allergens': [
+    '9',
+    ...['10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'].map((allergens) => ({
+      allergens,
+      courses: undefined,
+    })),
+  ],
+  ...Object.fromEntries(
+    ['menu', 'menu.items'].flatMap((block) => [
+      [
+        `${block}.extras`,
+        [
+          'kapka (9) = 20',
+          ...['kapka (10) = 20', 'kapka (none) = 20', 'kapka = 20', 'kapka (9) = 21'],
+          ...['kapka 30 g (9) = 20', 'kapka (9) = od 20', 'kapka 30 g (9) = 20 podle váhy'],
+          'kapka (9) = 20; kapka 30 g (9) = 20',
+        ],
+      ],
+      [`${block}.extras_en`, ['kapka = drop', 'kapka = splash']],
+    ]),
+  ),
+  'menu.items.courses.allergens': ['9', 'none'],
   'menu.items.diets': [...diets],
   'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
@@ -253,6 +274,7 @@ const lists: Entry[] = [
     ],
   },
   { list: 'menu.items', entries: [onlyHeading, { heading: undefined, heading_en: undefined }] },
+  { list: 'menu.items.courses', entries: [{}, {}] },
 ]
 
 type File = { name: string; kind: string; fixed: Block; body?: string }

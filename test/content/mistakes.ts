@@ -768,6 +768,115 @@ const menus: Mistake[] = [
   size('100 g = ⟦od 85 podle váhy⟧', 'from and by weight', 'both the least and by weight'),
 ]
 
+const german = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'gasthaus-de-en',
+    change(
+      'menu/10-speisen.md',
+      'sizes: 300 g = 159',
+      `sizes: ${value}`,
+      `German ${name}`,
+      ...words,
+    ),
+  )
+const slovakWine = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'wine-sk-en',
+    change(
+      'menu/20-k-vinu.md',
+      'sizes: 150 g = 120',
+      `sizes: ${value}`,
+      `Slovak ${name}`,
+      ...words,
+    ),
+  )
+const extras = (value: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l = 85\n    extras: ${value}\n    extras_en: sýr = cheese`,
+    `an extra ${name}`,
+    ...words,
+  )
+/** With the allergens 1, 3, 7 of the whole, or without. */
+const courses = (lines: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l = 85\n    courses:\n${lines.replace(/^/gm, '      ')}`,
+    `courses ${name}`,
+    ...words,
+  )
+const coursesAlone = (lines: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85\n    allergens: 1, 3, 7',
+    `sizes: 0,33 l = 85\n    courses:\n${lines.replace(/^/gm, '      ')}`,
+    `courses ${name}`,
+    ...words,
+  )
+const broth = '- cs: Vývar\n  en: Broth'
+const goulash = '- cs: Guláš\n  en: Goulash'
+/** What can be added, and several courses for one price. */
+// biome-ignore format: one line, one mistake
+const additions: Mistake[] = [
+  extras('⟦20⟧', 'as a number alone', 'may be a price or a quantity'),
+  extras('⟦20 Kč⟧', 'that is a price alone', 'does not say what is added', 'sýr = 20'),
+  extras('⟦sýr⟧', 'without a price', 'without a price', 'sýr = 62'),
+  extras('⟦sýr 20⟧', 'without an equals sign', 'sýr = 20'),
+  extras('⟦sýr 7 = 20⟧', 'with a number that may be two things', '7 may be an allergen or a quantity', 'sýr (7) = 215', 'sýr 7 g = 215'),
+  extras('sýr (7) = 20; ⟦slanina 1, 7 = 35⟧', 'with two bare numbers', '1, 7 may be an allergen or a quantity', 'slanina (1, 7)'),
+  extras('⟦sýr, slanina = 20⟧', 'with a comma between two', 'one extra or several', 'sýr = 20; slanina = 20'),
+  extras('sýr (⟦mléko⟧) = 20', 'with an allergen in words', '"mléko"', 'its number:   7'),
+  extras('sýr (⟦15⟧) = 20', 'with an allergen that does not exist', 'allergen 15'),
+  extras('sýr (⟦1 7⟧) = 20', 'with allergens without a comma', 'a space may part two numbers'),
+  extras('⟦sýr (30 g) = 20⟧', 'with a quantity in brackets', 'brackets are for allergens', '30 g'),
+  extras('⟦sýr (7 = 20⟧', 'with half of its brackets', 'one pair of brackets'),
+  extras('⟦sýr (7) (1) = 20⟧', 'with two pairs of brackets', 'one pair of brackets'),
+  extras('sýr = ⟦ano⟧', 'with a word as its price', 'as a price'),
+  extras('sýr = ⟦2 €⟧', 'in the other currency', 'prices of the pub are in CZK'),
+  extras('⟦sýr = 20 = 30⟧', 'with two prices', 'two prices'),
+  extras('⟦sýr = 20; sýr = 25⟧', 'twice', 'the extra "sýr" twice'),
+  extras('⟦sýr = 20; slanina = 35⟧', 'without its English', 'an extra "slanina" without its English', 'extras_en: slanina = ...'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: sýr = 20\n    extras_en: ⟦sýr = cheese; šunka = ham⟧', 'a word for an extra that is not there', 'a word for "šunka"'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras_en: ⟦sýr = cheese⟧', 'words for extras without extras', 'without extras'),
+  change(soup, 'kind: food', 'kind: food\nextras: ⟦chléb⟧', 'an extra of a section without a price', 'without a price'),
+  change(soup, 'kind: food', 'kind: food\nextras: ⟦chléb = 12⟧', 'an extra of a section without its English', 'extras_en: chléb = ...'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    ⟦příplatky⟧: sýr = 20', 'extras in Czech', '"příplatky"', 'extras'),
+  at('42:5', courses(broth, 'of which there is one', 'one course', 'two or more')),
+  at('43:9', courses('- cs: Vývar\n- cs: Guláš\n  en: Goulash', 'without their English', 'no field "en"')),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    courses: ⟦vývar, guláš⟧', 'courses in one line', 'a list'),
+  courses('- ⟦vývar⟧\n- cs: Guláš\n  en: Goulash', 'by their names only', 'only "vývar"'),
+  courses(`${broth}\n  ⟦cena⟧: 20\n${goulash}`, 'with prices of their own', 'a field "cena"'),
+  courses(`${broth}\n  ⟦alergeny⟧: 1\n${goulash}\n  allergens: 1`, 'with allergens in Czech', '"alergeny"', 'allergens'),
+  courses(`${broth}\n  allergens: ⟦1, 9⟧\n${goulash}\n  allergens: 1`, 'with an allergen that the whole has not', 'allergen 9, which the whole does not have', 'allergens: 1, 3, 7, 9'),
+  courses(`${broth}\n  allergens: ⟦unknown⟧\n${goulash}\n  allergens: 1`, 'one of which is unknown where the whole is known', 'allergens are not known'),
+  at('46:9', courses(`${broth}\n  allergens: 1\n${goulash}`, 'one of which says no allergens', 'beside one that has them')),
+  at('43:9', coursesAlone(`${broth}\n${goulash}\n  allergens: 1`, 'one of which says none, as the whole', 'beside one that has them')),
+  at('43:9', coursesAlone(`${broth}\n${goulash}`, 'without any allergens', 'says them nowhere else')),
+  change(soup, 'sizes: 0,33 l = 85\n    allergens: 1, 3, 7\n    diets: vegetarian', `sizes: 0,33 l = 85\n    courses:\n      ${broth.replace('\n', '\n      ')}\n        allergens: 4\n      ${goulash.replace('\n', '\n      ')}\n        allergens: 1\n    diets: ⟦vegetarian⟧`, 'courses with fish in a vegetarian menu', 'vegetarian, and allergen 4'),
+]
+
+/** Words of prices in the language of the house: what is told speaks it, too. */
+// biome-ignore format: one line, one mistake
+const priceWords: Mistake[] = [
+  german('300 g = ⟦ab⟧', 'from nothing said', 'as a price'),
+  german('300 g = ⟦ab 0⟧', 'from zero', 'the least that it costs', '0 without "ab"'),
+  german('300 g = ⟦ab 159 nach Gewicht⟧', 'from and by weight', 'ab   or   nach Gewicht'),
+  german('⟦2 Stück = 159 nach Gewicht⟧', 'pieces by weight', 'says no weight', '59 nach Gewicht'),
+  german('⟦für 0 Personen = 159⟧', 'for nobody', 'für 2 Personen = 590'),
+  german('⟦für 2 Kinder = 159⟧', 'for two children', 'as a size'),
+  german('⟦pro 2 osoby = 159⟧', 'for two in Czech', 'as a size'),
+  german('300 g = ⟦od 159⟧', 'from in Czech', 'as a price'),
+  german('⟦1/2 = 159⟧', 'a half of nothing', '1/2 Portion'),
+  german('⟦s sebou = 159⟧', 'to take away in Czech', 'whose English is not known'),
+  slovakWine('150 g = ⟦od 0⟧', 'from zero', '0 without "od"'),
+  slovakWine('⟦2 kusy = 120 podľa váhy⟧', 'pieces by weight', '59 podľa váhy'),
+  slovakWine('⟦pre 40 osôb = 120⟧', 'for forty', 'pre 2 osoby = 590'),
+  slovakWine('⟦1/2 = 120⟧', 'a half of nothing', 'porcie'),
+  slovakWine('⟦pol misky = 120⟧', 'half a bowl', 'whose English is not known'),
+]
+
 const austrian = (from: string, to: string, name: string, ...words: string[]) =>
   inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...words))
 const slovak = (from: string, to: string, name: string, ...words: string[]) =>
@@ -803,7 +912,7 @@ const countries: Mistake[] = [
   euros('490 Kč', 'in crowns', 'prices of the pub are in EUR', 'write the price in euros', 'payment: cash_czk', 'currency: CZK'),
   euros('€ 19,90 / 490 Kč', 'with a second price', 'payment: cash_czk'),
   euros('19,900', 'with three places', 'as a price'),
-  euros('ab 19,90', 'with a word', 'as a price'),
+  euros('etwa 19,90', 'with a word', 'as a price'),
   euros('17,90–19,90 €', 'from to', 'one price'),
   euros('19900', 'of a car', 'a price of 19900 €', 'number of digits'),
   euros('$ 19,90', 'in dollars', 'as a price'),
@@ -847,6 +956,8 @@ export const mistakes: Mistake[] = [
   ...lunches,
   ...tongues,
   ...menus,
+  ...priceWords,
+  ...additions,
   ...countries,
   ...itemMistakes,
 ]

@@ -58,6 +58,7 @@ describe('the page for the owner', () => {
     expect(headings).toEqual([
       'Změnit cenu',
       'Přidat jídlo',
+      'Přídavky a menu o více chodech',
       'Vyprodáno',
       'Svátek nebo dovolená',
       'Jiné hodiny v létě, v zimě zavřeno',
@@ -88,6 +89,15 @@ describe('the page for the owner', () => {
       'Co u vás je a není',
       'pub.json',
       ['"high_chair": true', '"staff_languages": ["cs","en","de"]'],
+    ],
+    [
+      'Přídavky a menu o více chodech',
+      'en.md',
+      [
+        'grated cheese 20 g CZK 25 (Allergens: 7)',
+        '1. Goose giblet soup',
+        'glass of wine 0.1 l CZK 65',
+      ],
     ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     [

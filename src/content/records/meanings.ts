@@ -7,6 +7,13 @@ import { fold, nearest } from '../../model/suggest.ts'
 const meanings: { [typed: string]: string } = {
   alergeny: 'allergens',
   alkohol: 'alcohol',
+  allergene: 'allergens',
+  chody: 'courses',
+  doplnky: 'extras',
+  gange: 'courses',
+  pridavky: 'extras',
+  priplatky: 'extras',
+  zuschlage: 'extras',
   cena: 'sizes',
   datum: 'date',
   den: 'day',

@@ -7,7 +7,7 @@ import { keyOf, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
 import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'
-import { below, complain, type Entry, type Place } from './place.ts'
+import { below, complain, type Entry, has, type Place } from './place.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
@@ -26,6 +26,8 @@ export type Field<T> = {
   required: boolean
   /** Names that the field once had: it is read under them too, with a warning. */
   former: readonly string[]
+  /** A field beside which it may be left out, though it is required without. */
+  unless?: string
 }
 export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
 /** The same as they stand in a file: a text has a field for each language. */
@@ -45,18 +47,18 @@ type ValueOf<F> =
       ? T
       : never
 
-type FieldOptions = { former?: readonly string[] }
+type FieldOptions = { former?: readonly string[]; unless?: string }
 
 export function required<T>(
   reader: Reader<T> | AnyNotation<T>,
-  { former = [] }: FieldOptions = {},
+  { former = [], ...unless }: FieldOptions = {},
 ): Field<T> {
-  return { reader: toReader(reader), required: true, former }
+  return { reader: toReader(reader), required: true, former, ...unless }
 }
 
 export function optional<T>(
   reader: Reader<T> | AnyNotation<T>,
-  { former = [] }: FieldOptions = {},
+  { former = [] }: Omit<FieldOptions, 'unless'> = {},
 ): Field<T> {
   return { reader: toReader(reader), required: false, former }
 }
@@ -201,11 +203,12 @@ export function record<
       }
       const block = { ...place, former: formerNames(place, raw, plain) }
       const misnamed = reportUnknown(place, raw, plain, fields)
-      const entries = Object.entries(plain).map(([field, { reader, required }]) => {
+      const entries = Object.entries(plain).map(([field, { reader, required, unless }]) => {
         const at = below(block, field)
         if (at.raw !== undefined) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
-        if (required && !misnamed.has(field)) reportMissing(place, name, field, reader)
+        const asked = required && (unless === undefined || !has(block, unless))
+        if (asked && !misnamed.has(field)) reportMissing(place, name, field, reader)
         return [field, undefined]
       })
       const values = Object.fromEntries(entries)

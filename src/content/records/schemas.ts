@@ -45,8 +45,8 @@ function recordSchema({ name, fields }: RecordShape): Schema {
   const entries = Object.entries(plainFields(fields, defaultLanguages))
   const asked = requiredAnyway(fields)
   const required = entries.filter(([key, field]) => field.required && asked.has(key))
-  const always = required.filter(([, { former }]) => former.length === 0).map(([field]) => field)
-  const either = required.filter(([, { former }]) => former.length > 0)
+  const always = required.filter(([, field]) => !hasOther(field)).map(([field]) => field)
+  const either = required.filter(([, field]) => hasOther(field))
   return {
     type: 'object',
     additionalProperties: false,
@@ -108,8 +108,13 @@ function aboutFields(name: RecordShape['name'], fields: Fields): { [field: strin
   )
 }
 
-const underAnyName = ([field, { former }]: [string, Field<unknown>]): Schema => ({
-  anyOf: [field, ...former].map((name) => ({ required: [name] })),
+/** Whether another field may stand in its place. */
+const hasOther = ({ former, unless }: Field<unknown>) => former.length > 0 || unless !== undefined
+
+const underAnyName = ([field, { former, unless }]: [string, Field<unknown>]): Schema => ({
+  anyOf: [field, ...former, ...(unless === undefined ? [] : [unless])].map((name) => ({
+    required: [name],
+  })),
 })
 
 function describe(about: string, reader: Reader<unknown>): Schema {

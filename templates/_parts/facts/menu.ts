@@ -8,6 +8,7 @@ import {
   type Allergens,
   type Drink,
   days,
+  type Extra,
   type Item,
   type Kind,
   type Lunch,
@@ -41,6 +42,15 @@ export type ItemFacts = {
   allergens: string[] | null
   /** What it may contain traces of, in words; apart from what it contains. */
   traces: string | undefined
+  extras: ExtraFacts[]
+  courses: CourseFacts[]
+}
+
+export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
+
+/** Allergens are absent where they are said of the whole only. */
+export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
+  allergens: string[] | null | undefined
 }
 
 /** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
@@ -75,8 +85,26 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...availabilityFacts(item, lang),
     ],
     soldOut,
+    extras: extraFacts(item.extras, lang),
+    courses: courseFacts(item, lang),
   }
 }
+
+/** Of an item or of a section. */
+export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
+  extras.map((extra) => ({
+    name: extra.name[lang],
+    quantity: format.quantity(extra, lang),
+    price: format.price(extra, lang),
+    allergens: containedIn(extra),
+  }))
+
+const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
+  courses.map(({ name, description, allergens, allergen_kinds }) => ({
+    name: name[lang],
+    description: description?.[lang],
+    allergens: allergens === undefined ? undefined : containedIn({ allergens, allergen_kinds }),
+  }))
 
 export function dishFacts(
   site: Pick<Site, 'languages'>,
@@ -93,10 +121,20 @@ export function dishFacts(
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
     soldOut: undefined,
-    allergens: dish.allergens && codesOf(dish.allergens, dish.allergen_kinds),
+    allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
+    extras: [],
+    courses: [],
   }
 }
+
+type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
+
+/** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
+export const containedIn = ({
+  allergens: numbers,
+  allergen_kinds: kinds,
+}: Contained): string[] | null => numbers && codesOf(numbers, kinds)
 
 /** `1a`, `3`: of a number whose kinds are named, its kinds. */
 const codesOf = (numbers: readonly number[], named: readonly string[] = []): string[] =>
@@ -121,10 +159,15 @@ export const allergenName = (code: string, lang: Language): string | undefined =
 
 /** The kinds of the groups of which this menu names any, for the legend. */
 export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
-  const named = dishesIn(menu).flatMap(({ allergen_kinds = [], trace_kinds = [] }) => [
-    ...allergen_kinds,
-    ...trace_kinds,
+  const dishes = dishesIn(menu)
+  const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
+    ...(one.extras ?? []),
+    ...('courses' in one ? (one.courses ?? []) : []),
   ])
+  const named = [
+    ...dishes.flatMap(({ trace_kinds = [] }) => trace_kinds),
+    ...[...dishes, ...parts].flatMap(({ allergen_kinds = [] }) => allergen_kinds),
+  ]
   const groups = new Set(
     allergenKinds.filter(({ code }) => named.includes(code)).map(({ number }) => number),
   )

@@ -2,7 +2,7 @@
 // A dish or a drink, and its sizes.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { ItemFacts, SizeFacts } from '../facts/menu.ts'
+import type { CourseFacts, ExtraFacts, ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 
 type Props = {
@@ -30,8 +30,10 @@ export function Dish({ id, facts, lang, prefix }: Props) {
         )}
         {description !== undefined && <p class="quiet">{description}</p>}
         <Details details={details} soldOut={facts.soldOut} />
+        <Courses courses={facts.courses} lang={lang} />
         {traces !== undefined && <p class="quiet">{traces}</p>}
         {note !== undefined && <p class="quiet">{note}</p>}
+        <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </div>
       <Sizes sizes={facts.sizes} />
     </li>
@@ -47,6 +49,39 @@ function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
         <>
           {index > 0 && ', '}
           {detail === soldOut ? <strong>{detail}</strong> : detail}
+        </>
+      ))}
+    </p>
+  )
+}
+
+function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Language }) {
+  if (courses.length === 0) return null
+  return (
+    <ol class="quiet">
+      {courses.map(({ name, description, allergens }) => (
+        <li>
+          {[name, description].filter((part) => part !== undefined).join(', ')}{' '}
+          {allergens !== undefined && <Allergens numbers={allergens} lang={lang} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type ExtrasProps = { id?: string; title: string; extras: readonly ExtraFacts[]; lang: Language }
+
+/** What can be added to an item, or to each of a section. */
+export function Extras({ id, title, extras, lang }: ExtrasProps) {
+  if (extras.length === 0) return null
+  return (
+    <p id={id} class="quiet">
+      {title}:{' '}
+      {extras.map(({ name, quantity, price, allergens }, index) => (
+        <>
+          {index > 0 && '; '}
+          {[name, quantity, price].filter(Boolean).join(' ')}{' '}
+          <Allergens numbers={allergens} lang={lang} />
         </>
       ))}
     </p>

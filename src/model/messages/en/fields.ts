@@ -21,6 +21,7 @@ export const notations = {
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price such as 62',
   deposit: 'what is given back, such as 3',
+  extras: 'names with their prices, such as   sýr (7) = 20; slanina 30 g = 35',
   labels: 'labels with their translation, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   days: 'days such as Po–Pá or So, Ne',
@@ -57,6 +58,11 @@ const dish = {
   allergens: 'the numbers of allergens, 1a for wheat and so on, or none, or unknown',
   traces: 'the numbers of allergens of which there may be traces, though they are no ingredients',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free, lactose_free, halal',
+}
+
+const additions = {
+  extras: 'what can be added and what it costs: sýr (7) = 20; allergens in brackets',
+  extra_names: 'names of the extras: sýr = cheese',
 }
 
 /** What each field is for, by the block that it stands in. */
@@ -226,6 +232,7 @@ export const fields = {
     note: 'a sentence under the heading',
     season: 'the part of each year in which the section is served',
     hours: 'the days and times at which it is served, such as breakfast',
+    ...additions,
     items: 'the dishes or drinks, and sub-headings over them',
   },
   heading: {
@@ -236,6 +243,8 @@ export const fields = {
     ...dish,
     note: 'a condition, such as "Friday to Sunday only."',
     sizes: 'sizes with their prices',
+    ...additions,
+    courses: 'the courses of a menu that has one price',
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
@@ -248,6 +257,11 @@ export const fields = {
     days: 'the days of the week on which it is served',
     season: 'the part of each year in which it is served',
     dates: 'the dates on which it is served',
+  },
+  course: {
+    name: 'the name of the course',
+    description: 'what is on the plate',
+    allergens: 'its allergens; of all courses or of none, where those of the whole are said',
   },
   lunch: {
     soup_included: 'whether the soup is part of the price of a main course',
