@@ -186,7 +186,7 @@ const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
 
 type TypedPrice = Pick<TypedSize, 'price' | 'price_from' | 'price_per'>
 
-function readPrice(text: string, region: Region): TypedPrice | Fault {
+export function readPrice(text: string, region: Region): TypedPrice | Fault {
   const typed = text.trim()
   const from = fromWord.test(typed)
   const per = byWeight.test(typed)
