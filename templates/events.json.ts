@@ -4,6 +4,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { countries, countryCodes } from '../src/model/countries.ts'
 import { currencyCodes } from '../src/model/currencies.ts'
 import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
+import { instant } from '../src/model/instant.ts'
 import { json } from '../src/model/resource.ts'
 import {
   type Content,
@@ -14,7 +15,6 @@ import {
   type Site,
   url,
 } from '../src/model/site.ts'
-import { instant } from '../src/model/time-zone.ts'
 import { eventsOf } from './_parts/facts/events.ts'
 import {
   address,

@@ -5,6 +5,7 @@ import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
+import { judgeEvents } from './events.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -90,6 +91,7 @@ async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Ve
     ...reads.flatMap(({ verdicts }) => verdicts),
     ...judgeBaseUrl(reads, base),
     ...judgeMenu(reads),
+    ...judgeEvents(reads),
     ...whole.flat(),
     ...judgePlace(base),
   ]

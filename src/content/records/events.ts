@@ -102,10 +102,7 @@ type When = Pick<DatedEvent, 'from' | 'to'> | Pick<WeeklyEvent, 'days' | 'except
 
 function readWhen(place: Place, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
-  if (dates) {
-    checkNight(place, dates, time)
-    return dates
-  }
+  if (dates) return isOneNight(place, dates, time) ? undefined : dates
   if (!days) return undefined
   const { from, until, season: yearly, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
@@ -126,12 +123,13 @@ const daysOf = ({ from, to }: Dates) =>
     .map(weekday)
 
 /** `31. 12. – 1. 1., 20:00–4:00` may be one night or two. */
-function checkNight(place: Place, { from, to }: Dates, time: Fields['time']) {
+function isOneNight(place: Place, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
-  if (past && to === addDays(from, 1))
-    complain(below(place, 'date'), message('event-night-or-two', { from, to }), {
-      other: below(place, 'time'),
-    })
+  if (!past || to !== addDays(from, 1)) return false
+  complain(below(place, 'date'), message('event-night-or-two', { from, to }), {
+    other: below(place, 'time'),
+  })
+  return true
 }
 
 /** `null`: nothing stated; undefined: reported. */

@@ -156,8 +156,7 @@ export const events = {
     mend: 'delete one of the two, or correct its word',
   }),
   'admission-too-many': ({ count, most }: { count: number; most: number }) => ({
-    found: `${count} prices`,
-    expected: `at most ${most}`,
+    found: `${count} prices, and at most ${most} are told`,
     mend: 'keep the most important ones, and link to a page with the others',
   }),
   'admission-voluntary': ({ typed }: Typed) => ({

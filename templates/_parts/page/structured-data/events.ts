@@ -10,6 +10,7 @@ import {
   isWeekly,
 } from '../../../../src/model/events.ts'
 import { houseTypes } from '../../../../src/model/house-types.ts'
+import { instant } from '../../../../src/model/instant.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import {
   type CalendarDate,
@@ -19,7 +20,6 @@ import {
   type Time,
   url,
 } from '../../../../src/model/site.ts'
-import { instant } from '../../../../src/model/time-zone.ts'
 import { eventsOf } from '../../facts/events.ts'
 import { dayNames } from './hours.ts'
 
