@@ -11,15 +11,24 @@ import { readPrice } from './sizes.ts'
 import { dateRange, dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
-const leading = /^(\p{L}{2,})[.,]?\s+(?=\d)/u
-const second = /(\s*[-–—]\s*)(\p{L}{2,})[.,]?\s+(?=\d)/u
+const leading = /^(\p{L}{2,20})[.,]? (?=\d)/u
+const second = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
+
+/** With one plain space wherever there are any: a pattern that skips spaces may then not wander. */
+const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** Nobody writes more about when something is. */
+const longest = 1000
+const unreadable = (typed: string) =>
+  new Fault(message('date-unreadable', { typed, yearMissing: false }))
 
 /** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */
 export const eventDate: Notation<{ from: CalendarDate; to: CalendarDate }> = {
   expected: 'event-date',
   read(text, known) {
-    const typed = text.trim()
+    const typed = spaced(text)
     const names = [leading.exec(typed)?.[1], second.exec(typed)?.[2]]
+    if (typed.length > longest) return unreadable(text)
     const range = dateRange.read(typed.replace(leading, '').replace(second, '$1'))
     if (range instanceof Fault) return isWeekly(typed, known) ? weeklyInstead(typed) : range
     for (const [index, name] of names.entries()) {
@@ -58,7 +67,8 @@ export const eventDays: Notation<Day[]> = {
   expected: 'event-days',
   list: true,
   read(text, known) {
-    const typed = text.trim()
+    const typed = spaced(text)
+    if (typed.length > longest) return new Fault(message('days-unreadable', { typed: text }))
     const whole = dayList.read(typed, known)
     if (!(whole instanceof Fault)) return whole
     if (/\d/.test(typed)) return new Fault(message('event-day-dated', { typed }))
@@ -71,13 +81,13 @@ export const eventDays: Notation<Day[]> = {
 
 export type EventTime = { start: Time; end?: Time }
 
-const isSpan = /\d\s*(?:h|hod\.?|Uhr)?\s*(?:[-–—]|\s(?:do|až|to|bis)\s)/iu
+const isSpan = /\d ?(?:h|hod\.?|Uhr)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
 
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
   expected: 'event-time',
   read(text) {
-    const typed = text.trim().replace(/^(?:od|from|ab|ve?|at|um|o)\s+(?=\d)/i, '')
+    const typed = spaced(text).replace(/^(?:od|from|ab|ve?|at|um|o) (?=\d)/i, '')
     if (isSpan.test(typed)) {
       const both = span.read(typed)
       return both instanceof Fault ? both : { start: both.open, end: both.close }
@@ -91,10 +101,13 @@ export const eventTime: Notation<EventTime> = {
   },
 }
 
+const dateRanges = several(dateRange)
+
 /** Dates and spans of dates with commas between them. */
 export const datesLeftOut: Notation<{ from: CalendarDate; to: CalendarDate }[]> = {
-  ...several(dateRange),
+  ...dateRanges,
   expected: 'dates-left-out',
+  read: (text, known) => (text.length > longest ? unreadable(text) : dateRanges.read(text, known)),
 }
 
 export type TypedEntry = { label?: string; price: number; price_from?: true }
@@ -144,16 +157,28 @@ function readEntry(typed: string, { region }: { region: Region }): TypedEntry | 
   const amount = readAmount(after ?? before, region)
   if (after === undefined) {
     if (!(amount instanceof Fault)) return amount
-    const labelled = /^(\p{L}.*?)[\s:–-]+(\d[\d.,]*(?:\s*\S{1,4})?|zdarma|free)$/u.exec(typed)
-    return labelled
-      ? new Fault(
-          message('admission-without-equals', { typed, meant: `${labelled[1]} = ${labelled[2]}` }),
-        )
-      : amount
+    const meant = withEquals(typed, region)
+    return meant ? new Fault(message('admission-without-equals', { typed, meant })) : amount
   }
   if (amount instanceof Fault) return amount
   const label = tidy(before)
   return startsWithMark(label) ?? { ...(label !== '' && { label }), ...amount }
+}
+
+/** `předprodej 250` to `předprodej = 250`, where the last words are a price and others stand before. */
+function withEquals(typed: string, region: Region): string | undefined {
+  const words = spaced(typed).split(' ')
+  let at = words.findLastIndex((word) => /^(?:\d|zdarma$|free$)/.test(word))
+  while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1
+  if (at < 1) return undefined
+  const [label, price] = [
+    words
+      .slice(0, at)
+      .join(' ')
+      .replace(/[:–-]$/, ''),
+    words.slice(at).join(' '),
+  ]
+  return readAmount(price, region) instanceof Fault ? undefined : `${label.trim()} = ${price}`
 }
 
 function readAmount(typed: string, region: Region): Omit<TypedEntry, 'label'> | Fault {
