@@ -170,7 +170,7 @@ function withEquals(typed: string, region: Region): string | undefined {
   const words = spaced(typed).split(' ')
   let at = words.findLastIndex((word) => /^(?:\d|zdarma$|free$)/.test(word))
   while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1
-  if (at < 1) return undefined
+  if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
   const [label, price] = [
     words
       .slice(0, at)
