@@ -22,6 +22,7 @@ import { type Documents, type Parts, readParts } from './records/parts.ts'
 import { below, topOf } from './records/place.ts'
 import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
+import { checkEvents } from './rules/events.ts'
 import { checkLunch } from './rules/lunch.ts'
 import { checkServed } from './rules/served.ts'
 import { checkedUntil } from './rules/unstated.ts'
@@ -89,6 +90,7 @@ async function readFiles(
   if (!isBroken(parts.hours, findings)) {
     checkLunch(parts, date.date)
     checkServed(parts, date.date)
+    checkEvents(parts, date.date)
   }
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
@@ -100,7 +102,7 @@ async function readFiles(
 }
 
 function toContent(
-  { pub, hours, home, menu, lunches }: Parts,
+  { pub, hours, home, menu, lunches, events }: Parts,
   languages: readonly Language[],
   emblem: Emblem | undefined,
   today: CalendarDate,
@@ -117,6 +119,7 @@ function toContent(
     hours: hours.hours,
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
     menu: { ...toMenu(menu), lunches: lunches.map(({ lunch }) => lunch) },
+    ...(events && { events: events.events.map(({ event }) => event) }),
     home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,
     ...(emblem && { emblem }),

@@ -3,6 +3,7 @@
 // oracle of the tests. A new country is its code here and its row, and the compiler names the rest.
 
 import type { Currency } from './currencies.ts'
+import type { TimeZone } from './time-zone.ts'
 
 export const countryCodes = ['CZ', 'SK', 'AT', 'DE'] as const
 /** Code of ISO 3166-1. */
@@ -58,7 +59,7 @@ export type CountryRow = {
   names: readonly string[]
   currency: Currency
   /** The IANA time zone in which all times of the site hold. */
-  timeZone: string
+  timeZone: TimeZone
   /** The language of names on the spot: what streets, towns and stops are called. */
   placeLanguage: string
   postalCode: {

@@ -25,6 +25,7 @@ export type Json =
 export const groups = {
   Menu: 'Food and drinks in <languages>.',
   Hours: 'Opening hours as data.',
+  Events: 'What is on, as data.',
   House: 'Address, contact, booking, payment, what the house has, and its operator.',
   Pages: 'The home pages and their Markdown twins.',
   Documents: 'Descriptions of the interface, and the texts of the site in one file.',

@@ -202,6 +202,42 @@ export type Hours = Week & {
   note?: Text
 }
 
+/** What a guest pays to come in; 0: nothing. A label says how it is paid, or by whom. */
+export type EntryPrice = Price & { label?: Text; price_from?: true }
+
+export const eventStatuses = ['scheduled', 'cancelled', 'sold_out'] as const
+
+type EventFacts = {
+  /** Of its title and its date: stable as long as these are. */
+  id: string
+  title: Text
+  description?: Text
+  start: Time
+  /** Not later than `start`: on the next day. Absent: not stated. */
+  end?: Time
+  /** `null`: not stated. */
+  prices: EntryPrice[] | null
+  url?: string
+  /** `sold_out` is as old as `updated`. */
+  status: (typeof eventStatuses)[number]
+}
+
+/** On every date from `from` to `to`, which are often the same. */
+export type DatedEvent = EventFacts & { from: CalendarDate; to: CalendarDate }
+
+export type WeeklyEvent = EventFacts & {
+  days: Day[]
+  /** The first and the last date on which it may take place. */
+  from?: CalendarDate
+  until?: CalendarDate
+  /** Only in this part of every year. */
+  season?: { from: MonthDay; to: MonthDay }
+  /** Dates on which the owner says that it does not take place. */
+  except: { from: CalendarDate; to: CalendarDate }[]
+}
+
+export type HouseEvent = DatedEvent | WeeklyEvent
+
 export const paymentMethods = [
   'cash_czk',
   'cash_eur',
@@ -317,6 +353,8 @@ export type Content = {
   /** Up to which day every public holiday has an exception, or is said to be a day like others. */
   exceptions_checked_until: CalendarDate
   menu: Menu
+  /** Absent: the house has no file of events; `[]` is one without any. */
+  events?: HouseEvent[]
   home: Record<Language, Home>
   hosting: Hosting
   emblem?: Emblem

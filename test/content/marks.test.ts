@@ -162,6 +162,21 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'hours.exceptions.kitchen': ['13:00–20:00', '13:00–21:00', 'no'],
   'hours.exceptions.lunch': ['13:00–14:00', '13:00–15:00', 'no'],
+  'events.events.date': ['27. 11. 2026', '28. 11. 2026', '27. 11. 2026 – 28. 11. 2026'],
+  'events.events.day': ['Út', 'St', 'Út, St', 'Po–Ne'].map((day) => ({ day, except: undefined })),
+  'events.events.time': ['20:00', '20:30', '20:00–22:00', '20:00–22:30'],
+  'events.events.price': [
+    'hrnek = 250',
+    ...['hrnek = 300', 'předprodej = 250', '250', 'od 250', '0', 'hrnek = 250; děti = 0'],
+  ],
+  'events.events.labels_en': ['hrnek = mug', 'hrnek = cup'],
+  'events.events.link': ['https://events.example/a', 'https://events.example/b'],
+  'events.events.cancelled': ['no', 'yes'],
+  'events.events.sold_out': ['no', 'yes'],
+  'events.events.from': ['1. 12. 2026', '2. 12. 2026'],
+  'events.events.until': ['30. 6. 2027', '29. 6. 2027'],
+  'events.events.season': ['1. 9. – 30. 6.', '2. 9. – 30. 6.', '1. 9. – 29. 6.'],
+  'events.events.except': ['5. 1. 2027', '12. 1. 2027', '5. 1. 2027 – 12. 1. 2027'],
   'menu.items.id': ['first', 'second'],
   'menu.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'menu.items.sizes': [
@@ -266,6 +281,13 @@ type Entry = { list: string; entries: Block[] }
 /** Entries of the lists, where one is not enough or not everything stands in each. */
 const lists: Entry[] = [
   {
+    list: 'events.events',
+    entries: [
+      { day: undefined, from: undefined, until: undefined, season: undefined, except: undefined },
+      { date: undefined },
+    ],
+  },
+  {
     list: 'lunch.items',
     entries: [
       { course: 'soup' },
@@ -290,6 +312,7 @@ const files: File[] = [
   })),
   { name: 'menu/10-jidla.md', kind: 'menu', fixed: { kind: 'food' } },
   { name: 'menu/20-piti.md', kind: 'menu', fixed: { kind: 'drinks' } },
+  { name: 'events.md', kind: 'events', fixed: {} },
   { name: 'lunch/2026-11-23.md', kind: 'lunch', fixed: {} },
 ]
 

@@ -944,6 +944,68 @@ const countries: Mistake[] = [
   change('pub.md', 'dic: CZ99999994', 'dic: ⟦CZ99999995⟧', 'a DIČ with a slip', 'check digit does not fit'),
 ]
 
+/** A slip in what is on at the club. */
+const club = (from: string, to: string, name: string, ...words: string[]) =>
+  inPub('music-club', change('events.md', from, to, name, ...words))
+const quiz = '  - day: úterý\n    time: 19:00–22:00'
+const express = '  - date: Pá 27. 11. 2026\n    time: 20:00–23:00'
+const entry = 'price: předprodej = 250; na místě = 300; studenti = 180'
+
+/** Events: when, for how much, and on which days. */
+// biome-ignore format: one line, one mistake
+const events: Mistake[] = [
+  club(express, '  - date: ⟦27. 11.⟧\n    time: 20:00–23:00', 'an event without its year', 'add the year'),
+  club(express, '  - date: ⟦Čt 27. 11. 2026⟧\n    time: 20:00–23:00', 'an event on another day of the week', '27. 11. 2026 is pátek'),
+  club(express, '  - date: ⟦každé úterý⟧\n    time: 20:00–23:00', 'a day of every week as a date', 'a day of the week, as a date', 'write   day:'),
+  club(express, '  - date: ⟦úterý⟧\n    time: 20:00–23:00', 'a bare day as a date', 'write   day: úterý'),
+  club(express, '  - date: ⟦31. 11. 2026⟧\n    time: 20:00–23:00', 'an event on a day that no month has', 'not in the calendar'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 17. 12. 2026⟧', 'an event that ends before it begins', 'earlier date first'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦4. 12. 2026 – 19. 12. 2027⟧', 'an event of more than a year', 'more than 60 days'),
+  club('date: 31. 12. 2026\n', 'date: ⟦31. 12. 2026 – 1. 1. 2027⟧\n', 'one night with two dates', 'one night or two', 'date: 31. 12. 2026'),
+  of(club(quiz, '  - day: ⟦2. 12. 2026⟧\n    time: 19:00–22:00', 'a date as a day of every week', 'write   date: 2. 12. 2026'), 1),
+  club(quiz, '  - day: ⟦první úterý v měsíci⟧\n    time: 19:00–22:00', 'once a month as every week', 'not every week', 'its own date'),
+  club(quiz, '  - day: ⟦úterek⟧\n    time: 19:00–22:00', 'a day of an event that nobody knows', 'unknown day'),
+  club(quiz, '  - day: ⟦sudé úterý⟧\n    time: 19:00–22:00', 'every other week as every week', 'not every week'),
+  at('6:5', club('  - day: úterý\n    time', '  - time', 'an event without a day', 'does not say when it is', 'day: úterý')),
+  of(club(express, '  - date: 27. 11. 2026\n    day: ⟦Pá⟧\n    time: 20:00–23:00', 'a date and a day', 'a day of the week besides', 'delete one'), 1),
+  club(express, '  - date: 27. 11. 2026\n    from: ⟦1. 11. 2026⟧\n    time: 20:00–23:00', 'a first date beside the date', '"from" beside a date'),
+  club(express, '  - date: 27. 11. 2026\n    except: ⟦1. 11. 2026⟧\n    time: 20:00–23:00', 'a date left out beside the date', '"except" beside a date'),
+  at('31:5', club(express, '  - date: Pá 27. 11. 2026', 'an event without a time', 'no field "time"')),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦večer⟧', 'a time of an event in words', '"večer" as a time'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦19:00, 20:00⟧', 'doors and beginning in one line', 'more than one time', 'the beginning'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦24:00⟧', 'a beginning at 24:00', 'write 0:00'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦20:00–20:00⟧', 'an event that ends as it begins', 'opening and closing at 20:00'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦20:00–25:00⟧', 'an end at 25:00', '"25:00" as a time'),
+  club(entry, 'price: ⟦předprodej 250⟧; na místě = 300', 'a price of entry without its sign', 'write   předprodej = 250'),
+  club(entry, 'price: předprodej = 250; ⟦300⟧', 'a price of entry without its word', 'beside other prices'),
+  club(entry, 'price: předprodej = 250; ⟦předprodej = 300⟧', 'two prices of entry with one word', 'a second price for "předprodej"'),
+  club(entry, 'price: ⟦předprodej = 250 = 300⟧', 'two prices of entry behind one word', 'two prices'),
+  club(entry, 'price: ⟦250 až 300⟧', 'a price of entry from and to', '"250 až 300" as a price'),
+  club(entry, 'price: ⟦dobrovolné⟧', 'entry as guests like', 'no price', 'description:'),
+  club(entry, 'price: ⟦10 €⟧', 'entry in other money', 'in CZK'),
+  club(entry, 'price: ⟦1 = 10; 2 = 20; 3 = 30; 4 = 40; 5 = 50; 6 = 60; 7 = 70; 8 = 80; 9 = 90⟧', 'nine prices of entry', '9 prices', 'at most 8'),
+  club(entry, 'price: ⟦tanečníci = 250⟧', 'a word of entry that nobody knows', 'whose English is not known', 'labels_en: tanečníci = ...', 'předprodej'),
+  club(entry, 'price: ⟦vstup podle domluvy⟧', 'a price of entry in words', 'as a price'),
+  club(entry, 'price: ⟦100 g = 59 podle váhy⟧', 'entry by weight', 'write a price such as   250'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦vstupenky.example/klub-sklep/trio⟧', 'tickets without https', 'https://vstupenky.example/klub-sklep/trio'),
+  club('    cancelled: yes', '    cancelled: ⟦možná⟧', 'perhaps cancelled', 'yes or no'),
+  club('    sold_out: yes', '    cancelled: yes\n    sold_out: ⟦yes⟧', 'sold out and cancelled', 'keep one of the two'),
+  at('16:5', club('    title_en: Open stage\n', '', 'an event without its English title', 'title_en')),
+  at('10:18', club('    description_en: Six rounds, teams of up to six.\n', '', 'an event half in English', 'description_en')),
+  club('    from: 2. 12. 2026\n    until: 16. 12. 2026', '    from: 16. 12. 2026\n    until: ⟦2. 12. 2026⟧', 'a last date before the first', 'before the first one'),
+  club('    season: 1. 9. – 30. 6.', '    season: ⟦září až červen⟧', 'a season of an event in words', 'as a season'),
+  club('    except: 22. 12. 2026', '    except: ⟦24. 12. 2026⟧', 'a date left out that is no such day', 'would not be anyway'),
+  club('    except: 22. 12. 2026', '    except: ⟦22. 12.⟧', 'a date left out without its year', 'add the year'),
+  club('    except: 22. 12. 2026', '    except: ⟦o Vánocích⟧', 'dates left out in words', 'as a date'),
+  club('  - date: 5. prosince 2026', '  - date: ⟦24. 12. 2026⟧', 'a concert on a day that is closed', 'closed: 24. 12. 2026', 'see also', 'hours.md:24:13', 'cancelled: yes'),
+  club('  - date: 5. prosince 2026', '  - date: ⟦10. 7. 2027⟧', 'a concert in the summer break', 'closed: 10. 7. 2027', 'hours.md:13'),
+  club('  - date: 5. prosince 2026', '  - date: ⟦7. 12. 2026⟧', 'a concert on a Monday', 'closed: 7. 12. 2026', 'hours.md:2:1'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 24. 12. 2026⟧', 'a festival into Christmas', 'closed: 20. 12. 2026, 21. 12. 2026, 22. 12. 2026 and 2 more'),
+  club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'did you mean "sold_out"?'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'did you mean "price"?'),
+  at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
@@ -960,4 +1022,5 @@ export const mistakes: Mistake[] = [
   ...additions,
   ...countries,
   ...itemMistakes,
+  ...events,
 ]

@@ -19,7 +19,7 @@ export const requiredFiles = (all: readonly Language[]) => [
 ]
 
 /** Whatever a pub may have of them. */
-const factFiles = requiredFiles(languages)
+const factFiles = [...requiredFiles(languages), 'events.md']
 
 /** The texts of a language; undefined for another file. */
 export const languageOfFile = (file: string): Language | undefined =>

@@ -118,6 +118,45 @@ const labels: readonly Label[] = [
   { cs: ['ostatní'], en: ['others'], sk: ['ostatní'], de: ['alle anderen', 'andere', 'sonstige'] },
 ]
 
+/** How, when or by whom the entry is paid; these words win over those of sizes. */
+const entryLabels: readonly Label[] = [
+  {
+    cs: ['předprodej', 'v předprodeji'],
+    en: ['in advance'],
+    sk: ['predpredaj', 'v predpredaji'],
+    de: ['Vorverkauf', 'im Vorverkauf'],
+  },
+  {
+    cs: ['na místě', 'na dveřích', 'u vstupu'],
+    en: ['at the door', 'on the door'],
+    sk: ['na mieste', 'pri vstupe'],
+    de: ['Abendkasse', 'an der Abendkasse', 'vor Ort'],
+  },
+  { cs: ['online'], en: ['online'], sk: ['online'], de: ['online'] },
+  { cs: ['základní', 'plné'], en: ['full'], sk: ['základné', 'plné'], de: ['regulär'] },
+  {
+    cs: ['snížené', 'zlevněné'],
+    en: ['reduced', 'concessions'],
+    sk: ['znížené', 'zľavnené'],
+    de: ['ermäßigt'],
+  },
+  { cs: ['členové'], en: ['members'], sk: ['členovia'], de: ['Mitglieder'] },
+  {
+    cs: ['tým', 'za tým'],
+    en: ['team', 'per team'],
+    sk: ['tím', 'za tím'],
+    de: ['Team', 'pro Team'],
+  },
+  {
+    cs: ['osoba', 'za osobu'],
+    en: ['person', 'per person'],
+    sk: ['osoba', 'za osobu'],
+    de: ['Person', 'pro Person'],
+  },
+  { cs: ['k stání', 'stání'], en: ['standing'], sk: ['státie'], de: ['Stehplatz'] },
+  { cs: ['k sezení', 'sezení'], en: ['seated'], sk: ['sedenie'], de: ['Sitzplatz'] },
+]
+
 /** What owners add, by language: the label as typed to its word. */
 export type OwnLabels = { readonly [L in Language]?: ReadonlyMap<string, string> }
 
@@ -126,8 +165,9 @@ export function translateLabel(
   typed: string,
   own: OwnLabels | undefined,
   [first, ...others]: readonly Language[],
+  table = labels,
 ): Text | Language[] {
-  const known = labels.find((label) => first && isOneOf(label[first], typed))
+  const known = table.find((label) => first && isOneOf(label[first], typed))
   const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? known?.[lang][0]] as const)
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
@@ -140,3 +180,13 @@ const isOneOf = (words: readonly string[], typed: string) =>
 /** Some that a house of this language would type, for messages. */
 export const knownLabels = (lang: Language): string[] =>
   labels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
+
+/** The same for a label of an entry price. */
+export const translateEntry = (
+  typed: string,
+  own: OwnLabels | undefined,
+  languages: readonly Language[],
+) => translateLabel(typed, own, languages, [...entryLabels, ...labels])
+
+export const knownEntryLabels = (lang: Language): string[] =>
+  entryLabels.slice(0, 2).map((label) => label[lang][0])

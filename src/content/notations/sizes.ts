@@ -195,7 +195,7 @@ const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
 
 type TypedPrice = Pick<TypedSize, 'price' | 'price_from' | 'price_per'>
 
-function readPrice(text: string, known: KnownRegion): TypedPrice | Fault {
+export function readPrice(text: string, known: KnownRegion): TypedPrice | Fault {
   const typed = text.trim()
   const patterns = pricePatterns(known.languages)
   const from = patterns.from.test(typed)

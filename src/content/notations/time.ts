@@ -18,7 +18,7 @@ import { several, split } from './plain.ts'
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight). */
-function time(text: string): Time | Fault {
+export function time(text: string): Time | Fault {
   const match = timePattern.exec(text.trim())
   const hour = Number(match?.[1])
   const minute = match?.[2] ?? '00'

@@ -6,6 +6,7 @@ import { type Language, languages } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { kindOf } from '../files/folder.ts'
+import { type EventsFile, readEvents } from './events.ts'
 import { type HomeFile, readHome } from './home.ts'
 import { type HoursFile, readHours } from './hours.ts'
 import { type LunchFile, readLunchFile } from './lunch.ts'
@@ -23,6 +24,7 @@ export type Parts = {
   hours: HoursFile | undefined
   home: Partial<Record<Language, HomeFile>>
   menu: SectionFile[]
+  events: EventsFile | undefined
   /** From the oldest week to the newest. */
   lunches: LunchFile[]
 }
@@ -49,6 +51,7 @@ export function readParts(documents: Documents, label: string, report: Report): 
     pub: read('pub.md', readPub),
     hours: read('hours.md', readHours),
     home: Object.fromEntries(home),
+    events: read('events.md', readEvents),
     menu: readMenu(documents, label, report, region),
     lunches: readLunches(documents, label, report, region),
   }

@@ -7,6 +7,7 @@ import { defaultLanguages, firstLanguage, languages } from '../../model/language
 import { tellExpected } from '../../model/messages/catalogue.ts'
 import { en } from '../../model/messages/en.ts'
 import type { AnyNotation } from '../notations/notation.ts'
+import { eventsRecord } from './events.ts'
 import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lunchRecord } from './lunch.ts'
@@ -27,6 +28,7 @@ export function editorSchemas(): { [name: string]: Schema } {
     home: fileSchema(en.titles.home, homeRecord),
     menu: fileSchema(en.titles.section, sectionRecord),
     lunch: fileSchema(en.titles.lunch, lunchRecord),
+    events: fileSchema(en.titles.events, eventsRecord),
   }
 }
 

@@ -66,6 +66,8 @@ function warnName(place: Place, { length }: string) {
 /** The name of the house is its name, and a gin is called gin in every language. */
 function mayBeEqual({ document, path }: Place, name: string, text: string): boolean {
   if (path.length === 0 && document.file.endsWith('pub.md')) return name.startsWith('name_')
+  // A band is called the same everywhere.
+  if (document.file.endsWith('events.md')) return name.startsWith('title_')
   return (
     document.data['kind'] === 'drinks' &&
     document.languages.some((lang) => lang === name) &&

@@ -5,6 +5,7 @@
 
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
+import { events } from './en/events.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { files } from './en/files.ts'
 import { hours } from './en/hours.ts'
@@ -31,6 +32,7 @@ export const en = {
     ...house,
     ...drawings,
     ...hours,
+    ...events,
     ...menu,
     ...warnings,
     ...bodies,
@@ -55,6 +57,7 @@ export const en = {
     home: 'Texts of the home page',
     section: 'A section of the menu',
     lunch: 'A week of lunches',
+    events: 'What is on',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */

@@ -29,6 +29,7 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
+  events: ({ events }) => events !== undefined,
   beer: servesBeer,
   alcohol: servesAlcohol,
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
