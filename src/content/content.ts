@@ -19,7 +19,7 @@ import {
   requiredFiles,
 } from './files/folder.ts'
 import { type Documents, type Parts, readParts } from './records/parts.ts'
-import { below, topOf } from './records/place.ts'
+import { below, isEmpty, topOf } from './records/place.ts'
 import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
 import { checkLunch } from './rules/lunch.ts'
@@ -197,8 +197,8 @@ function readLanguages(
   document: Document | undefined,
   report: Report,
 ): readonly Language[] | undefined {
-  if (document?.data['languages'] === undefined) return defaultLanguages
-  return languagesField.reader.read(below(topOf(document, report), 'languages')).value
+  const place = document && below(topOf(document, report), 'languages')
+  return !place || isEmpty(place) ? defaultLanguages : languagesField.reader.read(place).value
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */

@@ -1,5 +1,6 @@
 // From a finding and its place to what is printed.
 
+import { type Edit, editAt } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Finding, Path, Position, Raw } from './finding.ts'
@@ -10,6 +11,7 @@ export function toProblem(finding: Finding, position: Position | undefined): Pro
   const subject = at && 'path' in at ? describe(at.path, document.data) : ''
   const top: Position = { line: 1, column: 1, length: 1 }
   const said = typeof message === 'function' ? message(source ?? '', position ?? top) : message
+  const edit = editOf(finding, position)
   return {
     ...said,
     severity: severity ?? 'error',
@@ -18,7 +20,16 @@ export function toProblem(finding: Finding, position: Position | undefined): Pro
     ...(source !== undefined && { source }),
     ...(subject !== '' && { subject }),
     ...(notation !== undefined && { notation }),
+    ...(edit && { edits: [edit] }),
   }
+}
+
+function editOf({ document, mend }: Finding, position: Position | undefined): Edit | undefined {
+  const { file, text } = document
+  const at = position ?? { line: 1, column: 1, length: 0 }
+  const source = text.split('\n')[at.line - 1] ?? ''
+  const done = typeof mend === 'function' ? mend(source, at) : mend
+  return done && editAt(done, { file, text, ...at })
 }
 
 /** `items › 3 (Kulajda) › sizes`, counted as people count. */

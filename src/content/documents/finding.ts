@@ -1,5 +1,6 @@
 // What a document is once it is read, and what may be wrong in it.
 
+import type { Mend } from '../../model/edit.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
@@ -37,6 +38,8 @@ export type Finding = {
   message: Message | ((line: string, position: Position) => Message)
   /** What the field expects, where the message does not say it by itself. */
   notation?: Expectation
+  /** What mends it exactly; one that depends on its line is made when the line is known. */
+  mend?: Mend | ((line: string, position: Position) => Mend | undefined)
   /** The other place, where two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }

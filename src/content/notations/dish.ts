@@ -50,11 +50,14 @@ export const allergenNumbers: Notation<number[] | null> = {
     // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
     const gap = /\d[a-h]?[ \u00A0]+\d/i.exec(typed)
     if (gap) return new Fault(message('allergens-parted', { typed }))
+    const faults: Fault[] = []
     for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
       const number = allergen(part.text)
-      if (number instanceof Fault) return new Fault(number.message, part.span)
-      numbers.add(number)
+      if (number instanceof Fault) faults.push(number.within(part.span))
+      else numbers.add(number)
     }
+    const fault = Fault.all(faults)
+    if (fault) return fault
     return numbers.size > 0
       ? [...numbers].sort((a, b) => a - b)
       : new Fault(message('allergens-unreadable', { typed: text }))
@@ -73,7 +76,11 @@ function allergen(text: string): number | Fault {
   if (/^\d+\.\d+$/.test(text)) return new Fault(message('allergen-ambiguous', { typed: text }))
   const named = byName.get(fold(text))
   if (named !== undefined)
-    return new Fault(message('allergen-in-words', { typed: text, number: named }))
+    return new Fault(
+      message('allergen-in-words', { typed: text, number: named }),
+      undefined,
+      String(named),
+    )
   const match = /^0*(\d{1,3})[a-h]?$/i.exec(text)
   if (!match || Number(match[1]) === 0)
     return new Fault(message('allergen-unreadable', { typed: text }))

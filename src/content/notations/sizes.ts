@@ -100,19 +100,16 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
     regional: true,
     read(text, { region }) {
       const found: TypedSize[] = []
+      const faults: Fault[] = []
       for (const part of split(text, /;/)) {
         const size = readSize(part.text, priced, region)
-        if (size instanceof Fault) {
-          const offset = part.span[0]
-          const span: Extent = size.span
-            ? [offset + size.span[0], offset + size.span[1]]
-            : part.span
-          return new Fault(size.message, span)
-        }
-        if (found.some((other) => sameSize(other, size)))
-          return new Fault(message('size-twice', { typed: part.text }), part.span)
-        found.push(size)
+        if (size instanceof Fault) faults.push(size.within(part.span))
+        else if (found.some((other) => sameSize(other, size)))
+          faults.push(new Fault(message('size-twice', { typed: part.text }), part.span))
+        else found.push(size)
       }
+      const fault = Fault.all(faults)
+      if (fault) return fault
       const bare = found.findIndex((size) => isBare(size))
       if (found.length > 1 && bare >= 0)
         return new Fault(message('price-without-size'), split(text, /;/)[bare]?.span)

@@ -1,13 +1,14 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
+import { asValue } from '../../model/edit.ts'
 import type { Language, Text } from '../../model/languages.ts'
 import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
 import { keyOf, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
 import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'
-import { below, complain, type Entry, type Place } from './place.ts'
+import { below, complain, type Entry, isEmpty, type Place } from './place.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
@@ -74,7 +75,10 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
       if (!read) return { value: undefined, place }
       const { result, expected } = read
       if (!(result instanceof Fault)) return { value: result, place }
-      complain(blamed(place, result.span), result.message, { notation: expected })
+      for (const fault of [result, ...result.more]) {
+        const at = blamed(place, fault.span)
+        complain(at, fault.message, { notation: expected, ...mendOf(fault, at) })
+      }
       return { value: undefined, place }
     },
   }
@@ -91,6 +95,14 @@ function readAs<T>(notation: AnyNotation<T>, text: string, known: Known) {
 }
 
 const between = ', '
+
+/** The characters that are to blame become those that are meant. */
+function mendOf({ meant }: Fault, { raw, span }: Place) {
+  if (meant === undefined || typeof raw !== 'string') return {}
+  return {
+    mend: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
+  }
+}
 
 /** The characters that are to blame; in a list, the entry that holds them. */
 function blamed(place: Place, span: Extent | undefined): Place {
@@ -201,7 +213,7 @@ export function record<
       const misnamed = reportUnknown(place, raw, plain, fields)
       const entries = Object.entries(plain).map(([field, { reader, required }]) => {
         const at = below(block, field)
-        if (at.raw !== undefined) return [field, reader.read(at).value]
+        if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
         if (required && !misnamed.has(field)) reportMissing(place, name, field, reader)
         return [field, undefined]

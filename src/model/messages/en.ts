@@ -10,6 +10,7 @@ import { files } from './en/files.ts'
 import { hours } from './en/hours.ts'
 import { house } from './en/house.ts'
 import { lines } from './en/lines.ts'
+import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { list } from './en/parts.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
@@ -38,6 +39,7 @@ export const en = {
     ...publicFiles,
   },
   notations,
+  mends,
   /** Where only some words are allowed. */
   oneOf: (words: readonly string[]): string => `one of ${list(words)}`,
   someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
