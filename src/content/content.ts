@@ -3,7 +3,7 @@
 import { type Country, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
-import { message } from '../model/messages/catalogue.ts'
+import { type Code, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
 import { readDocument } from './documents/document.ts'
@@ -234,8 +234,31 @@ export async function toProblems(findings: readonly Finding[]): Promise<Problem[
   if (places.every((place) => place !== undefined))
     return findings.map((finding, index) => toProblem(finding, places[index]))
   const { locate } = await import('./documents/locate.ts')
-  return locate(findings)
+  return onceALine(locate(findings))
 }
+
+const ofLines: readonly Code[] = [
+  'quote-open',
+  'quote-continued',
+  'backslash-wrong',
+  'sign-first',
+  'bracket-open',
+  'colon-second',
+]
+
+/**
+ * A line that no parser gets past is read on as the text that it seems to be. Where it is none that
+ * belongs there, that alone is told: quotation marks would not mend it.
+ */
+const onceALine = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    (one) =>
+      !ofLines.includes(one.code) ||
+      !problems.some(
+        ({ file, line, severity, code }) =>
+          file === one.file && line === one.line && severity === 'error' && !ofLines.includes(code),
+      ),
+  )
 
 /** Where it stands, as far as that is known without a parser. */
 function placeOf({ severity, document, at, other }: Finding): Position | undefined {

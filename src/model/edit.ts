@@ -15,11 +15,14 @@ export type Edit = Replacement | { file: string; name: string } | { file: string
 
 /**
  * What is to be done at the place of a message, before that place is known: `new` in place of the
- * characters `old` that are marked, of the whole line, or of the file.
+ * characters `old` that are marked, of the whole line, of the `lines` that begin with it, or of the
+ * file; `add` as a line of its own, `as` the one with that number.
  */
 export type Mend =
   | { old: string; new: string }
   | { line: string }
+  | { lines: string; new: string }
+  | { add: string; as: number }
   | { name: string }
   | { delete: 'line' | 'file' }
 
@@ -44,10 +47,18 @@ export function editAt(mend: Mend, marked: Marked): Edit | undefined {
   const { file, text, line, column, length } = marked
   if ('name' in mend) return { file, name: mend.name }
   if ('delete' in mend && mend.delete === 'file') return { file, delete: true }
+  if ('add' in mend) {
+    const lines = text.split('\n')
+    const last = lines.at(-1) ?? ''
+    return mend.as <= lines.length
+      ? { file, line: mend.as, column: 1, old: '', new: `${mend.add}\n` }
+      : { file, line: lines.length, column: last.length + 1, old: '', new: `\n${mend.add}` }
+  }
   const source = text.split('\n')[line - 1]
   if (source === undefined) return undefined
   if ('delete' in mend) return { file, line, column: 1, old: `${source}\n`, new: '' }
   if ('line' in mend) return { file, line, column: 1, old: source, new: mend.line }
+  if ('lines' in mend) return { file, line, column: 1, old: mend.lines, new: mend.new }
   const there = source.slice(column - 1, column - 1 + length)
   if (there === mend.old) return { file, line, column, old: there, new: mend.new }
   const quoted = ["'", '"'].find((mark) => there === mark + mend.old + mark)

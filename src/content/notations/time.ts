@@ -268,8 +268,27 @@ export const date: Notation<CalendarDate> = {
     const month = czech?.[2] ? Number(czech[2]) : monthOf(czech?.[3] ?? '')
     if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
     const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
-    return new Fault(message('date-unreadable', { typed, yearMissing }))
+    return new Fault(
+      message('date-unreadable', { typed, yearMissing }),
+      undefined,
+      dateMeant(typed),
+    )
   },
+}
+
+const inCzech = (of: CalendarDate) =>
+  `${Number(of.slice(8))}. ${Number(of.slice(5, 7))}. ${of.slice(0, 4)}`
+
+/** `24. prosinec 2026`, `11/20/2026`: what can only be one date, as it is written here. */
+function dateMeant(typed: string): string | undefined {
+  const [, dayOfMonth = '', word = '', year = ''] =
+    /^(\d{1,2})\.?\s*(\p{L}+)\s+(\d{4})$/u.exec(typed) ?? []
+  const name = nearest(word, monthNames.flat())
+  if (word !== '' && name !== undefined) return `${dayOfMonth}. ${monthOf(name)}. ${year}`
+  const [, first, second, last] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
+  const [a, b] = [Number(first), Number(second)]
+  if (last === undefined || a > 12 === b > 12) return undefined
+  return a > 12 ? `${a}. ${b}. ${last}` : `${b}. ${a}. ${last}`
 }
 
 /** Not the hyphens of `2026-12-24`. */
@@ -299,7 +318,9 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
     )
     if (from instanceof Fault) return from
     if (to instanceof Fault) return to
-    return from <= to ? { from, to } : new Fault(message('dates-reversed', { typed: text }))
+    if (from <= to) return { from, to }
+    const turned = `${inCzech(to)} – ${inCzech(from)}`
+    return new Fault(message('dates-reversed', { typed: text }), undefined, turned)
   },
 }
 

@@ -46,7 +46,7 @@ function readStory(document: Document, report: Report): StorySection[] {
     if (fault) {
       const line = document.bodyLine + index
       const at = { line, column: 1, length: Math.max(1, source.length) }
-      report({ document, at, message: fault })
+      report({ document, at, message: fault, ...headingOf(source) })
     }
     if (heading) {
       flush()
@@ -56,6 +56,12 @@ function readStory(document: Document, report: Report): StorySection[] {
   }
   flush()
   return sections
+}
+
+/** The line as a heading of the one level that there is. */
+function headingOf(source: string) {
+  const [, heading] = /^#+[ \t]*([^#\s].*)$/.exec(source.trimEnd()) ?? []
+  return heading === undefined ? {} : { mend: { line: `## ${heading}` } }
 }
 
 function storyFault(
