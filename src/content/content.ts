@@ -22,6 +22,7 @@ import { type Documents, type Parts, readParts } from './records/parts.ts'
 import { below, isEmpty, topOf } from './records/place.ts'
 import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
+import { silence } from './rules/checked.ts'
 import { checkLunch } from './rules/lunch.ts'
 import { checkedUntil } from './rules/unstated.ts'
 import { warn } from './rules/warnings.ts'
@@ -48,7 +49,7 @@ export async function readContent(
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const found = await readFolder(folder, label, report)
-  return { ...(await readFiles(found, { label, decide }, findings, report)), findings }
+  return readFiles(found, { label, decide }, findings, report)
 }
 
 /** Reads files that are in memory. `content` is undefined when something was wrong. */
@@ -57,7 +58,7 @@ async function readFiles(
   { label, decide }: { label: string; decide: DecideDate },
   findings: Finding[],
   report: Report,
-): Promise<Omit<ContentResult, 'findings'>> {
+): Promise<ContentResult> {
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
   const read: Documents = new Map(
     await Promise.all(
@@ -89,6 +90,7 @@ async function readFiles(
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
+    findings: silence(findings, documents),
     content: broken || !languages ? undefined : toContent(parts, languages, emblem, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,

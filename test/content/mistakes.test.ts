@@ -7,11 +7,12 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
-import type { Edit, Replacement } from '../../src/model/edit.ts'
+import type { Edit } from '../../src/model/edit.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
 import { base, fullPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
+import { replaced } from './edits.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
 
 /** Copies of the pubs of test/pubs, in which the mistakes are made. */
@@ -114,14 +115,6 @@ async function applyEdits(edits: readonly Edit[]): Promise<(() => Promise<void>)
     } else await writeFile(edit.file, replaced(before.toString(), edit))
   }
   return backs
-}
-
-/** The edit stands at the very characters that it names. */
-function replaced(text: string, { line, column, old, new: meant }: Replacement): string {
-  const before = text.split('\n').slice(0, line - 1)
-  const start = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
-  expect(text.slice(start, start + old.length)).toBe(old)
-  return text.slice(0, start) + meant + text.slice(start + old.length)
 }
 
 describe('each mistake of the table', () => {

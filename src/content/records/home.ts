@@ -3,13 +3,15 @@
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Home, StorySection } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { line, startsWithMark, tidy } from '../notations/plain.ts'
 import { type Place, topOf } from './place.ts'
-import { record, required } from './record.ts'
+import { optional, record, required } from './record.ts'
 
 export const homeRecord = record('home', {
   tagline: required(line),
   description: required(line),
+  checked: optional(checkedCodes),
 })
 
 export type HomeFile = { home: Home | undefined; place: Place }

@@ -10,8 +10,10 @@ import {
   type Lunch,
   type LunchDay,
   type LunchDish,
+  type SoupSize,
 } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
@@ -26,12 +28,14 @@ const lunchDishFields = {
   day: required(lunchDay),
   course: optional(oneOf(['soup', 'main'], { polevka: 'soup', hlavni: 'main' })),
   sizes: required(sizes(false)),
+  checked: optional(checkedCodes),
 }
 
 export const lunchRecord = record('lunch', {
   soup_included: required(yesNo),
   note: optionalText,
   items: required(list(record('lunchDish', lunchDishFields))),
+  checked: optional(checkedCodes),
 })
 
 type Dish = {
@@ -45,6 +49,7 @@ export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
   place: Place
+  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; place: Place }[]
   /** The first dish of each day, for what contradicts it elsewhere. */
   days: { date: CalendarDate; place: Place }[]
 }
@@ -65,8 +70,14 @@ export function readLunchFile(
   const { soup_included } = fields
   checkPrices(dishes, soup_included)
   const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
-  return { lunch, monday, place, days: firstOfDays(dishes) }
+  return { lunch, monday, place, dishes: dishes.map(toPriced), days: firstOfDays(dishes) }
 }
+
+const toPriced = ({ dish, soup, place }: Dish) => ({
+  dish: { sizes: dish.sizes as SoupSize[] },
+  soup,
+  place,
+})
 
 const firstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)

@@ -6,6 +6,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Availability, Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { alcohol, degree, tagList } from '../notations/dish.ts'
 import { oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
@@ -28,6 +29,7 @@ const itemFields = {
   days: optional(dayList),
   season: optional(season),
   dates: optional(dateList),
+  checked: optional(checkedCodes),
 }
 
 export const sectionRecord = record('section', {
@@ -35,6 +37,7 @@ export const sectionRecord = record('section', {
   kind: required(oneOf(['food', 'drinks'], { jidlo: 'food', piti: 'drinks', napoje: 'drinks' })),
   note: optionalText,
   items: required(list(record('item', itemFields))),
+  checked: optional(checkedCodes),
 })
 
 export type SectionFile = {

@@ -15,6 +15,7 @@ import { menu } from './en/menu.ts'
 import { list } from './en/parts.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { shapes } from './en/shapes.ts'
+import { slips } from './en/slips.ts'
 import { texts } from './en/texts.ts'
 import { times } from './en/times.ts'
 import { values } from './en/values.ts'
@@ -34,6 +35,7 @@ export const en = {
     ...hours,
     ...menu,
     ...warnings,
+    ...slips,
     ...bodies,
     ...templates,
     ...publicFiles,
@@ -67,6 +69,8 @@ export const en = {
     found: 'found',
     expected: 'expected',
     mend: 'mend it',
+    /** What stands behind it is the line that says so. */
+    checked: 'if right',
     other: 'see also',
     outcome: (errors: number, warnings: number): string => {
       const counts = [counted(errors, 'problem'), counted(warnings, 'warning')]
