@@ -177,6 +177,10 @@ export function translateLabel(
 const isOneOf = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
 
+/** Whether a label says that a size is the small one. */
+export const isSmall = (typed: string, lang: Language): boolean =>
+  isOneOf(labels[0]?.[lang] ?? [], typed)
+
 /** Some that a house of this language would type, for messages. */
 export const knownLabels = (lang: Language): string[] =>
   labels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])

@@ -4,7 +4,7 @@ import type { Region } from '../../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Quantity as SizeQuantity } from '../../model/site.ts'
-import { type Extent, Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
+import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 import { pricePatterns } from './price-words.ts'
 
@@ -36,6 +36,16 @@ const price: RegionalNotation<number> = {
       .trim()
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
+    // A letter that looks like a digit, or the word for what costs nothing.
+    const meant = freeWords.includes(typed.toLowerCase()) ? '0' : misread(typed)
+    if (!match && meant !== undefined)
+      return new Fault(
+        message('price-unreadable', { typed: text, several: false, currency }),
+        undefined,
+        meant,
+      )
+    if (!match && /^\d{1,6}[,.]\d{3,}$/.test(typed))
+      return new Fault(message('price-too-fine', { typed: text }))
     if (!match) {
       const severalPrices = /\d\s*[-–—]\s*\d/.test(typed)
       return new Fault(
@@ -48,6 +58,15 @@ const price: RegionalNotation<number> = {
       ? amount
       : new Fault(message('price-too-high', { price: amount, currency }))
   },
+}
+
+const freeWords = ['zdarma', 'gratis', 'free', 'kostenlos']
+
+/** `22O`, `1l5`: the digits that such letters look like. */
+function misread(typed: string): string | undefined {
+  if (!/\d/.test(typed) || !/^[\dOoIl]+(?:[,.][\dOoIl]{1,2})?$/.test(typed)) return undefined
+  const digits = typed.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+  return digits === typed ? undefined : digits
 }
 
 /** What a guest gets back with the empty bottle: a price that is no part of another one. */
@@ -106,19 +125,16 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
     regional: true,
     read(text, known) {
       const found: TypedSize[] = []
+      const faults: Fault[] = []
       for (const part of split(text, /;/)) {
         const size = readSize(part.text, priced, known)
-        if (size instanceof Fault) {
-          const offset = part.span[0]
-          const span: Extent = size.span
-            ? [offset + size.span[0], offset + size.span[1]]
-            : part.span
-          return new Fault(size.message, span)
-        }
-        if (found.some((other) => sameSize(other, size)))
-          return new Fault(message('size-twice', { typed: part.text }), part.span)
-        found.push(size)
+        if (size instanceof Fault) faults.push(size.within(part.span))
+        else if (found.some((other) => sameSize(other, size)))
+          faults.push(new Fault(message('size-twice', { typed: part.text }), part.span))
+        else found.push(size)
       }
+      const fault = Fault.all(faults)
+      if (fault) return fault
       const bare = found.findIndex((size) => isBare(size))
       if (found.length > 1 && bare >= 0)
         return new Fault(message('price-without-size'), split(text, /;/)[bare]?.span)
@@ -144,7 +160,18 @@ export type KnownRegion = Known & { region: Region }
 
 export function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
-  if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
+  if (more !== undefined) {
+    const parts = text.replace(
+      /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)\s*,\s+(?=[^,]*=)/g,
+      '$1; ',
+    )
+    const apart = parts !== text && parts.split(';').every((part) => readable(part.trim(), known))
+    return new Fault(
+      message('size-with-two-prices', { typed: text }),
+      undefined,
+      apart ? parts : undefined,
+    )
+  }
   if (after === undefined) return readWithoutEquals(text.trim(), priced, known)
   const quantity = readQuantity(before.trim(), known)
   if (quantity instanceof Fault) return quantity
@@ -171,7 +198,11 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
   }
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (/^\d+(?:[.,]\d+)?$/.test(bare))
-    return new Fault(message('price-or-quantity', { typed, currency: region.currency }))
+    return new Fault(
+      message('price-or-quantity', { typed, currency: region.currency }),
+      undefined,
+      `${typed} ${currencies[region.currency].sign}`,
+    )
   if (!priced) {
     const quantity = readQuantity(typed, known)
     const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
@@ -182,8 +213,15 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
   const suggested = priceLast.test(typed)
     ? typed.replace(priceLast, ' = $1')
     : `${typed} = ${String(example).replace('.', ',')}`
-  return new Fault(message('size-without-price', { typed, suggested }))
+  return new Fault(
+    message('size-without-price', { typed, suggested }),
+    undefined,
+    priceLast.test(typed) && readable(suggested, known) ? suggested : undefined,
+  )
 }
+
+const readable = (size: string, known: KnownRegion) =>
+  !(readSize(size, true, known) instanceof Fault)
 
 const isLabel = (key: string) => key === 'label'
 
@@ -256,7 +294,10 @@ function readQuantity(text: string, known: Known): (Quantity & { label?: string 
     if (!first && lead !== '' && lead !== '/') break
     if (first) label = lead
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
-    if (amount instanceof Fault) return amount
+    if (amount instanceof Fault) {
+      const at = text.indexOf(match[0])
+      return at < 0 ? amount : amount.within([at, at + match[0].length])
+    }
     if (amount.key in found) return new Fault(message('size-with-two-quantities', { typed: text }))
     found[amount.key] = amount.value
     rest = rest.slice(match.index + match[0].length).trim()
@@ -295,7 +336,11 @@ function readAmount(typed: string, unit: string): { key: keyof Quantity; value: 
   }
   if (/^0\d/.test(number)) {
     const meant = `${number.replace(/^0/, '0,')} ${unit}`
-    return new Fault(message('quantity-without-comma', { typed: quantity, meant }))
+    return new Fault(
+      message('quantity-without-comma', { typed: quantity, meant }),
+      undefined,
+      meant,
+    )
   }
   if (!known || amount === undefined)
     return new Fault(message('quantity-unreadable', { typed: quantity }))
@@ -306,7 +351,7 @@ function readAmount(typed: string, unit: string): { key: keyof Quantity; value: 
     unit.toLowerCase() === 'ml' && amount < 10
       ? [`${number.replace('.', ',')} l`, `${Math.round(amount * 1000)} ml`]
       : []
-  return new Fault(message('quantity-impossible', { typed: quantity, meant }))
+  return new Fault(message('quantity-impossible', { typed: quantity, meant }), undefined, meant[0])
 }
 
 /** `malé = small; tuplák = double`, for labels that the site does not know. */

@@ -6,6 +6,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { alcohol, allergenList, degree, tagList, vintage } from '../notations/dish.ts'
 import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
@@ -39,6 +40,7 @@ const itemFields = {
   days: optional(dayList),
   season: optional(season),
   dates: optional(dateList),
+  checked: optional(checkedCodes),
 }
 
 const itemRecord = record('item', itemFields)
@@ -83,6 +85,7 @@ export const sectionRecord = record('section', {
   hours: optional(list(weeklyLine)),
   ...extraFields,
   items: required(list(menuEntry)),
+  checked: optional(checkedCodes),
 })
 
 export type SectionFile = {

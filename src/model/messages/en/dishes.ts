@@ -111,6 +111,10 @@ export const dishes = {
       ? 'write one price, or two sizes with a semicolon between them'
       : `write ${inWords(currency)} with digits, such as ${currencies[currency].typed}, or 0 for what is free`,
   }),
+  'price-too-fine': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, a price with more than two places behind its comma`,
+    mend: 'round it to two places at most, such as 49,90',
+  }),
   'price-too-high': ({ price, currency }: Priced) => ({
     found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
@@ -134,6 +138,7 @@ export const dishes = {
   'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
     found: `${quote(typed)}, which may be a price or a quantity`,
     mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
+    besides: `if it is a quantity, with its unit and its price:   150 g = ${currencies[currency].typed}`,
   }),
   'price-without-size': () => ({
     found: 'a price that does not say of what, beside other sizes',

@@ -52,11 +52,15 @@ export const notations = {
   handelsregister: 'a Handelsregisternummer such as HRB 12345',
   license: 'the SPDX identifier of a licence such as CC-BY-4.0',
   'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
+  'warning-codes': 'codes of warnings such as price-high',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
 }
 
+const checked = 'codes of warnings that you looked at and that are right as they are'
+
 const dish = {
+  checked,
   name: 'the name of the dish or drink',
   description: 'what is on the plate',
   labels: 'words for labels of sizes that the site does not know',
@@ -80,6 +84,7 @@ export const fields = {
       'what may only be reached by https: site, the whole domain, or the lists of browsers too',
     updated: 'the day on which you last went over prices and hours',
     date: 'the day that the site is built for; without it today',
+    checked,
     name: 'the name of the pub',
     kind: 'what it is: hospoda, pivnice ...',
     type: 'what it is to programs; without it the word in kind decides',
@@ -209,6 +214,7 @@ export const fields = {
     note: 'a sentence under the hours',
     seasons: 'parts of the year with a week of their own, or closed',
     exceptions: 'days that differ: holidays, parties, annual leave',
+    checked,
     holidays_as_usual: 'yes when public holidays without an exception are days like others',
   },
   hoursSeason: {
@@ -218,6 +224,7 @@ export const fields = {
     bar: 'when the pub is open in the season',
     kitchen: 'when the kitchen cooks in the season, or no',
     lunch: 'when the lunch menu is served in the season, or no',
+    checked,
   },
   exception: {
     date: 'the date, or two dates with a dash',
@@ -226,6 +233,7 @@ export const fields = {
     bar: 'when the pub is open on that day, or a week of its own',
     kitchen: 'when the kitchen cooks, or no',
     lunch: 'when the lunch menu is served, or no',
+    checked,
   },
   events: {
     events: 'what is on, one block for each event',
@@ -247,6 +255,7 @@ export const fields = {
     except: 'dates on which it does not come, although it is its day',
   },
   home: {
+    checked,
     tagline: 'one sentence under the name',
     description: 'one or two sentences for search results',
   },
@@ -258,6 +267,7 @@ export const fields = {
     hours: 'the days and times at which it is served, such as breakfast',
     ...additions,
     items: 'the dishes or drinks, and sub-headings over them',
+    checked,
   },
   heading: {
     heading: 'a sub-heading over the items that follow',
@@ -291,6 +301,7 @@ export const fields = {
     soup_included: 'whether the soup is part of the price of a main course',
     note: 'a sentence under the heading',
     items: 'the soups and main courses, day by day',
+    checked,
   },
   lunchDish: {
     ...dish,

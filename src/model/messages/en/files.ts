@@ -24,6 +24,12 @@ export const files = {
     expected: meant,
     mend: `rename it to ${meant}`,
   }),
+  'file-copy': ({ original }: { original: string }) => ({
+    found: `what looks like a copy of ${original}`,
+    expected: 'each file once',
+    mend: 'delete it, or move it out of this folder',
+    besides: 'or move it out of this folder, if you want to keep it',
+  }),
   'file-misplaced': ({ name, into }: { name: string; into: 'top' | 'menu' | 'lunch' }) => ({
     found: 'a file in the wrong folder',
     mend:
