@@ -84,7 +84,12 @@ const contact = {
       examples: ['+420123456789', null],
     },
     phone_2: { ...orNull, description: `A second one. ${notStated}`, examples: [null] },
-    email: { ...orNull, format: 'email', description: `E-mail. ${notStated}`, examples: ['a@pub.example', null] },
+    email: {
+      ...orNull,
+      format: 'email',
+      description: `E-mail. ${notStated}`,
+      examples: ['a@pub.example', null],
+    },
   },
 } as const
 

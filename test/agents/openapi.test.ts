@@ -88,7 +88,12 @@ test('every JSON body is valid against the schema that its operation names', () 
 })
 
 test('every schema is valid JSON Schema 2020-12, and no member is spelled wrongly', () => {
-  const ajv = new Ajv2020({ strict: true, validateFormats: false, strictRequired: false, allowUnionTypes: true })
+  const ajv = new Ajv2020({
+    strict: true,
+    validateFormats: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+  })
   for (const { path, schema } of site.resources) {
     if (!schema) continue
     expect(ajv.validateSchema(standalone(schema)), `${path}: ${ajv.errorsText()}`).toBe(true)

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A dish or a drink, and its sizes.
+// A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
+// on a page, and whoever reads it by machine pays for each.
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { ItemFacts, SizeFacts } from '../facts/menu.ts'
@@ -19,18 +20,14 @@ export function Dish({ id, facts, lang, prefix }: Props) {
   return (
     <li id={id}>
       <div>
-        <p>
-          {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-          <bdi>{name}</bdi> <Allergens numbers={allergens} lang={lang} />
-        </p>
+        {prefix !== undefined && <span class="quiet">{prefix}: </span>}
+        {name} <Allergens numbers={allergens} lang={lang} />
         {originalName !== undefined && (
-          <p class="quiet" lang={originalName.lang}>
-            <i>{originalName.name}</i>
-          </p>
+          <p lang={originalName.lang}>{originalName.name}</p>
         )}
-        {description !== undefined && <p class="quiet">{description}</p>}
+        {description !== undefined && <p>{description}</p>}
         <Details details={details} soldOut={facts.soldOut} />
-        {note !== undefined && <p class="quiet">{note}</p>}
+        {note !== undefined && <p>{note}</p>}
       </div>
       <Sizes sizes={facts.sizes} />
     </li>
@@ -41,7 +38,7 @@ export function Dish({ id, facts, lang, prefix }: Props) {
 function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
   if (details.length === 0) return null
   return (
-    <p class="quiet">
+    <p>
       {details.map((detail, index) => (
         <>
           {index > 0 && ', '}
@@ -58,7 +55,7 @@ function Allergens({ numbers, lang }: { numbers: number[] | null; lang: Language
   if (numbers.length === 0) return null
   return (
     <small>
-      (<span class="unseen">{w.allergens} </span>
+      (<i>{w.allergens} </i>
       {numbers.join(', ')})
     </small>
   )
@@ -69,12 +66,12 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (only && !second)
     return (
-      <p class="size">
+      <p>
         <Size {...only} />
       </p>
     )
   return (
-    <ul class="sizes">
+    <ul>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
@@ -87,8 +84,10 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 function Size({ label, quantity, price }: SizeFacts) {
   return (
     <>
-      {(label || quantity) && <span>{[label, quantity].filter(Boolean).join(' ')}</span>}{' '}
-      <b>{price}</b>
+      {[label, quantity].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }
+
+/** The style keeps a price on one line; elsewhere its spaces must. */
+const plainSpaces = (price: string) => price.replaceAll('\u00A0', ' ')

@@ -7,6 +7,7 @@ import type { Kind, Site } from '../../../src/model/site.ts'
 import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { FormerAnchor } from './former-anchor.tsx'
 import { Dish } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -15,7 +16,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   if (sections.length === 0) return null
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
-    <section id={`${kind}_menu`}>
+    <section id={`${kind}_list`}>
+      <FormerAnchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">

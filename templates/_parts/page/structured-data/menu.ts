@@ -1,19 +1,12 @@
-// Dishes and drinks of schema.org. It knows no allergens and no alcohol; they stay in the
-// descriptions in words and numbers.
+// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. It
+// repeats a page that says the rest, and every word of it is paid for twice. Above all it has no
+// allergens: schema.org knows none, and a number without what is said about traces says too much.
 
-import { allergens } from '../../../../src/model/allergens.ts'
 import { amountOf } from '../../../../src/model/currencies.ts'
-import { homePath, type Language } from '../../../../src/model/languages.ts'
-import {
-  type Diet,
-  type Item,
-  type Section,
-  type Site,
-  type Size,
-  url,
-} from '../../../../src/model/site.ts'
-import { itemFacts } from '../../facts/menu.ts'
-import { words } from '../../words/words.ts'
+import type { Language } from '../../../../src/model/languages.ts'
+import type { Diet, Item, Section, Site, Size } from '../../../../src/model/site.ts'
+import { type ItemFacts, itemFacts } from '../../facts/menu.ts'
+import * as format from '../../format.ts'
 
 export function sectionData(
   site: Site,
@@ -29,6 +22,8 @@ export function sectionData(
   }
 }
 
+const named = (name: string) => (name === '' ? {} : { name })
+
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
@@ -36,21 +31,19 @@ const dietNames: Record<Diet, string> = {
 }
 
 function itemData(site: Site, item: Item, lang: Language): object {
-  const { id, diets, sizes, availability } = item
-  const description = describe(site, item, lang)
+  const { diets, sizes, availability } = item
+  const description = plain(described(itemFacts(site, item, lang)))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
-    url: url(site, `${homePath(site, lang)}#${id}`),
     ...(description !== '' && { description }),
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
     }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      ...(size.label && { name: size.label[lang] }),
+      ...named(plain(sizeName(size, lang))),
       ...priceData(size),
-      ...eligibleQuantity(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
   }
@@ -76,46 +69,13 @@ function priceData(size: Size): object {
   }
 }
 
-/** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
-function describe(site: Site, item: Item, lang: Language): string {
-  const { description, note, details, allergens: numbers } = itemFacts(site, item, lang)
-  const w = words[lang].menu
-  const listed =
-    numbers === null
-      ? w.allergensUnknown
-      : numbers.length === 0
-        ? w.allergensNone
-        : allergens
-            .filter(({ number }) => numbers.includes(number))
-            .map(({ number, short }) => `${number} ${short[lang]}`)
-            .join(', ')
-  return [description, note, ...details, `${w.allergens}: ${listed}`]
-    .filter((part) => part !== undefined)
-    .join('; ')
-}
+/** `sold out (as of ...); to order only`: what the offer depends on. */
+const described = ({ conditions, note }: ItemFacts) =>
+  [...conditions, note].filter((part) => part !== undefined).join('; ')
 
-/** UN/CEFACT codes: litre, gram, piece, centimetre, person. */
-function eligibleQuantity({
-  volume_ml,
-  weight_g,
-  pieces,
-  size_cm,
-  serves,
-  price_per,
-}: Size): object {
-  // For what is weighed it says what the price is for, and stands there.
-  if (price_per) return {}
-  const measures = [
-    volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
-    weight_g !== undefined && [weight_g, 'GRM'],
-    pieces !== undefined && [pieces, 'H87'],
-    size_cm !== undefined && [size_cm, 'CMT'],
-    serves !== undefined && [serves, 'IE'],
-  ].filter((measure) => measure !== false)
-  const values = measures.map(([value, unitCode]) => ({
-    '@type': 'QuantitativeValue',
-    value,
-    unitCode,
-  }))
-  return values.length === 0 ? {} : { eligibleQuantity: values.length === 1 ? values[0] : values }
-}
+/** `small 0.3 l`, as on the page. */
+const sizeName = (size: Size, lang: Language) =>
+  [size.label?.[lang], !size.price_per && format.quantity(size, lang)].filter(Boolean).join(' ')
+
+/** One kind of space: the others are for lines of a page. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
