@@ -77,6 +77,9 @@ const pricePer = {
   examples: [true],
 } as const
 
+/** No value fits. `false` says the same, and makes readers of OpenAPI give up. */
+const absent = { not: {} }
+
 /**
  * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
@@ -84,7 +87,13 @@ const pricePer = {
 const someQuantity = {
   not: {
     type: 'object',
-    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false, serves: false },
+    properties: {
+      volume_ml: absent,
+      weight_g: absent,
+      pieces: absent,
+      size_cm: absent,
+      serves: absent,
+    },
   },
 }
 

@@ -146,6 +146,8 @@ function open(node: unknown): unknown {
     Object.entries(node).flatMap(([keyword, value]) => {
       if (named.includes(keyword) && isObject(value)) return [[keyword, mapMembers(value, open)]]
       if (closers.includes(keyword) && value === false) return []
+      // The same in a form that every reader of OpenAPI knows.
+      if (closers.includes(keyword) && value === true) return [[keyword, {}]]
       // A condition that is opened would hold for more, and refuse more.
       const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
       return [[keyword, kept ? value : open(value)]]

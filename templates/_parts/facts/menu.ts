@@ -36,6 +36,8 @@ export type ItemFacts = {
   sizes: SizeFacts[]
   /** Alcohol, degree, diets, tags, season, days, sold out: in words. */
   details: string[]
+  /** Those of the details on which it depends whether one gets it, and for what. */
+  conditions: string[]
   /** The one of the details that nobody may overlook. */
   soldOut: string | undefined
   /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
@@ -73,6 +75,11 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang))
       : undefined
+  const conditions = [
+    ...depositFacts(item, lang),
+    ...(soldOut === undefined ? [] : [soldOut]),
+    ...availabilityFacts(item, lang),
+  ]
   return {
     ...dishFacts(site, item, lang),
     note: item.note?.[lang],
@@ -80,10 +87,9 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...alcoholFacts(item, lang),
       ...originFacts(item, lang),
       ...claims(item, lang),
-      ...depositFacts(item, lang),
-      ...(soldOut === undefined ? [] : [soldOut]),
-      ...availabilityFacts(item, lang),
+      ...conditions,
     ],
+    conditions,
     soldOut,
     extras: extraFacts(item.extras, lang),
     courses: courseFacts(item, lang),
@@ -120,6 +126,7 @@ export function dishFacts(
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
+    conditions: [],
     soldOut: undefined,
     allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
@@ -343,4 +350,4 @@ export function lunchWeek({ days: served }: Lunch, lang: Language): string | und
 }
 
 /** Where the menu begins on the page: a pub may serve drinks only. */
-export const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_menu' : 'drinks_menu')
+export const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_list' : 'drinks_list')

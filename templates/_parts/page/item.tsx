@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A dish or a drink, and its sizes.
+// A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
+// on a page, and whoever reads it by machine pays for each.
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { CourseFacts, ExtraFacts, ItemFacts, SizeFacts } from '../facts/menu.ts'
@@ -19,20 +20,14 @@ export function Dish({ id, facts, lang, prefix }: Props) {
   return (
     <li id={id}>
       <div>
-        <p>
-          {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-          <bdi>{name}</bdi> <Allergens numbers={allergens} lang={lang} />
-        </p>
-        {originalName !== undefined && (
-          <p class="quiet" lang={originalName.lang}>
-            <i>{originalName.name}</i>
-          </p>
-        )}
-        {description !== undefined && <p class="quiet">{description}</p>}
+        {prefix !== undefined && <span class="quiet">{prefix}: </span>}
+        {name} <Allergens numbers={allergens} lang={lang} />
+        {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
+        {description !== undefined && <p>{description}</p>}
         <Details details={details} soldOut={facts.soldOut} />
         <Courses courses={facts.courses} lang={lang} />
-        {traces !== undefined && <p class="quiet">{traces}</p>}
-        {note !== undefined && <p class="quiet">{note}</p>}
+        {traces !== undefined && <p>{traces}</p>}
+        {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </div>
       <Sizes sizes={facts.sizes} />
@@ -44,7 +39,7 @@ export function Dish({ id, facts, lang, prefix }: Props) {
 function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
   if (details.length === 0) return null
   return (
-    <p class="quiet">
+    <p>
       {details.map((detail, index) => (
         <>
           {index > 0 && ', '}
@@ -94,7 +89,7 @@ function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language
   if (numbers.length === 0) return null
   return (
     <small>
-      (<span class="unseen">{w.allergens} </span>
+      (<i>{w.allergens} </i>
       {numbers.join(', ')})
     </small>
   )
@@ -105,12 +100,12 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (only && !second)
     return (
-      <p class="size">
+      <p>
         <Size {...only} />
       </p>
     )
   return (
-    <ul class="sizes">
+    <ul>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
@@ -123,8 +118,10 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 function Size({ label, quantity, price }: SizeFacts) {
   return (
     <>
-      {(label || quantity) && <span>{[label, quantity].filter(Boolean).join(' ')}</span>}{' '}
-      <b>{price}</b>
+      {[label, quantity].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }
+
+/** The style keeps a price on one line; elsewhere its spaces must. */
+const plainSpaces = (price: string) => price.replaceAll('\u00A0', ' ')

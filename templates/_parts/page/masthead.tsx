@@ -108,9 +108,9 @@ export function Contents({ site, lang }: Props) {
   const w = words[lang].page
   const places = [
     hasEvents(site) && ['whats_on', words[lang].events.title],
-    lunchWeeks(site).length > 0 && ['lunch_menu', w.anchors.lunch],
-    menu.food.length > 0 && ['food_menu', w.anchors.food],
-    menu.drinks.length > 0 && ['drinks_menu', w.anchors.drinks],
+    lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
+    menu.food.length > 0 && ['food_list', w.anchors.food],
+    menu.drinks.length > 0 && ['drinks_list', w.anchors.drinks],
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
   ].filter((place): place is [string, string] => Array.isArray(place))

@@ -16,6 +16,7 @@ import {
 } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { FormerAnchor } from './former-anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -24,7 +25,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   if (sections.length === 0) return null
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
-    <section id={`${kind}_menu`}>
+    <section id={`${kind}_list`}>
+      <FormerAnchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">

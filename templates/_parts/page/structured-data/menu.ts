@@ -1,18 +1,12 @@
-// Dishes and drinks of schema.org. It knows no allergens and no alcohol; they stay in the
-// descriptions in words and numbers.
+// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. It
+// repeats a page that says the rest, and every word of it is paid for twice. Above all it has no
+// allergens: schema.org knows none, and a number without what is said about traces says too much.
 
 import { amountOf } from '../../../../src/model/currencies.ts'
-import { homePath, type Language } from '../../../../src/model/languages.ts'
-import {
-  type Diet,
-  type Extra,
-  type Item,
-  type Section,
-  type Site,
-  type Size,
-  url,
-} from '../../../../src/model/site.ts'
-import { allergenName, containedIn, groupsOf, itemFacts, servedFacts } from '../../facts/menu.ts'
+import type { Language } from '../../../../src/model/languages.ts'
+import type { Diet, Extra, Item, Section, Site, Size } from '../../../../src/model/site.ts'
+import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/menu.ts'
+import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 
 export function sectionData(
@@ -24,7 +18,7 @@ export function sectionData(
   const about = [servedFacts(section, lang), section.note?.[lang]].filter(Boolean)
   const groups = groupsOf(items)
   const itemOf = (item: Item) =>
-    itemData(site, item, lang, addOns(site, section, lang, items.indexOf(item)))
+    itemData(site, item, lang, addOns(section, lang, item === items[0]))
   const plain = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
   return {
     '@type': 'MenuSection',
@@ -47,28 +41,22 @@ export function sectionData(
 
 /**
  * Only a dish has add-ons, so that those of a section are of each of its dishes: in full with the
- * first one, by their address with the others.
+ * first one, by their name with the others.
  */
-function addOns(site: Site, section: Section, lang: Language, index: number): object[] {
+function addOns(section: Section, lang: Language, first: boolean): object[] {
   if (!section.extras) return []
-  const id = { '@id': url(site, `${homePath(site, lang)}#extras_${section.id}`) }
-  if (index > 0) return [id]
-  return [
-    {
-      '@type': 'MenuSection',
-      ...id,
-      name: words[lang].menu.sectionExtras,
-      hasMenuItem: section.extras.map((extra) => extraData(extra, lang)),
-    },
-  ]
+  const set = { '@type': 'MenuSection', name: words[lang].menu.sectionExtras }
+  if (!first) return [set]
+  return [{ ...set, hasMenuItem: section.extras.map((extra) => extraData(extra, lang)) }]
 }
 
 const extraData = (extra: Extra, lang: Language): object => ({
   '@type': 'MenuItem',
   name: extra.name[lang],
-  description: listed(containedIn(extra), lang),
-  offers: [{ '@type': 'Offer', ...priceData(extra), ...eligibleQuantity(extra) }],
+  offers: [{ '@type': 'Offer', ...named(plain(sizeName(extra, lang))), ...priceData(extra) }],
 })
+
+const named = (name: string) => (name === '' ? {} : { name })
 
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
@@ -80,13 +68,12 @@ const dietNames: Record<Diet, string> = {
 }
 
 function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
-  const { id, diets, sizes, availability, extras = [] } = item
+  const { diets, sizes, availability, extras = [] } = item
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
-  const description = describe(site, item, lang)
+  const description = plain(described(itemFacts(site, item, lang), lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
-    url: url(site, `${homePath(site, lang)}#${id}`),
     ...(description !== '' && { description }),
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
@@ -94,9 +81,8 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      ...(size.label && { name: size.label[lang] }),
+      ...named(plain(sizeName(size, lang))),
       ...priceData(size),
-      ...eligibleQuantity(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
   }
@@ -122,58 +108,21 @@ function priceData(size: Size | Extra): object {
   }
 }
 
-/** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
-function describe(site: Site, item: Item, lang: Language): string {
-  const { description, note, details, courses, allergens, traces } = itemFacts(site, item, lang)
+/** `sold out (as of ...); to order only`: what the offer depends on. */
+function described({ conditions, note, courses }: ItemFacts, lang: Language): string {
   const served = courses.map((course) =>
     [course.name, course.description].filter(Boolean).join(', '),
   )
-  return [
-    description,
-    courses.length > 0 ? `${words[lang].menu.courses}: ${served.join(' / ')}` : undefined,
-    note,
-    ...details,
-    listed(allergens, lang),
-    traces,
-  ]
-    .filter((part) => part !== undefined)
-    .join('; ')
+  const inOrder =
+    courses.length > 0 ? `${words[lang].menu.courses}: ${served.join(' / ')}` : undefined
+  return [inOrder, ...conditions, note].filter((part) => part !== undefined).join('; ')
 }
 
-/** `Allergens: 1 cereals containing gluten, 3 eggs`. */
-function listed(codes: readonly string[] | null, lang: Language): string {
-  const w = words[lang].menu
-  const names =
-    codes === null
-      ? w.allergensUnknown
-      : codes.length === 0
-        ? w.allergensNone
-        : codes.map((code) => `${code} ${allergenName(code, lang)}`).join(', ')
-  return `${w.allergens}: ${names}`
-}
+/** `small 0.3 l`, as on the page. */
+const sizeName = (size: Size | Extra, lang: Language) =>
+  ['label' in size && size.label?.[lang], !size.price_per && format.quantity(size, lang)]
+    .filter(Boolean)
+    .join(' ')
 
-/** UN/CEFACT codes: litre, gram, piece, centimetre, person. */
-function eligibleQuantity({
-  volume_ml,
-  weight_g,
-  pieces,
-  size_cm,
-  serves,
-  price_per,
-}: Size | Extra): object {
-  // For what is weighed it says what the price is for, and stands there.
-  if (price_per) return {}
-  const measures = [
-    volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
-    weight_g !== undefined && [weight_g, 'GRM'],
-    pieces !== undefined && [pieces, 'H87'],
-    size_cm !== undefined && [size_cm, 'CMT'],
-    serves !== undefined && [serves, 'IE'],
-  ].filter((measure) => measure !== false)
-  const values = measures.map(([value, unitCode]) => ({
-    '@type': 'QuantitativeValue',
-    value,
-    unitCode,
-  }))
-  return values.length === 0 ? {} : { eligibleQuantity: values.length === 1 ? values[0] : values }
-}
+/** One kind of space: the others are for lines of a page. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
