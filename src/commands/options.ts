@@ -1,7 +1,7 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
 import { realpathSync } from 'node:fs'
-import { argv, stderr } from 'node:process'
+import { argv, env, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
@@ -52,9 +52,11 @@ function unknown(typed: string, known: readonly string[]): string {
   return `unknown flag ${typed}${meant === undefined ? `; known are ${known.map((name) => `--${name}`).join(', ')}` : `; did you mean --${meant}?`}`
 }
 
-/** How a command is called: as one of the package, or as a script of a checkout. */
+/** How a command is called: as one of the package, or as a script of npm. */
 export const call = (command: string) =>
-  compiled ? `agent-pub ${command}` : `npm run ${command} --`
+  compiled && env['npm_lifecycle_event'] !== command
+    ? `agent-pub ${command}`
+    : `npm run ${command} --`
 
 /** The text of `--help`. */
 export function help(usage: string, flags: Flags): string {
