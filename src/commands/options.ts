@@ -58,6 +58,10 @@ export const call = (command: string) =>
     ? `agent-pub ${command}`
     : `npm run ${command} --`
 
+/** What exit codes say, for `--help` of every command that can end with these. */
+export const exitCodes = (problems: string) =>
+  `\nExit code: 0 done, 1 ${problems}, 2 wrong call, 3 the machine refuses (full disk, somebody else's folder)\n`
+
 /** The text of `--help`. */
 export function help(usage: string, flags: Flags): string {
   const rows = Object.entries(flags).map(
