@@ -1,19 +1,19 @@
 // `npm run bench`: what the promises about size and time cost today, measured on the pubs of the
-// tests. Each row is one measurement; a row over its limit makes the exit code 1.
+// tests and on ones of any size. Each row is one measurement; one over its limit makes the exit code
+// 1. `npm run bench -- PART...` measures some of it, `--json` prints rows for programs, and
+// `npm run bench -- faults` tries for minutes to break a site.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { build } from '../build.ts'
-import { runProgram } from '../src/commands/options.ts'
+import { help, parseFlags, runProgram } from '../src/commands/options.ts'
 import type { Built } from '../src/commands/report.ts'
-import { timeRows } from './time.ts'
+import { UsageError } from '../src/model/usage-error.ts'
+import { builtPub, root } from './pubs.ts'
 
 export type Row = { what: string; value: number; unit: string; limit?: number }
-
-const root = join(import.meta.dirname, '..')
 
 /** What the home pages weigh, of a full pub and of a small one. */
 export async function pageRows(): Promise<Row[]> {
@@ -39,15 +39,7 @@ function bytesOf(pub: Built, limit: number): Row[] {
 async function built(content: string): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-bench-'))
   try {
-    const result = await build({
-      content: join(root, content),
-      out: join(folder, 'dist'),
-      baseUrl: 'https://pub.example',
-      strict: false,
-      environment: {},
-    })
-    if ('problems' in result) throw new Error(`${content} has problems`)
-    return result
+    return await builtPub(join(root, content), join(folder, 'dist'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -70,10 +62,42 @@ export function table(rows: readonly Row[]): string {
     .join('')
 }
 
-await runProgram(import.meta.url, async () => {
-  // Its tables are megabytes; who wants only the pages does without.
-  const { tokenRows } = await import('./tokens.ts')
-  const rows = [...(await pageRows()), ...tokenRows(await built('test/pubs/full')), ...timeRows()]
-  stdout.write(table(rows))
+/** Loaded only when they are asked for: the tables of tokens are megabytes. */
+const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
+  pages: () => pageRows(),
+  tokens: async () => (await import('./tokens.ts')).tokenRows(await built('test/pubs/full')),
+  stages: async () => (await import('./stages.ts')).stageRows(),
+  time: async (quick) => (await import('./time.ts')).timeRows(quick),
+  dev: async (quick) => (await import('./dev.ts')).devRows(quick),
+  faults: async (quick) => (await import('./faults.ts')).faultRows(quick),
+}
+
+/** Takes many minutes, and nobody wants it by chance. */
+const onlyWhenNamed = 'faults'
+
+const flags = {
+  json: { type: 'boolean', about: 'print the rows for a program' },
+  quick: { type: 'boolean', about: 'fewer rounds: to see that it runs, not to compare' },
+  help: { type: 'boolean', about: 'print this' },
+} as const
+
+await runProgram(import.meta.url, async (args) => {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const wanted = parseFlags(
+    args.filter((arg) => arg.startsWith('--')),
+    flags,
+  )
+  const known = Object.keys(parts)
+  if (wanted.help) {
+    stdout.write(help(`npm run bench -- [${known.join('|')}]... [flags]`, flags))
+    return 0
+  }
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new UsageError(`nothing is called ${unknown}; known are ${known.join(', ')}`)
+  const chosen = names.length > 0 ? names : known.filter((name) => name !== onlyWhenNamed)
+  const rows: Row[] = []
+  for (const name of chosen) rows.push(...((await parts[name]?.(wanted.quick)) ?? []))
+  stdout.write(wanted.json ? `${JSON.stringify(rows, null, 2)}\n` : table(rows))
   return rows.some(({ value, limit = Infinity }) => value > limit) ? 1 : 0
 })

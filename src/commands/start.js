@@ -30,7 +30,7 @@ export function sourcesNow() {
   )
 }
 
-function isCompiled() {
+export function isCompiled() {
   try {
     return readFileSync(noteFile, 'utf8') === sourcesNow()
   } catch {
