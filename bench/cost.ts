@@ -13,7 +13,7 @@ export type Cost = { cpu: number; wall: number; memory: number }
 const usage = join(import.meta.dirname, 'usage.cjs')
 
 /** Runs Node with these arguments. Throws an Error with what it printed where it fails. */
-export function costOf({ args, cwd, environment }: Command): Cost {
+function costOf({ args, cwd, environment }: Command): Cost {
   const began = performance.now()
   const { status, output } = spawnSync(execPath, ['--require', usage, ...args], {
     cwd,

@@ -9,7 +9,7 @@ import { eleventyProgram, writeEleventy } from './eleventy.ts'
 import { generatePub } from './generate.ts'
 
 export const root = join(import.meta.dirname, '..')
-export const address = 'https://pub.example'
+const address = 'https://pub.example'
 
 /** The program as the package has it: `npm run compile` makes it. */
 const packed = join(root, 'lib/agent-pub.js')
