@@ -18,6 +18,7 @@ import {
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import { check } from './src/engine/check.ts'
+import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
 import { drawPictures } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
@@ -115,7 +116,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
 /** A path as messages call it: from here, or in full where it lies elsewhere. */
 function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
-  return name.startsWith('..') ? resolve(path) : name
+  return slashed(name.startsWith('..') ? resolve(path) : name)
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })

@@ -10,6 +10,7 @@ import { explained, MachineError, mountPoint } from '../model/machine-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
+import { slashed } from './files-below.ts'
 
 /**
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
@@ -145,11 +146,7 @@ async function listFiles(folder: string): Promise<string[]> {
   )
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
     .sort()
 }
 

@@ -5,7 +5,7 @@
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { explained } from '../model/machine-error.ts'
 import { UsageError } from '../model/usage-error.ts'
@@ -110,5 +110,5 @@ async function filesIn(folder: string, place: string): Promise<string[]> {
   const entries = await readdir(join(folder, place), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 }
