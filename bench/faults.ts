@@ -24,24 +24,35 @@ import { buildFlags, root } from './pubs.ts'
 const counts = { kills: 1000, togethers: 200, rebuilds: 200, mutated: 10_000 }
 const quickCounts = { kills: 10, togethers: 3, rebuilds: 20, mutated: 20 }
 
-export async function faultRows(quick: boolean): Promise<Row[]> {
-  const many = quick ? quickCounts : counts
+/** What is tried, each in a folder of its own that goes afterwards. */
+export const trials = {
+  'faults-of-publishing': (quick: boolean) => inFolder((folder) => publishedRows(folder, quick)),
+  'faults-of-machines': () => inFolder(machineRows),
+  'faults-of-contents': (quick: boolean) =>
+    inFolder((folder) => mutatedRows(folder, countsOf(quick).mutated)),
+}
+
+const countsOf = (quick: boolean) => (quick ? quickCounts : counts)
+
+async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-faults-'))
   try {
-    const rows: Row[] = []
-    for (const exchanging of [true, false]) {
-      const program = await publisher(folder, exchanging)
-      const how = exchanging ? 'with koffi' : 'without koffi'
-      rows.push(...(await killedRows(program, await fresh(folder), many.kills, how)))
-      rows.push(...(await readRows(program, await fresh(folder), many.rebuilds, how)))
-    }
-    rows.push(await togetherRow(await fresh(folder), many.togethers))
-    rows.push(...(await machineRows(await fresh(folder))))
-    rows.push(...(await mutatedRows(await fresh(folder), many.mutated)))
-    return rows
+    return await tried(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function publishedRows(folder: string, quick: boolean): Promise<Row[]> {
+  const { kills, rebuilds, togethers } = countsOf(quick)
+  const rows: Row[] = []
+  for (const exchanging of [true, false]) {
+    const program = await publisher(folder, exchanging)
+    const how = exchanging ? 'with koffi' : 'without koffi'
+    rows.push(...(await killedRows(program, await fresh(folder), kills, how)))
+    rows.push(...(await readRows(program, await fresh(folder), rebuilds, how)))
+  }
+  return [...rows, await togetherRow(await fresh(folder), togethers)]
 }
 
 let folders = 0

@@ -1,15 +1,24 @@
 // The pubs that are measured, each of a size, with an Eleventy of the same resources beside it.
 
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { execPath } from 'node:process'
 import { build } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
+import { isCompiled } from '../src/commands/start.js'
 import type { Command } from './cost.ts'
 import { eleventyProgram, writeEleventy } from './eleventy.ts'
 import { generatePub } from './generate.ts'
 
 export const root = join(import.meta.dirname, '..')
 const address = 'https://pub.example'
+
+/** The program of the package is measured, so it has to be that of these sources. */
+export function compileIfOlder() {
+  if (!isCompiled())
+    execFileSync(execPath, ['--import', 'tsx', 'src/commands/compile.ts'], { cwd: root })
+}
 
 /** The program as the package has it: `npm run compile` makes it. */
 const packed = join(root, 'lib/agent-pub.js')

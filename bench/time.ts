@@ -2,11 +2,9 @@
 // bases that are named: Node on an empty file, Node with tsx on one, and an Eleventy that makes the
 // same resources from the same Markdown (and checks none of them).
 
-import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isCompiled } from '../src/commands/start.js'
 import type { Row } from './bench.ts'
 import { type Command, type Cost, median, ratio, takeTurns } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
@@ -28,9 +26,6 @@ const cpuOf = (costs: readonly Cost[]) => median(costs.map(({ cpu }) => cpu))
 export async function timeRows(quick = false): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-time-'))
   try {
-    // The checkout's own build takes the compiled program only where it is that of these sources.
-    if (!isCompiled())
-      execFileSync(process.execPath, ['--import', 'tsx', 'src/commands/compile.ts'], { cwd: root })
     const empty = join(folder, 'empty.mjs')
     await writeFile(empty, '')
     const rows: Row[] = []
