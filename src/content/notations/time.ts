@@ -291,8 +291,8 @@ function dateMeant(typed: string): string | undefined {
   return a > 12 ? `${a}. ${b}. ${last}` : `${b}. ${a}. ${last}`
 }
 
-/** Not the hyphens of `2026-12-24`. */
-const dashBetweenDates = /\s*[–—]\s*|\s+(?:-|do|až|to|bis)\s+/
+/** Not the hyphens of `2026-12-24`; spaces round it belong to neither side. */
+const dashBetweenDates = /[–—]|\s(?:-|do|až|to|bis)\s/
 
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
 export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
@@ -307,7 +307,7 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
       /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/.exec(
         typed,
       )
-    const [first = '', last, more] = typed.split(dashBetweenDates)
+    const [first = '', last, more] = typed.split(dashBetweenDates).map((side) => side.trim())
     const inWords = last !== undefined && more === undefined
     if (!isoRange && !czechRange && !inWords) return single
     const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? last ?? '')
