@@ -12,7 +12,7 @@ import {
   writeSummary,
 } from './src/commands/github.ts'
 import { catalogueFor, languageFlag, refuseLanguage } from './src/commands/language.ts'
-import { call, help, parseFlags, runProgram } from './src/commands/options.ts'
+import { call, exitCodes, help, parseFlags, runProgram } from './src/commands/options.ts'
 import {
   type Built,
   type Format,
@@ -26,6 +26,7 @@ import {
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import { check } from './src/engine/check.ts'
+import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
 import { drawPictures } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
@@ -69,6 +70,8 @@ export type Options = {
   now?: Date
   /** Whose configuration to write beside the output folder. */
   host?: HostName | undefined
+  /** Looked at on this machine until the next build: nothing waits for the disk. */
+  passing?: boolean
 }
 
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
@@ -111,7 +114,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
   const beside = await prepareBeside(published, site, out, host)
-  await publish(resolve(out), files)
+  await publish(resolve(out), files, !options.passing)
   await beside?.write()
   const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...(beside?.notes ?? [])]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
@@ -120,7 +123,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
 /** A path as messages call it: from here, or in full where it lies elsewhere. */
 function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
-  return name.startsWith('..') ? resolve(path) : name
+  return slashed(name.startsWith('..') ? resolve(path) : name)
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
@@ -144,7 +147,9 @@ export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(wanted.lang)
   const catalogue = await catalogueFor(args, env)
   if (wanted.help) {
-    stdout.write(help(call('build'), flags, catalogue.commands) + (await hostsHelp(catalogue)))
+    const usage = help(call('build'), flags, catalogue.commands)
+    const codes = exitCodes(catalogue.commands)
+    stdout.write(usage + (await hostsHelp(catalogue)) + codes)
     return 0
   }
   const value = wanted.format ?? 'human'

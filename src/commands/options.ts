@@ -18,7 +18,8 @@ type Words = Catalogue['commands']
 /** What stands in `--help`: the sentence about it, and the name of its value. */
 export type Flag = {
   type: 'string' | 'boolean'
-  about: keyof Words['flags']
+  /** Commands for developers alone bring their own. */
+  about: keyof Words['flags'] | { readonly own: string }
   value?: keyof Words['values']
 }
 export type Flags = { readonly [name: string]: Flag }
@@ -64,14 +65,19 @@ function unknown(typed: string, known: readonly string[]): UsageError {
   return new UsageError(sentence('flag-unknown', { typed, meant, known }))
 }
 
-/** How a command is called: as one of the package, or as a script of a checkout. */
+/** How a command is called: as one of the package, or as a script of npm. */
 export const call = (command: string) =>
-  compiled ? `agent-pub ${command}` : `npm run ${command} --`
+  compiled && env['npm_lifecycle_event'] !== command
+    ? `agent-pub ${command}`
+    : `npm run ${command} --`
+
+/** What exit codes say, for `--help` of every command that can end with these. */
+export const exitCodes = ({ exitCodes: said }: Words) => `\n${said}\n`
 
 /** The text of `--help`; `usage` stands between the command and its flags. */
 export function help(command: string, flags: Flags, words: Words, usage = ''): string {
   const rows = Object.entries(flags).map(([name, { value, about }]) => {
-    const said = words.flags[about]
+    const said = typeof about === 'object' ? about.own : words.flags[about]
     return [
       `--${name}${value ? ` ${words.values[value]}` : ''}`,
       typeof said === 'string' ? said : said(hostNames.join(', ')),

@@ -5,6 +5,7 @@ import type { BaseUrl } from '../model/base-url.ts'
 import type { SiteDate } from '../model/date.ts'
 import { type Catalogue, tell, tellSentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
+import { warningCodes } from '../model/messages/warning-codes.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
@@ -106,6 +107,7 @@ export function partsOf(
     [problem.severity === 'warning' ? labels.warning : labels.found, found],
     [labels.expected, expected],
     [labels.mend, mend],
+    [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
   const broad = Math.max(...rows.map(([label]) => width(label)))
@@ -133,6 +135,10 @@ export function blockOf(problem: Problem, { catalogue, columns }: Manner): strin
     }),
   ].join('\n')
 }
+
+/** Whether the owner can say that what is warned of is right. */
+const isSilenced = ({ severity, code }: Problem) =>
+  severity === 'warning' && warningCodes.includes(code)
 
 function paint(block: string, { severity }: Problem, color: boolean): string {
   if (!color) return block

@@ -7,6 +7,7 @@ import { en } from '../model/messages/en.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
+import { judgeEvents } from './events.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -73,11 +74,19 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
   const promised =
     typeof wanted.promises === 'string'
       ? await promisesOfSite(ask, wanted.promises)
-      : promisesOfTable(base, wanted.promises, languagesOf(first.text), words)
+      : promisesOfTable(base, await present(ask, wanted.promises), languagesOf(first.text), words)
   const verdicts = await judgeAll(ask, base, promised, words)
   // Scanners look at the root of the origin, wherever below it the site is.
   const readiness = await judgeReadiness(ask, new URL(base).origin, words.readiness)
   return { ...judgement(promised.source, verdicts), readiness }
+}
+
+/** Without what this site does not have: what every site may link to follows from the rest. */
+async function present(ask: Ask, table: readonly Resource[]): Promise<Resource[]> {
+  const absent = await Promise.all(
+    table.map(async ({ path, when }) => when !== undefined && (await ask(path)).status === 404),
+  )
+  return table.filter((_, index) => !absent[index])
 }
 
 async function judgeAll(
@@ -100,6 +109,7 @@ async function judgeAll(
     ...reads.flatMap(({ verdicts }) => verdicts),
     ...judgeBaseUrl(reads, base, words),
     ...judgeMenu(reads, words),
+    ...judgeEvents(reads, words),
     ...whole.flat(),
     ...judgePlace(base, words),
   ]

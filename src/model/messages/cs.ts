@@ -6,16 +6,19 @@ import type { Catalogue } from './catalogue.ts'
 import { commands } from './cs/commands.ts'
 import { dishes } from './cs/dishes.ts'
 import { drawings } from './cs/drawings.ts'
+import { events } from './cs/events.ts'
 import { fields, inLanguage, notations } from './cs/fields.ts'
 import { files } from './cs/files.ts'
 import { hours } from './cs/hours.ts'
 import { house } from './cs/house.ts'
 import { lines } from './cs/lines.ts'
+import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
 import { counted, list } from './cs/parts.ts'
 import { bodies, publicFiles, templates } from './cs/published.ts'
 import { sentences } from './cs/sentences.ts'
 import { shapes } from './cs/shapes.ts'
+import { slips } from './cs/slips.ts'
 import { texts } from './cs/texts.ts'
 import { times } from './cs/times.ts'
 import { values } from './cs/values.ts'
@@ -37,13 +40,16 @@ export const cs: Catalogue = {
     ...house,
     ...drawings,
     ...hours,
+    ...events,
     ...menu,
     ...warnings,
+    ...slips,
     ...bodies,
     ...templates,
     ...publicFiles,
   },
   notations,
+  mends,
   oneOf: (words) => `jedno z: ${list(words)}`,
   someOf: (words) => `jedno nebo víc z: ${list(words)}`,
   like: {
@@ -58,6 +64,7 @@ export const cs: Catalogue = {
     home: 'Texty úvodní stránky',
     section: 'Oddíl lístku',
     lunch: 'Týden obědů',
+    events: 'Co se u vás koná',
   },
   inLanguage,
   renamed: (field) => `teď se jmenuje „${field}“`,
@@ -67,6 +74,7 @@ export const cs: Catalogue = {
     found: 'je tam',
     expected: 'má být',
     mend: 'oprava',
+    checked: 'sedí-li',
     other: 'viz také',
     outcome: (errors, warnings) => {
       const counts = [

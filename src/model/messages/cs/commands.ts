@@ -38,6 +38,8 @@ export const commands: Catalogue['commands'] = {
   values,
   flagsOf: '[přepínače]',
   hosts: 'Hostingy:',
+  exitCodes:
+    'Návratový kód: 0 hotovo, 1 chyby v obsahu, 2 špatně zavolaný příkaz, 3 nedovolil to počítač (plný disk, cizí složka)',
   site: 'https://vas.web',
   program: {
     call: 'agent-pub PŘÍKAZ [přepínače]',

@@ -78,6 +78,10 @@ export const dishes = {
       ? 'napište jednu cenu, nebo dvě velikosti oddělené středníkem'
       : `napište cenu ${inCurrency(currency)} číslicemi, třeba ${currencies[currency].typed}; co je zadarmo, má 0`,
   }),
+  'price-too-fine': ({ typed }) => ({
+    found: `cena ${quote(typed)}, která má za čárkou víc než dvě místa`,
+    mend: 'zaokrouhlete ji nejvýš na dvě místa, třeba 49,90',
+  }),
   'price-too-high': ({ price, currency }) => ({
     found: `cena ${money(price, currency)}`,
     mend: 'zkontrolujte, jestli nepřebývá číslice',
@@ -101,34 +105,35 @@ export const dishes = {
   'price-or-quantity': ({ typed, currency }) => ({
     found: `${quote(typed)}; to může být cena i množství`,
     mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
+    besides: `je-li to množství, s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
   }),
   'price-without-size': () => ({
     found: 'cena, která vedle dalších velikostí neříká, za kolik je',
     mend: 'napište před ni množství nebo jméno velikosti:   0,5 l = 62   nebo   s sebou = 65',
   }),
-  'price-from-nothing': ({ typed }) => ({
+  'price-from-nothing': ({ typed, own }) => ({
     found: `nejnižší cena ${quote(typed)}`,
-    mend: 'napište cenu toho nejlevnějšího, nebo 0 bez „od“, když je to zadarmo',
+    mend: `napište cenu toho nejlevnějšího, nebo 0 bez „${own.from}“, když je to zadarmo`,
   }),
-  'weight-missing': ({ typed }) => ({
+  'weight-missing': ({ typed, own }) => ({
     found: `${quote(typed)}; prodává se to podle váhy, ale váha tu není`,
-    mend: 'napište, za kolik gramů ta cena je:   100 g = 59 podle váhy',
+    mend: `napište, za kolik gramů ta cena je:   100 g = 59 ${own.byWeight}`,
   }),
-  'price-from-and-per': ({ typed }) => ({
+  'price-from-and-per': ({ typed, own }) => ({
     found: `${quote(typed)}, tedy nejnižší cena a zároveň cena podle váhy`,
-    mend: 'nechte jen jedno:   od   nebo   podle váhy',
+    mend: `nechte jen jedno:   ${own.from}   nebo   ${own.byWeight}`,
   }),
-  'people-impossible': ({ typed }) => ({
+  'people-impossible': ({ typed, own }) => ({
     found: quote(typed),
-    mend: 'napište pro 1 až 30 osob:   pro 2 osoby = 590',
+    mend: `napište pro 1 až 30 osob:   ${own.people} = 590`,
   }),
   'size-with-two-labels': ({ typed, labels }) => ({
     found: `${quote(typed)}, se jménem velikosti před množstvím i za ním`,
     mend: `nechte jen jedno:   ${labels.join('   nebo   ')}`,
   }),
-  'part-of-what': ({ typed }) => ({
+  'part-of-what': ({ typed, own }) => ({
     found: `${quote(typed)}, tedy část něčeho`,
-    mend: `napište, čeho:   ${typed} porce   nebo   ${typed} l`,
+    mend: `napište, čeho:   ${typed} ${own.portion}   nebo   ${typed} l`,
   }),
   'unit-without-number': ({ typed }) => ({
     found: `jednotka ${quote(typed)} bez čísla`,
@@ -170,6 +175,48 @@ export const dishes = {
   'quantity-impossible': ({ typed, meant }) => ({
     found: `„${typed}“, a to není velikost`,
     mend: `napište   ${meant.length > 0 ? meant.join('   nebo   ') : '0,5 l   nebo   150 g   nebo   2 ks'}`,
+  }),
+  'extra-without-name': ({ typed }) => ({
+    found: `${quote(typed)}, a nikde, co se přidává`,
+    mend: 'napište před cenu jméno:   sýr = 20',
+  }),
+  'extra-ambiguous-number': ({ typed, name, number, currency }) => ({
+    found: `${quote(typed)}, kde ${number} může být alergen i množství`,
+    mend: `napište pro alergeny   ${name} (${number}) = ${currencies[currency].typed}   a pro množství   ${name} ${number} g = ${currencies[currency].typed}`,
+  }),
+  'extra-ambiguous-comma': ({ typed, names, price }) => ({
+    found: `${quote(typed)}; to může být jeden přídavek, nebo víc`,
+    mend: `stojí-li tolik každý, napište   ${names.filter((name) => name !== '').join(` = ${price}; `)} = ${price}   a stojí-li tolik dohromady, spojte je bez čárky`,
+  }),
+  'extra-brackets': ({ typed }) => ({
+    found: `závorky v ${quote(typed)}`,
+    mend: 'napište alergeny do jedné dvojice závorek:   sýr (1, 7) = 20',
+  }),
+  'extra-quantity-in-brackets': ({ typed, quantity }) => ({
+    found: `${quote(typed)}, ale závorky jsou pro alergeny`,
+    mend: `napište množství bez nich:   ${quantity}`,
+  }),
+  'extra-twice': ({ name }) => ({
+    found: `přídavek „${name}“ dvakrát`,
+    expected: 'každý přídavek jednou, nebo s jiným množstvím',
+    mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
+  }),
+  'extras-too-many': ({ count }) => ({
+    found: counted(count, 'přídavek', 'přídavky', 'přídavků'),
+    expected: 'nejvýš 30 přídavků',
+    mend: 'udělejte z nich oddíl lístku',
+  }),
+  'extra-untranslated': ({ name, missing }) => ({
+    found: `přídavek „${name}“, který nemá jméno ${missing.map(within).join(' ani ')}`,
+    expected: `jméno i ${missing.map(within).join(' a ')}`,
+    mend: `přidejte řádek   ${missing.map((lang) => `extras_${lang}: ${name} = ...`).join('   a řádek   ')}`,
+  }),
+  'extra-name-unused': ({ names }) => ({
+    found: names
+      ? `překlad pro ${names.map(quote).join(', ')}`
+      : 'překlady přídavků, ale žádné přídavky',
+    expected: 'překlady jmen, která stojí v   extras:',
+    mend: 'napište jméno tak, jak stojí v   extras:   nebo překlad smažte',
   }),
   'label-unreadable': ({ typed }) => ({
     found: quote(typed),

@@ -17,6 +17,13 @@ export const notations: Catalogue['notations'] = {
   allergens: 'čísla od 1 do 14, třeba 1, 3, 7, nebo none, nebo unknown',
   traces: 'čísla od 1 do 14, třeba 8, 11',
   vintage: 'rok, třeba 2023',
+  extras: 'jména s cenami, třeba   sýr (7) = 20; slanina 30 g = 35',
+  'event-date': 'datum, třeba 27. 11. 2026, nebo dvě s pomlčkou: 10. 7. 2026 – 12. 7. 2026',
+  'event-days': 'dny v týdnu, třeba úterý nebo Pá, So',
+  'event-time': 'kdy začíná, třeba 20:00, nebo začátek a konec: 20:00–24:00',
+  admission: 'cena, třeba 250, ceny, třeba   předprodej = 250; na místě = 300   , nebo 0',
+  'dates-left-out': 'data, třeba 24. 12. 2026 nebo 24. 12. 2026 – 1. 1. 2027',
+  'warning-codes': 'kódy upozornění, třeba price-high',
   sizes: 'velikosti, třeba   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'množství, třeba   0,22 l   a případně jeho cena:   0,22 l = 45',
   price: 'cena, třeba 62',
@@ -50,13 +57,21 @@ export const notations: Catalogue['notations'] = {
   address: 'adresa webu, třeba https://pub.example',
 }
 
+const checked = 'kódy upozornění, která jste zkontrolovali a jsou v pořádku'
+
 const dish = {
+  checked,
   name: 'jméno jídla nebo nápoje',
   description: 'co je na talíři',
   labels: 'překlady jmen velikostí, která web nezná',
   allergens: 'čísla alergenů, u pšenice 1a a podobně, nebo none, nebo unknown',
   traces: 'čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   diets: 'za co ručíte: vegetarian, vegan, gluten_free, lactose_free, halal',
+}
+
+const additions = {
+  extras: 'co se dá přidat a za kolik: sýr (7) = 20; alergeny v závorkách',
+  extra_names: 'překlady přídavků: sýr = cheese',
 }
 
 export const fields: Catalogue['fields'] = {
@@ -67,6 +82,7 @@ export const fields: Catalogue['fields'] = {
     https_only: 'co smí být dostupné jen přes https: web, celá doména, i seznamy prohlížečů',
     updated: 'den, kdy jste naposledy prošli ceny a hodiny',
     date: 'den, pro který se web tvoří; bez řádku dnes',
+    checked,
     name: 'jméno hospody',
     kind: 'co to je: hospoda, pivnice ...',
     type: 'čím je pro programy; bez řádku rozhoduje slovo v kind',
@@ -190,11 +206,13 @@ export const fields: Catalogue['fields'] = {
     note: 'věta pod otevírací dobou',
     seasons: 'části roku, které mají jiný týden, nebo zavřeno',
     exceptions: 'dny, které jsou jiné: svátky, oslavy, dovolená',
+    checked,
     holidays_as_usual: 'yes, když jsou svátky bez výjimky dny jako ostatní',
   },
   hoursSeason: {
     season: 'od kterého dne roku do kterého',
     note: 'pár slov o sezoně',
+    checked,
     closed: 'yes, když má hospoda v těch měsících zavřeno',
     bar: 'kdy má hospoda v sezoně otevřeno',
     kitchen: 'kdy v sezoně vaří kuchyně, nebo no',
@@ -203,12 +221,14 @@ export const fields: Catalogue['fields'] = {
   exception: {
     date: 'datum, nebo dvě data s pomlčkou',
     reason: 'proč',
+    checked,
     closed: 'yes, když má hospoda zavřeno',
     bar: 'kdy má hospoda ten den otevřeno, nebo celý jiný týden',
     kitchen: 'kdy vaří kuchyně, nebo no',
     lunch: 'kdy se podávají obědy, nebo no',
   },
   home: {
+    checked,
     tagline: 'jedna věta pod jménem',
     description: 'jedna nebo dvě věty pro vyhledávače',
   },
@@ -218,12 +238,38 @@ export const fields: Catalogue['fields'] = {
     note: 'věta pod nadpisem',
     season: 'část roku, kdy se oddíl podává',
     hours: 'dny a časy, kdy se podává, třeba snídaně',
+    ...additions,
     items: 'jídla nebo nápoje a mezititulky nad nimi',
+    checked,
   },
   heading: { heading: 'mezititulek nad položkami, které následují' },
+  course: {
+    name: 'jméno chodu',
+    description: 'co je na talíři',
+    allergens: 'jeho alergeny; u všech chodů, nebo u žádného, když je má celek',
+  },
+  events: { events: 'co se u vás koná, pro každou akci jedna položka' },
+  event: {
+    date: 'datum, nebo dvě s pomlčkou; co je každý týden, má day',
+    day: 'den v týdnu, kdy se koná, každý týden',
+    time: 'kdy začíná, případně kdy končí; po půlnoci je to 20:00–2:00',
+    title: 'jak se jmenuje',
+    description: 'jedna nebo dvě věty o ní',
+    price: 'kolik se platí za vstup; 0, když nic; bez řádku se o tom neříká nic',
+    labels: 'překlady jmen cen, která web nezná',
+    link: 'stránka o akci, nebo kde jsou vstupenky',
+    cancelled: 'yes, když se nakonec nekoná',
+    sold_out: 'yes, když už není místo',
+    from: 'první datum toho, co je každý týden',
+    until: 'poslední datum toho, co je každý týden',
+    season: 'dny v roce, kdy se každý týden koná',
+    except: 'data, kdy se nekoná, ačkoli je její den',
+  },
   item: {
     id: 'kotva položky; bez řádku se použije její první jméno',
     ...dish,
+    ...additions,
+    courses: 'chody menu, které má jednu cenu',
     note: 'podmínka, třeba „Jen od pátku do neděle.“',
     sizes: 'velikosti a jejich ceny',
     deposit: 'co host platí navíc a dostane zpět, třeba za láhev',
@@ -243,6 +289,7 @@ export const fields: Catalogue['fields'] = {
     soup_included: 'jestli je polévka v ceně hlavního jídla',
     note: 'věta pod nadpisem',
     items: 'polévky a hlavní jídla den po dni',
+    checked,
   },
   lunchDish: {
     ...dish,

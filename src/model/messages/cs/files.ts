@@ -5,7 +5,7 @@ import { shorten } from '../wording.ts'
 import { number, type Told } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), emblem.svg a soubory ve složkách menu/ a lunch/'
+  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, emblem.svg a soubory ve složkách menu/ a lunch/'
 const beginning = 'soubory nové hospody zapíše   agent-pub init'
 const file = 'dejte sem místo odkazu sám soubor'
 
@@ -77,6 +77,12 @@ export const files = {
     mend: likeSection
       ? 'soubor přejmenujte, nebo ho přesuňte do složky menu, je-li to oddíl lístku'
       : 'soubor přejmenujte',
+  }),
+  'file-copy': ({ original }) => ({
+    found: `něco, co vypadá jako kopie souboru ${original}`,
+    expected: 'každý soubor jednou',
+    mend: 'smažte ho, nebo ho z této složky přesuňte',
+    besides: 'nebo ho z této složky přesuňte, chcete-li si ho nechat',
   }),
   'text-below-fields': () => ({
     found: 'text pod druhým řádkem ---, kde by ho nikdo neviděl',

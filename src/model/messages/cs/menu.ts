@@ -91,6 +91,26 @@ export const menu = {
     expected: 'dny, kdy se podávají obědy',
     mend: 'napište dny:   day: Po–Pá',
   }),
+  'courses-too-few': ({ count }) => ({
+    found: count === 1 ? 'jen jeden chod' : 'žádný chod',
+    expected: 'za jednu cenu dva chody nebo víc',
+    mend: 'přidejte chod, nebo napište samotné jídlo bez   courses:',
+  }),
+  'course-allergens-missing': ({ beside, whole }) => ({
+    found: beside
+      ? 'chod bez alergenů vedle chodu, který je má'
+      : 'chod bez alergenů v menu, které je nemá ani jinde',
+    expected: 'alergeny u každého chodu, nebo jen u celku',
+    mend: `přidejte řádek   allergens: none   když v něm žádný není, nebo   allergens: unknown   když to nevíte${whole ? '; nebo smažte ty u ostatních chodů' : ''}`,
+  }),
+  'course-allergens-contradictory': ({ more, whole }) => ({
+    found:
+      more.length > 0
+        ? `chod s alergenem ${list(more.map(String))}, který celek nemá`
+        : 'chod, jehož alergeny nejsou známé, a celek, jehož jsou',
+    expected: 'alergeny celku, ve kterých jsou všechny z jeho chodů',
+    mend: `napište k celku   allergens: ${more.length > 0 ? list([...whole, ...more].sort((a, b) => a - b).map(String)) : 'unknown'}   nebo opravte ty u chodu`,
+  }),
   'lunch-day-outside': ({ monday, sunday }) => ({
     found: 'den, který není v týdnu tohoto souboru',
     expected: `den od ${monday} do ${sunday}`,

@@ -17,6 +17,11 @@ function wrong(typed: string, mistake: AddressMistake): string {
   return `${found}; ${mend}`
 }
 
+const kept = {
+  untouched: 'web zůstal, jak byl',
+  published: 'web je zveřejněný, s dosavadním souborem, byl-li tam nějaký',
+}
+
 export const sentences: Catalogue['sentences'] = {
   'command-unknown': ({ typed, meant, known }) =>
     `neznámý příkaz „${typed}“${nearest(meant, known)}`,
@@ -43,7 +48,7 @@ export const sentences: Catalogue['sentences'] = {
   'out-holds-room': ({ folder, room }) => `ve složce ${folder} leží ${room}; ${otherFolder}`,
   'out-in-room': ({ folder, room }) => `složka ${folder} leží v ${room}; ${otherFolder}`,
   'out-foreign': ({ folder, file }) =>
-    `ve složce ${folder} je ${file}, který nevytvořil žádný build; smažte složku sami, nebo zvolte jinou`,
+    `ve složce ${folder} je ${file}, který nevytvořil žádný build; zvolte přepínačem --out jinou složku, nebo odtud nejdřív všechno přesuňte`,
   'out-dangling': ({ folder }) =>
     `${folder} je odkaz, který nikam nevede; smažte ho, nebo vytvořte jeho složku`,
   'out-a-file': ({ folder }) => `${folder} je soubor; ${otherFolder}`,
@@ -58,19 +63,31 @@ export const sentences: Catalogue['sentences'] = {
     `${name} nevytvořil build; přesuňte ho jinam${negotiation ? ', nebo v pub.md vypněte markdown_negotiation' : ''}`,
   'file-of-other-site': ({ name, site, out }) =>
     `${name} patří webu ve složce ${site}, a hosting hledá v jedné složce jen jeden takový soubor; tvořte tento web do jiné složky, třeba --out ${out}, nebo u jednoho z obou vypněte markdown_negotiation; pokud už ${site} není, soubor smažte`,
-  'out-of-other-user': ({ folder, user }) =>
-    `${folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. Vezměte si ji zpět:   sudo chown -R ${user} ${folder}`,
+  'out-of-other-user': ({ folder, user, mine }) =>
+    `${folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. ${mine ? `Je-li web váš, vezměte si ho zpět:   sudo chown -R ${user} ${folder}   Jinak zvolte` : 'Zvolte'} přepínačem --out jinou složku`,
   'out-mounted': ({ folder }) =>
     `${folder} je připojený svazek, který nejde vyměnit naráz; nic se nezapsalo. Připojte složku o úroveň výš a tvořte web do složky uvnitř`,
-  'disk-full': ({ folder }) =>
-    `disk se složkou ${folder} je plný; web zůstal, jak byl. Uvolněte místo a spusťte příkaz znovu`,
-  'share-full': ({ folder }) =>
-    `váš díl disku se složkou ${folder} je plný; web zůstal, jak byl. Uvolněte místo a spusťte příkaz znovu`,
-  'disk-read-only': ({ folder }) =>
-    `na disk se složkou ${folder} se nedá zapisovat; web zůstal, jak byl. Zvolte pro web jinou složku`,
-  'out-forbidden': ({ folder }) =>
-    `do ${folder} nebo do složky nad ní nesmíte zapisovat; web zůstal, jak byl. Povolte si to, nebo zvolte pro web jinou složku`,
+  'disk-full': ({ folder, kept: state }) =>
+    `disk se složkou ${folder} je plný; ${kept[state]}. Uvolněte místo a spusťte příkaz znovu`,
+  'share-full': ({ folder, kept: state }) =>
+    `váš díl disku se složkou ${folder} je plný; ${kept[state]}. Uvolněte místo a spusťte příkaz znovu`,
+  'disk-read-only': ({ folder, kept: state }) =>
+    `na disk se složkou ${folder} se nedá zapisovat; ${kept[state]}. Zvolte pro web jinou složku`,
+  'out-forbidden': ({ folder, kept: state }) =>
+    `do ${folder} nebo do složky nad ní nesmíte zapisovat; ${kept[state]}. Povolte si to, nebo zvolte pro web jinou složku`,
   'out-name-long': ({ folder }) => `jméno ${folder} je pro disk moc dlouhé; zvolte kratší`,
+  'out-unmakeable': ({ folder, kept: state }) =>
+    `složku ${folder} nejde vytvořit, nebo zmizela; ${kept[state]}. Zvolte pro web jinou složku`,
+  'out-through-file': ({ folder, kept: state }) =>
+    `cesta k ${folder} vede přes soubor; ${kept[state]}. Zvolte pro web jinou složku`,
+  'out-a-folder': ({ folder, kept: state }) =>
+    `${folder} je složka, a patří tam soubor; ${kept[state]}. Přesuňte ji jinam`,
+  'out-in-circle': ({ folder, kept: state }) =>
+    `${folder} je odkaz, který vede sám na sebe; ${kept[state]}. Smažte ho`,
+  'files-open': ({ folder, kept: state }) =>
+    `pro zápis do ${folder} je otevřeno příliš souborů; ${kept[state]}. Zvyšte povolený počet (ulimit -n) a spusťte příkaz znovu`,
+  'files-open-everywhere': ({ folder, kept: state }) =>
+    `na tomto počítači je pro zápis do ${folder} otevřeno příliš souborů; ${kept[state]}. Zkuste to později`,
   'disk-broken': ({ folder }) =>
     `disk se složkou ${folder} je vadný nebo odpojený; víc se o něm neví`,
   'address-unset': ({ name, used }) => `${name} tu není nastaveno; použije se adresa z ${used}`,

@@ -51,9 +51,7 @@ export const shapes = {
   }),
   'value-missing': ({ field, cut }) => ({
     found: `„${field}“ bez hodnoty${cut ? '; co stojí za #, se nečte' : ''}`,
-    mend: cut
-      ? `dejte text do uvozovek:   ${field}: "#..."`
-      : 'napište hodnotu za dvojtečku, nebo řádek smažte, když ho nepotřebujete',
+    mend: cut ? `dejte text do uvozovek:   ${field}: "#..."` : 'napište hodnotu za dvojtečku',
   }),
   'value-cut': ({ field, typed }) => ({
     found: '# s mezerou před sebou: co je za ním, by se nečetlo',
@@ -72,6 +70,7 @@ export const shapes = {
     expected: 'seznam: řádky, které začínají spojovníkem',
     mend: 'začněte každou položku na samostatném řádku znaky   - ',
   }),
+  'colon-inside': () => ({ found: 'dvojtečka uvnitř položky', mend: 'smažte dvojtečku' }),
   'block-expected': ({ typed, fields }) => ({
     found: typed === null ? 'prázdná položka' : `jen ${quote(typed)}`,
     expected: `položka s údaji ${list(fields.slice(0, 4))} ...`,

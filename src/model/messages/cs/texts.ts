@@ -14,7 +14,7 @@ const mendFirstLine: { [cause in FirstLine]: string } = {
   'words-behind': 'smažte, co stojí za třemi spojovníky',
   'other-dashes': 'napište přesně tři spojovníky: ---',
   'text-above': 'smažte, co stojí nad ---',
-  'no-line': 'přidejte nad něj řádek ---',
+  'no-line': 'napište nad první údaj tři spojovníky ---',
 }
 
 export const texts = {
@@ -57,6 +57,15 @@ export const texts = {
     found: 'údaje, které začínají řádkem --- a nikde nekončí',
     expected: 'za posledním údajem druhý řádek ---',
     mend: 'přidejte za poslední údaj řádek ---',
+  }),
+  'conflict-unresolved': () => ({
+    found: 'dvě verze týchž řádků, jak je nechává Git',
+    expected: 'jedna verze, bez řádků <<<<<<<, ======= a >>>>>>>',
+    mend: 'nechte řádky jedné verze a smažte řádky druhé i tyto tři',
+  }),
+  'bullet-typographic': ({ sign }) => ({
+    found: `znak ${sign}, kde položka začíná spojovníkem`,
+    expected: 'spojovník: -',
   }),
   'space-wrong': ({ tab, inside }) => ({
     found: `${tab ? 'tabulátor' : 'zvláštní mezera'} ${inside ? 'u dvojtečky nebo spojovníku' : 'na začátku řádku'}`,

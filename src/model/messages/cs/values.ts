@@ -23,6 +23,10 @@ export const values = {
     found: quote(typed),
     mend: oneWordOf(words, meant),
   }),
+  'checked-unknown': ({ typed, meant }) => ({
+    found: `${quote(typed)}, a takový kód upozornění, které jde umlčet, není`,
+    mend: meant === null ? 'smažte ho' : `nemělo to být „${meant}“?`,
+  }),
   'words-none': ({ typed }) => ({
     found: `${quote(typed)}, a to nic neříká`,
     mend: 'napište hodnotu, nebo řádek smažte',

@@ -11,6 +11,13 @@ const items = (count: number) =>
       ? `stejné ${count} položky`
       : `stejných ${count} položek`
 
+const events = (count: number) =>
+  count === 1
+    ? 'stejná 1 akce'
+    : count >= 2 && count <= 4
+      ? `stejné ${count} akce`
+      : `stejných ${count} akcí`
+
 const failures: Catalogue['verify']['failures'] = {
   notAsked: (count) =>
     `bez dotazu: ${counted(count, 'otázka', 'otázky', 'otázek')} po sobě bez odpovědi`,
@@ -87,6 +94,10 @@ const found: Catalogue['verify']['found'] = {
   languages: (codes) => codes.map((code) => `lang="${code}"`).join(' nebo '),
   sameItems: items,
   sameItemsAsData: (count) => `${items(count)} jako v datech`,
+  sameEvents: events,
+  sameEventsAsData: (count) => `${events(count)} jako v datech`,
+  otherDate: (id, date) => `${id} není v den ${date}`,
+  otherTime: (id, time) => `${id} neříká ${time}`,
   more: (said, count) => `${said} a ${counted(count, 'další', 'další', 'dalších')}`,
   notInData: (id) => `${id} v datech není`,
   missing: (id) => `${id} chybí`,

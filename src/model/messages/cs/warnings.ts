@@ -21,6 +21,11 @@ export const warnings = {
     expected: 'slova, kterým rozumí host z ciziny',
     mend: 'přeložte ho',
   }),
+  'checked-needless': ({ code }) => ({
+    found: `„${code}“ jako zkontrolované, a nic na to neupozorňuje`,
+    expected: 'jen kódy upozornění, která tu jsou',
+    mend: 'smažte tento kód, nebo celý řádek, není-li na něm jiný',
+  }),
   'name-long': ({ length, most, rest }) => ({
     found: `jméno, které má ${counted(length, 'znak', 'znaky', 'znaků')}`,
     expected: `nejvýš ${most}, jinak ho jiné služby uříznou`,
@@ -35,7 +40,7 @@ export const warnings = {
     mend: 'zkontrolujte, jestli nepřebývá číslice',
   }),
   'price-unlike': ({ price, least, most, currency }) => ({
-    found: `cena ${money(price, currency)}, ale ostatní v oddílu jsou od ${number(least)} do ${money(most, currency)}`,
+    found: `cena ${money(price, currency)}, ale ostatní vedle ní jsou od ${number(least)} do ${money(most, currency)}`,
     mend: 'zkontrolujte, jestli číslice nechybí nebo nepřebývá',
   }),
   'alcohol-small': ({ percent }) => {

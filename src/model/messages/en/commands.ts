@@ -39,6 +39,8 @@ export const commands = {
   values,
   flagsOf: '[flags]',
   hosts: 'Hosts:',
+  exitCodes:
+    "Exit code: 0 done, 1 problems in the content, 2 wrong call, 3 the machine refuses (full disk, somebody else's folder)",
   site: 'https://your.site',
   /** `agent-pub` by itself. */
   program: {

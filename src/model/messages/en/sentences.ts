@@ -62,7 +62,7 @@ const folders = {
   'out-in-room': ({ folder, room }: Folder & { room: string }) =>
     `${folder} lies in ${room}; ${otherFolder}`,
   'out-foreign': ({ folder, file }: Folder & { file: string }) =>
-    `${folder} holds ${file}, which no build made; delete the folder yourself, or choose another`,
+    `${folder} holds ${file}, which no build made; choose another output folder with --out, or move what it holds away first`,
   'out-dangling': ({ folder }: Folder) =>
     `${folder} is a link that leads nowhere; delete it, or make its folder`,
   'out-a-file': ({ folder }: Folder) => `${folder} is a file; ${otherFolder}`,
@@ -81,22 +81,40 @@ const folders = {
     `${name} belongs to the site in ${site}, and a host looks for one such file in a folder; build this site into a folder of its own, for example --out ${out}, or turn markdown_negotiation off in one of the two; if ${site} is gone, delete the file`,
 } satisfies Sentences
 
+type Refused = Folder & { kept: 'untouched' | 'published' }
+const kept = {
+  untouched: 'the site is as it was',
+  published: 'the site is published, with the file that was there before, if any',
+}
+
 /** What the machine refuses. */
 const machine = {
-  'out-of-other-user': ({ folder, user }: Folder & { user: number }) =>
-    `${folder} belongs to another user, from a build with sudo perhaps; nothing was written. Make it yours:   sudo chown -R ${user} ${folder}`,
+  'out-of-other-user': ({ folder, user, mine }: Folder & { user: number; mine: boolean }) =>
+    `${folder} belongs to another user, from a build with sudo perhaps; nothing was written. ${mine ? `If the site is yours, take it back:   sudo chown -R ${user} ${folder}   Else choose` : 'Choose'} another output folder with --out`,
   'out-mounted': ({ folder }: Folder) =>
     `${folder} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`,
-  'disk-full': ({ folder }: Folder) =>
-    `the disk of ${folder} is full; the site is as it was. Make room, and build again`,
-  'share-full': ({ folder }: Folder) =>
-    `your share of the disk of ${folder} is full; the site is as it was. Make room, and build again`,
-  'disk-read-only': ({ folder }: Folder) =>
-    `the disk of ${folder} is read-only; the site is as it was. Choose another output folder`,
-  'out-forbidden': ({ folder }: Folder) =>
-    `${folder} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
+  'disk-full': ({ folder, kept: state }: Refused) =>
+    `the disk of ${folder} is full; ${kept[state]}. Make room, and build again`,
+  'share-full': ({ folder, kept: state }: Refused) =>
+    `your share of the disk of ${folder} is full; ${kept[state]}. Make room, and build again`,
+  'disk-read-only': ({ folder, kept: state }: Refused) =>
+    `the disk of ${folder} is read-only; ${kept[state]}. Choose another output folder`,
+  'out-forbidden': ({ folder, kept: state }: Refused) =>
+    `${folder} or the folder that holds it may not be written by you; ${kept[state]}. Allow it, or choose another output folder`,
   'out-name-long': ({ folder }: Folder) =>
     `the name of ${folder} is too long for the disk; choose a shorter one`,
+  'out-unmakeable': ({ folder, kept: state }: Refused) =>
+    `no folder can be made at ${folder}, or it went away; ${kept[state]}. Choose another output folder`,
+  'out-through-file': ({ folder, kept: state }: Refused) =>
+    `the way to ${folder} leads through a file; ${kept[state]}. Choose another output folder`,
+  'out-a-folder': ({ folder, kept: state }: Refused) =>
+    `${folder} is a folder, and a file belongs there; ${kept[state]}. Move it away`,
+  'out-in-circle': ({ folder, kept: state }: Refused) =>
+    `${folder} is a link that leads to itself; ${kept[state]}. Delete the link`,
+  'files-open': ({ folder, kept: state }: Refused) =>
+    `too many files are open to write ${folder}; ${kept[state]}. Raise the limit (ulimit -n), and build again`,
+  'files-open-everywhere': ({ folder, kept: state }: Refused) =>
+    `too many files are open on this machine to write ${folder}; ${kept[state]}. Build again later`,
   'disk-broken': ({ folder }: Folder) =>
     `the disk of ${folder} is broken or gone; nothing more is known of it`,
 } satisfies Sentences
