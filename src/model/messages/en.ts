@@ -10,6 +10,7 @@ import { files } from './en/files.ts'
 import { hours } from './en/hours.ts'
 import { house } from './en/house.ts'
 import { lines } from './en/lines.ts'
+import { looks } from './en/looks.ts'
 import { menu } from './en/menu.ts'
 import { list } from './en/parts.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
@@ -30,6 +31,7 @@ export const en = {
     ...times,
     ...house,
     ...drawings,
+    ...looks,
     ...hours,
     ...menu,
     ...warnings,
@@ -55,6 +57,7 @@ export const en = {
     home: 'Texts of the home page',
     section: 'A section of the menu',
     lunch: 'A week of lunches',
+    look: 'The look of the pages',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */

@@ -18,8 +18,8 @@ import { oneLine } from '../facts/contact.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
-import { day, night } from './colors.ts'
-import { style } from './style.ts'
+import { colorsOf } from './colors.ts'
+import { styleOf } from './look.ts'
 
 export type PageProps = {
   site: Site
@@ -32,6 +32,7 @@ export type PageProps = {
 }
 
 export function Page({ site, lang, title, description, head, children }: PageProps) {
+  const { day, night } = colorsOf(site)
   return (
     <html lang={lang}>
       <head>
@@ -39,7 +40,7 @@ export function Page({ site, lang, title, description, head, children }: PagePro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: styleOf(site) }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={day.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />

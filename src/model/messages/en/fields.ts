@@ -46,6 +46,7 @@ export const notations = {
   'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
+  color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
 }
 
 const dish = {
@@ -212,6 +213,11 @@ export const fields = {
     bar: 'when the pub is open on that day, or a week of its own',
     kitchen: 'when the kitchen cooks, or no',
     lunch: 'when the lunch menu is served, or no',
+  },
+  look: {
+    accent: 'the colour of the house, for links, headings and its drawing',
+    paper: 'what the page is printed on: cream, white or kraft; without it cream',
+    typeface: 'the letters: book, plain, poster or typewriter; without it book',
   },
   home: {
     tagline: 'one sentence under the name',
