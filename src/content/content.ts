@@ -67,7 +67,9 @@ async function readFiles(
         async ([file, bytes]) =>
           [
             file,
-            bytes ? await readDocument(`${label}/${file}`, bytes, report) : undefined,
+            bytes
+              ? await readDocument(`${label}/${file}`, bytes, report, kindOf(file) === 'look')
+              : undefined,
           ] as const,
       ),
     ),
