@@ -38,9 +38,12 @@ export const color: Notation<string> = {
   },
 }
 
+/** No notation of CSS needs more characters. */
+const longest = 100
+
 /** `RED` and `7b2d1c` as well; no three or four letters, which are words too. */
 function parseColor(typed: string): Color | undefined {
-  if (typed.length > 100) return undefined
+  if (typed.length > longest) return undefined
   const bare = /^[\da-f]+$/i.test(typed)
   return bare && typed.length !== 6 ? undefined : parse(typed.toLowerCase())
 }
@@ -107,6 +110,7 @@ const words: readonly [RegExp, string][] = [
 
 /** What an owner probably wants who types what is no colour; one that every paper can bear. */
 function meantColor(typed: string): string | null {
+  if (typed.length > longest) return null
   const name = fold(typed).replace(/[^\da-z]/g, '')
   const digits = /^(?:0x|#+)?\s*([\da-f]{6})$/i.exec(typed)?.[1]
   const [red, green, blue] = typed.match(/^\d{1,3}\D+\d{1,3}\D+\d{1,3}$/)?.[0].split(/\D+/) ?? []

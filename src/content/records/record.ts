@@ -89,10 +89,8 @@ export function behindSign({ document, path, raw }: Place) {
   const at = raw === null || raw === '' ? document.cut?.get(keyOf(path)) : undefined
   if (!at) return undefined
   const line = document.text.split('\n')[at.line - 1] ?? ''
-  const text = line
-    .slice(at.column - 1)
-    .replace(/\s+#.*$/, '')
-    .trim()
+  const [typed = ''] = line.slice(at.column - 1).split(/\s#/)
+  const text = typed.trim()
   return { text, at: { ...at, length: text.length } }
 }
 
