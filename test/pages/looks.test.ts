@@ -10,12 +10,13 @@ import { PNG } from 'pngjs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { tonesOf } from '../../src/content/notations/color.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
+import { homePath } from '../../src/model/languages.ts'
 import { type Look, type Paper, paperNames, typefaceNames } from '../../src/model/looks.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { bodyOf } from '../../src/model/resource.ts'
 import { styleOf } from '../../templates/_parts/page/look.ts'
 import { useBrowser } from '../browser.ts'
-import { buildFull, buildPub, contentCopy, tryBuild } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 /** The full pub with these lines in its look.md. */
 async function pubWith(lines: string): Promise<string> {
@@ -155,6 +156,22 @@ describe('the colours of a look', () => {
       }
     expect(refused).toBeGreaterThan(50)
   })
+})
+
+test('orange, light pink and every dark colour can be borne; pink, gold, yellow and white cannot', () => {
+  const borne = (color: string) => !('nearest' in tonesOf(color, 'cream'))
+  const can = [
+    '#ffa500',
+    '#ffb6c1',
+    '#87cefa',
+    '#40e0d0',
+    '#000000',
+    '#000080',
+    '#0b3d0b',
+    '#808080',
+  ]
+  expect(can.filter((color) => !borne(color))).toEqual([])
+  expect(['#ffc0cb', '#ffd700', '#ffff00', '#ffffff', '#00ffff'].filter(borne)).toEqual([])
 })
 
 describe('look.md', () => {
@@ -336,6 +353,26 @@ describe.each(looks.map((look) => [called(look), look] as const))('a page in %s'
     expect(seen).toEqual(['rgb(255, 255, 255)', ...Array(3).fill('rgb(0, 0, 0)')])
   })
 })
+
+test.each(['gasthaus-de-en', 'wine-sk-en', 'border-cs-de-en'])(
+  'the long words of %s fit a window of 320 px in all letters, and its contents one line',
+  async (pub) => {
+    const { site } = await buildPub(join(root, 'test/pubs', pub))
+    const page = await browser().newPage({ viewport: { width: 320, height: 740 } })
+    onTestFinished(() => page.close())
+    for (const typeface of typefaceNames)
+      for (const lang of site.languages) {
+        const look: Look = { paper: 'white', typeface }
+        await page.setContent(bodyOf({ ...site, look }, homePath(site, lang)))
+        const [wide, bar] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector('nav')?.offsetHeight ?? 0,
+        ])
+        expect(wide, `${typeface} ${lang}`).toBeLessThanOrEqual(320)
+        expect(bar, `${typeface} ${lang}`).toBeLessThan(60)
+      }
+  },
+)
 
 test('forced colours are those of the guest, whatever the look', async () => {
   const look = lookIn('#ff6600', 'kraft')
