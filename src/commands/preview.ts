@@ -13,11 +13,15 @@ import { serveConfig } from '../hosting/hosts/preview.ts'
 import { decideDate } from '../model/date.ts'
 import type { Problem } from '../model/problem.ts'
 import { UsageError } from '../model/usage-error.ts'
+import { writeLooks } from './dev/looks.ts'
 import { call, help, parseFlags, runProgram } from './options.ts'
 import { isTerminal, reportProblems } from './report.ts'
 
-/** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
-export type PreviewOptions = Wish & { folder: string }
+/**
+ * Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests; and
+ * whether the home page in all looks lies there too.
+ */
+export type PreviewOptions = Wish & { folder: string; looks?: true }
 
 /** What to show, on which port, and as of which day: `--date` of the build. */
 export type Wish = { content: string; port: number; date?: string | undefined }
@@ -43,6 +47,7 @@ export async function buildPreview(options: PreviewOptions): Promise<Problem[]> 
   await outputJson(join(folder, 'serve.json'), serveConfig(published, site, files.keys()), {
     spaces: 2,
   })
+  if (options.looks) await writeLooks(folder, site)
   return result.warnings
 }
 

@@ -124,7 +124,7 @@ async function buildOnce(builder: Builder, server: DevServer) {
 export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('dev', args)
   if (!wish) return 0
-  const running = await dev({ ...wish, folder: join('.preview', `dev-${wish.port}`) })
+  const running = await dev({ ...wish, folder: join('.preview', `dev-${wish.port}`), looks: true })
   stdout.write(
     `Preview at http://localhost:${wish.port}, built again when you save (stop with Ctrl+C)\n`,
   )

@@ -51,6 +51,8 @@ type Shape = {
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
+  /** Whether a value may begin with #, which YAML would take for a comment. */
+  sign?: true
 }
 
 /** What is known of the pub before its values are read. */
