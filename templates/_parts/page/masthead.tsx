@@ -107,17 +107,19 @@ export function Contents({ site, lang }: Props) {
   const { menu } = site
   const w = words[lang].page
   const places = [
-    hasEvents(site) && ['whats_on', words[lang].events.title],
+    hasEvents(site) && ['whats_on', words[lang].events.anchor],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
     menu.food.length > 0 && ['food_list', w.anchors.food],
     menu.drinks.length > 0 && ['drinks_list', w.anchors.drinks],
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
   ].filter((place): place is [string, string] => Array.isArray(place))
+  // Six do not fit on a small telephone; the menu has a link to the allergens of its own.
+  const shown = places.length > 5 ? places.filter(([id]) => id !== 'allergen_legend') : places
   return (
     <nav aria-label={w.contents}>
       <ul>
-        {places.map(([id, name]) => (
+        {shown.map(([id, name]) => (
           <li>
             <a href={`#${id}`}>{name}</a>
           </li>
