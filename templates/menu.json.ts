@@ -63,8 +63,6 @@ const quantities = {
   },
 } as const
 
-/** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
-const withRule = <const S extends object>(schema: S, rule: object): S => ({ ...schema, ...rule })
 const priceFrom = {
   const: true,
   description: 'The price is the least that it costs: say "from". Absent: it is the price.',
@@ -81,7 +79,8 @@ const pricePer = {
 const absent = { not: {} }
 
 /**
- * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
+ * Not all of them absent, where the owner gives every price a quantity; a rule that JSON Schema can
+ * say and TypeScript cannot. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
  */
 const someQuantity = {
@@ -97,31 +96,25 @@ const someQuantity = {
   },
 }
 
-const size = withRule(
-  {
-    title: 'Size',
-    description:
-      'One size with its price. At least one of volume_ml, weight_g and pieces is present.',
-    type: 'object',
-    // `inCurrency` says which.
-    required: [],
-    additionalProperties: false,
-    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
-  } as const,
-  someQuantity,
-)
+const size = {
+  title: 'Size',
+  description:
+    'One size with its price. At least one of volume_ml, weight_g and pieces is present.',
+  type: 'object',
+  // `inCurrency` says which.
+  required: [],
+  additionalProperties: false,
+  properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
+} as const
 
-const soupSize = withRule(
-  {
-    title: 'SoupSize',
-    description:
-      'Size of a soup; without a price when the soup is part of the price of a main course.',
-    type: 'object',
-    additionalProperties: false,
-    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
-  } as const,
-  someQuantity,
-)
+const soupSize = {
+  title: 'SoupSize',
+  description:
+    'Size of a soup; without a price when the soup is part of the price of a main course.',
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
+} as const
 
 const allergenNumbers = {
   type: ['array', 'null'],
@@ -862,19 +855,19 @@ function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
     if (Array.isArray(value)) return mapList(value, convert)
     if (typeof value !== 'object' || value === null) return value
     const isSize = ['Size', 'SoupSize'].includes(String((value as JsonSchema)['title']))
-    const kept = Object.entries(value).filter(
-      ([key]) => !unused.some((name) => name === key) && !(isSize && bare && key === 'not'),
-    )
-    return Object.fromEntries(
-      kept.map(([key, inner]) => [
-        key,
-        isSize && bare && key === 'description'
-          ? unmeasured(String(inner))
-          : inner === diets
-            ? claims
-            : convert(inner),
-      ]),
-    )
+    const kept = Object.entries(value).filter(([key]) => !unused.some((name) => name === key))
+    const served = kept.map(([key, inner]) => [
+      key,
+      isSize && bare && key === 'description'
+        ? unmeasured(String(inner))
+        : inner === diets
+          ? claims
+          : convert(inner),
+    ])
+    return {
+      ...Object.fromEntries(served),
+      ...(isSize && !bare && { not: convert(someQuantity.not) }),
+    }
   }
   return convert(node) as JsonSchema
 }

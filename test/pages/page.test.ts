@@ -1,10 +1,11 @@
 // The home pages in a real browser, through the preview server and its headers.
 
-import axe, { type RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { FromSchema } from 'json-schema-to-ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
+import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { buildPub, contentCopy } from '../pub.ts'
 import { useServed } from '../served.ts'
@@ -287,23 +288,9 @@ describe.each(languages)('the page in %s', (lang, path) => {
   })
 })
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** All that dark can change: the elements and their sizes are those of light. */
 const ofColors: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-}
-
-async function violations(page: Page, options: RunOptions = { runOnly: standards }) {
-  // Evaluated by the debugger: the policy of the page would refuse a script element.
-  await page.evaluate(axe.source)
-  const result = await page.evaluate(
-    (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
-    // What passed is counted and not described; no style lies elsewhere.
-    { ...options, resultTypes: ['violations' as const], preload: false },
-  )
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  )
 }
 
 test('a dish, a beer and the hours are announced in words and in order', async () => {
