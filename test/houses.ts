@@ -64,7 +64,7 @@ export const houses: House[] = [
   {
     name: 'brewery',
     languages: ['cs', 'de', 'en'],
-    date: '2026-11-20',
+    date: '2026-11-13',
     without: { pub },
   },
 ]
