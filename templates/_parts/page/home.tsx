@@ -39,7 +39,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <LunchMenu site={site} lang={lang} />
         <MenuPart site={site} lang={lang} kind="food" />
         <MenuPart site={site} lang={lang} kind="drinks" />
-        <Legend lang={lang} />
+        <Legend site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />

@@ -6,6 +6,7 @@ import { homePath, type Language, others } from '../../../src/model/languages.ts
 import { href, type Site } from '../../../src/model/site.ts'
 import { placeLanguage } from '../facts/contact.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
+import { hasHouse } from '../facts/house.ts'
 import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -77,12 +78,12 @@ function Sign({ site, lang }: Props) {
         <p class="week">
           {when && `${when}: `}
           {!week && words[lang].hours.closed}
-          {weekInShort(week, lang).map(({ days, hours }, index) => (
+          {weekInShort(week, lang).map(({ days, hours }, index, all) => (
             <>
-              {index > 0 && ', '}
               <span>
                 <b>{days}</b> {hours}
-              </span>
+                {index < all.length - 1 && ','}
+              </span>{' '}
             </>
           ))}
         </p>
@@ -106,11 +107,13 @@ export function Contents({ site, lang }: Props) {
   const { menu } = site
   const w = words[lang].page
   const places = [
+    ['opening_hours', w.anchors.hours],
     lunchWeeks(site).length > 0 && ['lunch_menu', w.anchors.lunch],
     menu.food.length > 0 && ['food_menu', w.anchors.food],
     menu.drinks.length > 0 && ['drinks_menu', w.anchors.drinks],
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
+    hasHouse(site, lang) && ['the_house', w.anchors.house],
   ].filter((place): place is [string, string] => Array.isArray(place))
   return (
     <nav aria-label={w.contents}>

@@ -8,6 +8,7 @@ import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
+import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
   const w = words[lang].menu
@@ -44,11 +45,12 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           </ul>
         </section>
       ))}
+      <Ways site={site} lang={lang} from={`${kind}_menu`} />
     </section>
   )
 }
 
-export function Legend({ lang }: { lang: Language }) {
+export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
   return (
     <section id="allergen_legend">
@@ -62,6 +64,7 @@ export function Legend({ lang }: { lang: Language }) {
           </div>
         ))}
       </dl>
+      <Ways site={site} lang={lang} from="allergen_legend" />
     </section>
   )
 }
