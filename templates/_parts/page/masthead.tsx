@@ -83,7 +83,8 @@ function Sign({ site, lang }: Props) {
               <span>
                 <b>{days}</b> {hours}
                 {index < all.length - 1 && ','}
-              </span>{' '}
+              </span>
+              {index < all.length - 1 && ' '}
             </>
           ))}
         </p>
