@@ -27,7 +27,7 @@ const pubs = {
       identifier: [
         { '@type': 'PropertyValue', propertyID: 'Firmenbuchnummer', value: 'FN 123456a' },
       ],
-      hasMap: 'https://www.openstreetmap.org/?mlat=48.22&mlon=16.35#map=17/48.22/16.35',
+      hasMap: 'https://www.google.com/maps/search/?api=1&query=48.22,16.35',
     },
     telephone: '+4312345678',
     place: 'de',

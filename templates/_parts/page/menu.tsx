@@ -18,6 +18,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { FormerAnchor } from './former-anchor.tsx'
 import { Dish, Extras } from './item.tsx'
+import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
   const w = words[lang].menu
@@ -67,6 +68,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           ))}
         </section>
       ))}
+      <Ways site={site} lang={lang} from={`${kind}_list`} />
     </section>
   )
 }
@@ -98,6 +100,7 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
           </div>
         ))}
       </dl>
+      <Ways site={site} lang={lang} from="allergen_legend" />
     </section>
   )
 }

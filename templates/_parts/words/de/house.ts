@@ -1,7 +1,7 @@
 import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
-  title: 'Was es bei uns gibt und was nicht',
+  title: 'Gut zu wissen',
   features: {
     garden: { name: 'Gastgarten', values: { yes: 'ja', no: 'nein' } },
     garden_season: { season: (from, to) => `Der Gastgarten ist vom ${from} bis ${to} geöffnet.` },

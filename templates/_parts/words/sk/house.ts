@@ -1,7 +1,7 @@
 import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
-  title: 'Čo u nás je a čo nie',
+  title: 'Dobré vedieť',
   features: {
     garden: { name: 'Záhradka', values: { yes: 'áno', no: 'nie je' } },
     garden_season: { season: (from, to) => `Záhradka je otvorená ${from} – ${to}.` },
