@@ -107,6 +107,7 @@ const served: Mistake[] = [
   at('6:1', breakfast('  - Sa, Neděle 8:00–10:30', '  - denně 8:00–10:30', 'breakfast before the door opens', 'served from 08:00 to 10:30 on pondělí, when the pub is open 11:00–22:00', 'see also')),
   at('7:1', grill(grillHours, 'hours:\n  - St–Pá 16:00–21:00\n  - Sa 12:00–02:00\n', 'a grill after the door has closed', 'on sobota, when the pub is open 08:00–01:00', 'correct one')),
   grill('season: 1. 5. – 30. 9.', 'season: ⟦od května⟧', 'a season of a section in words', '"od května" as a season'),
+  { ...beer('section_en: Beer', 'section_en: Beer\nseason: ⟦1. 12. – 28. 2.⟧', 'a winter menu of a pub that is closed then', 'months in which the pub is closed', 'see also'), pub: 'seasons', file: 'menu/10-pivo.md' },
   grill('season: 1. 8. – 30. 9.', 'season: ⟦1. 8. – 31. 10.⟧', 'a dish that outlasts its section', '"season" outside of the time', 'see also'),
   grill('days: Pá, Sa', 'days: ⟦Po⟧', 'a dish on a day on which its section is not served', '"days" outside of the time', 'see also'),
   grill('days: Pá, Sa', 'dates: ⟦1. 12. 2026⟧', 'a dish on a date on which its section is not served', '"dates" outside of the time', 'see also'),

@@ -123,8 +123,8 @@ describe('kinds of cereals and nuts', () => {
     expect(item('hreben-psenicne')).toMatchObject({ allergens: [1], allergen_kinds: ['1a', '1c'] })
     expect(entryOf(read('index.html'), 'hreben-psenicne')).toContain('1a, 1c)')
     expect(read('index.md')).toMatch(/Hřeben, pšeničné.*Alergeny: 1a, 1c\./)
-    expect(read('index.md')).toContain('; 1a: pšenice; 1b: žito; 1c: ječmen;')
-    expect(read('de/index.html')).toContain('<dd>1c Gerste</dd>')
+    expect(read('index.md')).toContain('- 1a: pšenice\n- 1b: žito\n- 1c: ječmen\n')
+    expect(read('de/index.html')).toContain('<dt>1c</dt><dd>Gerste</dd>')
     expect(read('en/index.html')).toContain('"Beer soup with cheese"')
     const soups = sectionsOf(read('en/index.html')).get('Food')?.hasMenuSection?.[0]
     expect(soups?.hasMenuItem?.[0]?.description).toContain('1a wheat, 1c barley, 7 milk')
