@@ -89,7 +89,7 @@ const weeks: Mistake[] = [
   lunch(cabbage, '  - day: ⟦St 18. 11. – Pá 20. 11.⟧\n    course: soup', 'lunch days with dates', 'as a day', 'Po–Pá', 'celý týden'),
   lunch(cabbage, '  - day: ⟦každý týden⟧\n    course: soup', 'every week as a lunch day', '"každý týden"'),
   lunch(cabbage, '  - day: ⟦Út–Pá⟧\n    course: soup', 'lunch days over a holiday', 'lunch on 2026-11-17, when no lunch is served', 'see also'),
-  lunch('day: celý týden', 'day: ⟦Po–Neděle⟧', 'lunch on all days of the week', 'lunch on 2026-11-21, 2026-11-22', 'leave them out'),
+  { ...lunch('day: celý týden', 'day: ⟦Po–Neděle⟧', 'lunch on all days of the week', 'lunch on 2026-11-21, 2026-11-22', 'leave them out'), count: 2 },
   at('21:5', lunch('    cs: Hovězí vývar s nudlemi', '    cs: Čočková polévka', 'the same soup twice on one day', 'the same soup a second time on 2026-11-16', 'delete one')),
   at('52:5', lunch('    traces: 7\n', '    traces: 7\n\n  - day: celý týden\n    course: soup\n    cs: Zelňačka\n    de: Krautsuppe\n    en: Cabbage soup\n    sizes: 0,22 l\n    allergens: 7\n', 'a soup of the whole week that one day has already', 'the same soup a second time on 2026-11-18')),
   { pub: 'brewery', name: 'dishes of the whole week alone', file: 'lunch/2026-11-23.md', to: '---\nsoup_included: yes\nitems:\n  - day: ⟦celý týden⟧\n    cs: Guláš\n    de: Gulasch\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n---\n', words: ['no other dish has a day', 'day: Po–Pá'] },
