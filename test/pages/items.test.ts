@@ -241,6 +241,31 @@ describe('lunch', () => {
   })
 })
 
+describe('what is probably a slip is asked about', () => {
+  const warned = async (more: string) => {
+    const content = await contentCopy({
+      'menu/110-vino.md': (text) => text.replace('    alcohol: 12\n', `    alcohol: 12\n${more}`),
+    })
+    return (await buildPub(content)).warnings.map(({ code }) => code)
+  }
+
+  test('a wine of a year that has not been yet, and none of the year of the site', async () => {
+    const before = await warned('    vintage: 2026\n')
+    expect(before).not.toContain('vintage-ahead')
+    expect(await warned('    vintage: 2027\n')).toEqual(
+      expect.arrayContaining([...before, 'vintage-ahead']),
+    )
+  })
+
+  test('an origin that is called the same in both languages is none', async () => {
+    const origin = (en: string) => `    origin: Champagne\n    origin_en: ${en}\n`
+    expect(await warned(origin('Champagne'))).toEqual(await warned(origin('The Champagne')))
+    expect(await warned('    origin: Tři hory\n    origin_en: Tři hory\n')).toContain(
+      'text-untranslated',
+    )
+  })
+})
+
 test('the menu fits the schema that is published beside it', () => {
   const schema = JSON.parse(String(built.files.get('schemas/menu.schema.json')))
   const validate = new Ajv2020({ strict: false }).compile(schema)

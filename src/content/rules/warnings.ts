@@ -66,12 +66,13 @@ function warnName(place: Place, { length }: string) {
   warnAt(place, message('name-long', { length, most: longestName, rest }))
 }
 
-/** The name of the house is its name, and a gin is called gin in every language. */
+/** The name of the house is its name; a gin is called gin in every language, and so is Champagne. */
 function mayBeEqual({ document, path }: Place, name: string, text: string): boolean {
   if (path.length === 0 && document.file.endsWith('pub.md')) return name.startsWith('name_')
+  const isDrink =
+    document.data['kind'] === 'drinks' && document.languages.some((lang) => lang === name)
   return (
-    document.data['kind'] === 'drinks' &&
-    document.languages.some((lang) => lang === name) &&
+    (isDrink || /^(?:heading|origin)_/.test(name)) &&
     !/[áčďéěíňóřšťúůýž]/i.test(text) &&
     text.split(' ').length < 3
   )
