@@ -77,6 +77,9 @@ const pricePer = {
   examples: [true],
 } as const
 
+/** No value fits. `false` says the same, and makes readers of OpenAPI give up. */
+const absent = { not: {} }
+
 /**
  * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
@@ -84,7 +87,13 @@ const pricePer = {
 const someQuantity = {
   not: {
     type: 'object',
-    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false, serves: false },
+    properties: {
+      volume_ml: absent,
+      weight_g: absent,
+      pieces: absent,
+      size_cm: absent,
+      serves: absent,
+    },
   },
 }
 
@@ -201,6 +210,96 @@ const dietList = {
   examples: [['vegetarian', 'vegan'], []],
 } as const
 
+const { label: _, ...amounts } = quantities
+
+const extra = {
+  title: 'Extra',
+  description: 'What a guest may add, at a price of its own beside that of the item.',
+  type: 'object',
+  // `inCurrency` adds the price.
+  required: ['name', 'allergens'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      ...text,
+      description: 'What is added.',
+      examples: [{ cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' }],
+    },
+    ...amounts,
+    ...prices,
+    price_from: priceFrom,
+    price_per: pricePer,
+    allergens: {
+      ...allergenNumbers,
+      description:
+        'Those of the extra, which are not among those of the item. Empty: none of the fourteen. null: not stated, ask the staff.',
+      examples: [[7], [], null],
+    },
+    allergen_kinds: allergensBeside.allergen_kinds,
+  },
+} as const
+
+const extraExample = {
+  name: { cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' },
+  price_czk: 20,
+  allergens: [7],
+} as const
+
+const extras = {
+  type: 'array',
+  minItems: 1,
+  items: extra,
+  description:
+    'What can be added to the item, beside the extras of its section. Absent: not stated.',
+  examples: [[extraExample]],
+} as const
+
+const course = {
+  title: 'Course',
+  description: 'One of the courses that are served for one price.',
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      ...text,
+      description: 'Name of the course.',
+      examples: [{ cs: 'Hovězí vývar', en: 'Beef broth', sk: 'Hovädzí vývar', de: 'Rindsuppe' }],
+    },
+    description: {
+      ...text,
+      description: 'What is on the plate.',
+      examples: [{ cs: 's nudlemi', en: 'with noodles', sk: 's rezancami', de: 'mit Nudeln' }],
+    },
+    allergens: {
+      ...allergenNumbers,
+      description:
+        'Those of this course; `allergens` of the item holds those of all. Absent: stated for the item only. Empty: none of the fourteen. null: not stated, ask the staff.',
+    },
+    allergen_kinds: allergensBeside.allergen_kinds,
+  },
+} as const
+
+const courses = {
+  type: 'array',
+  minItems: 2,
+  items: course,
+  description:
+    'The courses of a set menu, in the order in which they are served; the prices in `sizes` are for all of them. Absent: it is one dish or drink.',
+  examples: [
+    [
+      {
+        name: { cs: 'Hovězí vývar', en: 'Beef broth', sk: 'Hovädzí vývar', de: 'Rindsuppe' },
+        allergens: [1, 9],
+      },
+      {
+        name: { cs: 'Svíčková', en: 'Braised beef', sk: 'Sviečková', de: 'Rinderbraten' },
+        allergens: null,
+      },
+    ],
+  ],
+} as const
+
 const availability = {
   title: 'Availability',
   description: 'Absent: always served. All members that are present hold together.',
@@ -302,6 +401,8 @@ const itemProperties = {
     description: 'Properties in a closed list of words.',
     examples: [['house_special']],
   },
+  extras,
+  courses,
   availability: { ...availability, examples: [{ days: ['fri', 'sat', 'sun'] }] },
 } as const
 
@@ -579,6 +680,10 @@ export const schema = {
               { cs: 'Hlavní jídla', en: 'Main courses', sk: 'Hlavné jedlá', de: 'Hauptgerichte' },
             ],
           },
+          extras: {
+            ...extras,
+            description: 'What can be added to each item of the section. Absent: not stated.',
+          },
           note: {
             ...text,
             description: 'A sentence that holds for the whole section.',
@@ -717,7 +822,7 @@ function schemaFor({ menu, pub: { currency } }: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return asServed(inCurrency(whole, currency, ['Size']), menu)
+  return asServed(inCurrency(whole, currency, ['Size', 'Extra']), menu)
 }
 
 const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)
@@ -729,7 +834,7 @@ const optionalMembers = [
   'price_from',
   'price_per',
   ...['heading', 'origin', 'brewery', 'winery', 'vintage', 'served', 'hours', 'more_soups'],
-  ...['allergen_kinds', 'traces', 'trace_kinds'],
+  ...['allergen_kinds', 'traces', 'trace_kinds', 'extras', 'courses'],
   ...currencyCodes.map((code) => currencies[code].deposit),
 ]
 
@@ -739,7 +844,12 @@ function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
   const dishes = dishesIn(menu)
   const sizes = dishes.flatMap((dish): (Quantity | Size)[] => dish.sizes)
   const served = menu.sections.flatMap((section) => section.served ?? [])
-  const all = [...sizes, ...dishes, ...menu.sections, ...served, ...lunchDaysOf(menu)]
+  const holders = [...menu.sections, ...menu.food, ...menu.drinks]
+  const parts = holders.flatMap((one): object[] => [
+    ...(one.extras ?? []),
+    ...('courses' in one ? (one.courses ?? []) : []),
+  ])
+  const all = [...sizes, ...dishes, ...menu.sections, ...parts, ...served, ...lunchDaysOf(menu)]
   const unused = [
     ...optionalMembers.filter((name) => !all.some((one) => name in one)),
     ...(kindsNamed({ menu }).length > 0 ? [] : ['kinds']),

@@ -71,6 +71,24 @@ export type Allergens = {
   trace_kinds?: string[]
 }
 
+/** What something contains; kinds as those of an item. */
+type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
+
+/** What a guest may add, at a price of its own; what it brings along is not in the numbers of the item. */
+export type Extra = Omit<Quantity, 'label'> &
+  Price &
+  Contained & {
+    name: Text
+    price_from?: true
+    price_per?: true
+  }
+
+/** One of several that are served for one price; without allergens they are said of the whole only. */
+export type Course = Partial<Contained> & {
+  name: Text
+  description?: Text
+}
+
 export type Item = Deposit &
   Allergens & {
     /** Stable over food and drinks; the anchor on the pages. */
@@ -86,6 +104,10 @@ export type Item = Deposit &
     heading?: Text
     /** Where it comes from, in words. */
     origin?: Text
+    /** Beside those of the section; absent where none are stated. */
+    extras?: Extra[]
+    /** In the order in which they are served; the sizes are what all of them cost together. */
+    courses?: Course[]
     /** Without what its section says of all its items. */
     availability?: Availability
   }
@@ -107,7 +129,15 @@ export type Kind = 'food' | 'drinks'
 /** The part of the year and the times of the week in which a section is served; both hold together. */
 export type Served = { season?: { from: MonthDay; to: MonthDay }; hours?: WeeklyHours }
 
-export type Section = { id: string; kind: Kind; name: Text; note?: Text; served?: Served }
+export type Section = {
+  id: string
+  kind: Kind
+  name: Text
+  note?: Text
+  served?: Served
+  /** What may be added to each of its items. */
+  extras?: Extra[]
+}
 
 /** A soup whose price is part of the main course has sizes without a price. */
 export type SoupSize = Quantity | Size
@@ -171,6 +201,42 @@ export type Hours = Week & {
   holidays_as_usual: boolean
   note?: Text
 }
+
+/** What a guest pays to come in; 0: nothing. A label says how it is paid, or by whom. */
+export type EntryPrice = Price & { label?: Text; price_from?: true }
+
+export const eventStatuses = ['scheduled', 'cancelled', 'sold_out'] as const
+
+type EventFacts = {
+  /** Of its title and its date: stable as long as these are. */
+  id: string
+  title: Text
+  description?: Text
+  start: Time
+  /** Not later than `start`: on the next day. Absent: not stated. */
+  end?: Time
+  /** `null`: not stated. */
+  prices: EntryPrice[] | null
+  url?: string
+  /** `sold_out` is as old as `updated`. */
+  status: (typeof eventStatuses)[number]
+}
+
+/** On every date from `from` to `to`, which are often the same. */
+export type DatedEvent = EventFacts & { from: CalendarDate; to: CalendarDate }
+
+export type WeeklyEvent = EventFacts & {
+  days: Day[]
+  /** The first and the last date on which it may take place. */
+  from?: CalendarDate
+  until?: CalendarDate
+  /** Only in this part of every year. */
+  season?: { from: MonthDay; to: MonthDay }
+  /** Dates on which the owner says that it does not take place. */
+  except: { from: CalendarDate; to: CalendarDate }[]
+}
+
+export type HouseEvent = DatedEvent | WeeklyEvent
 
 export const paymentMethods = [
   'cash_czk',
@@ -287,6 +353,8 @@ export type Content = {
   /** Up to which day every public holiday has an exception, or is said to be a day like others. */
   exceptions_checked_until: CalendarDate
   menu: Menu
+  /** Absent: the house has no file of events; `[]` is one without any. */
+  events?: HouseEvent[]
   home: Record<Language, Home>
   hosting: Hosting
   emblem?: Emblem

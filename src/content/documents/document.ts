@@ -17,14 +17,14 @@ export async function readDocument(
   bytes: Uint8Array,
   report: Report,
 ): Promise<Document | undefined> {
-  const text = readText(file, bytes, report)
-  if (text === undefined) return undefined
-  const cut = cutFrontMatter({ file, text })
-  const base = { file, text, ...cut.rest, languages: defaultLanguages }
+  const read = readText(file, bytes, report)
+  if (read === undefined) return undefined
+  const cut = cutFrontMatter(read)
+  const base = { file, ...read, ...cut.rest, languages: defaultLanguages }
   const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
   if (data) return { ...base, data, plain: true }
   const { readCarefully } = await import('./careful.ts')
-  const careful = readCarefully({ file, text }, report)
+  const careful = readCarefully({ file, ...read }, report)
   return careful && { ...base, ...careful }
 }
 
@@ -41,7 +41,7 @@ const plainLine = new RegExp(
 )
 
 /** gray-matter cuts the file; its engines that run code are shut. */
-function cutFrontMatter({ text }: { file: string; text: string }) {
+function cutFrontMatter({ text }: { text: string }) {
   let yaml = ''
   const parse = (source: string) => {
     yaml = source

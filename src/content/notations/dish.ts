@@ -71,15 +71,21 @@ function readAllergens(text: string): AllergenList | Fault {
   const typed = withoutBrackets(text)
   const numbers = new Set<number>()
   const codes = new Set<string>()
+  const faults: Fault[] = []
   // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
   const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
   if (gap) return new Fault(message('allergens-parted', { typed }))
   for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
     const found = allergen(part.text)
-    if (found instanceof Fault) return new Fault(found.message, part.span)
+    if (found instanceof Fault) {
+      faults.push(found.within(part.span))
+      continue
+    }
     numbers.add(found.number)
     codes.add(found.code ?? String(found.number))
   }
+  const fault = Fault.all(faults)
+  if (fault) return fault
   if (numbers.size === 0) return new Fault(message('allergens-unreadable', { typed: text }))
   const kinds = allergenKinds.filter(({ code }) => codes.has(code))
   // Wheat, or wheat and whatever else there is: whoever must not eat rye would have to guess.
@@ -111,10 +117,18 @@ function allergen(text: string): { number: number; code?: string } | Fault {
   if (/^\d+\.\d+$/.test(text)) return new Fault(message('allergen-ambiguous', { typed: text }))
   const named = byName.get(fold(text))
   if (named !== undefined)
-    return new Fault(message('allergen-in-words', { typed: text, number: named }))
+    return new Fault(
+      message('allergen-in-words', { typed: text, number: named }),
+      undefined,
+      String(named),
+    )
   const kind = kindByName.get(fold(text))
   if (kind !== undefined)
-    return new Fault(message('allergen-kind-in-words', { typed: text, code: kind }))
+    return new Fault(
+      message('allergen-kind-in-words', { typed: text, code: kind }),
+      undefined,
+      kind,
+    )
   const match = /^0*(\d{1,3})([a-z]?)$/i.exec(text)
   if (!match || Number(match[1]) === 0)
     return new Fault(message('allergen-unreadable', { typed: text }))

@@ -38,10 +38,15 @@ export function toDish(
   }
 }
 
-/** Members for kinds where kinds are named, for traces where the owner speaks of them. */
-const toAllergens = (contained: AllergenList | null, traces?: AllergenList): Allergens => ({
+/** Members for what it contains alone: of an extra, of a course. */
+export const toContained = (contained: AllergenList | null) => ({
   allergens: contained?.numbers ?? null,
   ...(contained && contained.kinds.length > 0 && { allergen_kinds: contained.kinds }),
+})
+
+/** Members for kinds where kinds are named, for traces where the owner speaks of them. */
+const toAllergens = (contained: AllergenList | null, traces?: AllergenList): Allergens => ({
+  ...toContained(contained),
   ...(traces && { traces: traces.numbers }),
   ...(traces && traces.kinds.length > 0 && { trace_kinds: traces.kinds }),
 })
@@ -57,7 +62,7 @@ function checkTraces(place: Place, contained: AllergenList | null, traces?: Alle
   if (twice !== undefined) complain(below(place, 'traces'), message('traces-contained', { twice }))
 }
 
-const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
+export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
 
 function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
   const { languages } = place.document

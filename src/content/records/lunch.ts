@@ -11,8 +11,10 @@ import {
   type Lunch,
   type LunchDay,
   type LunchDish,
+  type SoupSize,
 } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
@@ -27,12 +29,14 @@ const lunchDishFields = {
   day: required(lunchDay),
   course: optional(oneOf(['soup', 'main'], { polevka: 'soup', hlavni: 'main' })),
   sizes: required(sizes(false)),
+  checked: optional(checkedCodes),
 }
 
 export const lunchRecord = record('lunch', {
   soup_included: required(yesNo),
   note: optionalText,
   items: required(list(record('lunchDish', lunchDishFields))),
+  checked: optional(checkedCodes),
 })
 
 type Dish = {
@@ -50,6 +54,7 @@ export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
   place: Place
+  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; place: Place }[]
   /** The first dish of each day, for what contradicts it elsewhere. */
   days: { date: CalendarDate; place: Place }[]
 }
@@ -73,8 +78,20 @@ export function readLunchFile(
   // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
   const dated = entries.filter(({ dates }) => dates !== 'week')
   const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
-  return { lunch, monday, place, days: firstOfDays(onDates(dated)) }
+  return {
+    lunch,
+    monday,
+    place,
+    dishes: entries.map(toPriced),
+    days: firstOfDays(onDates(dated)),
+  }
 }
+
+const toPriced = ({ dish, soup, place }: Typed) => ({
+  dish: { sizes: dish.sizes as SoupSize[] },
+  soup,
+  place,
+})
 
 const firstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)

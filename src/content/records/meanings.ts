@@ -5,8 +5,17 @@ import { fold, nearest } from '../../model/suggest.ts'
 
 /** Czech and English words for fields; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
+  akce: 'events',
   alergeny: 'allergens',
   alkohol: 'alcohol',
+  cas: 'time',
+  allergene: 'allergens',
+  chody: 'courses',
+  doplnky: 'extras',
+  gange: 'courses',
+  pridavky: 'extras',
+  priplatky: 'extras',
+  zuschlage: 'extras',
   cena: 'sizes',
   datum: 'date',
   den: 'day',
@@ -36,7 +45,9 @@ const meanings: { [typed: string]: string } = {
   vyprodano: 'sold_out',
   volume: 'sizes',
   weight: 'sizes',
+  vstupne: 'price',
   zavreno: 'closed',
+  zruseno: 'cancelled',
 }
 
 const meaningOf = (typed: string): string | undefined =>
@@ -52,7 +63,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
     .replace(/[\s-]+/g, '_')
   // The name of a dish stands under the code of its language.
   const meaning = names.includes(typed)
-    ? known.find((field) => languages.some((lang) => lang === field))
+    ? known.find((field) => field === 'title' || languages.some((lang) => lang === field))
     : (meaningOf(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1])
   return meaning !== undefined && known.includes(meaning)
     ? meaning

@@ -7,6 +7,7 @@ import { defaultLanguages, firstLanguage, languages } from '../../model/language
 import { tellExpected } from '../../model/messages/catalogue.ts'
 import { en } from '../../model/messages/en.ts'
 import type { AnyNotation } from '../notations/notation.ts'
+import { eventsRecord } from './events.ts'
 import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lunchRecord } from './lunch.ts'
@@ -27,6 +28,7 @@ export function editorSchemas(): { [name: string]: Schema } {
     home: fileSchema(en.titles.home, homeRecord),
     menu: fileSchema(en.titles.section, sectionRecord),
     lunch: fileSchema(en.titles.lunch, lunchRecord),
+    events: fileSchema(en.titles.events, eventsRecord),
   }
 }
 
@@ -45,8 +47,8 @@ function recordSchema({ name, fields }: RecordShape): Schema {
   const entries = Object.entries(plainFields(fields, defaultLanguages))
   const asked = requiredAnyway(fields)
   const required = entries.filter(([key, field]) => field.required && asked.has(key))
-  const always = required.filter(([, { former }]) => former.length === 0).map(([field]) => field)
-  const either = required.filter(([, { former }]) => former.length > 0)
+  const always = required.filter(([, field]) => !hasOther(field)).map(([field]) => field)
+  const either = required.filter(([, field]) => hasOther(field))
   return {
     type: 'object',
     additionalProperties: false,
@@ -108,8 +110,13 @@ function aboutFields(name: RecordShape['name'], fields: Fields): { [field: strin
   )
 }
 
-const underAnyName = ([field, { former }]: [string, Field<unknown>]): Schema => ({
-  anyOf: [field, ...former].map((name) => ({ required: [name] })),
+/** Whether another field may stand in its place. */
+const hasOther = ({ former, unless }: Field<unknown>) => former.length > 0 || unless !== undefined
+
+const underAnyName = ([field, { former, unless }]: [string, Field<unknown>]): Schema => ({
+  anyOf: [field, ...former, ...(unless === undefined ? [] : [unless])].map((name) => ({
+    required: [name],
+  })),
 })
 
 function describe(about: string, reader: Reader<unknown>): Schema {

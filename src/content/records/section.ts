@@ -6,11 +6,14 @@ import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { alcohol, allergenList, degree, tagList, vintage } from '../notations/dish.ts'
 import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season, weeklyLine } from '../notations/time.ts'
+import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
+import { extraFields, readExtras } from './extras.ts'
 import { meantBy } from './meanings.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, type Reader, record, required, type Values } from './record.ts'
@@ -20,8 +23,11 @@ import { optionalText, present, requiredText } from './texts.ts'
 const itemFields = {
   id: optional(slug),
   ...dishFields,
+  allergens: required(allergenList, { unless: 'courses' }),
   note: optionalText,
   sizes: required(sizes(true)),
+  ...extraFields,
+  ...courseField,
   deposit: optional(deposit),
   tags: optional(tagList),
   alcohol: optional(alcohol),
@@ -34,6 +40,7 @@ const itemFields = {
   days: optional(dayList),
   season: optional(season),
   dates: optional(dateList),
+  checked: optional(checkedCodes),
 }
 
 const itemRecord = record('item', itemFields)
@@ -76,7 +83,9 @@ export const sectionRecord = record('section', {
   note: optionalText,
   season: optional(season),
   hours: optional(list(weeklyLine)),
+  ...extraFields,
   items: required(list(menuEntry)),
+  checked: optional(checkedCodes),
 })
 
 export type SectionFile = {
@@ -98,7 +107,8 @@ export function readSection(
   const note = fields.note
   if (!name || kind === undefined) return undefined
   const served = readServed(place, fields)
-  const section: Section = present({ id, kind, name, note, served })
+  const extras = readExtras(place, fields)
+  const section: Section = present({ id, kind, name, note, served, extras })
   if (fields.items?.length === 0) complain(below(place, 'items'), message('section-empty'))
   return { section, items: toItems(section, fields.items ?? []), place }
 }
@@ -123,8 +133,10 @@ function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): Sectio
 function toItem(
   place: Place,
   section: Section,
-  values: Values<typeof itemFields>,
+  typed: Values<typeof itemFields>,
 ): Item | Drink | undefined {
+  const values = { ...typed, allergens: allergensOfAll(place, typed.allergens, typed.courses) }
+  const extras = readExtras(place, values)
   checkDiets(place, values)
   const dish = toDish(place, values)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
@@ -145,6 +157,7 @@ function toItem(
       depositIn(place.region.currency, values.deposit)),
     ...allergensAndDiets,
     tags: values.tags ?? [],
+    ...present({ extras, courses: toCourses(values.courses) }),
     ...present({ availability: toAvailability({ sold_out, days, season: yearly, dates }) }),
     ...alcohol,
   }

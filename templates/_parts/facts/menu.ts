@@ -8,6 +8,7 @@ import {
   type Allergens,
   type Drink,
   days,
+  type Extra,
   type Item,
   type Kind,
   type Lunch,
@@ -35,12 +36,23 @@ export type ItemFacts = {
   sizes: SizeFacts[]
   /** Alcohol, degree, diets, tags, season, days, sold out: in words. */
   details: string[]
+  /** Those of the details on which it depends whether one gets it, and for what. */
+  conditions: string[]
   /** The one of the details that nobody may overlook. */
   soldOut: string | undefined
   /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
   allergens: string[] | null
   /** What it may contain traces of, in words; apart from what it contains. */
   traces: string | undefined
+  extras: ExtraFacts[]
+  courses: CourseFacts[]
+}
+
+export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
+
+/** Allergens are absent where they are said of the whole only. */
+export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
+  allergens: string[] | null | undefined
 }
 
 /** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
@@ -63,6 +75,11 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang))
       : undefined
+  const conditions = [
+    ...depositFacts(item, lang),
+    ...(soldOut === undefined ? [] : [soldOut]),
+    ...availabilityFacts(item, lang),
+  ]
   return {
     ...dishFacts(site, item, lang),
     note: item.note?.[lang],
@@ -70,13 +87,30 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...alcoholFacts(item, lang),
       ...originFacts(item, lang),
       ...claims(item, lang),
-      ...depositFacts(item, lang),
-      ...(soldOut === undefined ? [] : [soldOut]),
-      ...availabilityFacts(item, lang),
+      ...conditions,
     ],
+    conditions,
     soldOut,
+    extras: extraFacts(item.extras, lang),
+    courses: courseFacts(item, lang),
   }
 }
+
+/** Of an item or of a section. */
+export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
+  extras.map((extra) => ({
+    name: extra.name[lang],
+    quantity: format.quantity(extra, lang),
+    price: format.price(extra, lang),
+    allergens: containedIn(extra),
+  }))
+
+const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
+  courses.map(({ name, description, allergens, allergen_kinds }) => ({
+    name: name[lang],
+    description: description?.[lang],
+    allergens: allergens === undefined ? undefined : containedIn({ allergens, allergen_kinds }),
+  }))
 
 export function dishFacts(
   site: Pick<Site, 'languages'>,
@@ -92,11 +126,22 @@ export function dishFacts(
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
+    conditions: [],
     soldOut: undefined,
-    allergens: dish.allergens && codesOf(dish.allergens, dish.allergen_kinds),
+    allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
+    extras: [],
+    courses: [],
   }
 }
+
+type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
+
+/** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
+export const containedIn = ({
+  allergens: numbers,
+  allergen_kinds: kinds,
+}: Contained): string[] | null => numbers && codesOf(numbers, kinds)
 
 /** `1a`, `3`: of a number whose kinds are named, its kinds. */
 const codesOf = (numbers: readonly number[], named: readonly string[] = []): string[] =>
@@ -121,10 +166,15 @@ export const allergenName = (code: string, lang: Language): string | undefined =
 
 /** The kinds of the groups of which this menu names any, for the legend. */
 export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
-  const named = dishesIn(menu).flatMap(({ allergen_kinds = [], trace_kinds = [] }) => [
-    ...allergen_kinds,
-    ...trace_kinds,
+  const dishes = dishesIn(menu)
+  const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
+    ...(one.extras ?? []),
+    ...('courses' in one ? (one.courses ?? []) : []),
   ])
+  const named = [
+    ...dishes.flatMap(({ trace_kinds = [] }) => trace_kinds),
+    ...[...dishes, ...parts].flatMap(({ allergen_kinds = [] }) => allergen_kinds),
+  ]
   const groups = new Set(
     allergenKinds.filter(({ code }) => named.includes(code)).map(({ number }) => number),
   )
@@ -300,4 +350,4 @@ export function lunchWeek({ days: served }: Lunch, lang: Language): string | und
 }
 
 /** Where the menu begins on the page: a pub may serve drinks only. */
-export const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_menu' : 'drinks_menu')
+export const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_list' : 'drinks_list')

@@ -5,6 +5,7 @@ import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
 import {
+  extraFacts,
   groupsOf,
   isFirstMenu,
   itemFacts,
@@ -15,7 +16,8 @@ import {
 } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { Dish } from './item.tsx'
+import { FormerAnchor } from './former-anchor.tsx'
+import { Dish, Extras } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
   const w = words[lang].menu
@@ -23,7 +25,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   if (sections.length === 0) return null
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
-    <section id={`${kind}_menu`}>
+    <section id={`${kind}_list`}>
+      <FormerAnchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
@@ -46,6 +49,12 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
+          <Extras
+            id={`extras_${section.id}`}
+            title={w.sectionExtras}
+            extras={extraFacts(section.extras, lang)}
+            lang={lang}
+          />
           {groupsOf(items).map(({ heading, items: group }) => (
             <>
               {heading && <h4>{heading[lang]}</h4>}

@@ -5,7 +5,7 @@ import { countries } from '../../../src/model/countries.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
-import { type Quantity, type Size, url } from '../../../src/model/site.ts'
+import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
@@ -29,6 +29,7 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
+  events: ({ events }) => events !== undefined,
   beer: servesBeer,
   alcohol: servesAlcohol,
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
@@ -46,8 +47,9 @@ const placeholders: { [name: string]: Fill } = {
   price_member: ({ pub }) => currencies[pub.currency].member,
   /** What members of a size mean that not every pub has. */
   size_words: ({ menu }) => {
-    const sizes = dishesIn(menu).flatMap((item): (Quantity | Size)[] => item.sizes)
-    const used = sizeWords.filter(([member]) => sizes.some((size) => member in size))
+    const dishes = dishesIn(menu)
+    const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
+    const used = sizeWords.filter(([member]) => all.some((one) => member in one))
     return used.map(([, words]) => ` ${words}`).join('')
   },
   currency: ({ pub }) => currencies[pub.currency].english,
@@ -108,6 +110,11 @@ const sizeWords = [
   ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
   ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
   ['serves', '`serves` is for how many people one is.'],
+  [
+    'extras',
+    '`extras` of an item, and of its section, can be added: each has a price and allergens of its own.',
+  ],
+  ['courses', '`courses` are served together for the price of the item.'],
 ] as const
 
 export default placeholders

@@ -18,6 +18,11 @@ export type MenuWords = {
   alcoholUnknown: string
   /** What is paid beside the price and given back. */
   deposit: (amount: string) => string
+  /** Before what can be added to an item, and to each of a section. */
+  extras: string
+  sectionExtras: string
+  /** Before the courses of a menu with one price. */
+  courses: string
   /** With the day on which the owner last looked. */
   soldOut: (date: string) => string
   servedOn: (days: string) => string

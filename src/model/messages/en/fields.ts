@@ -21,6 +21,7 @@ export const notations = {
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price such as 62',
   deposit: 'what is given back, such as 3',
+  extras: 'names with their prices, such as   sýr (7) = 20; slanina 30 g = 35',
   labels: 'labels with their translation, such as   pro dva = for two',
   times: 'opening and closing time such as 11:00–23:00',
   days: 'days such as Po–Pá or So, Ne',
@@ -29,6 +30,11 @@ export const notations = {
   'times-or-week': 'times such as 11:00–23:00, days and times such as Po–Pá 11:00–23:00, or no',
   date: 'a date such as 24. 12. 2026',
   dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
+  'event-date': 'a date such as 27. 11. 2026, or two with a dash: 10. 7. 2026 – 12. 7. 2026',
+  'event-days': 'days of the week such as úterý or Pá, So',
+  'event-time': 'when it begins, such as 20:00, or beginning and end: 20:00–24:00',
+  admission: 'a price such as 250, prices such as   předprodej = 250; na místě = 300, or 0',
+  'dates-left-out': 'dates such as 24. 12. 2026, or 24. 12. 2026 – 1. 1. 2027',
   season: 'days of the year such as 1. 9. – 30. 11.',
   'lunch-day': 'a day such as Po or Po 23. 11., days such as Po–Pá, or celý týden',
   minutes: 'minutes such as 5 min',
@@ -46,17 +52,26 @@ export const notations = {
   handelsregister: 'a Handelsregisternummer such as HRB 12345',
   license: 'the SPDX identifier of a licence such as CC-BY-4.0',
   'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
+  'warning-codes': 'codes of warnings such as price-high',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
 }
 
+const checked = 'codes of warnings that you looked at and that are right as they are'
+
 const dish = {
+  checked,
   name: 'the name of the dish or drink',
   description: 'what is on the plate',
   labels: 'words for labels of sizes that the site does not know',
   allergens: 'the numbers of allergens, 1a for wheat and so on, or none, or unknown',
   traces: 'the numbers of allergens of which there may be traces, though they are no ingredients',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free, lactose_free, halal',
+}
+
+const additions = {
+  extras: 'what can be added and what it costs: sýr (7) = 20; allergens in brackets',
+  extra_names: 'names of the extras: sýr = cheese',
 }
 
 /** What each field is for, by the block that it stands in. */
@@ -69,6 +84,7 @@ export const fields = {
       'what may only be reached by https: site, the whole domain, or the lists of browsers too',
     updated: 'the day on which you last went over prices and hours',
     date: 'the day that the site is built for; without it today',
+    checked,
     name: 'the name of the pub',
     kind: 'what it is: hospoda, pivnice ...',
     type: 'what it is to programs; without it the word in kind decides',
@@ -198,6 +214,7 @@ export const fields = {
     note: 'a sentence under the hours',
     seasons: 'parts of the year with a week of their own, or closed',
     exceptions: 'days that differ: holidays, parties, annual leave',
+    checked,
     holidays_as_usual: 'yes when public holidays without an exception are days like others',
   },
   hoursSeason: {
@@ -207,6 +224,7 @@ export const fields = {
     bar: 'when the pub is open in the season',
     kitchen: 'when the kitchen cooks in the season, or no',
     lunch: 'when the lunch menu is served in the season, or no',
+    checked,
   },
   exception: {
     date: 'the date, or two dates with a dash',
@@ -215,8 +233,29 @@ export const fields = {
     bar: 'when the pub is open on that day, or a week of its own',
     kitchen: 'when the kitchen cooks, or no',
     lunch: 'when the lunch menu is served, or no',
+    checked,
+  },
+  events: {
+    events: 'what is on, one block for each event',
+  },
+  event: {
+    date: 'the date, or two dates with a dash; for what comes every week write day',
+    day: 'the day of the week on which it comes, every week',
+    time: 'when it begins, and perhaps when it ends; past midnight is 20:00–2:00',
+    title: 'what it is called',
+    description: 'one or two sentences about it',
+    price: 'what a guest pays to come in; 0 when nothing; without this line nothing is said',
+    labels: 'words for labels of prices that the site does not know',
+    link: 'a page about it, or where tickets are',
+    cancelled: 'yes when it does not take place after all',
+    sold_out: 'yes when there are no more places',
+    from: 'the first date of what comes every week',
+    until: 'the last date of what comes every week',
+    season: 'the days of the year in which it comes every week',
+    except: 'dates on which it does not come, although it is its day',
   },
   home: {
+    checked,
     tagline: 'one sentence under the name',
     description: 'one or two sentences for search results',
   },
@@ -226,7 +265,9 @@ export const fields = {
     note: 'a sentence under the heading',
     season: 'the part of each year in which the section is served',
     hours: 'the days and times at which it is served, such as breakfast',
+    ...additions,
     items: 'the dishes or drinks, and sub-headings over them',
+    checked,
   },
   heading: {
     heading: 'a sub-heading over the items that follow',
@@ -236,6 +277,8 @@ export const fields = {
     ...dish,
     note: 'a condition, such as "Friday to Sunday only."',
     sizes: 'sizes with their prices',
+    ...additions,
+    courses: 'the courses of a menu that has one price',
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
@@ -249,10 +292,16 @@ export const fields = {
     season: 'the part of each year in which it is served',
     dates: 'the dates on which it is served',
   },
+  course: {
+    name: 'the name of the course',
+    description: 'what is on the plate',
+    allergens: 'its allergens; of all courses or of none, where those of the whole are said',
+  },
   lunch: {
     soup_included: 'whether the soup is part of the price of a main course',
     note: 'a sentence under the heading',
     items: 'the soups and main courses, day by day',
+    checked,
   },
   lunchDish: {
     ...dish,

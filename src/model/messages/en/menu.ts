@@ -103,6 +103,26 @@ export const menu = {
     expected: 'the days on which lunch is served',
     mend: 'write the days:   day: Po–Pá',
   }),
+  'courses-too-few': ({ count }: { count: number }) => ({
+    found: count === 1 ? 'one course' : 'no course',
+    expected: 'two or more courses for one price',
+    mend: 'add a course, or write a single dish without   courses:',
+  }),
+  'course-allergens-missing': ({ beside, whole }: { beside: boolean; whole: boolean }) => ({
+    found: beside
+      ? 'a course without allergens beside one that has them'
+      : 'a course without allergens, in a menu that says them nowhere else',
+    expected: 'allergens of every course, or of the whole alone',
+    mend: `add a line   allergens: none   where it has none, or   allergens: unknown   where you cannot say${whole ? '; or delete those of the other courses' : ''}`,
+  }),
+  'course-allergens-contradictory': ({ more, whole }: { more: number[]; whole: number[] }) => ({
+    found:
+      more.length > 0
+        ? `a course with allergen ${list(more.map(String))}, which the whole does not have`
+        : 'a course whose allergens are not known, and a whole whose allergens are',
+    expected: 'allergens of the whole that hold all those of its courses',
+    mend: `write for the whole   allergens: ${more.length > 0 ? list([...whole, ...more].sort((a, b) => a - b).map(String)) : 'unknown'}   or correct those of the course`,
+  }),
   'lunch-day-outside': ({ monday, sunday }: { monday: string; sunday: string }) => ({
     found: 'a day that is not in the week of this file',
     expected: `a day from ${monday} to ${sunday}`,

@@ -27,6 +27,10 @@ export type UnknownLabel = { label: string; missing: readonly Language[]; known:
 export type DayReading = { lang: Language; day: Day; word: string }
 
 export type Typed = { typed: string }
+/** What the owner's language calls some things that stand in prices. */
+export type OwnWords = {
+  own: { from: string; byWeight: string; people: string; portion: string }
+}
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
 export const example = (text: string) => `write for example   ${text}`

@@ -4,7 +4,10 @@ import { allergens } from '../../../../src/model/allergens.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
+  type CourseFacts,
   dishFacts,
+  type ExtraFacts,
+  extraFacts,
   groupsOf,
   type ItemFacts,
   isFirstMenu,
@@ -66,6 +69,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
         heading(3, section.name[lang]),
         servedFacts(section, lang),
         section.note && inline(section.note[lang]),
+        extras(w.sectionExtras, extraFacts(section.extras, lang), lang),
         ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
           title && heading(4, title[lang]),
           list(group.map((item) => dish(itemFacts(site, item, lang), lang))),
@@ -86,13 +90,37 @@ function dish(facts: ItemFacts, lang: Language): string {
   return [
     `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
     facts.description && inline(facts.description),
+    courses(facts.courses, lang),
     facts.note && inline(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
     facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
+    extras(w.extras, facts.extras, lang),
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** `Courses: 1. Beef broth, with noodles (allergens: 1, 9); 2. ...` */
+function courses(facts: readonly CourseFacts[], lang: Language): string | false {
+  if (facts.length === 0) return false
+  const served = facts.map(({ name, description, allergens }, index) => {
+    const said = [name, description].filter((part) => part !== undefined).map(inline)
+    return `${index + 1}. ${said.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
+  })
+  return `${words[lang].menu.courses}: ${served.join('; ')}.`
+}
+
+/** `Extras: cheese CZK 20 (allergens: 7); ...` */
+function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
+  if (facts.length === 0) return false
+  const added = facts.map(({ name, quantity, price, allergens }) =>
+    [inline(name), quantity, price, inBrackets(allergens, lang)].filter(Boolean).join(' '),
+  )
+  return `${title}: ${added.join('; ')}.`
+}
+
+const inBrackets = (numbers: string[] | null, lang: Language) =>
+  `(${words[lang].menu.allergens}: ${allergenList(numbers, lang)})`
 
 function allergenList(numbers: string[] | null, lang: Language): string {
   if (numbers === null) return words[lang].menu.allergensUnknown
