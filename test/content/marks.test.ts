@@ -534,9 +534,11 @@ const isSetting = ({ id }: Field) =>
 
 /** The outputs with each value of a field in turn. */
 const found = new Map<Field, (Outputs & { everything: string })[]>()
+/** A rendering for each value of each field: minutes, where a machine has much else to do. */
+const patience = 600_000
 beforeAll(async () => {
   for (const field of choices) found.set(field, await withEach(field))
-})
+}, patience)
 
 async function withEach(field: (typeof fields)[number]) {
   const { file, block, name } = field

@@ -87,20 +87,26 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
       <p class="quiet intro">{w.allergenAdvice}</p>
       <dl>
         {allergens.map(({ number, name }) => (
-          <div>
-            <dt>{number}</dt>
-            <dd>{name[lang]}</dd>
+          <>
+            <Row code={String(number)} words={name[lang]} />
             {kinds
               .filter((kind) => kind.number === number)
               .map((kind) => (
-                <dd>
-                  {kind.code} {kind.name[lang]}
-                </dd>
+                <Row code={kind.code} words={kind.name[lang]} />
               ))}
-          </div>
+          </>
         ))}
       </dl>
       <Ways site={site} lang={lang} from="allergen_legend" />
     </section>
+  )
+}
+
+function Row({ code, words: said }: { code: string; words: string }) {
+  return (
+    <div>
+      <dt>{code}</dt>
+      <dd>{said}</dd>
+    </div>
   )
 }

@@ -35,6 +35,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
   traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
   kinds: ({ menu }) => kindsNamed({ menu }).length > 0,
+  lactose: ({ menu }) => dishesIn(menu).some(({ diets }) => diets.includes('lactose_free')),
   soups: ({ menu }) => menu.lunches.some(({ days }) => days.some((day) => day.more_soups)),
   alcohol_without_beer: (site) => servesAlcohol(site) && !servesBeer(site),
 }
