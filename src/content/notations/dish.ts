@@ -6,6 +6,7 @@ import { type Diet, diets, tags } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { Fault, type Notation } from './notation.ts'
 import { decimal, oneOf, several, split } from './plain.ts'
+import { dietWords, meaningsOf, statedWords, tagWords, wordsFor } from './typed-words.ts'
 
 /** Percent of alcohol by volume; `null` where the owner says that it is not known. */
 export const alcohol: Notation<number | null> = {
@@ -31,9 +32,8 @@ export const degree: Notation<number> = {
   },
 }
 
-const unknown = new Set(['unknown', 'neuvedeno', 'nezname', 'neznamo'])
-/** A hyphen or a zero is not among them: it may as well mean that nobody has looked. */
-const none = new Set(['none', 'zadne', 'zadny'])
+const unknown = new Set(wordsFor(statedWords.unknown))
+const none = new Set(wordsFor(statedWords.none))
 
 /** Numbers of allergens, ascending; `[]` none of the fourteen, `null` not stated. */
 export const allergenNumbers: Notation<number[] | null> = {
@@ -83,18 +83,7 @@ function allergen(text: string): number | Fault {
     : new Fault(message('allergen-unknown', { number }))
 }
 
-const dietWords: { [typed: string]: Diet } = {
-  veganske: 'vegan',
-  vegansky: 'vegan',
-  vegetarianske: 'vegetarian',
-  vegetariansky: 'vegetarian',
-  bez_lepku: 'gluten_free',
-  bezlepkove: 'gluten_free',
-  vegetarisch: 'vegetarian',
-  glutenfrei: 'gluten_free',
-}
-
-const dietWord = several(oneOf(diets, dietWords), ['none', 'zadne'])
+const dietWord = several(oneOf(diets, meaningsOf(dietWords)), wordsFor(statedWords.none))
 
 /** Claims of the house; vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -108,4 +97,4 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = several(oneOf(tags))
+export const tagList = several(oneOf(tags, meaningsOf(tagWords)))

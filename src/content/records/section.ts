@@ -10,6 +10,7 @@ import { alcohol, allergenNumbers, degree, tagList } from '../notations/dish.ts'
 import { oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season } from '../notations/time.ts'
+import { kindWords, meaningsOf } from '../notations/typed-words.ts'
 import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { extraFields, readExtras } from './extras.ts'
@@ -37,7 +38,7 @@ const itemFields = {
 
 export const sectionRecord = record('section', {
   section: requiredText,
-  kind: required(oneOf(['food', 'drinks'], { jidlo: 'food', piti: 'drinks', napoje: 'drinks' })),
+  kind: required(oneOf(['food', 'drinks'], meaningsOf(kindWords))),
   note: optionalText,
   ...extraFields,
   items: required(list(record('item', itemFields))),
