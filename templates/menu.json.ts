@@ -29,6 +29,8 @@ import {
   schemaPath,
   text,
 } from './_parts/schema.ts'
+import { servesLunch } from './_parts/text/house.ts'
+import { inHouse } from './_parts/text/in-house.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
@@ -661,11 +663,12 @@ function spoken(whole: JsonSchema, languages: readonly Language[]): JsonSchema {
  * With the one currency of the pub, without members that none of its sizes has; and where each of
  * them has a quantity, it is promised.
  */
-function schemaFor({ menu, pub: { currency } }: Content) {
+function schemaFor(content: Content) {
+  const { currency } = content.pub
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return asServed(inCurrency(whole, currency, ['Size', 'Extra']), menu)
+  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'Extra']), content), content)
 }
 
 const sizesOf = ({ food, drinks, lunches }: Content['menu']) => [
@@ -685,15 +688,20 @@ const optionalMembers = [
   'price_per',
   'extras',
   'courses',
+  'beer_degree',
+  'lunch',
+  'next_lunches',
   ...currencyCodes.map((code) => currencies[code].deposit),
 ]
 
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
-function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
+function asServed(node: JsonSchema, content: Content): JsonSchema {
+  const { menu } = content
   const sizes = sizesOf(menu)
   const holders = [...menu.sections, ...menu.food, ...menu.drinks]
-  const all = [...sizes, ...holders, ...holders.flatMap(({ extras = [] }) => extras)]
+  const weeks = servesLunch(content) ? [{ lunch: {}, next_lunches: {} }] : []
+  const all = [...sizes, ...weeks, ...holders, ...holders.flatMap(({ extras = [] }) => extras)]
   const unused = optionalMembers.filter((name) => !all.some((one) => name in one))
   const bare = sizes.some((size) => measures.every((name) => size[name] === undefined))
   const convert = (value: unknown): unknown => {

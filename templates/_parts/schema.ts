@@ -14,6 +14,7 @@ import { type JsonSchema, json, type Publication } from '../../src/model/resourc
 import { standalone } from '../../src/model/schema.ts'
 import { url } from '../../src/model/site.ts'
 import { languageCode, schemaIn, text } from '../../src/model/text-schema.ts'
+import { examplesInHouse } from './text/in-house.ts'
 
 export { languageCode, text }
 
@@ -166,7 +167,11 @@ export function publishedSchema(path: string) {
     summary: `JSON Schema 2020-12 of ${path}: every member with its unit, meaning and an example.`,
     type: 'application/schema+json',
     schema: schemaDocument,
-    body: (site) => ({ $schema: draft, $id: url(site, own), ...standalone(schemaOf(site, path)) }),
+    body: (site) => ({
+      $schema: draft,
+      $id: url(site, own),
+      ...examplesInHouse(standalone(schemaOf(site, path)), site),
+    }),
   })
 }
 

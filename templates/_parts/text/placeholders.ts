@@ -29,6 +29,7 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
+  no_lunch: (site) => !servesLunch(site),
   beer: servesBeer,
   alcohol: servesAlcohol,
   alcohol_without_beer: (site) => servesAlcohol(site) && !servesBeer(site),
