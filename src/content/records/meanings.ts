@@ -3,7 +3,7 @@
 import { languageNames, languages } from '../../model/languages.ts'
 import { fold, nearest } from '../../model/suggest.ts'
 
-/** Czech and English words for fields; names near enough to the right one need no row here. */
+/** Words of the four languages for fields, folded; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
   alergeny: 'allergens',
   alkohol: 'alcohol',
@@ -25,6 +25,7 @@ const meanings: { [typed: string]: string } = {
   obed: 'lunch',
   oteviraci_doba: 'bar',
   popis: 'description',
+  platba: 'payment',
   polozky: 'items',
   poznamka: 'note',
   price: 'sizes',
@@ -34,9 +35,35 @@ const meanings: { [typed: string]: string } = {
   svatky: 'exceptions',
   telefon: 'phone',
   vyprodano: 'sold_out',
+  zaloha: 'deposit',
   volume: 'sizes',
   weight: 'sizes',
   zavreno: 'closed',
+  // Slovak, where it differs.
+  dni: 'days',
+  dovod: 'reason',
+  kuchyna: 'kitchen',
+  mnozstvo: 'sizes',
+  oddiel: 'section',
+  otvaracie_hodiny: 'bar',
+  sviatky: 'exceptions',
+  vypredane: 'sold_out',
+  zatvorene: 'closed',
+  // German.
+  ausverkauft: 'sold_out',
+  beschreibung: 'description',
+  feiertage: 'exceptions',
+  gerichte: 'items',
+  geschlossen: 'closed',
+  grund: 'reason',
+  hinweis: 'note',
+  kuche: 'kitchen',
+  mittagessen: 'lunch',
+  offnungszeiten: 'bar',
+  pfand: 'deposit',
+  preis: 'sizes',
+  stammwurze: 'degree',
+  zahlung: 'payment',
 }
 
 const meaningOf = (typed: string): string | undefined =>

@@ -9,7 +9,7 @@ export const menu: MenuWords = {
   lunch: 'Mittagsmenü',
   lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
   soup: 'Suppe',
-  alcohol: (percent) => `${percent} vol.`,
+  alcohol: (percent) => `${percent} vol`,
   alcoholUnknown: 'Alkoholgehalt nicht angegeben',
   deposit: (amount) => `zuzüglich ${amount} Pfand`,
   extras: 'Auf Wunsch dazu',
