@@ -32,6 +32,8 @@ import {
   text,
   time,
 } from './_parts/schema.ts'
+import { servesLunch } from './_parts/text/house.ts'
+import { inHouse } from './_parts/text/in-house.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
@@ -811,11 +813,12 @@ function spoken(whole: JsonSchema, languages: readonly Language[]): JsonSchema {
  * With the one currency of the pub, without members that none of its sizes has; and where each of
  * them has a quantity, it is promised.
  */
-function schemaFor({ menu, pub: { currency } }: Content) {
+function schemaFor(content: Content) {
+  const { currency } = content.pub
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return asServed(inCurrency(whole, currency, ['Size', 'Extra']), menu)
+  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'Extra']), content), content)
 }
 
 const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)
@@ -828,12 +831,14 @@ const optionalMembers = [
   'price_per',
   ...['heading', 'origin', 'brewery', 'winery', 'vintage', 'served', 'hours', 'more_soups'],
   ...['allergen_kinds', 'traces', 'trace_kinds', 'extras', 'courses'],
+  ...['beer_degree', 'lunch', 'next_lunches'],
   ...currencyCodes.map((code) => currencies[code].deposit),
 ]
 
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
-function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
+function asServed(node: JsonSchema, content: Content): JsonSchema {
+  const { menu } = content
   const dishes = dishesIn(menu)
   const sizes = dishes.flatMap((dish): (Quantity | Size)[] => dish.sizes)
   const served = menu.sections.flatMap((section) => section.served ?? [])
@@ -842,7 +847,11 @@ function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
     ...(one.extras ?? []),
     ...('courses' in one ? (one.courses ?? []) : []),
   ])
-  const all = [...sizes, ...dishes, ...menu.sections, ...parts, ...served, ...lunchDaysOf(menu)]
+  const weeks = servesLunch(content) ? [{ lunch: {}, next_lunches: {} }] : []
+  const all: object[] = [
+    ...[...sizes, ...weeks, ...dishes, ...menu.sections],
+    ...[...parts, ...served, ...lunchDaysOf(menu)],
+  ]
   const unused = [
     ...optionalMembers.filter((name) => !all.some((one) => name in one)),
     ...(kindsNamed({ menu }).length > 0 ? [] : ['kinds']),

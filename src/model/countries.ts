@@ -333,6 +333,11 @@ export const countries: Record<Country, CountryRow> = {
       ],
     },
     map: googleMaps,
+    // Nine laws of the Länder, which agree on these ages since 2019; some say more.
+    alcoholAge: {
+      sentence: 'it is not sold to anyone under 16, and spirits are not sold to anyone under 18',
+      source: 'usp.gv.at, Jugendschutz in der Gastronomie',
+    },
   },
   DE: {
     names: ['Germany', 'Deutschland', 'Německo', 'Nemecko'],

@@ -2,9 +2,14 @@
 // `templates/_parts/words/CODE.ts` and three templates; the compiler names whatever else it lacks.
 
 const table = {
-  cs: { english: 'Czech', locale: 'cs_CZ', names: ['cesky', 'cestina'], akin: 'sk' },
-  en: { english: 'English', locale: 'en_GB', names: ['anglicky', 'anglictina'] },
-  sk: { english: 'Slovak', locale: 'sk_SK', names: ['slovensky', 'slovencina'], akin: 'cs' },
+  cs: { english: 'Czech', locale: 'cs_CZ', names: ['cesky', 'cestina', 'tschechisch'], akin: 'sk' },
+  en: { english: 'English', locale: 'en_GB', names: ['anglicky', 'anglictina', 'englisch'] },
+  sk: {
+    english: 'Slovak',
+    locale: 'sk_SK',
+    names: ['slovensky', 'slovencina', 'slovenstina', 'slowakisch'],
+    akin: 'cs',
+  },
   de: { english: 'German', locale: 'de_DE', names: ['nemecky', 'nemcina', 'deutsch'] },
 } as const satisfies { [code: string]: Row }
 

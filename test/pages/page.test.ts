@@ -349,6 +349,8 @@ test('a dish, a beer and the hours are announced in words and in order', async (
         - listitem: large 0.5 l CZK 49
         - listitem: pitcher 1.5 l CZK 139"
   `)
+  // A list, with the names of its columns, in a narrow window.
+  await page.setViewportSize({ width: 1280, height: 800 })
   expect(await heard('#opening_hours table')).toMatchInlineSnapshot(`
     "- table:
       - rowgroup:

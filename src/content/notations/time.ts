@@ -50,7 +50,7 @@ export const span: Notation<Span> = {
 
 /** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
 const noneWords = [
-  ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni'],
+  ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni', 'zadna', 'zadne'],
   ...['nie', 'zatvorene', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
 ]
 

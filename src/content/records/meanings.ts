@@ -3,7 +3,7 @@
 import { languageNames, languages } from '../../model/languages.ts'
 import { fold, nearest } from '../../model/suggest.ts'
 
-/** Czech and English words for fields; names near enough to the right one need no row here. */
+/** Words of the four languages for fields, folded; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
   akce: 'events',
   akcent: 'accent',
@@ -40,6 +40,7 @@ const meanings: { [typed: string]: string } = {
   papir: 'paper',
   pismo: 'typeface',
   popis: 'description',
+  platba: 'payment',
   puvod: 'origin',
   polozky: 'items',
   poznamka: 'note',
@@ -54,11 +55,37 @@ const meanings: { [typed: string]: string } = {
   telefon: 'phone',
   vinarstvi: 'winery',
   vyprodano: 'sold_out',
+  zaloha: 'deposit',
   volume: 'sizes',
   weight: 'sizes',
   vstupne: 'price',
   zavreno: 'closed',
   zruseno: 'cancelled',
+  // Slovak, where it differs.
+  dni: 'days',
+  dovod: 'reason',
+  kuchyna: 'kitchen',
+  mnozstvo: 'sizes',
+  oddiel: 'section',
+  otvaracie_hodiny: 'bar',
+  sviatky: 'exceptions',
+  vypredane: 'sold_out',
+  zatvorene: 'closed',
+  // German.
+  ausverkauft: 'sold_out',
+  beschreibung: 'description',
+  feiertage: 'exceptions',
+  gerichte: 'items',
+  geschlossen: 'closed',
+  grund: 'reason',
+  hinweis: 'note',
+  kuche: 'kitchen',
+  mittagessen: 'lunch',
+  offnungszeiten: 'bar',
+  pfand: 'deposit',
+  preis: 'sizes',
+  stammwurze: 'degree',
+  zahlung: 'payment',
 }
 
 const meaningOf = (typed: string): string | undefined =>

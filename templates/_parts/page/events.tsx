@@ -28,9 +28,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
   return (
     <li id={`event_${id}`}>
       <div>
-        <p>
-          <bdi>{title}</bdi>
-        </p>
+        {title}
         <p>
           {date === undefined ? when : <time datetime={date}>{when}</time>}
           {status !== undefined && (
@@ -40,7 +38,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
             </>
           )}
         </p>
-        {description !== undefined && <p class="quiet">{description}</p>}
+        {description !== undefined && <p>{description}</p>}
         {url !== undefined && (
           <p class="actions">
             <a href={url} rel="external">
@@ -50,7 +48,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
         )}
       </div>
       {free !== undefined && (
-        <p class="size">
+        <p>
           <b>{free}</b>
         </p>
       )}
@@ -62,7 +60,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
 function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language }) {
   const { entry } = words[lang].events
   return (
-    <ul class="sizes">
+    <ul>
       {prices.map(({ label, price }) => (
         <li>
           <span>{label === '' ? entry : `${entry}, ${label}`}</span> <b>{price}</b>

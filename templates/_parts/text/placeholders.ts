@@ -30,6 +30,7 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
   events: ({ events }) => events !== undefined,
+  no_lunch: (site) => !servesLunch(site),
   beer: servesBeer,
   alcohol: servesAlcohol,
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),

@@ -70,7 +70,7 @@ export const house: HouseWords = {
         es: 'po španielsky',
       },
     },
-    seats_inside: { name: 'Miest na sedenie', count: (count) => `vnútri ${count}` },
-    seats_garden: { name: 'Miest na sedenie', count: (count) => `na záhradke ${count}` },
+    seats_inside: { name: 'Miesta na sedenie', count: (count) => `vnútri ${count}` },
+    seats_garden: { name: 'Miesta na sedenie', count: (count) => `na záhradke ${count}` },
   },
 }
