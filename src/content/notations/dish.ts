@@ -52,6 +52,7 @@ export const allergenNumbers: Notation<number[] | null> = {
     if (gap) return new Fault(message('allergens-parted', { typed }))
     const faults: Fault[] = []
     for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
+      if (faults.length === Fault.most) break
       const number = allergen(part.text)
       if (number instanceof Fault) faults.push(number.within(part.span))
       else numbers.add(number)

@@ -121,6 +121,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
       const found: TypedSize[] = []
       const faults: Fault[] = []
       for (const part of split(text, /;/)) {
+        if (faults.length === Fault.most) break
         const size = readSize(part.text, priced, region)
         if (size instanceof Fault) faults.push(size.within(part.span))
         else if (found.some((other) => sameSize(other, size)))
@@ -152,6 +153,9 @@ const sameSize = (a: TypedSize, b: TypedSize) =>
 
 function readSize(text: string, priced: boolean, region: Region): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
+  // In a long one nobody can tell where a size ends.
+  if (more !== undefined && text.length > 200)
+    return new Fault(message('size-with-two-prices', { typed: text }))
   if (more !== undefined) {
     const parts = text.replace(
       /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)\s*,\s+(?=[^,]*=)/g,
@@ -204,7 +208,9 @@ function readWithoutEquals(typed: string, priced: boolean, region: Region): Type
   return new Fault(
     message('size-without-price', { typed, suggested }),
     undefined,
-    priceLast.test(typed) && readable(suggested, region) ? suggested : undefined,
+    typed.length < 200 && priceLast.test(typed) && readable(suggested, region)
+      ? suggested
+      : undefined,
   )
 }
 
