@@ -104,6 +104,7 @@ describe('the page for the owner', () => {
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
     ['Jiné jazyky', 'menu.json', ['"languages": ["cs","en"]']],
+    ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
     await follow(content, heading)

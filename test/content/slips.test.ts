@@ -234,3 +234,60 @@ describe('a text that is the same in two languages', () => {
     expect(problems.map(({ code }) => code)).not.toContain('text-untranslated')
   })
 })
+
+describe('what the owner has looked at', () => {
+  const dear = 'sizes: 0,33 l = 385'
+  const codes = async (edit: (text: string) => string) => {
+    const result = await tryBuild(await contentCopy({ [soup]: edit }))
+    const problems = 'problems' in result ? result.problems : result.warnings
+    const known = await other()
+    return problems.filter(({ code }) => !known.has(code)).map(({ code }) => code)
+  }
+
+  test.each([
+    ['in the item', (text: string) => text.replace(small, `${dear}\n    checked: price-unlike`)],
+    [
+      'in the file',
+      (text: string) =>
+        text.replace(small, dear).replace('kind: food', 'kind: food\nchecked: [price-unlike]'),
+    ],
+  ])('is not asked again when it is said %s', async (_, edit) => {
+    expect(await codes((text) => text.replace(small, dear))).toEqual(['price-unlike'])
+    expect(await codes(edit)).toEqual([])
+  })
+
+  test('is asked again of another item', async () => {
+    const edit = (text: string) =>
+      text.replace(small, dear).replace(tripe, `${tripe}\n    checked: price-unlike`)
+    expect((await codes(edit)).sort()).toEqual(['checked-needless', 'price-unlike'])
+  })
+
+  test('is a warning where nothing warns of it any more', async () => {
+    const edit = (text: string) => text.replace(small, `${small}\n    checked: price-unlike`)
+    expect(await codes(edit)).toEqual(['checked-needless'])
+  })
+
+  test('says in hours.md that a day is meant', async () => {
+    const long = 'date: 8. 2. 2027 – 14. 5. 2027'
+    for (const [line, left] of [
+      ['', 1],
+      ['\n    checked: exception-long', 0],
+    ] as const) {
+      const content = await contentCopy({
+        'hours.md': (text) => text.replace(exception, long + line),
+      })
+      const found = (await warnings(content)).filter(({ code }) => code === 'exception-long')
+      expect(found).toHaveLength(left)
+    }
+  })
+})
+
+test('what a form leaves empty is absent', async () => {
+  const empty = `${small}\n    note:\n    note_en: ''\n    tags: []\n    diets: ""\n    labels_en:`
+  const content = await contentCopy({ [soup]: (text) => text.replace(small, empty) })
+  const found = await tryBuild(content)
+  if ('problems' in found) throw new Error(JSON.stringify(found.problems))
+  const as = await tryBuild(fullPub)
+  if ('problems' in as) throw new Error('the full pub')
+  expect(found.files.get('menu.json')).toBe(as.files.get('menu.json'))
+})
