@@ -4,7 +4,7 @@ import type { Region } from '../../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Quantity as SizeQuantity } from '../../model/site.ts'
-import { Fault, type Notation, type RegionalNotation } from './notation.ts'
+import { type Extent, Fault, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 
 /** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
@@ -177,7 +177,8 @@ function readSize(text: string, priced: boolean, region: Region): TypedSize | Fa
       ? new Fault(message('weight-missing', { typed: text }))
       : { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
-  return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
+  const span: Extent = [start, start + Math.max(after.trim().length, 1)]
+  return new Fault(amount.message, span, amount.meant)
 }
 
 /** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
@@ -234,8 +235,11 @@ function readPrice(text: string, region: Region): TypedPrice | Fault {
   const from = fromWord.test(typed)
   const per = byWeight.test(typed)
   if (from && per) return new Fault(message('price-from-and-per', { typed }))
-  const amount = price.read(typed.replace(fromWord, '').replace(byWeight, ''), { region })
-  if (amount instanceof Fault) return amount
+  const bare = typed.replace(fromWord, '').replace(byWeight, '')
+  const amount = price.read(bare, { region })
+  // What stands round the price stays.
+  if (amount instanceof Fault)
+    return new Fault(amount.message, undefined, amount.meant && typed.replace(bare, amount.meant))
   if (from && amount === 0) return new Fault(message('price-from-nothing', { typed }))
   return {
     price: amount,
