@@ -144,6 +144,7 @@ describe('the page for the owner', () => {
       'index.html',
       ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400'],
     ],
+    ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
     await follow(content, heading)

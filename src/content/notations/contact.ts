@@ -23,6 +23,7 @@ export const email: Notation<string> = {
 
 /** `Kohout <a@pub.example>`, `a(zavinac)pub.example`: the one address that is in it. */
 function addressIn(typed: string): string | undefined {
+  if (typed.length > 254) return undefined
   const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
   const meant = inside.replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
   return meant !== typed && mailbox.test(meant) ? meant : undefined

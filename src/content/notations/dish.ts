@@ -76,6 +76,7 @@ function readAllergens(text: string): AllergenList | Fault {
   const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
   if (gap) return new Fault(message('allergens-parted', { typed }))
   for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
+    if (faults.length === Fault.most) break
     const found = allergen(part.text)
     if (found instanceof Fault) {
       faults.push(found.within(part.span))

@@ -15,6 +15,8 @@ export class Fault {
   readonly meant: string | undefined
   /** Faults of other parts of the same text. */
   more: readonly Fault[] = []
+  /** More faults than these in one value are the same one again and again. */
+  static readonly most = 10
   constructor(message: Message, span?: Extent, meant?: string) {
     this.message = message
     this.span = span

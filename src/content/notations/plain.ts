@@ -107,6 +107,7 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
       const values: T[] = []
       const faults: Fault[] = []
       for (const part of split(text, /[,;]/)) {
+        if (faults.length === Fault.most) break
         const found = of.read(part.text, known)
         if (found instanceof Fault) faults.push(found.within(part.span))
         else if (!values.includes(found)) values.push(found)
