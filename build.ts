@@ -11,8 +11,15 @@ import {
   summarize,
   writeSummary,
 } from './src/commands/github.ts'
-import { catalogueFor, languageFlag, refuseLanguage } from './src/commands/language.ts'
-import { call, exitCodes, help, parseFlags, runProgram } from './src/commands/options.ts'
+import { catalogueFor, refuseLanguage } from './src/commands/language.ts'
+import {
+  call,
+  exitCodes,
+  help,
+  languageFlag,
+  parseFlags,
+  runProgram,
+} from './src/commands/options.ts'
 import {
   type Built,
   type Format,

@@ -37,7 +37,7 @@ const dayList = { type: 'array', uniqueItems: true, items: { enum: days } } as c
 
 const entryPrice = {
   title: 'EntryPrice',
-  description: 'What one guest pays to come in; 0: nothing.',
+  description: 'What is paid to come in; 0: nothing.',
   type: 'object',
   // `inCurrency` says which.
   required: [],
@@ -45,7 +45,7 @@ const entryPrice = {
   properties: {
     label: {
       ...text,
-      description: 'By whom, when or where it is paid. Absent: one price for everybody.',
+      description: 'By whom, when, where or for what it is paid. Absent: one price for everybody.',
       examples: [{ cs: 'předprodej', en: 'in advance', sk: 'predpredaj', de: 'Vorverkauf' }],
     },
     ...prices,
@@ -174,7 +174,7 @@ const event = {
     prices: {
       type: ['array', 'null'],
       items: entryPrice,
-      description: 'What a guest pays to come in. null: not stated, which is not free.',
+      description: 'What is paid to come in. null: not stated, which is not free.',
       examples: [[{ price_czk: 250 }], null],
     },
     status: {

@@ -18,6 +18,7 @@ import {
   type Week,
 } from '../src/model/site.ts'
 import { date, monthDay, schemaMember, schemaPath, text, time } from './_parts/schema.ts'
+import { inHouse } from './_parts/text/in-house.ts'
 import { inEach } from './_parts/words/words.ts'
 
 const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 } as const
@@ -238,7 +239,7 @@ const timeZoneOf = ({ pub }: Content) => countries[pub.address.country].timeZone
 function schemaFor(content: Content) {
   const { description } = schema.properties.timezone
   const timezone = { const: timeZoneOf(content), description, examples: [timeZoneOf(content)] }
-  return { ...schema, properties: { ...schema.properties, timezone } }
+  return inHouse({ ...schema, properties: { ...schema.properties, timezone } }, content)
 }
 
 export default json({

@@ -32,6 +32,8 @@ import {
   text,
   time,
 } from './_parts/schema.ts'
+import { servesLunch } from './_parts/text/house.ts'
+import { inHouse } from './_parts/text/in-house.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
@@ -63,8 +65,6 @@ const quantities = {
   },
 } as const
 
-/** A rule that JSON Schema can say and TypeScript cannot: the type stays that of the schema. */
-const withRule = <const S extends object>(schema: S, rule: object): S => ({ ...schema, ...rule })
 const priceFrom = {
   const: true,
   description: 'The price is the least that it costs: say "from". Absent: it is the price.',
@@ -81,7 +81,8 @@ const pricePer = {
 const absent = { not: {} }
 
 /**
- * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
+ * Not all of them absent, where the owner gives every price a quantity; a rule that JSON Schema can
+ * say and TypeScript cannot. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
  */
 const someQuantity = {
@@ -97,31 +98,25 @@ const someQuantity = {
   },
 }
 
-const size = withRule(
-  {
-    title: 'Size',
-    description:
-      'One size with its price. At least one of volume_ml, weight_g and pieces is present.',
-    type: 'object',
-    // `inCurrency` says which.
-    required: [],
-    additionalProperties: false,
-    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
-  } as const,
-  someQuantity,
-)
+const size = {
+  title: 'Size',
+  description:
+    'One size with its price. At least one of volume_ml, weight_g and pieces is present.',
+  type: 'object',
+  // `inCurrency` says which.
+  required: [],
+  additionalProperties: false,
+  properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
+} as const
 
-const soupSize = withRule(
-  {
-    title: 'SoupSize',
-    description:
-      'Size of a soup; without a price when the soup is part of the price of a main course.',
-    type: 'object',
-    additionalProperties: false,
-    properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
-  } as const,
-  someQuantity,
-)
+const soupSize = {
+  title: 'SoupSize',
+  description:
+    'Size of a soup; without a price when the soup is part of the price of a main course.',
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...quantities, ...prices, price_from: priceFrom, price_per: pricePer },
+} as const
 
 const allergenNumbers = {
   type: ['array', 'null'],
@@ -818,11 +813,12 @@ function spoken(whole: JsonSchema, languages: readonly Language[]): JsonSchema {
  * With the one currency of the pub, without members that none of its sizes has; and where each of
  * them has a quantity, it is promised.
  */
-function schemaFor({ menu, pub: { currency } }: Content) {
+function schemaFor(content: Content) {
+  const { currency } = content.pub
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return asServed(inCurrency(whole, currency, ['Size', 'Extra']), menu)
+  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'Extra']), content), content)
 }
 
 const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)
@@ -835,12 +831,14 @@ const optionalMembers = [
   'price_per',
   ...['heading', 'origin', 'brewery', 'winery', 'vintage', 'served', 'hours', 'more_soups'],
   ...['allergen_kinds', 'traces', 'trace_kinds', 'extras', 'courses'],
+  ...['beer_degree', 'lunch', 'next_lunches'],
   ...currencyCodes.map((code) => currencies[code].deposit),
 ]
 
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
-function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
+function asServed(node: JsonSchema, content: Content): JsonSchema {
+  const { menu } = content
   const dishes = dishesIn(menu)
   const sizes = dishes.flatMap((dish): (Quantity | Size)[] => dish.sizes)
   const served = menu.sections.flatMap((section) => section.served ?? [])
@@ -849,7 +847,11 @@ function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
     ...(one.extras ?? []),
     ...('courses' in one ? (one.courses ?? []) : []),
   ])
-  const all = [...sizes, ...dishes, ...menu.sections, ...parts, ...served, ...lunchDaysOf(menu)]
+  const weeks = servesLunch(content) ? [{ lunch: {}, next_lunches: {} }] : []
+  const all: object[] = [
+    ...[...sizes, ...weeks, ...dishes, ...menu.sections],
+    ...[...parts, ...served, ...lunchDaysOf(menu)],
+  ]
   const unused = [
     ...optionalMembers.filter((name) => !all.some((one) => name in one)),
     ...(kindsNamed({ menu }).length > 0 ? [] : ['kinds']),
@@ -862,19 +864,19 @@ function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
     if (Array.isArray(value)) return mapList(value, convert)
     if (typeof value !== 'object' || value === null) return value
     const isSize = ['Size', 'SoupSize'].includes(String((value as JsonSchema)['title']))
-    const kept = Object.entries(value).filter(
-      ([key]) => !unused.some((name) => name === key) && !(isSize && bare && key === 'not'),
-    )
-    return Object.fromEntries(
-      kept.map(([key, inner]) => [
-        key,
-        isSize && bare && key === 'description'
-          ? unmeasured(String(inner))
-          : inner === diets
-            ? claims
-            : convert(inner),
-      ]),
-    )
+    const kept = Object.entries(value).filter(([key]) => !unused.some((name) => name === key))
+    const served = kept.map(([key, inner]) => [
+      key,
+      isSize && bare && key === 'description'
+        ? unmeasured(String(inner))
+        : inner === diets
+          ? claims
+          : convert(inner),
+    ])
+    return {
+      ...Object.fromEntries(served),
+      ...(isSize && !bare && { not: convert(someQuantity.not) }),
+    }
   }
   return convert(node) as JsonSchema
 }

@@ -35,6 +35,7 @@ import {
   schemaPath,
   text,
 } from './_parts/schema.ts'
+import { inHouse } from './_parts/text/in-house.ts'
 
 const notStated = 'null: not stated.'
 const line = { type: 'string', minLength: 1 } as const
@@ -506,14 +507,35 @@ function schemaFor(content: Content) {
     properties: Object.fromEntries(members),
     ...(other_number && operatorWithOther),
   }
-  const whole = { ...schema, properties: { ...schema.properties, operator: fitting } }
-  return exemplified(whole, examplesOf(content)) as JsonSchema
+  const whole = {
+    ...schema,
+    properties: { ...schema.properties, ...houseExamples(content), operator: fitting },
+  }
+  return inHouse(exemplified(whole, examplesOf(content)) as JsonSchema, content)
+}
+
+/** A house that is no pub is none in the examples either. */
+function houseExamples({ pub: { type, kind } }: Content) {
+  if (type === 'pub') return {}
+  const { properties } = schema
+  return {
+    kind: { ...properties.kind, examples: [kind] },
+    type: { ...properties.type, examples: [type] },
+  }
+}
+
+const otherAddresses = {
+  'https://booking.example/pub': 'https://booking.example/table',
+  'https://facebook.com/pub': 'https://facebook.com/house',
 }
 
 /** What stands for the values of the examples above in the country and the currency of the pub. */
 function examplesOf(content: Pick<Content, 'pub'>): { [example: string]: string | undefined } {
   const { address: at, currency } = content.pub
-  const cash = { cash_czk: currencies[currency].cash }
+  const cash = {
+    cash_czk: currencies[currency].cash,
+    ...(content.pub.type !== 'pub' && otherAddresses),
+  }
   if (at.country === defaultCountry) return cash
   const { phone, postalCode, numbers } = countries[at.country]
   const { company_number, tax_number, other_number } = numbersOf(content)

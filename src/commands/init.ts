@@ -10,7 +10,7 @@ import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Dependency, findDependency } from './dependency.ts'
-import { catalogueFor, withoutLanguage } from './language.ts'
+import { catalogueFor, flagValue, refuseLanguage, withoutLanguage } from './language.ts'
 import { runProgram } from './options.ts'
 
 const starter = join(root, 'starter')
@@ -163,6 +163,7 @@ const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
 
 /** Exit code: 0 written; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
+  refuseLanguage(flagValue('--lang', args))
   const catalogue = await catalogueFor(args, env)
   const { usage } = catalogue.commands.init
   if (args.includes('--help')) {

@@ -14,9 +14,6 @@ import {
 import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { UsageError } from '../model/usage-error.ts'
-import type { Flag } from './options.ts'
-
-export const languageFlag = { type: 'string', value: 'lang', about: 'lang' } as const satisfies Flag
 
 const catalogues: { [T in Tongue]: () => Promise<Catalogue> } = {
   en: async () => en,
@@ -32,8 +29,8 @@ export const catalogueFor = async (
 ): Promise<Catalogue> =>
   loadCatalogue(
     await decideTongue(
-      valueOfFlag('--lang', args),
-      valueOfFlag('--content', args) ?? 'content',
+      flagValue('--lang', args),
+      flagValue('--content', args) ?? 'content',
       environment,
     ),
   )
@@ -59,7 +56,7 @@ export function refuseLanguage(flag: string | undefined): void {
 export const withoutLanguage = (args: readonly string[]): string[] =>
   args.filter((word, index) => !/^--lang(=|$)/.test(word) && args[index - 1] !== '--lang')
 
-function valueOfFlag(flag: string, args: readonly string[]): string | undefined {
+export function flagValue(flag: string, args: readonly string[]): string | undefined {
   const index = args.findIndex((word) => word === flag || word.startsWith(`${flag}=`))
   const word = args[index]
   return word?.includes('=') ? word.slice(flag.length + 1) : index < 0 ? undefined : args[index + 1]
@@ -76,11 +73,21 @@ function languageCalled(name: string | undefined): Language | undefined {
 async function firstOfPub(content: string): Promise<Language | undefined> {
   const bytes = await readFile(join(content, 'pub.md')).catch(() => undefined)
   if (bytes === undefined) return undefined
-  // A file that an editor saved as UTF-16 has a NUL beside every plain letter.
-  const text = bytes.subarray(0, 1_000_000).toString('latin1').replaceAll('\0', '')
+  const text = textOf(bytes.subarray(0, 1_000_000))
   const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''
   const named = line.split(/[\s,;'"[\]]+/).map(languageCalled)
   return named.find((language) => language !== undefined) ?? defaultLanguages[0]
+}
+
+/** In the encodings that editors save; which one is wrong is said when the file is read in earnest. */
+function textOf(bytes: Uint8Array): string {
+  // UTF-16 has a NUL beside every plain letter.
+  const plain = bytes.filter((byte) => byte !== 0)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain)
+  } catch {
+    return new TextDecoder('windows-1250').decode(plain)
+  }
 }
 
 /** POSIX's order; Windows has none of these, and what it has is asked through Intl. */

@@ -24,6 +24,8 @@ export type Flag = {
 }
 export type Flags = { readonly [name: string]: Flag }
 
+export const languageFlag = { type: 'string', value: 'lang', about: 'lang' } as const satisfies Flag
+
 type Parsed<F extends Flags> = {
   [K in keyof F]: F[K]['type'] extends 'boolean' ? boolean : string | undefined
 }

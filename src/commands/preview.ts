@@ -15,12 +15,16 @@ import type { Tongue } from '../model/languages.ts'
 import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import { UsageError } from '../model/usage-error.ts'
-import { catalogueFor, languageFlag } from './language.ts'
-import { call, help, parseFlags, runProgram } from './options.ts'
+import { writeLooks } from './dev/looks.ts'
+import { catalogueFor, refuseLanguage } from './language.ts'
+import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
 import { mannerOn, reportProblems } from './report.ts'
 
-/** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
-export type PreviewOptions = Wish & { folder: string }
+/**
+ * Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests; and
+ * whether the home page in all looks lies there too.
+ */
+export type PreviewOptions = Wish & { folder: string; looks?: true }
 
 /** What to show, on which port, and as of which day: `--date` of the build. */
 export type Wish = {
@@ -52,6 +56,7 @@ export async function buildPreview(options: PreviewOptions): Promise<Problem[]> 
   await outputJson(join(folder, 'serve.json'), serveConfig(published, site, files.keys()), {
     spaces: 2,
   })
+  if (options.looks) await writeLooks(folder, site)
   return result.warnings
 }
 
@@ -113,6 +118,7 @@ export async function readWish(
   args: readonly string[],
 ): Promise<(Wish & { catalogue: Catalogue }) | undefined> {
   const wanted = parseFlags(args, flags)
+  refuseLanguage(wanted.lang)
   const catalogue = await catalogueFor(args, env)
   if (wanted.help) {
     stdout.write(help(call(command), flags, catalogue.commands))

@@ -3,6 +3,7 @@
 import { type Country, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
+import type { Look } from '../model/looks.ts'
 import { type Code, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
@@ -15,6 +16,7 @@ import {
   type Folder,
   kindOf,
   languageOfFile,
+  lookFile,
   readFolder,
   requiredFiles,
 } from './files/folder.ts'
@@ -68,7 +70,9 @@ async function readFiles(
         async ([file, bytes]) =>
           [
             file,
-            bytes ? await readDocument(`${label}/${file}`, bytes, report) : undefined,
+            bytes
+              ? await readDocument(`${label}/${file}`, bytes, report, kindOf(file) === 'look')
+              : undefined,
           ] as const,
       ),
     ),
@@ -81,7 +85,10 @@ async function readFiles(
     reportForeign(documents, languages, label, report)
   }
   const parts = readParts(documents, label, report)
-  const emblem = await readDrawing(files, label, report)
+  const drawn = {
+    emblem: await readDrawing(files, label, report),
+    look: await readColors(documents.get(lookFile), report),
+  }
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
   const file = `${label}/pub.md`
@@ -97,7 +104,7 @@ async function readFiles(
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
     findings: silence(findings, documents),
-    content: broken || !languages ? undefined : toContent(parts, languages, emblem, date.date),
+    content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,
   }
@@ -106,7 +113,7 @@ async function readFiles(
 function toContent(
   { pub, hours, home, menu, lunches, events }: Parts,
   languages: readonly Language[],
-  emblem: Emblem | undefined,
+  { emblem, look }: { emblem: Emblem | undefined; look: Look | undefined },
   today: CalendarDate,
 ): Content | undefined {
   const homes = languages.flatMap((lang) => {
@@ -125,6 +132,7 @@ function toContent(
     home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,
     ...(emblem && { emblem }),
+    ...(look && { look }),
   }
 }
 
@@ -138,6 +146,16 @@ async function readDrawing(
   if (!bytes) return undefined
   const { readEmblem } = await import('./records/emblem.ts')
   return readEmblem(`${label}/${emblemFile}`, bytes, report)
+}
+
+/** Read with a library of colours that nobody needs who has the usual look. */
+async function readColors(
+  document: Document | undefined,
+  report: Report,
+): Promise<Look | undefined> {
+  if (!document) return undefined
+  const { readLook } = await import('./records/look.ts')
+  return readLook(document, report)
 }
 
 /** More mistakes than these in one file are the same one again and again. */

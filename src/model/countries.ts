@@ -54,6 +54,12 @@ export type PhoneRow = {
 /** A sentence that is true because of a law, and the law. */
 export type Law = { sentence: string; source: string }
 
+/** The address of a page of a map: of a point, or of what is found under an address. */
+type MapService = {
+  point(place: { latitude: number; longitude: number }): string
+  search(address: string): string
+}
+
 export type CountryRow = {
   /** What owners call it, and its name in English. */
   names: readonly string[]
@@ -81,8 +87,8 @@ export type CountryRow = {
     /** By the days after Easter Sunday. */
     easter: readonly (readonly [days: number, name: string])[]
   }
-  /** The page of a map service that people there use. */
-  map(place: { latitude: number; longitude: number }): string
+  /** The map service that people there use; where its app is installed, phones open that. */
+  map: MapService
   /** Who may be sold alcohol; none where it differs within the country. */
   alcoholAge?: Law
 }
@@ -122,10 +128,19 @@ const ico: CompanyNumberRow = {
   schemaOrg: 'taxID',
 }
 
-const openStreetMap: CountryRow['map'] = ({ latitude, longitude }) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-const mapy: CountryRow['map'] = ({ latitude, longitude }) =>
-  `https://mapy.com/zakladni?x=${longitude}&y=${latitude}&z=17&source=coor&id=${longitude}%2C${latitude}`
+/** Google Maps URLs, documented for every platform. */
+const googleMaps: MapService = {
+  point: ({ latitude, longitude }) =>
+    `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  search: (address) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+}
+/** The documented addresses of Mapy.com; longitude comes first. */
+const mapy: MapService = {
+  point: ({ latitude, longitude }) =>
+    `https://mapy.com/fnc/v1/showmap?center=${longitude},${latitude}&zoom=17&marker=true`,
+  search: (address) => `https://mapy.com/fnc/v1/search?query=${encodeURIComponent(address)}`,
+}
 
 /** Area codes of four digits below 03, where most have five (Bundesnetzagentur). */
 const germanFour =
@@ -317,7 +332,12 @@ export const countries: Record<Country, CountryRow> = {
         [60, 'Fronleichnam'],
       ],
     },
-    map: openStreetMap,
+    map: googleMaps,
+    // Nine laws of the Länder, which agree on these ages since 2019; some say more.
+    alcoholAge: {
+      sentence: 'it is not sold to anyone under 16, and spirits are not sold to anyone under 18',
+      source: 'usp.gv.at, Jugendschutz in der Gastronomie',
+    },
   },
   DE: {
     names: ['Germany', 'Deutschland', 'Německo', 'Nemecko'],
@@ -390,7 +410,7 @@ export const countries: Record<Country, CountryRow> = {
         [50, 'Pfingstmontag'],
       ],
     },
-    map: openStreetMap,
+    map: googleMaps,
     // Beer and wine have exceptions below that age; spirits have none.
     alcoholAge: {
       sentence: 'spirits are not sold to anyone under 18',

@@ -59,8 +59,9 @@ export function editAt(mend: Mend, marked: Marked): Edit | undefined {
   if ('delete' in mend) return { file, line, column: 1, old: `${source}\n`, new: '' }
   if ('line' in mend) return { file, line, column: 1, old: source, new: mend.line }
   if ('lines' in mend) return { file, line, column: 1, old: mend.lines, new: mend.new }
+  if (source.startsWith(mend.old, column - 1))
+    return { file, line, column, old: mend.old, new: mend.new }
   const there = source.slice(column - 1, column - 1 + length)
-  if (there === mend.old) return { file, line, column, old: there, new: mend.new }
   const quoted = ["'", '"'].find((mark) => there === mark + mend.old + mark)
   if (quoted !== undefined && !mend.new.includes(quoted))
     return { file, line, column: column + 1, old: mend.old, new: mend.new }

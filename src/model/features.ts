@@ -21,7 +21,7 @@ type YesNo = {
   schemaOrg?: 'smokingAllowed' | number
 }
 
-/** One or several of some words, each with what owners type for it besides. */
+/** One or several of some words, each with what owners type for it besides, in any language. */
 type Choice = {
   kind: 'choice' | 'several'
   choices: { readonly [choice: string]: readonly string[] }
@@ -50,7 +50,11 @@ export const features = {
   },
   wheelchair: {
     kind: 'choice',
-    choices: { yes: ['ano'], partial: ['castecne'], no: ['ne'] },
+    choices: {
+      yes: ['ano', 'áno', 'ja'],
+      partial: ['částečně', 'čiastočne', 'teilweise', 'partly'],
+      no: ['ne', 'nie', 'nein'],
+    },
     note: true,
   },
   wheelchair_toilet: { kind: 'yes_no', schemaOrg: 9 },
@@ -58,7 +62,20 @@ export const features = {
   hearing_loop: { kind: 'yes_no', schemaOrg: 11 },
   parking: {
     kind: 'choice',
-    choices: { street: ['ulice'], own: ['vlastni'], none: ['neni'] },
+    choices: {
+      street: [
+        'ulice',
+        'na ulici',
+        'ulica',
+        'Straße',
+        'Strasse',
+        'auf der Straße',
+        'in the street',
+        'on the street',
+      ],
+      own: ['vlastní', 'vlastné', 'eigen', 'eigene', 'eigener Parkplatz', 'car park'],
+      none: ['není', 'žádné', 'ne', 'nie je', 'žiadne', 'nie', 'keine', 'nein', 'no'],
+    },
     note: true,
   },
   coach_parking: { kind: 'yes_no', schemaOrg: 12 },
@@ -97,18 +114,18 @@ export const features = {
   staff_languages: {
     kind: 'several',
     choices: {
-      cs: ['cesky', 'cestina'],
-      sk: ['slovensky', 'slovencina'],
-      en: ['anglicky', 'anglictina'],
-      de: ['nemecky', 'nemcina'],
-      pl: ['polsky', 'polstina'],
-      uk: ['ukrajinsky', 'ukrajinstina'],
-      ru: ['rusky', 'rustina'],
-      vi: ['vietnamsky', 'vietnamstina'],
-      hu: ['madarsky', 'madarstina'],
-      fr: ['francouzsky', 'francouzstina'],
-      it: ['italsky', 'italstina'],
-      es: ['spanelsky', 'spanelstina'],
+      cs: ['česky', 'čeština', 'Czech', 'Tschechisch'],
+      sk: ['slovensky', 'slovenština', 'slovenčina', 'Slovak', 'Slowakisch'],
+      en: ['anglicky', 'angličtina', 'English', 'Englisch'],
+      de: ['německy', 'němčina', 'nemecky', 'nemčina', 'German', 'Deutsch'],
+      pl: ['polsky', 'polština', 'poľsky', 'poľština', 'Polish', 'Polnisch'],
+      uk: ['ukrajinsky', 'ukrajinština', 'ukrajinčina', 'Ukrainian', 'Ukrainisch'],
+      ru: ['rusky', 'ruština', 'Russian', 'Russisch'],
+      vi: ['vietnamsky', 'vietnamština', 'vietnamčina', 'Vietnamese', 'Vietnamesisch'],
+      hu: ['maďarsky', 'maďarština', 'maďarčina', 'Hungarian', 'Ungarisch'],
+      fr: ['francouzsky', 'francouzština', 'francúzsky', 'francúzština', 'French', 'Französisch'],
+      it: ['italsky', 'italština', 'taliansky', 'taliančina', 'Italian', 'Italienisch'],
+      es: ['španělsky', 'španělština', 'španielsky', 'španielčina', 'Spanish', 'Spanisch'],
     },
   },
   seats_inside: { kind: 'count' },

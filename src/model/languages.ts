@@ -2,13 +2,24 @@
 // `templates/_parts/words/CODE.ts` and three templates; the compiler names whatever else it lacks.
 
 const table = {
-  cs: { english: 'Czech', told: 'cs', locale: 'cs_CZ', names: ['cesky', 'cestina'], akin: 'sk' },
-  en: { english: 'English', told: 'en', locale: 'en_GB', names: ['anglicky', 'anglictina'] },
+  cs: {
+    english: 'Czech',
+    told: 'cs',
+    locale: 'cs_CZ',
+    names: ['cesky', 'cestina', 'tschechisch'],
+    akin: 'sk',
+  },
+  en: {
+    english: 'English',
+    told: 'en',
+    locale: 'en_GB',
+    names: ['anglicky', 'anglictina', 'englisch'],
+  },
   sk: {
     english: 'Slovak',
     told: 'cs',
     locale: 'sk_SK',
-    names: ['slovensky', 'slovencina'],
+    names: ['slovensky', 'slovencina', 'slovenstina', 'slowakisch'],
     akin: 'cs',
   },
   de: { english: 'German', told: 'en', locale: 'de_DE', names: ['nemecky', 'nemcina', 'deutsch'] },

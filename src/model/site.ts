@@ -8,6 +8,7 @@ import type { Currency, Deposit, Price } from './currencies.ts'
 import type { Features } from './features.ts'
 import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
+import type { Look } from './looks.ts'
 import type { Service } from './services.ts'
 
 export type { Language, Text }
@@ -358,6 +359,8 @@ export type Content = {
   home: Record<Language, Home>
   hosting: Hosting
   emblem?: Emblem
+  /** Absent: the usual one. */
+  look?: Look
 }
 
 /** Content, and the inputs beside it that decide the bytes: no template knows a clock or a host. */

@@ -12,6 +12,7 @@ import {
   skillPath,
   typicalQuestions,
 } from '../_parts/text/discovery.ts'
+import { inHouse } from '../_parts/text/in-house.ts'
 
 const type = 'text/markdown; profile="urn:air:agent-skills"'
 
@@ -72,6 +73,7 @@ export default json({
   title: 'AI catalog',
   summary: 'Agentic Resource Discovery 0.9: names the one skill; there is no MCP server or agent.',
   schema,
+  schemaFor: (content) => inHouse(schema, content),
   body: (site): FromSchema<typeof schema> => ({
     specVersion: '1.0',
     host: {

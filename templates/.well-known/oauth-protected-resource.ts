@@ -13,6 +13,7 @@ import {
 import { json } from '../../src/model/resource.ts'
 import { url } from '../../src/model/site.ts'
 import { address, addressOf } from '../_parts/schema.ts'
+import { inHouse } from '../_parts/text/in-house.ts'
 
 /** A name by its language, as RFC 9728 section 2.1 has it; the one without a tag is quoted most. */
 const names = (languages: readonly Language[]) => {
@@ -59,13 +60,21 @@ const schema = {
   properties: properties(defaultLanguages),
 } as const satisfies JSONSchema
 
+const schemaIn = (languages: readonly Language[]) => ({
+  ...schema,
+  properties: properties(languages),
+})
+
 export default json({
   group: 'Authentication',
   title: 'Protected resource metadata',
   summary: 'RFC 9728 metadata; declarative, nothing is protected.',
   relation: 'service-meta',
   schema,
-  inLanguages: (languages) => ({ schema: { ...schema, properties: properties(languages) } }),
+  schemaFor: (content) => inHouse(schemaIn(content.languages), content),
+  inLanguages: (languages, { schema: fitted = schema }) => ({
+    schema: fitted === schema ? schemaIn(languages) : fitted,
+  }),
   body: (site): FromSchema<typeof schema> => ({
     resource: site.baseUrl,
     authorization_servers: [site.baseUrl],

@@ -64,8 +64,8 @@ export const minutes = (count: number) => `${count}${nbsp}min`
 /** `5,0 %`, `4,75 %`: one decimal at least, so that a column of them lines up; never rounded. */
 export function percent(value: number, lang: Language): string {
   const decimals = String(value).split('.')[1]?.length ?? 0
-  const { decimal } = words[lang].format
-  return `${value.toFixed(Math.max(1, decimals)).replace('.', decimal)}${nbsp}%`
+  const { decimal, percent: sign } = words[lang].format
+  return sign(value.toFixed(Math.max(1, decimals)).replace('.', decimal))
 }
 
 export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
@@ -92,6 +92,17 @@ export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 export function date(value: CalendarDate, lang: Language): string {
   const [year, month, day] = parts(value)
   return words[lang].format.date(day, month, year)
+}
+
+/** `pondělí`. */
+export const dayOfWeek = (value: CalendarDate, lang: Language) =>
+  words[lang].format.days[weekday(value)]
+
+/** `Po 23. listopadu`, `Mon 23 November`. */
+export function shortDate(value: CalendarDate, lang: Language): string {
+  const { shortDays, monthDay: inner } = words[lang].format
+  const [, month, day] = parts(value)
+  return `${shortDays[weekday(value)]}${nbsp}${inner(day, month)}`
 }
 
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
@@ -159,12 +170,16 @@ export function phone(e164: string): string {
 /** `110 00`, with a hard space. */
 export const postcode = (code: string) => code.replace(' ', nbsp)
 
-/** A page without lines that end with a word of one letter: a hard space follows it. */
+/**
+ * A page without lines that end with a word of one letter, which a hard space follows, or inside a
+ * span of time, which copies as it is typed: no sign is put between.
+ */
 export function bindWords(page: string, lang: Language): string {
   const { boundWords } = words[lang].format
-  if (boundWords === '') return page
-  const bound = new RegExp(`(?<=[\\s(>])([${boundWords}]) (?=\\S)`, 'gi')
-  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) =>
-    part.startsWith('<') ? part : part.replace(bound, `$1${nbsp}`),
-  )
+  const bound = boundWords && new RegExp(`(?<=[\\s(>])([${boundWords}]) (?=\\S)`, 'gi')
+  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) => {
+    if (part.startsWith('<')) return part
+    const whole = bound ? part.replace(bound, `$1${nbsp}`) : part
+    return whole.replace(/\d\d:\d\d–\d\d:\d\d/g, '<span class="t">$&</span>')
+  })
 }

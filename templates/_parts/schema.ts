@@ -14,6 +14,7 @@ import { type JsonSchema, json, type Publication } from '../../src/model/resourc
 import { standalone } from '../../src/model/schema.ts'
 import { url } from '../../src/model/site.ts'
 import { languageCode, schemaIn, text } from '../../src/model/text-schema.ts'
+import { examplesInHouse } from './text/in-house.ts'
 
 export { languageCode, text }
 
@@ -180,7 +181,7 @@ export function publishedSchema(path: string, name?: string) {
     body: (site) => ({
       $schema: draft,
       $id: url(site, own),
-      ...(atHome(site, standalone(schemaOf(site, path))) as JsonSchema),
+      ...(atHome(site, examplesInHouse(standalone(schemaOf(site, path)), site)) as JsonSchema),
     }),
   })
 }

@@ -173,6 +173,21 @@ test('the script is in no file of the site that is published, nor of the preview
   }
 })
 
+test('the home page is shown in every look at an address of its own, by day and by night', async () => {
+  await page.goto(path('.dev/looks'))
+  const frames = await page
+    .locator('iframe')
+    .evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''))
+  expect(frames).toHaveLength(24)
+  expect(new Set(frames).size).toBe(12)
+  const pages = await Promise.all(
+    [...new Set(frames)].map(async (address) => (await fetch(path(address.slice(1)))).text()),
+  )
+  expect(new Set(pages.map((text) => /<style>(.*?)<\/style>/s.exec(text)?.[1])).size).toBe(12)
+  for (const text of pages) expect(text).toContain('U Zaspalého kohouta')
+  expect((await fetch(path('.dev/looks/no-such'))).status).toBe(404)
+})
+
 test('it stops when it is told to, and leaves nothing behind', async () => {
   server.kill('SIGINT')
   expect((await once(server, 'exit'))[0]).toBe(0)

@@ -274,6 +274,11 @@ describe('against the hours', () => {
     expect(await codesOf(await clubWith(on(date, time)))).toEqual(codes)
   })
 
+  test('an event past the hours of an exception is told with the line of that exception', async () => {
+    const [problem] = await problemsOf(await clubWith(on('31. 12. 2026', '20:00–6:00')))
+    expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 29 } })
+  })
+
   test('what is cancelled may lie on a closed day', async () => {
     const content = await clubWith(block('date: 24. 12. 2026', 'time: 20:00', 'cancelled: yes'))
     expect(await codesOf(content)).toEqual([])

@@ -236,6 +236,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }],
     },
   ],
+  'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
   'lunch.items.traces': ['2', '3', '1b'],
@@ -264,6 +265,11 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
     ids: /^home\.(?:cs|en)\.description$/,
     places: ['page', 'twin'],
     why: 'for search results: it stands in the head of the page',
+  },
+  {
+    ids: /^look\./,
+    places: ['page', 'twin', 'data'],
+    why: 'how the pages look is no fact of the pub: it stands in their style and in the pictures',
   },
   { ids: /^menu\.items\.id$/, places: ['twin'], why: 'an anchor, and Markdown has none' },
 ]
@@ -304,6 +310,7 @@ type File = { name: string; kind: string; fixed: Block; body?: string }
 const files: File[] = [
   { name: 'pub.md', kind: 'pub', fixed: {} },
   { name: 'hours.md', kind: 'hours', fixed: {} },
+  { name: 'look.md', kind: 'look', fixed: {} },
   ...['cs', 'en'].map((lang) => ({
     name: `home.${lang}.md`,
     kind: `home.${lang}`,
@@ -523,13 +530,15 @@ const choices = fields.filter(({ mark }) => mark === undefined)
  * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts).
  */
 const isSetting = ({ id }: Field) =>
-  /^pub\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages)$/.test(id)
+  /^(?:pub|look)\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages)$/.test(id)
 
 /** The outputs with each value of a field in turn. */
 const found = new Map<Field, (Outputs & { everything: string })[]>()
+/** A rendering for each value of each field: minutes, where a machine has much else to do. */
+const patience = 600_000
 beforeAll(async () => {
   for (const field of choices) found.set(field, await withEach(field))
-})
+}, patience)
 
 async function withEach(field: (typeof fields)[number]) {
   const { file, block, name } = field

@@ -123,6 +123,15 @@ const files: Mistake[] = [
   whole(extra, Buffer.alloc(1024 * 1024 + 1, 'a'), undefined, 'a file over 1 MB', '1.0 MB', 'at most 1 MB'),
   whole(extra, minimal('  []\n'), '6:3', 'a section without items', 'a section without items', 'delete the file'),
   whole(extra, minimal(''), '5:1', 'a section with nothing under items', '"items" with nothing under it', 'hyphen'),
+  whole(soup, minimal(dish).replace('---', '—'), '1:1', 'a long dash as the first line', 'a first line "—"', 'write   ---   in place of   —'),
+  whole('menu/10-polevky (1).md', minimal(dish + dish.replace('Guláš', 'Kulajda')), undefined, 'a copied section', 'a copy of menu/10-polevky.md', 'delete this file', 'or move it out'),
+  whole('menu/10-polevky (conflicted copy 2026-11-20).md', minimal(dish), undefined, 'a conflicted copy of a section', 'a copy of menu/10-polevky.md'),
+  whole('pub (1).md', minimal(dish), undefined, 'a copy of the facts', 'a copy of pub.md'),
+  whole('hours - kopie.md', minimal(dish), undefined, 'a copy of the hours in Czech', 'a copy of hours.md'),
+  change(soup, 'section: Polévky', '⟦<<<<<<< HEAD⟧\nsection: Polévky\n=======\nsection: Polévky a vývary\n>>>>>>> menu', 'conflict markers', 'two versions of the same lines', 'keep the lines of one version'),
+  change(soup, '  - cs: Gulášová', '  ⟦•⟧ cs: Gulášová', 'a typographic bullet', 'a sign • where a hyphen begins', 'write   -   in place of   •'),
+  change(soup, '  - cs: Gulášová', '  ⟦–⟧ cs: Gulášová', 'a dash as a bullet', 'write   -   in place of   –'),
+  of(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, neww, vegn', 'a tab, an invisible character and three wrong words', 'a tab', 'U+200B', '"spicey"', '"neww"', '"vegn"'), 5),
   whole(extra, `${minimal(dish)}\nJen v pátek.\n`, '12:1', 'text below the fields', 'nobody would see it'),
   whole(extra, minimal(`  ${'[ '.repeat(4900)}\n`), '6:3', 'thousands of brackets', 'bracket'),
 ]
@@ -168,7 +177,38 @@ const size = (value: string, name: string, ...words: string[]) =>
 const tripe = (value: string, name: string, ...words: string[]) =>
   change(soup, 'sizes: 0,33 l = 79\n    allergens: 1', `sizes: 0,33 l = 79\n    ${value}`, name, ...words) /** Values of one field. */ // biome-ignore format: one line, one mistake
 const values: Mistake[] = [
-  price('zdarma', 'in words', '"zdarma" as a price', '215', '0 for what is free'),
+  price('zdarma', 'in words', '"zdarma" as a price', 'write   0'),
+  price('8O', 'with a letter for its zero', 'write   80   in place of   8O'),
+  price('49,9999', 'with four places', 'more than two places', 'round it'),
+  price('9 €', 'in euros by their sign', 'prices of the pub are in CZK'),
+  change(
+    'hours.md',
+    '  - Po–Čt 11:00–23:00',
+    '  - ⟦Po–Čt⟧: 11 - 23 h',
+    'a colon behind the days',
+    'a colon inside',
+    'write   - Po–Čt 11 - 23 h',
+  ),
+  tripe(
+    '⟦allergens⟧: -',
+    'a hyphen for allergens without quotation marks',
+    '"allergens" without a value',
+    'none, or unknown',
+  ),
+  change(
+    soup,
+    'section: Polévky',
+    '⟦section⟧:\n  - Polévky',
+    'a list of one where a text belongs',
+    'a list',
+    'section: Polévky',
+  ),
+  tripe(
+    'allergens: 1\n    checked: ⟦price-high-up⟧',
+    'a warning that there is not',
+    'the code of no warning',
+    'write   price-high',
+  ),
   price('165–215', 'from to', 'as a price', 'one price'),
   price('-5', 'below zero', 'as a price'),
   price('1_290', 'with an underscore', 'as a price'),
@@ -995,6 +1035,54 @@ const events: Mistake[] = [
   at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
 ]
 
+const look = 'look.md'
+/** In the look, where this line is the only one. */
+const looking = (line: string, name: string, ...words: string[]) =>
+  whole(look, `---\n${line}\n---\n`, undefined, name, ...words)
+
+/** Colour, paper and letters. */
+// biome-ignore format: one line, one mistake
+const looks: Mistake[] = [
+  looking('accent: ⟦yellow⟧', 'a colour too pale', '"yellow", which is too pale', 'cream paper', 'accent: "#757400"', 'nearest that can be read'),
+  looking('accent: ⟦#ffffff⟧', 'white without quotation marks', '"#ffffff", which is too pale'),
+  looking('accent: ⟦#fff0f5⟧  # růžová', 'a pale colour before a comment', '"#fff0f5", which is too pale'),
+  looking('accent: ⟦"#ffc0cb"⟧\npaper: kraft', 'a colour too pale for brown paper', 'kraft paper'),
+  looking('accent: ⟦červená⟧', 'a colour in Czech', '"červená" as a colour', 'accent: "red"'),
+  looking('accent: ⟦weinrot⟧', 'a colour in German', 'accent: "maroon"'),
+  looking('accent: ⟦žltá⟧', 'a pale colour in Slovak', 'accent: "goldenrod"'),
+  looking('accent: ⟦drakgreen⟧', 'a colour with a slip', 'accent: "darkgreen"'),
+  looking('accent: ⟦0x7B2D1C⟧', 'a colour as programs number it', 'accent: "#7b2d1c"'),
+  looking('accent: ⟦123, 45, 28⟧', 'a colour by three numbers', 'accent: "rgb(123, 45, 28)"'),
+  looking('accent: ⟦#7b2d1⟧', 'a colour with five digits', '"#7b2d1" as a colour'),
+  looking('accent: ⟦RAL 3003⟧', 'a colour of paint', '"RAL 3003" as a colour'),
+  looking('accent: ⟦Pantone 485 C⟧', 'a colour of print', 'as a colour'),
+  looking('accent: ⟦currentColor⟧', 'the colour of something else', 'as a colour'),
+  looking('accent: ⟦var(--red)⟧', 'a colour by its name in a style', 'as a colour'),
+  looking('accent: ⟦linear-gradient(red, blue)⟧', 'two colours', 'as a colour'),
+  looking('accent: ⟦transparent⟧', 'no colour', 'through which the paper shows'),
+  looking('accent: ⟦rgb(123 45 28 / 50%)⟧', 'half a colour', 'through which', 'accent: "#7b2d1c"'),
+  looking('accent: ⟦[red, blue]⟧', 'a list of colours', 'a list'),
+  looking('paper: ⟦blue⟧', 'a paper that is not known', 'one of cream, white, kraft'),
+  looking('paper: ⟦whit⟧', 'a paper with a slip', 'did you mean "white"?'),
+  looking('paper: ⟦cream, white⟧', 'two papers', 'one of cream, white, kraft'),
+  looking('paper: ⟦"#ffffff"⟧', 'a colour as paper', 'one of cream, white, kraft'),
+  looking('paper: ⟦tmavý⟧', 'a dark paper', 'one of cream, white, kraft'),
+  looking('typeface: ⟦Arial⟧', 'a font by its name', 'one of book, plain, poster, typewriter'),
+  looking('typeface: ⟦Comic Sans MS⟧', 'a font of children', 'one of book, plain, poster, typewriter'),
+  looking('typeface: ⟦typewritter⟧', 'a typeface with a slip', 'did you mean "typewriter"?'),
+  looking('typeface: ⟦14px⟧', 'a size as a typeface', 'one of book, plain, poster, typewriter'),
+  looking('typeface: ⟦book, poster⟧', 'two typefaces', 'one of book, plain, poster, typewriter'),
+  looking('⟦barva⟧: red', 'the colour under its Czech name', 'did you mean "accent"?'),
+  looking('⟦font⟧: book', 'a field as programs call it', 'did you mean "typeface"?'),
+  looking('⟦background⟧: white', 'a field that nobody knows', 'one of accent, paper, typeface'),
+  whole(look, '---\npaper: white\n---\nNáš vzhled.\n', '4:1', 'a text below the look', 'text below the second ---'),
+  whole('menu/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of the menu', 'wrong folder', 'move it up: look.md'),
+  whole('lunch/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of lunches', 'move it up: look.md'),
+  whole('Look.md', '---\npaper: white\n---\n', undefined, 'the look with a capital', 'rename it to look.md'),
+  whole('look.txt', 'paper: white\n', undefined, 'the look as plain text', 'rename it to look.md'),
+  whole('looks.md', '---\npaper: white\n---\n', undefined, 'two looks', 'rename it to look.md'),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
@@ -1012,4 +1100,5 @@ export const mistakes: Mistake[] = [
   ...countries,
   ...itemMistakes,
   ...events,
+  ...looks,
 ]

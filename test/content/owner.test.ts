@@ -74,6 +74,7 @@ describe('the page for the owner', () => {
       'Co jste',
       'Co u vás je a není',
       'Jiné jazyky',
+      'Vlastní vzhled',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -138,6 +139,12 @@ describe('the page for the owner', () => {
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
     ['Jiné jazyky', 'menu.json', ['"languages": ["cs","en"]']],
+    [
+      'Vlastní vzhled',
+      'index.html',
+      ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400'],
+    ],
+    ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
     await follow(content, heading)

@@ -23,6 +23,7 @@ const ownWords = (text: string) =>
     .split(/ {3}/)
     .filter((_, index) => index % 2 === 0)
     .join(' | ')
+    .replace(/\([^()]* \.\.\.\)/g, ' ')
     // Words that a list allows, and files, are written as they are typed.
     .replace(/(?:one (?:or more )?of|jedno(?: nebo víc)? z(?: těchto slov)?:?) .*$/, ' ')
     .replace(/(?:such as|třeba|for example) [^;,]*/g, ' ')

@@ -70,6 +70,13 @@ describe.each([
     skill,
     catalog,
     'auth.md',
+    'api/docs.md',
+    'llms-full.txt',
+    'openapi.json',
+    'schemas/menu.schema.json',
+    'schemas/hours.schema.json',
+    'schemas/pub.schema.json',
+    '.well-known/oauth-protected-resource',
   ])('speaks of no pub, beer or alcohol in %s', async (file) => {
     const text = (await readPub(name))(file)
       .replace(/<style.*?<\/style>/s, '')
@@ -77,6 +84,8 @@ describe.each([
       .replaceAll('pub.example', '')
       .replaceAll('pub.json', '')
       .replaceAll('pub.schema.json', '')
+      // The words that `type` may have are the same everywhere.
+      .replace(/(["`])pub\1(?=, ?["`]wine_bar)/g, '')
     expect(
       text.match(
         /.{20}(?:\bpubs?\b|hospod|\bbeer|\bpiv[oa]\b|poledn|\blunch (?:of|times|menu)).{20}/gi,
@@ -90,6 +99,16 @@ describe.each([
     expect(own('favicon.svg')).not.toBe(full.get('favicon.svg'))
   })
 })
+
+test.each(['cafe', 'kiosk'])(
+  'the data of a %s know no lunch and no degrees of beer',
+  async (name) => {
+    const read = await readPub(name)
+    for (const file of ['schemas/menu.schema.json', 'openapi.json', 'api/docs.md'])
+      expect(read(file)).not.toMatch(/soup_included|next_lunches|beer_degree|lager/)
+    expect(read('api/docs.md')).toContain('`kitchen` works in the same way')
+  },
+)
 
 test('the pub that has beer and lunch is asked about them, as ever', async () => {
   const { files } = await buildFull()

@@ -123,8 +123,8 @@ describe('kinds of cereals and nuts', () => {
     expect(item('hreben-psenicne')).toMatchObject({ allergens: [1], allergen_kinds: ['1a', '1c'] })
     expect(entryOf(read('index.html'), 'hreben-psenicne')).toContain('1a, 1c)')
     expect(read('index.md')).toMatch(/Hřeben, pšeničné.*Alergeny: 1a, 1c\./)
-    expect(read('index.md')).toContain('; 1a: pšenice; 1b: žito; 1c: ječmen;')
-    expect(read('de/index.html')).toContain('<dd>1c Gerste</dd>')
+    expect(read('index.md')).toContain('- 1a: pšenice\n- 1b: žito\n- 1c: ječmen\n')
+    expect(read('de/index.html')).toContain('<dt>1c</dt><dd>Gerste</dd>')
     expect(read('en/index.html')).toContain('"Beer soup with cheese"')
     const soups = sectionsOf(read('en/index.html')).get('Food')?.hasMenuSection?.[0]
     expect(soups?.hasMenuItem?.[0]?.description).toContain('1a wheat, 1c barley, 7 milk')
@@ -238,6 +238,31 @@ describe('lunch', () => {
     const { files } = await buildPub(content)
     expect(String(files.get('en.md'))).toContain('Soup: Goulash soup (Gulášová): 0.33 l CZK 65')
     expect(String(files.get('en.md'))).not.toContain('of your choice')
+  })
+})
+
+describe('what is probably a slip is asked about', () => {
+  const warned = async (more: string) => {
+    const content = await contentCopy({
+      'menu/110-vino.md': (text) => text.replace('    alcohol: 12\n', `    alcohol: 12\n${more}`),
+    })
+    return (await buildPub(content)).warnings.map(({ code }) => code)
+  }
+
+  test('a wine of a year that has not been yet, and none of the year of the site', async () => {
+    const before = await warned('    vintage: 2026\n')
+    expect(before).not.toContain('vintage-ahead')
+    expect(await warned('    vintage: 2027\n')).toEqual(
+      expect.arrayContaining([...before, 'vintage-ahead']),
+    )
+  })
+
+  test('an origin that is called the same in both languages is none', async () => {
+    const origin = (en: string) => `    origin: Champagne\n    origin_en: ${en}\n`
+    expect(await warned(origin('Champagne'))).toEqual(await warned(origin('The Champagne')))
+    expect(await warned('    origin: Tři hory\n    origin_en: Tři hory\n')).toContain(
+      'text-untranslated',
+    )
   })
 })
 

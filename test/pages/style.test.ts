@@ -23,10 +23,13 @@ async function rulesOf(css: string): Promise<string[]> {
     sheet.replaceSync(text)
     const read = (rules: CSSRuleList, where: string): string[] =>
       [...rules].flatMap((rule) => {
-        if (rule instanceof CSSMediaRule) return read(rule.cssRules, `@media ${rule.conditionText}`)
+        if (rule instanceof CSSMediaRule || rule instanceof CSSContainerRule) {
+          const kind = rule instanceof CSSMediaRule ? '@media' : '@container'
+          return read(rule.cssRules, `${where}${kind} ${rule.conditionText}`)
+        }
         const { style } = rule as CSSStyleRule | CSSPageRule
         const name = rule instanceof CSSStyleRule ? rule.selectorText : '@page'
-        return `${where} ${name} {${style.cssText
+        return `${where} ${name} {${style?.cssText
           .split(/(?<=;)\s*/)
           .sort()
           .join(' ')}}`

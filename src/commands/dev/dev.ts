@@ -131,7 +131,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('dev', args)
   if (!wish) return 0
   const { catalogue, ...options } = wish
-  const running = await dev({ ...options, folder: join('.preview', `dev-${wish.port}`) })
+  const folder = join('.preview', `dev-${wish.port}`)
+  const running = await dev({ ...options, folder, looks: true })
   stdout.write(`${catalogue.commands.dev.running(`http://localhost:${wish.port}`)}\n`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await running.stop()

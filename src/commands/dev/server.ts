@@ -14,6 +14,7 @@ import { type Problem, sortProblems } from '../../model/problem.ts'
 import { UsageError } from '../../model/usage-error.ts'
 import { partsOf } from '../report.ts'
 import type { Outcome } from './builder.ts'
+import { looksIn, looksPath } from './looks.ts'
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
@@ -45,6 +46,8 @@ export async function startServer(
       response.write(': open\n\n')
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
+    } else if (request.url?.startsWith(looksPath)) {
+      void showLooks(folder, request.url, response)
     } else if (own) {
       response.writeHead(200, { 'Content-Type': own.type, 'Cache-Control': 'no-store' })
       response.end(own.text)
@@ -124,6 +127,17 @@ function ownResource(url: string): 'events' | { type: string; text: string } | u
   if (url === '/.dev/events') return 'events'
   if (url === '/.dev/reload.js') return { type: 'text/javascript; charset=utf-8', text: script }
   return url === '/.dev/problems.css' ? { type: 'text/css; charset=utf-8', text: style } : undefined
+}
+
+/** The home page in one look, `/.dev/looks/kraft-poster`, or all of them side by side. */
+async function showLooks(folder: string, url: string, response: ServerResponse) {
+  const name = /^\/([a-z]+-[a-z]+)$/.exec(url.slice(looksPath.length))?.[1] ?? 'index'
+  const page = await readFile(join(looksIn(folder), `${name}.html`), 'utf8').catch(() => undefined)
+  response.writeHead(page === undefined ? 404 : 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(page ?? 'Nothing is built yet.')
 }
 
 async function passOn(

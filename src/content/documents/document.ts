@@ -16,11 +16,15 @@ export async function readDocument(
   file: string,
   bytes: Uint8Array,
   report: Report,
+  /** Of a file whose every field may be missing: comments alone say nothing, and rightly. */
+  mayBeEmpty = false,
 ): Promise<Document | undefined> {
   const read = readText(file, bytes, report)
   if (read === undefined) return undefined
   const cut = cutFrontMatter(read)
   const base = { file, ...read, ...cut.rest, languages: defaultLanguages }
+  if (mayBeEmpty && cut.lines.length > 0 && cut.lines.every(isSilent))
+    return { ...base, data: {}, plain: true }
   const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
   if (data) return { ...base, data, plain: true }
   const { readCarefully } = await import('./careful.ts')
@@ -39,6 +43,8 @@ const plainText = '[^\\s?:,[\\]{}#&*!|>\'"%@`-](?:[^:#\\t]|:(?=\\S)|(?<=\\S)#)*'
 const plainLine = new RegExp(
   `^ *(?:#.*|(?:- +){0,20}[a-z_]+:(?: *| +(?:"[^"\\\\]*" *|'[^']*' *|${plainText}))|(?:- +){1,20}${plainText})?$`,
 )
+
+const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)
 
 /** gray-matter cuts the file; its engines that run code are shut. */
 function cutFrontMatter({ text }: { text: string }) {

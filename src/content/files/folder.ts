@@ -9,6 +9,9 @@ import { nearest } from '../../model/suggest.ts'
 import type { Report } from '../documents/finding.ts'
 import { largestFile } from './text-file.ts'
 
+export const emblemFile = 'emblem.svg'
+export const lookFile = 'look.md'
+
 const homeFile = (lang: Language) => `home.${lang}.md`
 
 /** What a pub in these languages must have, beside a menu. */
@@ -21,13 +24,14 @@ export const requiredFiles = (all: readonly Language[]) => [
 /** Whatever a pub may have of them. */
 const factFiles = [...requiredFiles(languages), 'events.md']
 
+/** All that stands beside the folders menu and lunch. */
+const topFiles = [...factFiles, lookFile]
+
 /** The texts of a language; undefined for another file. */
 export const languageOfFile = (file: string): Language | undefined =>
   languages.find((lang) => file === homeFile(lang))
 
-export const emblemFile = 'emblem.svg'
-
-export type Kind = 'fact' | 'menu' | 'lunch' | 'emblem'
+export type Kind = 'fact' | 'look' | 'menu' | 'lunch' | 'emblem'
 
 export type Folder = {
   /** Path below the folder to the bytes of the file; null where it could not be read. */
@@ -123,6 +127,7 @@ async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8
 export function kindOf(file: string): Kind | undefined {
   if (factFiles.includes(file)) return 'fact'
   if (file === emblemFile) return 'emblem'
+  if (file === lookFile) return 'look'
   if (/^menu\/[^/]+\.md$/.test(file)) return 'menu'
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
@@ -157,9 +162,14 @@ function explainStray(file: string): Stray | undefined {
   const kind = kindOf(file)
   const week = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
   const misplaced = (into: 'top' | 'menu' | 'lunch') => message('file-misplaced', { name, into })
-  if (kind === 'fact' || kind === 'emblem' || (kind === 'lunch' && !factFiles.includes(name)))
+  if (
+    kind === 'fact' ||
+    kind === 'look' ||
+    kind === 'emblem' ||
+    (kind === 'lunch' && !topFiles.includes(name))
+  )
     return undefined
-  if (factFiles.includes(name)) return { meant: name, message: misplaced('top'), mend: { name } }
+  if (topFiles.includes(name)) return { meant: name, message: misplaced('top'), mend: { name } }
   const into = (folder: 'menu' | 'lunch') => ({
     message: misplaced(folder),
     mend: { name: `${folder}/${name}` },
@@ -167,7 +177,7 @@ function explainStray(file: string): Stray | undefined {
   if (kind === 'menu') return week ? into('lunch') : undefined
   const near = file.includes('/')
     ? undefined
-    : nearest(withoutEnding(name), factFiles.map(withoutEnding))
+    : nearest(withoutEnding(name), topFiles.map(withoutEnding))
   if (near !== undefined) {
     const meant = `${near}.md`
     return { meant, message: message('file-misnamed', { name, meant }), mend: { name: meant } }

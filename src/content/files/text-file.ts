@@ -296,9 +296,19 @@ function refuseSpaces(lines: string[], index: number, complain: Complain) {
   complain(
     { line: index + 1, column: before.length + 1, length: 1 },
     message('space-wrong', { tab, inside: !atStart }),
-    { line: meant },
+    inPlace(line, meant, before.length),
   )
   lines[index] = meant
+}
+
+/** The few characters that differ, so that what else is wrong in the line can be mended beside it. */
+function inPlace(line: string, meant: string, from: number): Mend {
+  let same = 0
+  while (same < line.length && line.at(-1 - same) === meant.at(-1 - same)) same++
+  const old = line.slice(from, line.length - same)
+  return meant.length - same >= from && old !== ''
+    ? { old, new: meant.slice(from, meant.length - same) }
+    : { line: meant }
 }
 
 /** The spaces with which a line of this kind begins in the block above it. */

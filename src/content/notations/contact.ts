@@ -5,6 +5,7 @@ import { type BookingWay, bookingWays } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { Fault, type Notation } from './notation.ts'
 import { oneOf, several, split } from './plain.ts'
+import { bookingWords, meaningsOf } from './typed-words.ts'
 
 /** What browsers take for an address (HTML, section on type=email), with a dot in its host. */
 const mailbox =
@@ -22,6 +23,7 @@ export const email: Notation<string> = {
 
 /** `Kohout <a@pub.example>`, `a(zavinac)pub.example`: the one address that is in it. */
 function addressIn(typed: string): string | undefined {
+  if (typed.length > 254) return undefined
   const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
   const meant = inside.replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
   return meant !== typed && mailbox.test(meant) ? meant : undefined
@@ -45,20 +47,7 @@ export const pageUrl: Notation<string> = {
   },
 }
 
-const way = oneOf([...bookingWays, 'none'], {
-  telefon: 'telephone',
-  telefonem: 'telephone',
-  telefonicky: 'telephone',
-  phone: 'telephone',
-  mail: 'email',
-  e_mail: 'email',
-  online: 'web',
-  zprava: 'message',
-  zpravou: 'message',
-  ne: 'none',
-  no: 'none',
-  nic: 'none',
-})
+const way = oneOf([...bookingWays, 'none'], meaningsOf(bookingWords))
 const ways = several(way)
 
 /** Ways to book a table; `none` alone: there are none, `[]`. */

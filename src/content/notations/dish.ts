@@ -6,6 +6,7 @@ import { type Diet, diets, tags } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { Fault, type Notation } from './notation.ts'
 import { decimal, oneOf, several, split } from './plain.ts'
+import { dietWords, meaningsOf, statedWords, tagWords, wordsFor } from './typed-words.ts'
 
 /** Percent of alcohol by volume; `null` where the owner says that it is not known. */
 export const alcohol: Notation<number | null> = {
@@ -31,9 +32,8 @@ export const degree: Notation<number> = {
   },
 }
 
-const unknown = new Set(['unknown', 'neuvedeno', 'nezname', 'neznamo'])
-/** A hyphen or a zero is not among them: it may as well mean that nobody has looked. */
-const none = new Set(['none', 'zadne', 'zadny'])
+const unknown = new Set(wordsFor(statedWords.unknown))
+const none = new Set(wordsFor(statedWords.none))
 
 /** Numbers of groups, ascending, and the kinds that were named among them: `1a`. */
 export type AllergenList = { numbers: number[]; kinds: string[] }
@@ -76,6 +76,7 @@ function readAllergens(text: string): AllergenList | Fault {
   const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
   if (gap) return new Fault(message('allergens-parted', { typed }))
   for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
+    if (faults.length === Fault.most) break
     const found = allergen(part.text)
     if (found instanceof Fault) {
       faults.push(found.within(part.span))
@@ -152,21 +153,7 @@ function kindOf(number: number, letter: string, typed: string) {
       )
 }
 
-const dietWords: { [typed: string]: Diet } = {
-  veganske: 'vegan',
-  vegansky: 'vegan',
-  vegetarianske: 'vegetarian',
-  vegetariansky: 'vegetarian',
-  bez_lepku: 'gluten_free',
-  bezlepkove: 'gluten_free',
-  vegetarisch: 'vegetarian',
-  glutenfrei: 'gluten_free',
-  bez_laktozy: 'lactose_free',
-  bezlaktozove: 'lactose_free',
-  laktosefrei: 'lactose_free',
-}
-
-const dietWord = several(oneOf(diets, dietWords), ['none', 'zadne'])
+const dietWord = several(oneOf(diets, meaningsOf(dietWords)), wordsFor(statedWords.none))
 
 /** Claims of the house; vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -180,7 +167,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = several(oneOf(tags))
+export const tagList = several(oneOf(tags, meaningsOf(tagWords)))
 
 /** The year of a wine, written out. */
 export const vintage: Notation<number> = {

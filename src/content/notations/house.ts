@@ -12,6 +12,7 @@ import { message } from '../../model/messages/catalogue.ts'
 import { type ContentSignals, type PaymentMethod, paymentMethods } from '../../model/site.ts'
 import { Fault, type Notation, type RegionalNotation } from './notation.ts'
 import { oneOf, several, yesNo } from './plain.ts'
+import { meaningsOf, paymentWords } from './typed-words.ts'
 
 /**
  * A number as it is dialled in the country of the pub, or with `+` or `00` and its country code;
@@ -157,15 +158,10 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
   regional: true,
   read(text, { region }) {
     const { cash } = currencies[region.currency]
-    const words = {
-      hotove: cash,
-      hotovost: cash,
-      cash,
-      koruny: 'cash_czk',
-      eura: 'cash_eur',
-      karta: 'card',
-    } as const
-    return several(oneOf(paymentMethods, words)).read(text)
+    const words = Object.entries(meaningsOf(paymentWords)).map(
+      ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
+    )
+    return several(oneOf(paymentMethods, Object.fromEntries(words))).read(text)
   },
 }
 

@@ -181,6 +181,13 @@ const isOneOf = (words: readonly string[], typed: string) =>
 export const isSmall = (typed: string, lang: Language): boolean =>
   isOneOf(labels[0]?.[lang] ?? [], typed)
 
+/** Whether a label says only how large a size is, so that its price may be compared. */
+export const isOfSize = (typed: string, lang: Language): boolean =>
+  labels.some(
+    (label) =>
+      /^(?:small|medium|large|full|half)\b/.test(label.en[0]) && isOneOf(label[lang], typed),
+  )
+
 /** Some that a house of this language would type, for messages. */
 export const knownLabels = (lang: Language): string[] =>
   labels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])

@@ -15,6 +15,8 @@ export class Fault {
   readonly meant: string | undefined
   /** Faults of other parts of the same text. */
   more: readonly Fault[] = []
+  /** More faults than these in one value are the same one again and again. */
+  static readonly most = 10
   constructor(message: Message, span?: Extent, meant?: string) {
     this.message = message
     this.span = span
@@ -51,6 +53,8 @@ type Shape = {
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
+  /** Whether a value may begin with #, which YAML would take for a comment. */
+  sign?: true
 }
 
 /** What is known of the pub before its values are read. */

@@ -5,6 +5,7 @@
 import { message } from '../../model/messages/catalogue.ts'
 import { fold, nearest } from '../../model/suggest.ts'
 import { type Extent, Fault, type Notation } from './notation.ts'
+import { wordsFor, yesNoWords } from './typed-words.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
 export const tidy = (text: string) =>
@@ -66,23 +67,27 @@ export function toSlug(name: string): string {
         .slice(0, 64)
 }
 
-/** One of a few words, in any case, with the Czech words that mean the same. */
+/** As words are compared: without case and accents, and whatever parts them. */
+const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
+
+/** One of a few words, in any case, with what owners type that means the same. */
 export function oneOf<const T extends string>(
   words: readonly T[],
   meanings: { [typed: string]: NoInfer<T> } = {},
 ): Notation<T> {
   const known = new Map<string, T>([
-    ...words.map((word) => [fold(word), word] as const),
-    ...Object.entries(meanings),
+    ...Object.entries(meanings).map(([word, meant]) => [plainWord(word), meant] as const),
+    ...words.map((word) => [plainWord(word), word] as const),
   ])
   return {
     expected: { oneOf: words },
     words,
     read(text) {
-      const typed = fold(text.trim()).replace(/[\s-]+/g, '_')
-      const found = known.get(typed) ?? known.get(fold(text.trim()))
+      const typed = plainWord(text)
+      const found = known.get(typed)
       if (found !== undefined) return found
-      const meant = nearest(typed, [...known.keys()]) ?? null
+      const near = nearest(typed, words) ?? nearest(typed, [...known.keys()])
+      const meant = near === undefined ? null : (known.get(plainWord(near)) ?? null)
       return new Fault(
         message('word-unknown', { typed: text, words, meant }),
         undefined,
@@ -102,6 +107,7 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
       const values: T[] = []
       const faults: Fault[] = []
       for (const part of split(text, /[,;]/)) {
+        if (faults.length === Fault.most) break
         const found = of.read(part.text, known)
         if (found instanceof Fault) faults.push(found.within(part.span))
         else if (!values.includes(found)) values.push(found)
@@ -136,8 +142,8 @@ export const yesNo: Notation<boolean> = {
   words: ['yes', 'no'],
   read(text) {
     const word = fold(text.trim())
-    if (['yes', 'ano', 'ja', 'true'].includes(word)) return true
-    if (['no', 'ne', 'nie', 'nein', 'false'].includes(word)) return false
+    if (wordsFor(yesNoWords.yes).includes(word)) return true
+    if (wordsFor(yesNoWords.no).includes(word)) return false
     return new Fault(message('yes-no-unreadable', { typed: text }))
   },
 }

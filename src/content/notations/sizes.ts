@@ -4,7 +4,7 @@ import type { Region } from '../../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Quantity as SizeQuantity } from '../../model/site.ts'
-import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
+import { type Extent, Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 import { pricePatterns } from './price-words.ts'
 
@@ -127,6 +127,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
       const found: TypedSize[] = []
       const faults: Fault[] = []
       for (const part of split(text, /;/)) {
+        if (faults.length === Fault.most) break
         const size = readSize(part.text, priced, known)
         if (size instanceof Fault) faults.push(size.within(part.span))
         else if (found.some((other) => sameSize(other, size)))
@@ -160,6 +161,9 @@ export type KnownRegion = Known & { region: Region }
 
 export function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
+  // In a long one nobody can tell where a size ends.
+  if (more !== undefined && text.length > 200)
+    return new Fault(message('size-with-two-prices', { typed: text }))
   if (more !== undefined) {
     const parts = text.replace(
       /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)\s*,\s+(?=[^,]*=)/g,
@@ -181,7 +185,8 @@ export function readSize(text: string, priced: boolean, known: KnownRegion): Typ
       ? new Fault(message('weight-missing', { typed: text, ...wordsOf(known) }))
       : { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
-  return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
+  const span: Extent = [start, start + Math.max(after.trim().length, 1)]
+  return new Fault(amount.message, span, amount.meant)
 }
 
 /** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
@@ -216,7 +221,9 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
   return new Fault(
     message('size-without-price', { typed, suggested }),
     undefined,
-    priceLast.test(typed) && readable(suggested, known) ? suggested : undefined,
+    typed.length < 200 && priceLast.test(typed) && readable(suggested, known)
+      ? suggested
+      : undefined,
   )
 }
 
@@ -241,7 +248,9 @@ export function readPrice(text: string, known: KnownRegion): TypedPrice | Fault 
   if (from && per) return new Fault(message('price-from-and-per', { typed, ...wordsOf(known) }))
   const bare = typed.replace(patterns.from, '').replace(patterns.byWeight, '')
   const amount = price.read(bare, known)
-  if (amount instanceof Fault) return amount
+  // What stands round the price stays.
+  if (amount instanceof Fault)
+    return new Fault(amount.message, undefined, amount.meant && typed.replace(bare, amount.meant))
   if (from && amount === 0)
     return new Fault(message('price-from-nothing', { typed, ...wordsOf(known) }))
   return {

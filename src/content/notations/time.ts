@@ -50,7 +50,7 @@ export const span: Notation<Span> = {
 
 /** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
 const noneWords = [
-  ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni'],
+  ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni', 'zadna', 'zadne'],
   ...['nie', 'zatvorene', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
 ]
 
@@ -59,6 +59,7 @@ function spans(text: string): Span[] | Fault {
   const found: Span[] = []
   const faults: Fault[] = []
   for (const part of split(text, /,/)) {
+    if (faults.length === Fault.most) break
     const one = span.read(part.text)
     if (one instanceof Fault) faults.push(one.within(part.span))
     else found.push(one)
@@ -172,9 +173,11 @@ export const dayList: Notation<Day[]> = {
       own,
     )
     for (const part of parts) {
+      if (faults.length >= Fault.most) break
       const ends: Day[] = []
       const wrong: Fault[] = []
       for (const end of split(part.text, dash)) {
+        if (wrong.length === Fault.most) break
         const named = day(end.text, tongues)
         if (named instanceof Fault) wrong.push(named.within(end.span).within(part.span))
         else ends.push(named)
@@ -281,6 +284,7 @@ const inCzech = (of: CalendarDate) =>
 
 /** `24. prosinec 2026`, `11/20/2026`: what can only be one date, as it is written here. */
 function dateMeant(typed: string): string | undefined {
+  if (typed.length > 40) return undefined
   const [, dayOfMonth = '', word = '', year = ''] =
     /^(\d{1,2})\.?\s*(\p{L}+)\s+(\d{4})$/u.exec(typed) ?? []
   const name = nearest(word, monthNames.flat())

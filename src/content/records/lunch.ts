@@ -18,6 +18,7 @@ import { checkedCodes } from '../notations/checked.ts'
 import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
+import { courseWords, meaningsOf } from '../notations/typed-words.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { below, complain, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
@@ -27,7 +28,7 @@ import { optionalText, present } from './texts.ts'
 const lunchDishFields = {
   ...dishFields,
   day: required(lunchDay),
-  course: optional(oneOf(['soup', 'main'], { polevka: 'soup', hlavni: 'main' })),
+  course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords))),
   sizes: required(sizes(false)),
   checked: optional(checkedCodes),
 }

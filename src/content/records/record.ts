@@ -72,7 +72,8 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
   return {
     shape: { kind: 'value', notation },
     read(place) {
-      const text = scalar(place, notation)
+      const signed = notation.sign ? behindSign(place) : undefined
+      const text = signed?.text ?? scalar(place, notation)
       if (text === undefined) return { value: undefined, place }
       const known = { languages: place.document.languages, region: place.region }
       const read = readAs(notation, text, known)
@@ -81,11 +82,25 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
       if (!(result instanceof Fault)) return { value: result, place }
       for (const fault of [result, ...result.more]) {
         const at = blamed(place, fault.span)
-        complain(at, fault.message, { notation: expected, ...mendOf(fault, at) })
+        complain(at, fault.message, {
+          notation: expected,
+          ...mendOf(fault, at),
+          ...(signed && { at: signed.at }),
+        })
       }
       return { value: undefined, place }
     },
   }
+}
+
+/** `#7b2d1c` where nothing else stands: to YAML a comment, to its owner the value. */
+export function behindSign({ document, path, raw }: Place) {
+  const at = raw === null || raw === '' ? document.cut?.get(keyOf(path)) : undefined
+  if (!at) return undefined
+  const line = document.text.split('\n')[at.line - 1] ?? ''
+  const [typed = ''] = line.slice(at.column - 1).split(/\s#/)
+  const text = typed.trim()
+  return { text, at: { ...at, length: text.length } }
 }
 
 /** Undefined where nobody can say whether it is right, because nobody knows where the pub is. */

@@ -10,6 +10,7 @@ import type { AnyNotation } from '../notations/notation.ts'
 import { eventsRecord } from './events.ts'
 import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
+import { lookRecord } from './look.ts'
 import { lunchRecord } from './lunch.ts'
 import { pubRecord } from './pub/pub.ts'
 import { type Field, type Fields, plainFields, type Reader } from './record.ts'
@@ -29,6 +30,7 @@ export function editorSchemas(): { [name: string]: Schema } {
     menu: fileSchema(en.titles.section, sectionRecord),
     lunch: fileSchema(en.titles.lunch, lunchRecord),
     events: fileSchema(en.titles.events, eventsRecord),
+    look: fileSchema(en.titles.look, lookRecord),
   }
 }
 
@@ -151,7 +153,7 @@ function eitherSchema(entries: readonly Schema[]): Schema {
 /** What an editor takes for a number or for yes and no is text to the build. */
 const scalar: Schema = { type: ['string', 'number', 'boolean'] }
 
-function valueSchema({ words, pattern, list }: AnyNotation<unknown>): Schema {
+function valueSchema({ words, pattern, list, sign }: AnyNotation<unknown>): Schema {
   // Words are offered, not demanded: the owner may write them in Czech, or several with commas.
   const options = [
     ...(words ? [{ enum: words }] : []),
@@ -159,6 +161,8 @@ function valueSchema({ words, pattern, list }: AnyNotation<unknown>): Schema {
     ...(list
       ? [{ type: 'array', items: words ? { anyOf: [{ enum: words }, scalar] } : scalar }]
       : []),
+    // What an editor takes for a comment.
+    ...(sign ? [{ type: 'null' }] : []),
   ]
   return options.length === 1 ? (options[0] as Schema) : { anyOf: options }
 }

@@ -11,6 +11,7 @@ import { alcohol, allergenList, degree, tagList, vintage } from '../notations/di
 import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
 import { dateList, dayList, season, weeklyLine } from '../notations/time.ts'
+import { kindWords, meaningsOf } from '../notations/typed-words.ts'
 import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { extraFields, readExtras } from './extras.ts'
@@ -79,7 +80,7 @@ function isHeading(place: Place): boolean {
 
 export const sectionRecord = record('section', {
   section: requiredText,
-  kind: required(oneOf(['food', 'drinks'], { jidlo: 'food', piti: 'drinks', napoje: 'drinks' })),
+  kind: required(oneOf(['food', 'drinks'], meaningsOf(kindWords))),
   note: optionalText,
   season: optional(season),
   hours: optional(list(weeklyLine)),

@@ -88,7 +88,7 @@ function warnOutside(event: HouseEvent, place: Place, date: CalendarDate, hours:
   warnAt(
     below(place, 'time'),
     message('event-outside-hours', { date, start, end: end ?? null, bar }),
-    below(hours.place, 'bar'),
+    whoSaysSo(hours, date, true),
   )
 }
 

@@ -27,7 +27,9 @@ export function garbledIn(text: string): Garbled | undefined {
       span: [0, text.length],
       mend: { old: text, new: asValue(repaired) },
     }
-  const lost = /\p{L}*(?:\?{2,}(?=\p{L})|(?<=\p{L})\?(?=\p{Ll}))[\p{L}?]*/u.exec(text)
+  const lost = text.includes('?')
+    ? /\p{L}*(?:\?{2,}(?=\p{L})|(?<=\p{L})\?(?=\p{Ll}))[\p{L}?]*/u.exec(text)
+    : null
   if (lost) return found(lost, 'text-garbled')
   const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text)
   if (html) {

@@ -138,7 +138,7 @@ const foreign = /[àâæçèêëîïñœùûåøãõ]/i
 export function isNative(text: string, language: Language, kind: 'drink' | 'other'): boolean {
   const { letters, joining, food, drinks } = table[language]
   const words = fold(text)
-    .split(/[^a-z]+/)
+    .split(/[^a-z’']+/)
     .filter(Boolean)
   const holds = (known: readonly string[]) =>
     words.some((word) =>

@@ -11,13 +11,25 @@ import { isInside } from '../records/week.ts'
 export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
   if (!hours) return
   for (const { section, place } of menu) {
-    const found = section.served && outside(section.served, hours.hours, today)
-    if (!found) continue
+    if (!section.served) continue
+    const other = below(hours.place, hours.seasons.length > 0 ? 'seasons' : 'bar')
+    const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(place.document)
-    complain(below(place, 'hours'), message('section-outside-bar', { ...found, language }), {
-      other: below(hours.place, hours.seasons.length > 0 ? 'seasons' : 'bar'),
-    })
+    const found = outside(section.served, parts)
+    if (parts.every(({ week }) => week === null))
+      complain(below(place, 'season'), message('section-while-closed'), { other })
+    else if (found)
+      complain(below(place, 'hours'), message('section-outside-bar', { ...found, language }), {
+        other,
+      })
   }
+}
+
+/** The parts of the year of which the section has days. */
+function partsIn({ season = { from: '01-01', to: '12-31' } }: Served, of: Hours, on: CalendarDate) {
+  return partsOfYear(of, on).filter(({ periods }) =>
+    periods.some((period) => inSeason(period, season.from) || inSeason(season, period.from)),
+  )
 }
 
 type Outside = { day: Day; open: string; close: string; bar: Span[] }
@@ -26,18 +38,13 @@ type Outside = { day: Day; open: string; close: string; bar: Span[] }
  * Times at which a house that opens on that day is not open. A part of the year in which it stays
  * closed is no contradiction, unless it is closed on that day in every part.
  */
-function outside({ season, hours = [] }: Served, of: Hours, today: CalendarDate) {
-  const year = { from: '01-01', to: '12-31' }
-  const parts = partsOfYear(of, today).filter((part) => areShared(part, season ?? year))
+function outside({ hours = [] }: Served, parts: readonly PartOfYear[]): Outside | undefined {
   for (const { days, open, close } of hours)
     for (const day of days) {
       const weeks = parts.map(({ week }) => onDay(week, day).bar)
       const opened = weeks.filter((bar) => bar.length > 0)
       const bar = opened.find((spans) => !isInside({ open, close }, spans))
-      if (bar || opened.length === 0) return { day, open, close, bar: bar ?? [] } as Outside
+      if (bar || opened.length === 0) return { day, open, close, bar: bar ?? [] }
     }
   return undefined
 }
-
-const areShared = ({ periods }: PartOfYear, season: NonNullable<Served['season']>) =>
-  periods.some((period) => inSeason(period, season.from) || inSeason(season, period.from))

@@ -9,7 +9,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { isSmall } from '../notations/labels.ts'
+import { isOfSize, isSmall } from '../notations/labels.ts'
 import { Fault } from '../notations/notation.ts'
 import { split } from '../notations/plain.ts'
 import { dateRange } from '../notations/time.ts'
@@ -92,7 +92,8 @@ function warnSizes({ sizes }: { sizes: readonly AnySize[] }, place: Place) {
   const at = below(place, 'sizes')
   const typed = String(at.raw)
   warnGap(at)
-  warnSmall(at, sizes)
+  if (warnSmall(at, sizes)) return
+  const lang = firstLanguage(place.document)
   for (const unit of quantities) {
     const sold = sizes
       .flatMap((size) => {
@@ -100,7 +101,8 @@ function warnSizes({ sizes }: { sizes: readonly AnySize[] }, place: Place) {
         const much = size[unit]
         const plain =
           !('price_per' in size) && size.serves === undefined && size.pieces === undefined
-        return found && much !== undefined && plain && found.amount > 0
+        const named = size.label === undefined || isOfSize(size.label[lang], lang)
+        return named && found && much !== undefined && plain && found.amount > 0
           ? [{ much, price: found.amount }]
           : []
       })
@@ -110,7 +112,8 @@ function warnSizes({ sizes }: { sizes: readonly AnySize[] }, place: Place) {
       if (!smaller || smaller.much === larger.much) continue
       const cheaper = larger.price < smaller.price
       const far = larger.price / larger.much > (dearer * smaller.price) / smaller.much
-      if (!cheaper && !far) continue
+      // Whoever parts thousands has seen how many digits there are.
+      if (!cheaper && (!far || /\d[ .\u00A0]\d{3}/.test(typed))) continue
       warnAt(at, message(cheaper ? 'size-larger-cheaper' : 'size-larger-dearer', { typed }))
       return
     }
@@ -127,10 +130,12 @@ function warnGap(at: Place) {
 }
 
 /** `malé 3 l`. */
-function warnSmall(at: Place, sizes: readonly AnySize[]) {
+function warnSmall(at: Place, sizes: readonly AnySize[]): boolean {
+  let found = false
   const first = firstLanguage(at.document)
   for (const [index, { label, volume_ml: volume = 0 }] of sizes.entries()) {
     if (volume < 1000 || !label || !isSmall(label[first], first)) continue
+    found = true
     const part = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
     const quantity = /(\d) ?l(?!\p{L})/u.exec(part?.text ?? '')
     const from = (part?.span[0] ?? 0) + (quantity?.index ?? 0)
@@ -141,6 +146,7 @@ function warnSmall(at: Place, sizes: readonly AnySize[]) {
       quantity ? { old: typed, new: `0,${typed}` } : undefined,
     )
   }
+  return found
 }
 
 function warnCoordinates(place: Place, { geo, address }: Pick<Pub, 'geo' | 'address'>) {

@@ -37,7 +37,10 @@ export function warn(parts: Parts, documents: Documents, today: CalendarDate, re
   warnSecurity(parts, today)
   warnSlips(parts, today)
   for (const { items } of parts.menu)
-    for (const { item, place } of items) warnDates(item, place, today)
+    for (const { item, place } of items) {
+      warnDates(item, place, today)
+      warnVintage(item, place, today)
+    }
 }
 
 /** In an address such signs are part of it. */
@@ -188,6 +191,13 @@ function warnAlcohol(item: Item, place: Place) {
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
   warnAt(below(place, 'alcohol'), message('alcohol-small', { percent }))
+}
+
+/** A wine of a year that is still to come. */
+function warnVintage(item: Item, place: Place, today: CalendarDate) {
+  const { vintage } = item as Item & { vintage?: number }
+  if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
+    warnAt(below(place, 'vintage'), message('vintage-ahead', { vintage, today }))
 }
 
 /** How far ahead a guest plans. */

@@ -12,6 +12,7 @@ import { files } from './cs/files.ts'
 import { hours } from './cs/hours.ts'
 import { house } from './cs/house.ts'
 import { lines } from './cs/lines.ts'
+import { looks } from './cs/looks.ts'
 import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
 import { counted, list } from './cs/parts.ts'
@@ -42,6 +43,7 @@ export const cs: Catalogue = {
     ...hours,
     ...events,
     ...menu,
+    ...looks,
     ...warnings,
     ...slips,
     ...bodies,
@@ -65,6 +67,7 @@ export const cs: Catalogue = {
     section: 'Oddíl lístku',
     lunch: 'Týden obědů',
     events: 'Co se u vás koná',
+    look: 'Vzhled stránek',
   },
   inLanguage,
   renamed: (field) => `teď se jmenuje „${field}“`,

@@ -13,6 +13,7 @@ import { files } from './en/files.ts'
 import { hours } from './en/hours.ts'
 import { house } from './en/house.ts'
 import { lines } from './en/lines.ts'
+import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { counted, list } from './en/parts.ts'
@@ -40,6 +41,7 @@ export const en = {
     ...times,
     ...house,
     ...drawings,
+    ...looks,
     ...hours,
     ...events,
     ...menu,
@@ -69,6 +71,7 @@ export const en = {
     section: 'A section of the menu',
     lunch: 'A week of lunches',
     events: 'What is on',
+    look: 'The look of the pages',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */

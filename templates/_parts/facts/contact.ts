@@ -28,9 +28,12 @@ export function mailUrl(address: string): string {
   return `mailto:${encodeURIComponent(local)}@${host}`
 }
 
-/** A point on the map service that people use in the country of the pub. */
-export const mapUrl = ({ pub }: Site, point: { latitude: number; longitude: number }): string =>
-  countries[pub.address.country].map(point)
+/** The place on the map service that people use in the country of the pub. */
+export function mapUrl(site: Site): string {
+  const { address, geo } = site.pub
+  const { map } = countries[address.country]
+  return geo ? map.point(geo) : map.search(addressLines(site).join(', ').replaceAll('\u00A0', ' '))
+}
 
 /** What the place is called on the spot is in the language of the place. */
 export const placeLanguage = ({ pub }: Site): string => countries[pub.address.country].placeLanguage

@@ -42,11 +42,11 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
   return service === 'bar' ? w.bar[pub.type] : w[service]
 }
 
-/** `Kuchyň: není.`: what the owner said that there is not; what is not stated has no word. */
+/** `Nevaříme.`: what the owner said that there is not; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
   (['kitchen', 'lunch'] as const)
     .filter((service) => states(site.hours, service) && !has(site, service))
-    .map((service) => `${words[lang].hours[service]}: ${words[lang].hours.none}.`)
+    .map((service) => words[lang].hours.without[service])
 
 /** Times of one day in words: closed and none are said, what is not stated is not. */
 const cell = (spans: Span[] | null, empty: string) =>

@@ -12,21 +12,61 @@ const lines = featureRows
   .filter(([, { beside }]) => beside === undefined)
   .map(([first]) => featureRows.filter(([name, { beside }]) => name === first || beside === first))
 
-/** One line for each thing that guests ask about; the owner's own words come with it. */
-export function houseFacts({ pub: { features } }: Site, lang: Language): string[] {
+type HouseFact = {
+  /** `Dogs: welcome.` */
+  fact: string | undefined
+  name: string
+  /** The owner's own words about it, or when it holds. */
+  sentences: string[]
+}
+
+function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
   const owner: { [field: string]: Text | undefined } = features.notes
-  return lines.flatMap((line) => {
+  return lines.map((line) => {
     const said = line.flatMap(([name]) => saidOf(name, features[name], lang) ?? [])
     const facts = said.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
-    const sentences = [
-      ...(facts[0] ? [`${facts[0].name}: ${facts.map(({ value }) => value).join(', ')}.`] : []),
+    const [first] = facts
+    return {
+      fact: first && `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
+      name: first?.name ?? '',
       // Whoever writes about the garden says when it is open.
-      ...(notes.length > 0 ? notes : said.flatMap((one) => ('name' in one ? [] : one.sentence))),
-    ]
-    return sentences.length > 0 ? [sentences.join(' ')] : []
+      sentences:
+        notes.length > 0 ? notes : said.flatMap((one) => ('name' in one ? [] : one.sentence)),
+    }
   })
 }
+
+/** One line for each thing that guests ask about; the owner's own words come with it. */
+export const houseFacts = (site: Site, lang: Language): string[] =>
+  factsOf(site, lang).flatMap(({ fact, sentences }) => inOneLine([fact, ...sentences]))
+
+/** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
+export const houseSentences = (site: Site, lang: Language): string[] =>
+  factsOf(site, lang).flatMap(({ fact, name, sentences }) =>
+    inOneLine(speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
+  )
+
+/** Whether there is anything to know about the house. */
+export const hasHouse = (site: Site, lang: Language) =>
+  site.pub.more.length > 0 || houseFacts(site, lang).length > 0
+
+function inOneLine(sentences: readonly (string | undefined)[]): string[] {
+  const said = sentences.filter((sentence) => sentence !== undefined)
+  return said.length > 0 ? [said.join(' ')] : []
+}
+
+/** How many letters of a word stay the same in all its forms, about. */
+const stemLength = 4
+
+/** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */
+function speaksOf(sentence: string, name: string): boolean {
+  const starts = new Set(stems(sentence))
+  return stems(name).some((stem) => starts.has(stem))
+}
+
+const stems = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, stemLength))
 
 /** What the table has no row for, in the owner's own words: `Billiards: two tables`. */
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>

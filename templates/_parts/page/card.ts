@@ -4,7 +4,7 @@
 import { escapeXml } from '../../../src/model/escape.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { day, night } from './colors.ts'
+import { colorsOf } from './colors.ts'
 import { placed, signOf } from './emblem.tsx'
 
 export const cardSize = { width: 1200, height: 630 } as const
@@ -12,19 +12,27 @@ export const cardSize = { width: 1200, height: 630 } as const
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
 
+/** What signs and rules are drawn with. */
+function drawnWith(site: Site) {
+  const { day, night } = colorsOf(site)
+  return { day: day.control ?? day.accent, night: night.control ?? night.accent }
+}
+
 /** The sign alone, in the accent of the browser's colour scheme. */
 export function favicon(site: Site): string {
-  const style = `<style>:root{color:${day.accent}}@media (prefers-color-scheme:dark){:root{color:${night.accent}}}</style>`
+  const { day, night } = drawnWith(site)
+  const style = `<style>:root{color:${day}}@media (prefers-color-scheme:dark){:root{color:${night}}}</style>`
   return svg(64, 64, `${style}${placed(signOf(site), 2, 2, 60)}`)
 }
 
 /** The sign on paper: for home screens, which round the corners themselves, and for old browsers. */
 export function tile(site: Site, side: number): string {
   const margin = Math.round(side / 9)
+  const { paper } = colorsOf(site).day
   return svg(
     side,
     side,
-    `<rect width="${side}" height="${side}" fill="${day.paper}"/><g color="${day.accent}">${placed(signOf(site), margin, margin, side - 2 * margin)}</g>`,
+    `<rect width="${side}" height="${side}" fill="${paper}"/><g color="${drawnWith(site).day}">${placed(signOf(site), margin, margin, side - 2 * margin)}</g>`,
   )
 }
 
@@ -32,6 +40,8 @@ export function tile(site: Site, side: number): string {
 export function card(site: Site, lang: Language): string {
   const { pub } = site
   const { width, height } = cardSize
+  const { day } = colorsOf(site)
+  const drawn = drawnWith(site).day
   const lines = nameLines(pub.name[lang])
   const size =
     lines.length > 1 ? 76 : Math.min(104, Math.floor(1900 / Math.max(pub.name[lang].length, 1)))
@@ -43,8 +53,8 @@ export function card(site: Site, lang: Language): string {
     height,
     [
       `<rect width="${width}" height="${height}" fill="${day.paper}"/>`,
-      `<path fill="${day.accent}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
-      `<g color="${day.accent}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
+      `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
+      `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
       ...lines.map((line, index) => text(top + index * size, size, day.ink, line)),
       text(526, 34, day.quiet, `${pub.kind[lang]}, ${pub.address.town}`, 2),
     ].join(''),

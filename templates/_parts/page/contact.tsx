@@ -15,6 +15,7 @@ import {
 } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { Ways } from './ways.tsx'
 
 type Props = { site: Site; lang: Language }
 
@@ -52,6 +53,7 @@ export function Contact({ site, lang }: Props) {
         ))}
         {payment.note && <p>{payment.note[lang]}</p>}
       </div>
+      <Ways site={site} lang={lang} from="find_us" />
     </section>
   )
 }
@@ -127,14 +129,17 @@ function Booking({ site, lang }: Props) {
   )
 }
 
+/** The way there: phones open it in their map. */
 function MapLink({ site, lang }: Props) {
   const { geo } = site.pub
-  if (!geo) return null
   return (
-    <p>
-      {words[lang].contact.map}:{' '}
-      <a href={mapUrl(site, geo)}>{`${geo.latitude}, ${geo.longitude}`}</a>
-      {geo.note && ` (${geo.note[lang]})`}
-    </p>
+    <>
+      <p class="actions">
+        <a href={mapUrl(site)} rel="external">
+          {words[lang].contact.showOnMap}
+        </a>
+      </p>
+      {geo?.note && <p>{geo.note[lang]}</p>}
+    </>
   )
 }

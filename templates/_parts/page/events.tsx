@@ -5,6 +5,7 @@ import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf } from '../facts/events.ts'
 import { words } from '../words/words.ts'
+import { Ways } from './ways.tsx'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
   const events = eventsOf(site)
@@ -17,6 +18,7 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
           <Event facts={eventFacts(site, event, lang)} lang={lang} />
         ))}
       </ul>
+      <Ways site={site} lang={lang} from="whats_on" />
     </section>
   )
 }
@@ -26,9 +28,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
   return (
     <li id={`event_${id}`}>
       <div>
-        <p>
-          <bdi>{title}</bdi>
-        </p>
+        {title}
         <p>
           {date === undefined ? when : <time datetime={date}>{when}</time>}
           {status !== undefined && (
@@ -38,7 +38,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
             </>
           )}
         </p>
-        {description !== undefined && <p class="quiet">{description}</p>}
+        {description !== undefined && <p>{description}</p>}
         {url !== undefined && (
           <p class="actions">
             <a href={url} rel="external">
@@ -48,7 +48,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
         )}
       </div>
       {free !== undefined && (
-        <p class="size">
+        <p>
           <b>{free}</b>
         </p>
       )}
@@ -60,7 +60,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
 function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language }) {
   const { entry } = words[lang].events
   return (
-    <ul class="sizes">
+    <ul>
       {prices.map(({ label, price }) => (
         <li>
           <span>{label === '' ? entry : `${entry}, ${label}`}</span> <b>{price}</b>

@@ -2,7 +2,6 @@
 // When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
 // Nothing says "open now" or "today": a file does not know when it is read.
 
-import { countries } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site, Week } from '../../../src/model/site.ts'
 import {
@@ -16,10 +15,12 @@ import {
   weeks,
 } from '../facts/hours.ts'
 import { words } from '../words/words.ts'
+import { Ways } from './ways.tsx'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
   const coming = exceptions(site).map((exception) => exceptionFacts(exception, lang))
+  const rule = pastMidnight(site.hours, lang)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
@@ -35,10 +36,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
             <WeekTable site={site} lang={lang} week={facts.week} />
           </>
         ))}
-        <p class="quiet">
-          {pastMidnight(site.hours, lang)}{' '}
-          {w.timeZone(countries[site.pub.address.country].timeZone)}
-        </p>
+        {rule !== undefined && <p class="quiet">{rule}</p>}
         {deniedServices(site, lang).map((sentence) => (
           <p>{sentence}</p>
         ))}
@@ -57,6 +55,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </ul>
         </div>
       )}
+      <Ways site={site} lang={lang} from="opening_hours" />
     </section>
   )
 }
@@ -79,7 +78,7 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
           <tr>
             <th scope="row">{row.name}</th>
             {columns.map((service) => (
-              <td>{row[service]}</td>
+              <td data-label={serviceName(site, service, lang)}>{row[service]}</td>
             ))}
           </tr>
         ))}

@@ -3,13 +3,14 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { houseFacts, moreFacts } from '../facts/house.ts'
+import { hasHouse, houseSentences, moreFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
+import { Ways } from './ways.tsx'
 
 export function House({ site, lang }: { site: Site; lang: Language }) {
-  const facts = houseFacts(site, lang)
+  if (!hasHouse(site, lang)) return null
+  const facts = houseSentences(site, lang)
   const more = moreFacts(site, lang)
-  if (facts.length + more.length === 0) return null
   return (
     <section id="the_house">
       <h2>{words[lang].house.title}</h2>
@@ -23,6 +24,7 @@ export function House({ site, lang }: { site: Site; lang: Language }) {
           </li>
         ))}
       </ul>
+      <Ways site={site} lang={lang} from="the_house" />
     </section>
   )
 }

@@ -3,12 +3,13 @@
 // shows.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { Lunch, Site } from '../../../src/model/site.ts'
+import type { CalendarDate, Lunch, Site } from '../../../src/model/site.ts'
 import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { FormerAnchor } from './former-anchor.tsx'
 import { Dish } from './item.tsx'
+import { Ways } from './ways.tsx'
 
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   const weeks = lunchWeeks(site)
@@ -17,12 +18,27 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
     <section id="lunch_list">
       <FormerAnchor id="lunch_menu" />
       <h2>{words[lang].menu.lunch}</h2>
+      <ul class="jump">
+        {weeks
+          .flatMap(({ days }) => days)
+          .map(({ date }) => (
+            <li>
+              <a href={`#${dayAnchor(date)}`}>
+                {weeks.length > 1 ? format.shortDate(date, lang) : format.dayOfWeek(date, lang)}
+              </a>
+            </li>
+          ))}
+      </ul>
       {weeks.map((week) => (
         <Week site={site} week={week} lang={lang} />
       ))}
+      <Ways site={site} lang={lang} from="lunch_list" />
     </section>
   )
 }
+
+/** `lunch_2026-11-23`. */
+const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   const choice = soupOfChoice(week, lang)
@@ -34,7 +50,7 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
       <div class="days">
         {week.days.map((day) => (
           <section>
-            <h3>
+            <h3 id={dayAnchor(day.date)}>
               <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
             </h3>
             <ul class="items">

@@ -7,6 +7,7 @@ import { href, type Site } from '../../../src/model/site.ts'
 import { placeLanguage } from '../facts/contact.ts'
 import { hasEvents } from '../facts/events.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
+import { hasHouse } from '../facts/house.ts'
 import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -78,12 +79,13 @@ function Sign({ site, lang }: Props) {
         <p class="week">
           {when && `${when}: `}
           {!week && words[lang].hours.closed}
-          {weekInShort(week, lang).map(({ days, hours }, index) => (
+          {weekInShort(week, lang).map(({ days, hours }, index, all) => (
             <>
-              {index > 0 && ', '}
               <span>
                 <b>{days}</b> {hours}
+                {index < all.length - 1 && ','}
               </span>
+              {index < all.length - 1 && ' '}
             </>
           ))}
         </p>
@@ -107,12 +109,14 @@ export function Contents({ site, lang }: Props) {
   const { menu } = site
   const w = words[lang].page
   const places = [
-    hasEvents(site) && ['whats_on', words[lang].events.title],
+    ['opening_hours', w.anchors.hours],
+    hasEvents(site) && ['whats_on', words[lang].events.anchor],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
     menu.food.length > 0 && ['food_list', w.anchors.food],
     menu.drinks.length > 0 && ['drinks_list', w.anchors.drinks],
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
+    hasHouse(site, lang) && ['the_house', w.anchors.house],
   ].filter((place): place is [string, string] => Array.isArray(place))
   return (
     <nav aria-label={w.contents}>

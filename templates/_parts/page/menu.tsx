@@ -18,6 +18,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { FormerAnchor } from './former-anchor.tsx'
 import { Dish, Extras } from './item.tsx'
+import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
   const w = words[lang].menu
@@ -67,6 +68,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           ))}
         </section>
       ))}
+      <Ways site={site} lang={lang} from={`${kind}_list`} />
     </section>
   )
 }
@@ -85,19 +87,26 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
       <p class="quiet intro">{w.allergenAdvice}</p>
       <dl>
         {allergens.map(({ number, name }) => (
-          <div>
-            <dt>{number}</dt>
-            <dd>{name[lang]}</dd>
+          <>
+            <Row code={String(number)} words={name[lang]} />
             {kinds
               .filter((kind) => kind.number === number)
               .map((kind) => (
-                <dd>
-                  {kind.code} {kind.name[lang]}
-                </dd>
+                <Row code={kind.code} words={kind.name[lang]} />
               ))}
-          </div>
+          </>
         ))}
       </dl>
+      <Ways site={site} lang={lang} from="allergen_legend" />
     </section>
+  )
+}
+
+function Row({ code, words: said }: { code: string; words: string }) {
+  return (
+    <div>
+      <dt>{code}</dt>
+      <dd>{said}</dd>
+    </div>
   )
 }

@@ -18,8 +18,8 @@ import { oneLine } from '../facts/contact.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
-import { day, night } from './colors.ts'
-import { style } from './style.ts'
+import { colorsOf } from './colors.ts'
+import { styleOf } from './look.ts'
 
 export type PageProps = {
   site: Site
@@ -32,6 +32,7 @@ export type PageProps = {
 }
 
 export function Page({ site, lang, title, description, head, children }: PageProps) {
+  const { day, night } = colorsOf(site)
   return (
     <html lang={lang}>
       <head>
@@ -47,7 +48,7 @@ export function Page({ site, lang, title, description, head, children }: PagePro
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
         {head}
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: styleOf(site) }} />
       </head>
       <body>{children}</body>
     </html>

@@ -56,7 +56,7 @@ export function pubData(site: Site, lang: Language): object {
     },
     ...(geo && {
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-      hasMap: mapUrl(site, geo),
+      hasMap: mapUrl(site),
     }),
     ...hoursData(site, lang),
     ...eventsData(site, lang),

@@ -1,23 +1,25 @@
-// The one stylesheet, inline in every page: a page is one request. Read and made small once, when
-// this module is loaded, and by nobody else: a compiled package holds the text instead.
+// The stylesheets, inline in every page: a page is one request. Read and made small once, when this
+// module is loaded, and by nobody else: a compiled package holds the texts instead, so that nothing
+// but texts is exported here. What a look makes of them is in look.ts.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { day, night } from './colors.ts'
 
-const variables = (colors: typeof day | typeof night) =>
-  Object.entries(colors)
-    .map(([name, color]) => `--${name}:${color};`)
-    .join('')
+const minified = (file: string) =>
+  transformSync(readFileSync(join(import.meta.dirname, file), 'utf8'), {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+  }).code.trim()
 
-const colors = `:root{color-scheme:light dark;${variables(day)}}
-@media (prefers-color-scheme:dark){:root{${variables(night)}}}`
+/** What every page has. */
+export const style = minified('style.css') + minified('print.css')
 
-const minify = (css: string) =>
-  transformSync(css, { loader: 'css', minify: true, charset: 'utf8' }).code.trim()
+/** Where edges and rules have a tone of their own. */
+export const control = minified('control.css')
 
-const minified = (file: string) => minify(readFileSync(join(import.meta.dirname, file), 'utf8'))
-
-/** On one line; the policy of the page carries its hash. */
-export const style = minify(colors) + minified('style.css') + minified('print.css')
+/** The typefaces beside the usual one, which stands in style.css. */
+export const plain = minified('typefaces/plain.css')
+export const poster = minified('typefaces/poster.css')
+export const typewriter = minified('typefaces/typewriter.css')

@@ -7,11 +7,11 @@ import { nouns } from '../words/en/nouns.ts'
 export const houseNoun = ({ pub }: Pick<Site, 'pub'>) => nouns[pub.type]
 
 /** By the hours or by the menu: a lunch week may be over for the moment. */
-export const servesLunch = ({ hours, menu }: Site): boolean =>
+export const servesLunch = ({ hours, menu }: Pick<Site, 'hours' | 'menu'>): boolean =>
   menu.lunches.length > 0 ||
   [hours, ...hours.seasons.map(({ week }) => week)].some((week) => (week?.lunch?.length ?? 0) > 0)
 
-export const servesBeer = ({ menu }: Site) =>
+export const servesBeer = ({ menu }: Pick<Site, 'menu'>) =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)
 
 /** Words of a sentence about a site that has no such thing are left out with their comma. */

@@ -30,11 +30,13 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
   events: ({ events }) => events !== undefined,
+  no_lunch: (site) => !servesLunch(site),
   beer: servesBeer,
   alcohol: servesAlcohol,
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
   traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
   kinds: ({ menu }) => kindsNamed({ menu }).length > 0,
+  lactose: ({ menu }) => dishesIn(menu).some(({ diets }) => diets.includes('lactose_free')),
   soups: ({ menu }) => menu.lunches.some(({ days }) => days.some((day) => day.more_soups)),
   alcohol_without_beer: (site) => servesAlcohol(site) && !servesBeer(site),
 }

@@ -7,6 +7,8 @@ export type ContactWords = {
   title: string
   address: string
   map: string
+  /** What stands on a button that leads to a map. */
+  showOnMap: string
   telephone: string
   email: string
   /** What stands on a button that leads to the page for bookings. */

@@ -4,6 +4,8 @@ import type { Day } from '../../../src/model/site.ts'
 
 export type EventWords = {
   title: string
+  /** The same at the top of the page, where there is little room. */
+  anchor: string
   /** From one date to another one, at these times each day. */
   daily: (times: string) => string
   /** Without an end. */

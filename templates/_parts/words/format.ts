@@ -10,6 +10,8 @@ export type FormatWords = {
   group: string
   /** An amount, with the number already written. */
   money: Record<Currency, (amount: string) => string>
+  /** Of a number that is already written: `5.0%`. */
+  percent: (value: string) => string
   /** The least that something costs. */
   from: (amount: string) => string
   /** What goes by weight, for the quantity before it. */

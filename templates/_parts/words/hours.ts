@@ -9,6 +9,8 @@ export type HoursWords = {
   day: string
   /** Over the hours of the house itself. */
   bar: Record<HouseType, string>
+  /** Said where the owner said that there is none. */
+  without: { kitchen: string; lunch: string }
   kitchen: string
   lunch: string
   /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */

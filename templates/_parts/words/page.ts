@@ -5,8 +5,18 @@ export type PageWords = {
   language: string
   skip: string
   contents: string
-  /** Names of places on the page, short enough for five of them beside each other on a phone. */
-  anchors: { lunch: string; food: string; drinks: string; allergens: string; findUs: string }
+  /** Names of places on the page, short enough for two lines of them on a phone. */
+  anchors: {
+    hours: string
+    lunch: string
+    food: string
+    drinks: string
+    allergens: string
+    house: string
+    findUs: string
+  }
+  /** A link to the beginning of the page. */
+  top: string
   call: string
   story: string
   notFound: string

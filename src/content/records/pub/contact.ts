@@ -15,12 +15,13 @@ import { bookingList, email, meansTelephoneOnly, pageUrl } from '../../notations
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
+import { meaningsOf, shopWords, transportWords } from '../../notations/typed-words.ts'
 import { below, complain, type Entry, has, type Place } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
 import { optionalText, present, requiredText } from '../texts.ts'
 
 const stopFields = {
-  kind: required(oneOf(transportKinds, { autobus: 'bus', tramvaj: 'tram', vlak: 'train' })),
+  kind: required(oneOf(transportKinds, meaningsOf(transportWords))),
   line: optional(line),
   stop: required(line),
   walk: required(minutes),
@@ -28,7 +29,7 @@ const stopFields = {
 
 const linkFields = {
   url: required(pageUrl),
-  service: optional(oneOf(serviceNames, { eshop: 'shop', obchod: 'shop' })),
+  service: optional(oneOf(serviceNames, meaningsOf(shopWords))),
   name: optionalText,
 }
 

@@ -30,7 +30,7 @@ export const events = {
   }),
   'event-field-weekly': ({ field }) => ({
     found: `„${field}“ vedle data`,
-    expected: `${field} jen s   day:   , tedy u toho, co je každý týden`,
+    expected: `„${field}“ jen s   day:   , tedy u toho, co je každý týden`,
     mend: 'smažte řádek, nebo napište místo data   day:',
   }),
   'event-date-weekly': ({ typed }) => ({

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { within } from './parts.ts'
 
 export const notations: Catalogue['notations'] = {
+  color: 'barva podle CSS, třeba darkgreen nebo "#7b2d1c"',
   text: 'text',
   'plain-text': 'obyčejný text, nebo text mezi dvěma uvozovkami',
   id: 'malá písmena bez háčků a čárek, číslice a spojovníky, třeba hovezi-gulas',
@@ -290,6 +291,11 @@ export const fields: Catalogue['fields'] = {
     note: 'věta pod nadpisem',
     items: 'polévky a hlavní jídla den po dni',
     checked,
+  },
+  look: {
+    accent: 'barva podniku, pro odkazy, nadpisy a jeho kresbu',
+    paper: 'na čem je stránka: cream, white, nebo kraft; bez řádku cream',
+    typeface: 'písmo: book, plain, poster, nebo typewriter; bez řádku book',
   },
   lunchDish: {
     ...dish,

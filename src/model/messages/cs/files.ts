@@ -5,7 +5,7 @@ import { shorten } from '../wording.ts'
 import { number, type Told } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, emblem.svg a soubory ve složkách menu/ a lunch/'
+  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, emblem.svg a soubory ve složkách menu/ a lunch/'
 const beginning = 'soubory nové hospody zapíše   agent-pub init'
 const file = 'dejte sem místo odkazu sám soubor'
 

@@ -96,7 +96,7 @@ export const house = {
     mend: 'porovnejte je s rejstříkem, některá číslice je špatně',
   }),
   'number-foreign': ({ field, country, known }) => ({
-    found: `${field}; takové číslo firmy v zemi ${country} nemají`,
+    found: `${field}; takové číslo firmy v zemi „${country}“ nemají`,
     mend: `napište, co tam mají (${list(known)}), nebo řekněte řádkem   country:   že hospoda je jinde`,
   }),
   'license-unreadable': ({ typed }) => ({ found: quote(typed), mend: example('CC-BY-4.0') }),

@@ -33,6 +33,8 @@ function sentence({ old, new: meant, line, column }: Replacement): string {
       ? `přidejte jako ${meant.startsWith('\n') ? line + 1 : line}. řádek   ${meant.trim()}`
       : `přidejte   ${quoted(meant)}`
   if (/^ +$/.test(meant)) return `napište místo toho ${spaces(meant)}`
+  if (old.includes('\n'))
+    return `napište   ${meant.trim()}   místo řádků ${line} až ${line + old.split('\n').length - 1}`
   return column === 1
     ? `napište   ${meant.trim()}   místo   ${old.trim()}`
     : `napište   ${quoted(meant)}   místo   ${quoted(old)}`

@@ -111,6 +111,11 @@ export const menu = {
     expected: 'alergeny celku, ve kterých jsou všechny z jeho chodů',
     mend: `napište k celku   allergens: ${more.length > 0 ? list([...whole, ...more].sort((a, b) => a - b).map(String)) : 'unknown'}   nebo opravte ty u chodu`,
   }),
+  'section-while-closed': () => ({
+    found: 'oddíl na měsíce, kdy má hospoda zavřeno',
+    expected: 'sezona, ve které je aspoň některý den otevřeno',
+    mend: 'opravte jednu z obou sezon, nebo oddíl smažte',
+  }),
   'lunch-day-outside': ({ monday, sunday }) => ({
     found: 'den, který není v týdnu tohoto souboru',
     expected: `den od ${monday} do ${sunday}`,

@@ -40,7 +40,7 @@ export const slips = {
     mend: 'prohoďte je',
   }),
   'coordinates-outside': ({ country }) => ({
-    found: `místo, které neleží v zemi ${country}`,
+    found: `místo, které neleží v zemi „${country}“`,
     expected: 'místo hospody, v zemi, kterou říká adresa',
     mend: 'zkopírujte obě čísla z mapy znovu, napřed šířku',
   }),

@@ -60,6 +60,11 @@ export const warnings = {
       mend: `přidejte   - date: ${typed}   s řádky reason, reason_en a   closed: yes   nebo s hodinami toho dne`,
     }
   },
+  'vintage-ahead': ({ vintage, today }) => ({
+    found: `víno ročníku ${vintage}, po datu webu (${today})`,
+    expected: 'ročník, který už byl',
+    mend: 'opravte ročník',
+  }),
   'lunch-over': ({ today }) => ({
     found: `obědový týden, který už ${today} skončil`,
     mend: 'přidejte soubor s novějším týdnem, nebo tento smažte',

@@ -55,6 +55,7 @@ export const notations = {
   'warning-codes': 'codes of warnings such as price-high',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
+  color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
 }
 
 const checked = 'codes of warnings that you looked at and that are right as they are'
@@ -253,6 +254,11 @@ export const fields = {
     until: 'the last date of what comes every week',
     season: 'the days of the year in which it comes every week',
     except: 'dates on which it does not come, although it is its day',
+  },
+  look: {
+    accent: 'the colour of the house, for links, headings and its drawing',
+    paper: 'what the page is printed on: cream, white or kraft; without it cream',
+    typeface: 'the letters: book, plain, poster or typewriter; without it book',
   },
   home: {
     checked,

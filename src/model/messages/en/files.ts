@@ -4,7 +4,7 @@ import { shorten } from '../wording.ts'
 import type { Messages } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, emblem.svg, and files in menu/ and lunch/'
+  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, emblem.svg, and files in menu/ and lunch/'
 const beginning = 'agent-pub init writes the files of a new pub'
 
 /** The folder and its files. */

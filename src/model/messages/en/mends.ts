@@ -30,6 +30,8 @@ function sentence({ old, new: meant, line, column }: Replacement): string {
       ? `add as line ${meant.startsWith('\n') ? line + 1 : line}   ${meant.trim()}`
       : `add   ${quoted(meant)}`
   if (/^ +$/.test(meant)) return `write ${spaces(meant)} in its place`
+  if (old.includes('\n'))
+    return `write   ${meant.trim()}   in place of lines ${line} to ${line + old.split('\n').length - 1}`
   return column === 1
     ? `write   ${meant.trim()}   in place of   ${old.trim()}`
     : `write   ${quoted(meant)}   in place of   ${quoted(old)}`

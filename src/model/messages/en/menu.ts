@@ -88,6 +88,11 @@ export const menu = {
     expected: 'times inside the opening hours, in every part of the year in which it is served',
     mend: 'correct one of the two, or give the section a season',
   }),
+  'section-while-closed': () => ({
+    found: 'a section of months in which the pub is closed',
+    expected: 'a season of which some days are open',
+    mend: 'correct one of the two seasons, or delete the section',
+  }),
   'item-outside-section': ({ field }: { field: string }) => ({
     found: `"${field}" outside of the time in which the section is served`,
     expected: 'a time at which the section is served too',

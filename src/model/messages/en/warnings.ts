@@ -43,6 +43,11 @@ export const warnings = {
     found: `a price of ${money(price, currency)}, where the others beside it are from ${least} to ${money(most, currency)}`,
     mend: 'check the number of digits',
   }),
+  'vintage-ahead': ({ vintage, today }: { vintage: number; today: string }) => ({
+    found: `a wine of ${vintage}, after the date of the site (${today})`,
+    expected: 'a year that has been',
+    mend: 'correct the year',
+  }),
   'alcohol-small': ({ percent }: { percent: number }) => {
     const meant = Math.round(percent * 1000) / 10
     return {

@@ -7,6 +7,7 @@ import {
   addressLines,
   linkFacts,
   mailUrl,
+  mapUrl,
   operatorFacts,
   paymentFacts,
   transportFacts,
@@ -33,7 +34,7 @@ export function findUs(site: Site, lang: Language): string {
         ? [
             `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? ` (${inline(geo.note[lang])})` : ''}`,
           ]
-        : []),
+        : [link(w.showOnMap, mapUrl(site))]),
       ...transportFacts(site, lang).map(inline),
       ...phones(pub).map((phone) => `${w.telephone}: ${link(format.phone(phone), `tel:${phone}`)}`),
       ...(pub.email === undefined ? [] : [`${w.email}: ${link(pub.email, mailUrl(pub.email))}`]),

@@ -129,14 +129,17 @@ function allergenList(numbers: string[] | null, lang: Language): string {
 
 export function legend(site: Site, lang: Language): string {
   const w = words[lang].menu
-  const kinds = (of: number) =>
-    kindsNamed(site)
-      .filter(({ number }) => number === of)
-      .map(({ code, name }) => `; ${code}: ${name[lang]}`)
-      .join('')
+  const kinds = kindsNamed(site)
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
-    list(allergens.map(({ number, name }) => `${number}: ${inline(name[lang])}${kinds(number)}`)),
+    list(
+      allergens.flatMap(({ number, name }) => [
+        `${number}: ${inline(name[lang])}`,
+        ...kinds
+          .filter((kind) => kind.number === number)
+          .map((kind) => `${kind.code}: ${inline(kind.name[lang])}`),
+      ]),
+    ),
   )
 }

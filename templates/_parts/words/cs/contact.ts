@@ -6,6 +6,7 @@ export const contact: ContactWords = {
   title: 'Kde nás najdete',
   address: 'Adresa',
   map: 'Mapa',
+  showOnMap: 'Ukázat na mapě',
   telephone: 'Telefon',
   email: 'E-mail',
   bookTable: 'Rezervovat stůl',

@@ -2,6 +2,7 @@ import type { EventWords } from '../events.ts'
 
 export const events: EventWords = {
   title: 'Akce',
+  anchor: 'Akce',
   daily: (times) => `každý den ${times}`,
   start: (time) => `od ${time}`,
   every: {

@@ -22,6 +22,7 @@ export const format: FormatWords = {
   decimal: ',',
   group: '\u00A0',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+  percent: (value) => `${value}\u00A0%`,
   from: (amount) => `od\u00A0${amount}`,
   byWeight: (amount) => `${amount} podle váhy`,
   serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,

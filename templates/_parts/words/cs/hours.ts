@@ -17,11 +17,12 @@ export const hours: HoursWords = {
     kiosk: 'Stánek',
     other: 'Otevřeno',
   },
+  without: { kitchen: 'Nevaříme.', lunch: 'Polední menu nemáme.' },
   kitchen: 'Kuchyň',
   lunch: 'Polední menu',
   pastMidnight: (day, span, onNextDay, close) =>
     `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} v ${close}.`,
-  exceptions: 'Výjimky',
+  exceptions: 'Svátky a změny',
   openAt: (hours) => `otevřeno ${hours}`,
   kitchenAt: (hours) => `kuchyň ${hours}`,
   lunchAt: (hours) => `polední menu ${hours}`,

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
-  title: 'Co u nás je a není',
+  title: 'Dobré vědět',
   features: {
     garden: { name: 'Zahrádka', values: { yes: 'ano', no: 'není' } },
     garden_season: { season: (from, to) => `Zahrádka je otevřená ${from} – ${to}.` },

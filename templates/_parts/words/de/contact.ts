@@ -6,6 +6,7 @@ export const contact: ContactWords = {
   title: 'So finden Sie uns',
   address: 'Adresse',
   map: 'Karte',
+  showOnMap: 'Auf der Karte zeigen',
   telephone: 'Telefon',
   email: 'E-Mail',
   bookTable: 'Tisch reservieren',

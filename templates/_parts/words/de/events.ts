@@ -2,6 +2,7 @@ import type { EventWords } from '../events.ts'
 
 export const events: EventWords = {
   title: 'Veranstaltungen',
+  anchor: 'Programm',
   daily: (times) => `täglich ${times}`,
   start: (time) => `ab ${time} Uhr`,
   every: {

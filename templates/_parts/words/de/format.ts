@@ -25,6 +25,7 @@ export const format: FormatWords = {
   decimal: ',',
   group: '.',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+  percent: (value) => `${value}\u00A0%`,
   from: (amount) => `ab\u00A0${amount}`,
   byWeight: (amount) => `${amount} nach Gewicht`,
   serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,

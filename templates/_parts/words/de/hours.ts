@@ -17,11 +17,12 @@ export const hours: HoursWords = {
     kiosk: 'Kiosk',
     other: 'Geöffnet',
   },
+  without: { kitchen: 'Keine Küche.', lunch: 'Kein Mittagsmenü.' },
   kitchen: 'Küche',
   lunch: 'Mittagsmenü',
   pastMidnight: (day, span, onNextDay, close) =>
     `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close} Uhr schließen.`,
-  exceptions: 'Abweichende Öffnungszeiten',
+  exceptions: 'Feiertage und Änderungen',
   openAt: (hours) => `geöffnet ${hours}`,
   kitchenAt: (hours) => `Küche ${hours}`,
   lunchAt: (hours) => `Mittagsmenü ${hours}`,

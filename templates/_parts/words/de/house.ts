@@ -1,18 +1,18 @@
 import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
-  title: 'Was es bei uns gibt und was nicht',
+  title: 'Gut zu wissen',
   features: {
-    garden: { name: 'Gastgarten', values: { yes: 'ja', no: 'nein' } },
-    garden_season: { season: (from, to) => `Der Gastgarten ist vom ${from} bis ${to} geöffnet.` },
+    garden: { name: 'Garten', values: { yes: 'ja', no: 'nein' } },
+    garden_season: { season: (from, to) => `Der Garten ist vom ${from} bis ${to} geöffnet.` },
     dogs: { name: 'Hunde', values: { yes: 'willkommen', no: 'nicht erlaubt' } },
     smoking_inside: { name: 'Rauchen im Lokal', values: { yes: 'erlaubt', no: 'verboten' } },
     wheelchair: {
       name: 'Barrierefreier Zugang',
       values: { yes: 'ja', partial: 'teilweise', no: 'nein' },
     },
-    garden_covered: { name: 'Überdachter Gastgarten', values: { yes: 'ja', no: 'nein' } },
-    garden_heated: { name: 'Beheizter Gastgarten', values: { yes: 'ja', no: 'nein' } },
+    garden_covered: { name: 'Überdachter Garten', values: { yes: 'ja', no: 'nein' } },
+    garden_heated: { name: 'Beheizter Garten', values: { yes: 'ja', no: 'nein' } },
     terrace: { name: 'Terrasse', values: { yes: 'ja', no: 'nein' } },
     wheelchair_toilet: { name: 'Barrierefreies WC', values: { yes: 'ja', no: 'nein' } },
     toilet: { name: 'WC für Gäste', values: { yes: 'ja', no: 'nein' } },
@@ -32,10 +32,10 @@ export const house: HouseWords = {
     playground: { name: 'Spielplatz', values: { yes: 'ja', no: 'nein' } },
     table_service: { name: 'Bedienung am Tisch', values: { yes: 'ja', no: 'nein' } },
     take_away: { name: 'Speisen zum Mitnehmen', values: { yes: 'ja', no: 'nein' } },
-    own_container: { name: 'Speisen in mitgebrachte Behälter', values: { yes: 'ja', no: 'nein' } },
-    delivery: { name: 'Lieferung', values: { yes: 'ja', no: 'nein' } },
+    own_container: { name: 'Abfüllen in mitgebrachte Behälter', values: { yes: 'ja', no: 'nein' } },
+    delivery: { name: 'Lieferservice', values: { yes: 'ja', no: 'nein' } },
     catering: { name: 'Catering', values: { yes: 'ja', no: 'nein' } },
-    private_room: { name: 'Extrazimmer', values: { yes: 'ja', no: 'nein' } },
+    private_room: { name: 'Nebenraum', values: { yes: 'ja', no: 'nein' } },
     projector: { name: 'Beamer', values: { yes: 'ja', no: 'nein' } },
     celebrations: { name: 'Feiern und Firmenveranstaltungen', values: { yes: 'ja', no: 'nein' } },
     accommodation: { name: 'Übernachtung', values: { yes: 'möglich', no: 'nicht möglich' } },
@@ -71,6 +71,6 @@ export const house: HouseWords = {
       },
     },
     seats_inside: { name: 'Sitzplätze', count: (count) => `innen ${count}` },
-    seats_garden: { name: 'Sitzplätze', count: (count) => `im Gastgarten ${count}` },
+    seats_garden: { name: 'Sitzplätze', count: (count) => `im Garten ${count}` },
   },
 }

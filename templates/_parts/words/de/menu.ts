@@ -10,7 +10,7 @@ export const menu: MenuWords = {
   lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
   soup: 'Suppe',
   soupOfChoice: 'Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',
-  alcohol: (percent) => `${percent} vol.`,
+  alcohol: (percent) => `${percent} vol`,
   alcoholUnknown: 'Alkoholgehalt nicht angegeben',
   deposit: (amount) => `zuzüglich ${amount} Pfand`,
   extras: 'Auf Wunsch dazu',

@@ -6,6 +6,7 @@ export const contact: ContactWords = {
   title: 'How to find us',
   address: 'Address',
   map: 'Map',
+  showOnMap: 'Show on map',
   telephone: 'Telephone',
   email: 'E-mail',
   bookTable: 'Book a table',
@@ -39,5 +40,5 @@ export const contact: ContactWords = {
     w_idnr: 'Business identification number (W-IdNr.)',
     handelsregister: 'Company register number (Handelsregisternummer)',
   },
-  seat: 'Seat',
+  seat: 'Registered office',
 }

@@ -2,6 +2,7 @@ import type { EventWords } from '../events.ts'
 
 export const events: EventWords = {
   title: 'What’s on',
+  anchor: 'Events',
   daily: (times) => `daily ${times}`,
   start: (time) => `from ${time}`,
   every: {

@@ -25,6 +25,7 @@ export const format: FormatWords = {
   decimal: '.',
   group: ',',
   money: { CZK: (amount) => `CZK\u00A0${amount}`, EUR: (amount) => `€${amount}` },
+  percent: (value) => `${value}%`,
   from: (amount) => `from ${amount}`,
   byWeight: (amount) => `${amount} by weight`,
   serves: (count) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,

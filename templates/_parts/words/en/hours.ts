@@ -17,11 +17,12 @@ export const hours: HoursWords = {
     kiosk: 'Kiosk',
     other: 'Open',
   },
+  without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
   kitchen: 'Kitchen',
   lunch: 'Lunch menu',
   pastMidnight: (day, span, onNextDay, close) =>
     `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
-  exceptions: 'Exceptions',
+  exceptions: 'Holidays and changes',
   openAt: (hours) => `open ${hours}`,
   kitchenAt: (hours) => `kitchen ${hours}`,
   lunchAt: (hours) => `lunch menu ${hours}`,

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
-  title: 'What we have and have not',
+  title: 'Good to know',
   features: {
     garden: { name: 'Beer garden', values: { yes: 'yes', no: 'no' } },
     garden_season: { season: (from, to) => `The garden is open from ${from} to ${to}.` },

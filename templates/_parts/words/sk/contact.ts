@@ -6,6 +6,7 @@ export const contact: ContactWords = {
   title: 'Kde nás nájdete',
   address: 'Adresa',
   map: 'Mapa',
+  showOnMap: 'Ukázať na mape',
   telephone: 'Telefón',
   email: 'E-mail',
   bookTable: 'Rezervovať stôl',

@@ -2,6 +2,7 @@ import type { EventWords } from '../events.ts'
 
 export const events: EventWords = {
   title: 'Podujatia',
+  anchor: 'Program',
   daily: (times) => `každý deň ${times}`,
   start: (time) => `od ${time}`,
   every: {

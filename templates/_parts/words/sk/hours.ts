@@ -17,11 +17,12 @@ export const hours: HoursWords = {
     kiosk: 'Stánok',
     other: 'Otvorené',
   },
+  without: { kitchen: 'Nevaríme.', lunch: 'Obedové menu nemáme.' },
   kitchen: 'Kuchyňa',
   lunch: 'Obedové menu',
   pastMidnight: (day, span, onNextDay, close) =>
     `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o ${close}.`,
-  exceptions: 'Výnimky',
+  exceptions: 'Sviatky a zmeny',
   openAt: (hours) => `otvorené ${hours}`,
   kitchenAt: (hours) => `kuchyňa ${hours}`,
   lunchAt: (hours) => `obedové menu ${hours}`,

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
-  title: 'Čo u nás je a čo nie',
+  title: 'Dobré vedieť',
   features: {
     garden: { name: 'Záhradka', values: { yes: 'áno', no: 'nie je' } },
     garden_season: { season: (from, to) => `Záhradka je otvorená ${from} – ${to}.` },
@@ -70,7 +70,7 @@ export const house: HouseWords = {
         es: 'po španielsky',
       },
     },
-    seats_inside: { name: 'Miest na sedenie', count: (count) => `vnútri ${count}` },
-    seats_garden: { name: 'Miest na sedenie', count: (count) => `na záhradke ${count}` },
+    seats_inside: { name: 'Miesta na sedenie', count: (count) => `vnútri ${count}` },
+    seats_garden: { name: 'Miesta na sedenie', count: (count) => `na záhradke ${count}` },
   },
 }

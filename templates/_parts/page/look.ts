@@ -1,0 +1,31 @@
+// The style of the pages of one house: its colours, then what all pages share, then its typeface.
+
+import type { Typeface } from '../../../src/model/looks.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { colorsOf } from './colors.ts'
+import { control, plain, poster, style, typewriter } from './style.ts'
+
+const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewriter }
+
+const variables = (colors: object) =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';')
+
+/** On one line; the policy of the page carries its hash. */
+export function styleOf(site: Pick<Site, 'look'>): string {
+  const { day, night } = colorsOf(site)
+  // Both schemes have a tone of their own, or the one of the other would be inherited.
+  const isSplit = day.control !== undefined || night.control !== undefined
+  const whole = (colors: typeof day) => ({
+    ...colors,
+    ...(isSplit && { control: colors.control ?? colors.accent }),
+  })
+  return [
+    `:root{color-scheme:light dark;${variables(whole(day))}}`,
+    `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
+    style,
+    isSplit ? control : '',
+    typefaces[site.look?.typeface ?? 'book'],
+  ].join('')
+}

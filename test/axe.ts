@@ -1,0 +1,22 @@
+// What axe finds on a page, in words.
+
+import axe, { type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export async function violations(
+  page: Page,
+  options: RunOptions = { runOnly: standards },
+): Promise<string[]> {
+  // Evaluated by the debugger: the policy of the page would refuse a script element.
+  await page.evaluate(axe.source)
+  const result = await page.evaluate(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+    // What passed is counted and not described; no style lies elsewhere.
+    { ...options, resultTypes: ['violations' as const], preload: false },
+  )
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+}

@@ -1,0 +1,130 @@
+// What owners type in their own languages: that it is read, and that no word means two things.
+
+import { describe, expect, test } from 'vitest'
+import { bookingList } from '../../src/content/notations/contact.ts'
+import { allergenList, dietList, tagList } from '../../src/content/notations/dish.ts'
+import { paymentList } from '../../src/content/notations/house.ts'
+import { yesNo } from '../../src/content/notations/plain.ts'
+import * as typedWords from '../../src/content/notations/typed-words.ts'
+import { featureFields } from '../../src/content/records/pub/features.ts'
+import type { Field } from '../../src/content/records/record.ts'
+import { featureRows } from '../../src/model/features.ts'
+import { paymentMethods } from '../../src/model/site.ts'
+import { fold } from '../../src/model/suggest.ts'
+
+test.each([
+  ['ano', true],
+  ['áno', true],
+  ['ja', true],
+  ['Yes', true],
+  ['ne', false],
+  ['nie', false],
+  ['Nein', false],
+  ['no', false],
+])('"%s" is yes or no', (typed, meant) => {
+  expect(yesNo.read(typed)).toBe(meant)
+})
+
+test.each(['none', 'žádné', 'žiadne', 'keine', 'Keine'])('allergens "%s" are none', (typed) => {
+  expect(allergenList.read(typed)).toEqual({ numbers: [], kinds: [] })
+})
+
+test.each([
+  ...['unknown', 'neznámé', 'neuvedeno', 'neznáme', 'neuvedené'],
+  ...['unbekannt', 'nicht bekannt', 'keine Angabe'],
+])('allergens "%s" are not stated', (typed) => {
+  expect(allergenList.read(typed)).toBeNull()
+})
+
+const euro = { region: { country: 'AT', currency: 'EUR' } } as const
+test.each([
+  ['bar, Karte', ['cash_eur', 'card']],
+  ['hotovosť, karta, bezkontaktne', ['cash_eur', 'card', 'contactless']],
+  ['hotově, kartou, QR platba', ['cash_eur', 'card', 'qr']],
+  ['Bargeld, kontaktlos, QR-Code', ['cash_eur', 'contactless', 'qr']],
+  ['in bar, koruny', ['cash_eur', 'cash_czk']],
+])('%s are ways to pay', (typed, methods) => {
+  expect(paymentList.read(typed, euro)).toEqual(methods)
+})
+
+test.each([
+  ['telefonisch, per E-Mail', ['telephone', 'email']],
+  ['telefonicky, na webe', ['telephone', 'web']],
+  ['správou', ['message']],
+  ['keine', []],
+  ['nie', []],
+])('%s are ways to book', (typed, ways) => {
+  expect(bookingList.read(typed)).toEqual(ways)
+})
+
+test.each([
+  ['glutenfrei', ['gluten_free']],
+  ['vegánske', ['vegetarian', 'vegan']],
+  ['bez lepku, vegetariánske', ['vegetarian', 'gluten_free']],
+  ['keine', []],
+])('%s are diets', (typed, found) => {
+  expect(dietList.read(typed)).toEqual(found)
+})
+
+test.each([
+  ['scharf, zum Teilen', ['spicy', 'to_share']],
+  ['novinka, na zdieľanie', ['new', 'to_share']],
+  ['pálivé, pro děti', ['spicy', 'kids']],
+])('%s are tags', (typed, found) => {
+  expect(tagList.read(typed)).toEqual(found)
+})
+
+test.each([
+  ['parking', 'ulice', 'street'],
+  ['parking', 'na ulici', 'street'],
+  ['parking', 'Straße', 'street'],
+  ['parking', 'eigene', 'own'],
+  ['parking', 'vlastné', 'own'],
+  ['parking', 'keine', 'none'],
+  ['wheelchair', 'čiastočne', 'partial'],
+  ['wheelchair', 'teilweise', 'partial'],
+  ['staff_languages', 'Deutsch, Englisch', ['de', 'en']],
+  ['staff_languages', 'slovenčina, maďarčina', ['sk', 'hu']],
+] as const)('%s: %s', (name, typed, meant) => {
+  const { shape } = (featureFields[name] as Field<unknown>).reader
+  expect(shape.kind === 'value' && shape.notation.read(typed, euro)).toEqual(meant)
+})
+
+/** As it is compared: a word in two rows of a field would be a guess. */
+const plain = (word: string) => fold(word).replace(/[\s-]+/g, '_')
+
+describe('within a field no word means two things', () => {
+  type Table = { [meaning: string]: { [lang: string]: readonly string[] } }
+  const tables = Object.entries(typedWords).flatMap(([name, table]): [string, Table][] =>
+    typeof table === 'object' ? [[name, table]] : [],
+  )
+  const ofFeatures = featureRows.flatMap(([name, row]) =>
+    'choices' in row
+      ? [
+          [
+            name,
+            Object.entries(row.choices).map(([meaning, words]) => [meaning, ...words]),
+          ] as const,
+        ]
+      : [],
+  )
+  const all = [
+    ...tables.map(
+      ([name, rows]) =>
+        [
+          name,
+          Object.entries(rows).map(([meaning, typed]) => [meaning, ...Object.values(typed).flat()]),
+        ] as const,
+    ),
+    ...ofFeatures,
+  ]
+  test.each(all)('%s', (_, rows) => {
+    const words = rows.flatMap((row) => [...new Set(row.map(plain))])
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  })
+
+  test('cash alone is none of the ways to pay', () => {
+    expect(paymentMethods).not.toContain('cash')
+  })
+})

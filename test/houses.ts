@@ -1,0 +1,122 @@
+// Eight quite different houses, each as its owner would type it, and what each of them has not:
+// words that no resource of theirs may say.
+
+import { join } from 'node:path'
+import type { Language } from '../src/model/languages.ts'
+import { readAll, root } from './pub.ts'
+
+export type House = {
+  name: string
+  /** Its own first. */
+  languages: readonly [Language, ...Language[]]
+  /** The day that it is built for. */
+  date: string
+  /** What it does not have, and the words that would speak of it. */
+  without: { [what: string]: RegExp }
+}
+
+const lunch =
+  /\bobědov|poledn[íě]|\bobede?n|\bMittag(?:smenü|stisch|skarte)|\blunch (?:menu|of|times|is|hours|dish)/i
+const beer = /\bpiv[oa]\b|\bbeers?\b|\bBiere?\b/i
+const alcohol = /\balkohol|\balcohol/i
+const english = /\bin English\b|"en":|hreflang="en"|en\.md|\/en\//
+const telephone = /telefon|telephone|\btel:|\bphone\b(?!":)|zavol|\bcall (?:us|the)/i
+const pub = /\bpubs?\b|hospod|\bKneipe/i
+
+export const houses: House[] = [
+  {
+    name: 'village-cs',
+    languages: ['cs'],
+    date: '2027-01-10',
+    without: { lunch, English: english },
+  },
+  {
+    name: 'border-cs-de-en',
+    languages: ['cs', 'de', 'en'],
+    date: '2027-01-10',
+    without: {},
+  },
+  {
+    name: 'wine-sk-en',
+    languages: ['sk', 'en'],
+    date: '2027-01-10',
+    without: { lunch, beer, pub },
+  },
+  { name: 'gasthaus-de-en', languages: ['de', 'en'], date: '2027-01-10', without: { pub } },
+  {
+    name: 'kiosk',
+    languages: ['cs', 'en'],
+    date: '2026-05-20',
+    without: { lunch, beer, alcohol, telephone, pub },
+  },
+  {
+    name: 'cafe',
+    languages: ['cs', 'en'],
+    date: '2026-11-20',
+    without: { lunch, beer, alcohol, telephone, pub },
+  },
+  {
+    name: 'music-club',
+    languages: ['cs', 'en'],
+    date: '2026-11-20',
+    without: { lunch, pub },
+  },
+  {
+    name: 'brewery',
+    languages: ['cs', 'de', 'en'],
+    date: '2026-11-13',
+    without: { pub },
+  },
+]
+
+export const folderOf = ({ name }: House) => join(root, 'test/pubs', name)
+
+/** Where the page and the twin of a language are published. */
+export const pathsOf = (lang: Language, first: Language | undefined) =>
+  lang === first
+    ? { page: 'index.html', twin: 'index.md', card: 'card.png', url: '/' }
+    : { page: `${lang}/index.html`, twin: `${lang}.md`, card: `${lang}/card.png`, url: `/${lang}/` }
+
+/** What a page says, its entities as characters and its bound spaces as plain ones. */
+export const plain = (html: string) =>
+  html
+    .replaceAll('\u00A0', ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', quot: '"' })[name] ?? "'")
+
+/** Fields that hold texts; in a pub of one language nothing else tells them from other fields. */
+const textFields = [
+  ...['name', 'kind', 'notice', 'map_note', 'booking', 'payment_note', 'garden_note', 'dogs_note'],
+  ...['parking_note', 'register', 'age_notice', 'note', 'reason', 'section', 'description'],
+  ...['heading', 'origin', 'title'],
+]
+
+export type OwnText = { lang: Language; text: string; file: string }
+
+/** Every text of the owner's files with its language, as it is typed there. */
+export async function textsOf(
+  folder: string,
+  [first, ...others]: readonly Language[],
+): Promise<OwnText[]> {
+  const found: OwnText[] = []
+  for (const [file, source] of await readAll(folder)) {
+    const home = /^home\.(..)\.md$/.exec(file)?.[1] as Language | undefined
+    for (const [, at = '', field = '', text = ''] of source.matchAll(/^([ -]*)(\w+): (.+)$/gm)) {
+      const lang = [first, ...others].find((code) => field === code || field.endsWith(`_${code}`))
+      const own = lang ?? (textFields.includes(field) ? first : undefined)
+      const isText = own === field || textFields.includes(field.replace(/_..$/, ''))
+      // A kind of section or of stop is a word of a list, and descriptions of homes are in the head.
+      if (home || !own || !isText || (field === 'kind' && (at !== '' || file.startsWith('menu/'))))
+        continue
+      found.push({ lang: own, text, file })
+    }
+    if (!home) continue
+    const [, tagline = ''] = /^tagline: (.+)$/m.exec(source) ?? []
+    const story =
+      source
+        .split('\n---\n')[1]
+        ?.split(/\n+(?:## )?/)
+        .filter(Boolean) ?? []
+    found.push(...[tagline, ...story].map((text) => ({ lang: home, text, file })))
+  }
+  return found
+}

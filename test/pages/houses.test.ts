@@ -1,0 +1,184 @@
+// Eight quite different houses: each is published without a warning, everything that its owner
+// typed arrives, and nothing is said of what it does not have.
+
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readContent } from '../../src/content/content.ts'
+import { loadResources } from '../../src/engine/templates.ts'
+import { decideDate } from '../../src/model/date.ts'
+import type { Language } from '../../src/model/languages.ts'
+import { resourcesOf } from '../../src/model/resource.ts'
+import { violations } from '../axe.ts'
+import { useBrowser } from '../browser.ts'
+import { verifyByTable } from '../hosts/verified.ts'
+import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
+import { base, buildPub, readAll, root, temporaryFolder } from '../pub.ts'
+import { servePub } from '../served.ts'
+
+const browser = useBrowser()
+
+/** About the site and not about the house, or a heading for search results only. */
+const settings =
+  /^(?:base_url|date|languages|updated|license|content_signals|security_\w+|markdown_negotiation|https_only)$/
+
+/** What need not be said everywhere, and why. */
+const unsaid: { line: RegExp; places: string[]; why: string }[] = [
+  {
+    line: /^booking_by: telephone$/,
+    places: ['.html', '.md', 'data'],
+    why: 'a telephone and a sentence on booking, and no other way, mean the same',
+  },
+  {
+    line: /^garden_season: /,
+    places: ['.html', '.md'],
+    why: 'the sentence of the owner on the garden is said instead',
+  },
+]
+
+type Said = { [place: string]: string }
+
+/** What a folder publishes to guests and to programs, by place; what is wrong with it, if anything. */
+async function say(folder: string, { languages, date }: House): Promise<Said | undefined> {
+  const { content } = await readContent(folder, folder, () =>
+    decideDate(date, {}, undefined, new Date(date)),
+  )
+  if (!content) return undefined
+  const resources = resourcesOf(await templates, content)
+  const site = { ...content, baseUrl: base, date, resources }
+  const text = (wanted: string) => resources.find(({ file }) => file === wanted)?.render(site) ?? ''
+  const places = languages.flatMap((lang) => {
+    const { page, twin } = pathsOf(lang, languages[0])
+    const visible = text(page)
+      .replace(/^.*<body>/s, '')
+      .replace(/<script.*?<\/script>/gs, '')
+    return [
+      [page, visible],
+      [twin, text(twin)],
+    ]
+  })
+  const data = resources
+    .filter(({ relation }) => relation === 'item')
+    .map((one) => one.render(site))
+  return Object.fromEntries([...places, ['data', data.join('')]])
+}
+const templates = loadResources(join(root, 'templates'))
+
+describe.each(houses)('$name', (house) => {
+  const folder = folderOf(house)
+  const { languages, date, without } = house
+  let files: Map<string, string>
+  beforeAll(async () => {
+    const built = await buildPub(folder, { strict: true, date })
+    files = new Map(
+      [...built.files].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  })
+
+  test('every text of its owner stands in a JSON document', async () => {
+    const said = await say(folder, house)
+    const texts = await textsOf(folder, languages)
+    const missing = texts.filter(
+      ({ text }) => !said?.['data']?.includes(JSON.stringify(text).slice(1, -1)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a line that is left out is missed on every page, in every twin and in the data', async () => {
+    const before = await say(folder, house)
+    const copy = join(await temporaryFolder(), 'content')
+    await cp(folder, copy, { recursive: true })
+    let tried = 0
+    for (const [file, text] of await readAll(folder)) {
+      if (!file.endsWith('.md') || file.startsWith('home.')) continue
+      const lines = text.split('\n')
+      for (const [index, line] of lines.entries()) {
+        const [, field] = /^[ -]*(?:(\w+):)? *\S/.exec(line) ?? []
+        if (field === undefined || settings.test(field)) continue
+        await writeFile(join(copy, file), lines.filter((_, other) => other !== index).join('\n'))
+        const after = await say(copy, house)
+        tried++
+        if (after === undefined) continue
+        const own = languages.find((lang) => field === lang || field.endsWith(`_${lang}`))
+        const same = Object.keys(before ?? {}).filter(
+          (place) => before?.[place] === after[place] && isMeant(place, own, house),
+        )
+        const excused = unsaid.flatMap((one) => (one.line.test(line.trim()) ? one.places : []))
+        expect
+          .soft(
+            same.filter((place) => !excused.some((name) => place.includes(name))),
+            `${file}: ${line}`,
+          )
+          .toEqual([])
+      }
+      await writeFile(join(copy, file), text)
+    }
+    expect(tried).toBeGreaterThan(20)
+  })
+
+  test.each(Object.entries(without).map(([what, words]) => ({ what, words })))(
+    'nothing that it publishes speaks of $what',
+    ({ what, words }) => {
+      for (const [file, text] of files) {
+        // These define every word that a house of this kind of site may use; that is no statement.
+        if (/^schemas\/|^openapi|^api\/|^llms-full/.test(file) && what !== 'pub') continue
+        const said = neutral(text)
+        const at = said.search(words)
+        expect.soft(at < 0 ? '' : said.slice(Math.max(0, at - 40), at + 40), file).toBe('')
+      }
+    },
+  )
+
+  test('axe finds nothing on its pages, which fit 320 px', async () => {
+    const { origin, stop } = await servePub(folder)
+    onTestFinished(stop)
+    for (const lang of languages) {
+      const page = await browser().newPage({ viewport: { width: 320, height: 640 } })
+      onTestFinished(() => page.close())
+      await page.goto(origin + pathsOf(lang, languages[0]).url)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      )
+      await page.emulateMedia({ media: 'print' })
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+  })
+
+  test('verify finds every promise kept', async () => {
+    const { origin, stop } = await servePub(folder)
+    onTestFinished(stop)
+    const { verdicts } = await verifyByTable({ base: origin })
+    const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
+    expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
+    expect(verdicts.length).toBeGreaterThan(100)
+  })
+})
+
+/** A text of one language is missed where that language is read. */
+function isMeant(place: string, own: Language | undefined, { languages }: House): boolean {
+  if (place === 'data' || own === undefined) return true
+  const { page, twin } = pathsOf(own, languages[0])
+  return place === page || place === twin
+}
+
+/** Names that belong to this project and its standards, and say nothing of the house. */
+const neutral = (text: string) =>
+  text
+    .replace(/<style.*?<\/style>/s, '')
+    .replaceAll('answer-pub-guests', '')
+    .replaceAll('pub.example', '')
+    .replace(/\bpub\.(?:json|schema)/g, '')
+    .replace(/"\w+":/g, '')
+
+test('the houses differ', async () => {
+  expect(houses).toHaveLength(8)
+  const kinds = await Promise.all(
+    houses.map(async (house) => {
+      const pub = await readFile(join(folderOf(house), 'pub.md'), 'utf8')
+      return /^kind: (.+)$/m.exec(pub)?.[1]
+    }),
+  )
+  expect(new Set(kinds).size).toBe(houses.length)
+})

@@ -1,0 +1,393 @@
+// The look of a pub: its colour on its paper, in its letters. What is published is measured by the
+// formulas of WCAG 2.2 and of Oklab written out here, and looked at by a browser.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import axe, { type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { tonesOf } from '../../src/content/notations/color.ts'
+import { editorSchemas } from '../../src/content/records/schemas.ts'
+import { homePath } from '../../src/model/languages.ts'
+import { type Look, type Paper, paperNames, typefaceNames } from '../../src/model/looks.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
+import { bodyOf } from '../../src/model/resource.ts'
+import { styleOf } from '../../templates/_parts/page/look.ts'
+import { useBrowser } from '../browser.ts'
+import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+
+/** The full pub with these lines in its look.md. */
+async function pubWith(lines: string): Promise<string> {
+  const content = await contentCopy()
+  await writeFile(join(content, 'look.md'), `---\n${lines}\n---\n`)
+  return content
+}
+
+const buildWith = async (lines: string) => buildPub(await pubWith(lines))
+
+const styleIn = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+
+const publishedWith = async (lines: string) =>
+  styleIn(String((await buildWith(lines)).files.get('index.html')))
+
+type Vars = { [name: string]: string }
+
+/** The custom properties of a style, by day and by night. */
+function variablesOf(css: string): { day: Vars; night: Vars } {
+  const [day = '', night = ''] = [...css.matchAll(/:root\{([^}]*)\}/g)].map(([, text]) => text)
+  const read = (text: string): Vars =>
+    Object.fromEntries(
+      [...text.matchAll(/--([a-z]+):(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+    )
+  return { day: read(day), night: read(night) }
+}
+
+const channels = (color = '') =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+const linear = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+
+/** WCAG 2.2, "relative luminance" and "contrast ratio". */
+function luminance(color: string | undefined): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map(linear)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+function contrast(one: string | undefined, other: string | undefined): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** CSS Color 4: lightness, chroma and hue in degrees. */
+function oklch(color: string | undefined): { l: number; c: number; h: number } {
+  const [r = 0, g = 0, b = 0] = channels(color).map(linear)
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const l = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short
+  const second = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short
+  return { l, c: Math.hypot(a, second), h: (Math.atan2(second, a) * 180) / Math.PI }
+}
+const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+
+/** Always the same colours, of all kinds. */
+function* seededColors(count: number): Generator<string> {
+  let seed = 20_261_120
+  for (let index = 0; index < count; index++) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    yield `#${(seed >>> 8).toString(16).padStart(6, '0')}`
+  }
+}
+
+const looks = paperNames.flatMap((paper) =>
+  typefaceNames.map((typeface): Look => ({ paper, typeface })),
+)
+const called = ({ paper, typeface }: Look) => `${paper} and ${typeface}`
+
+/** A look in this colour; undefined where the paper cannot bear it. */
+function lookIn(color: string, paper: Paper): Look | undefined {
+  const tones = tonesOf(color, paper)
+  return 'nearest' in tones ? undefined : { paper, typeface: 'book', accent: { color, tones } }
+}
+
+const inColor = (look: Look, color: string): Look => ({ ...lookIn(color, look.paper), ...look })
+
+describe('the colours of a look', () => {
+  test.each(paperNames)('on %s paper all words have 7:1 without a colour of its own', (paper) => {
+    const { day, night } = variablesOf(styleOf({ look: { paper, typeface: 'book' } }))
+    for (const vars of [day, night])
+      for (const name of ['ink', 'quiet', 'accent'])
+        expect(contrast(vars[name], vars['paper']), name).toBeGreaterThanOrEqual(7)
+  })
+
+  test.each(paperNames)(
+    'on %s paper 400 colours give text 7:1 and edges 4.5:1, by day and by night',
+    (paper) => {
+      let borne = 0
+      for (const color of seededColors(400)) {
+        const look = lookIn(color, paper)
+        if (!look) continue
+        borne++
+        for (const vars of Object.values(variablesOf(styleOf({ look })))) {
+          const { paper: sheet, accent, control = accent } = vars
+          expect(contrast(accent, sheet), color).toBeGreaterThanOrEqual(7)
+          expect(contrast(control, sheet), color).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+      expect(borne).toBeGreaterThan(250)
+    },
+  )
+
+  test('a colour is moved no further than it must be, and keeps its hue', () => {
+    for (const color of seededColors(400)) {
+      const look = lookIn(color, 'white')
+      if (!look) continue
+      for (const { paper, accent, control = accent } of Object.values(
+        variablesOf(styleOf({ look })),
+      ))
+        for (const [tone, least] of [
+          [accent, 7],
+          [control, 4.5],
+        ] as const) {
+          if (contrast(color, paper) >= least) expect(tone).toBe(color)
+          else expect(contrast(tone, paper), color).toBeLessThan(least + 0.2)
+          // Of what is nearly grey nobody sees the hue, and eight bits hold it badly.
+          if (oklch(color).c > 0.04 && oklch(tone).c > 0.04)
+            expect(turn(oklch(tone).h, oklch(color).h), `${color} ${tone}`).toBeLessThan(12)
+        }
+    }
+  })
+
+  test('a colour that a paper cannot bear has a nearest one that it can bear as it is', () => {
+    let refused = 0
+    for (const color of seededColors(400))
+      for (const paper of paperNames) {
+        const tones = tonesOf(color, paper)
+        if (!('nearest' in tones)) continue
+        refused++
+        const again = tonesOf(tones.nearest, paper)
+        expect('nearest' in again, `${color} on ${paper}`).toBe(false)
+        if ('day' in again) expect(again.day.control).toBe(tones.nearest)
+        expect(
+          turn(oklch(tones.nearest).h, oklch(color).h) < 12 || oklch(tones.nearest).c < 0.04,
+        ).toBe(true)
+      }
+    expect(refused).toBeGreaterThan(50)
+  })
+})
+
+test('orange, light pink and every dark colour can be borne; pink, gold, yellow and white cannot', () => {
+  const borne = (color: string) => !('nearest' in tonesOf(color, 'cream'))
+  const can = [
+    '#ffa500',
+    '#ffb6c1',
+    '#87cefa',
+    '#40e0d0',
+    '#000000',
+    '#000080',
+    '#0b3d0b',
+    '#808080',
+  ]
+  expect(can.filter((color) => !borne(color))).toEqual([])
+  expect(['#ffc0cb', '#ffd700', '#ffff00', '#ffffff', '#00ffff'].filter(borne)).toEqual([])
+})
+
+describe('look.md', () => {
+  test('without it the style begins with the colours that it always had', async () => {
+    const { files } = await buildFull()
+    expect(styleIn(files.get('index.html') ?? '')).toMatch(
+      /^:root\{color-scheme:light dark;--paper:#faf5ea;--ink:#2b211a;--quiet:#6a5b4e;--line:#d9ccb6;--accent:#7b2d1c\}@media\(prefers-color-scheme:dark\)\{:root\{--paper:#171310;--ink:#eadfce;--quiet:#ac9d8c;--line:#3b3129;--accent:#e79c74\}\}\*\{/,
+    )
+  })
+
+  test('says the same colour in any notation of CSS, with quotation marks or without', async () => {
+    const first = await publishedWith('accent: darkgreen')
+    expect(variablesOf(first).day['control']).toBe('#006400')
+    for (const typed of [
+      ...['#006400', '"#006400"', '#006400   # our green', '006400', 'DarkGreen', 'rgb(0, 100, 0)'],
+      ...[
+        'rgb(0 39.2157% 0)',
+        'hsl(120deg 100% 19.6%)',
+        '"hwb(120 0% 60.8%)"',
+        'color(srgb 0 0.3922 0)',
+      ],
+    ])
+      expect(await publishedWith(`accent: ${typed}`), typed).toBe(first)
+  })
+
+  test('a colour beyond what every screen shows gives one that each can show', async () => {
+    const { day } = variablesOf(await publishedWith('accent: oklch(45% 0.4 150)'))
+    expect(contrast(day['accent'], day['paper'])).toBeGreaterThanOrEqual(7)
+  })
+
+  test.each([
+    ['bílý', 'psací stroj', 'white', 'typewriter'],
+    ['hnědý', 'plakát', 'kraft', 'poster'],
+    ['baliaci papier', 'jednoduché', 'kraft', 'plain'],
+    ['biely', 'písací stroj', 'white', 'typewriter'],
+    ['weiß', 'schlicht', 'white', 'plain'],
+    ['Packpapier', 'Schreibmaschine', 'kraft', 'typewriter'],
+    ['krémový', 'knižní', 'cream', 'book'],
+    ['Cream', 'Book', 'cream', 'book'],
+  ])('%s and %s are words for moods', async (paper, typeface, meant, letters) => {
+    const { site } = await buildWith(`paper: ${paper}\ntypeface: ${typeface}`)
+    expect(site.look).toEqual({ paper: meant, typeface: letters })
+  })
+
+  test('may be empty but for comments, and then changes nothing but quiet words', async () => {
+    const plain = styleIn((await buildFull()).files.get('index.html') ?? '')
+    const style = await publishedWith('# accent: darkgreen\n\n# paper: white')
+    expect(style.replace(/--quiet:#[0-9a-f]{6}/g, '')).toBe(
+      plain.replace(/--quiet:#[0-9a-f]{6}/g, ''),
+    )
+  })
+
+  test.each([
+    'yellow',
+    'white',
+    '#fff0f5',
+    '"#ffd700"',
+    'rgb(255 255 0 / 50%)',
+    'transparent',
+    'žlutá',
+    'jasně modrá',
+    '0x7b2d1c',
+    'currentColor',
+    'RAL 3003',
+  ])('what is told about %s is a mend that builds', async (typed) => {
+    const result = await tryBuild(await pubWith(`accent: ${typed}\npaper: kraft`))
+    const [problem, ...more] = 'problems' in result ? result.problems : []
+    expect(more).toEqual([])
+    const line = problem && /write {3}(accent: "[^"]*")/.exec(tell(problem).mend ?? '')?.[1]
+    expect(line).toBeDefined()
+    await buildWith(`${line}\npaper: kraft`)
+  })
+
+  test('is accepted by editors, with a colour that looks like a comment to them', () => {
+    const validate = new Ajv({ strict: false }).compile(editorSchemas()['look'] ?? false)
+    expect(validate({ accent: null, paper: 'bílý', typeface: 'poster' })).toBe(true)
+    expect(validate({ acent: 'red' })).toBe(false)
+  })
+})
+
+describe('the colour of the house', () => {
+  const lines = 'accent: "#ff6600"\npaper: kraft'
+
+  test('is in the icon, in the pictures and in the bar of the browser', async () => {
+    const { site, files } = await buildWith(lines)
+    const page = String(files.get('index.html'))
+    const { day, night } = variablesOf(styleIn(page))
+    expect(day['control']).not.toBe(day['accent'])
+    for (const [scheme, vars] of [
+      ['light', day],
+      ['dark', night],
+    ] as const)
+      expect(page).toContain(
+        `<meta name="theme-color" content="${vars['paper']}" media="(prefers-color-scheme: ${scheme})"/>`,
+      )
+    const icon = String(files.get('favicon.svg'))
+    for (const vars of [day, night]) expect(icon).toContain(`color:${vars['control']}`)
+    for (const path of ['/card.png', '/favicon.png', '/apple-touch-icon.png']) {
+      const drawing = bodyOf(site, path)
+      for (const name of ['paper', 'control']) expect(drawing, path).toContain(day[name])
+      const { data } = PNG.sync.read(Buffer.from(files.get(path.slice(1)) as Uint8Array))
+      expect(`#${data.subarray(0, 3).toString('hex')}`, path).toBe(day['paper'])
+    }
+  })
+
+  test('is in the sign of a house without a drawing', async () => {
+    const { site } = await buildWith(lines)
+    const { emblem: _, ...bare } = site
+    const { day } = variablesOf(styleOf(bare))
+    expect(bodyOf(bare, '/favicon.svg')).toContain(`color:${day['control']}`)
+  })
+})
+
+const browser = useBrowser()
+
+/** The home page in this look. */
+async function open(look: Look, width: number): Promise<Page> {
+  const { site } = await buildFull()
+  const page = await browser().newPage({ viewport: { width, height: 740 } })
+  onTestFinished(() => page.close())
+  await page.setContent(bodyOf({ ...site, look }, '/'))
+  return page
+}
+
+/** Words at 7:1 too, which the rules that are usually asked for leave out. */
+const everything: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+const ofColors: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
+  },
+}
+
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations: found } = await page.evaluate(
+    (wanted) => (window as unknown as { axe: typeof axe }).axe.run(document, wanted),
+    { ...options, resultTypes: ['violations' as const], preload: false },
+  )
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+describe.each(looks.map((look) => [called(look), look] as const))('a page in %s', (_, look) => {
+  test('has nothing for axe to find, by day and by night, in a colour of its own', async () => {
+    const page = await open(inColor(look, '#c8501e'), 360)
+    expect(await violations(page, everything)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, ofColors)).toEqual([])
+  })
+
+  test('fits windows of 320, 360, 768 and 1280 px', async () => {
+    const page = await open(look, 320)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('is printed in black on white, on as many sheets as the usual one', async () => {
+    const page = await open(inColor(look, '#ff6600'), 700)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const seen = await page.evaluate(() => {
+      const of = (selector: string) => {
+        const element = document.querySelector(selector)
+        return element ? getComputedStyle(element) : undefined
+      }
+      return [
+        of('body')?.backgroundColor,
+        of('h1')?.color,
+        of('.emblem')?.color,
+        of('.items li')?.color,
+      ]
+    })
+    expect(seen).toEqual(['rgb(255, 255, 255)', ...Array(3).fill('rgb(0, 0, 0)')])
+  })
+})
+
+test.each(['gasthaus-de-en', 'wine-sk-en', 'border-cs-de-en'])(
+  'the long words of %s fit a window of 320 px in all letters, and its contents one line',
+  async (pub) => {
+    const { site } = await buildPub(join(root, 'test/pubs', pub))
+    const page = await browser().newPage({ viewport: { width: 320, height: 740 } })
+    onTestFinished(() => page.close())
+    for (const typeface of typefaceNames)
+      for (const lang of site.languages) {
+        const look: Look = { paper: 'white', typeface }
+        await page.setContent(bodyOf({ ...site, look }, homePath(site, lang)))
+        const [wide, bar] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.querySelector('nav')?.offsetHeight ?? 0,
+        ])
+        expect(wide, `${typeface} ${lang}`).toBeLessThanOrEqual(320)
+        expect(bar, `${typeface} ${lang}`).toBeLessThan(60)
+      }
+  },
+)
+
+test('forced colours are those of the guest, whatever the look', async () => {
+  const look = lookIn('#ff6600', 'kraft')
+  if (!look) throw new Error('kraft bears orange')
+  const page = await open(look, 360)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const [drawing, text, edge, link] = await page.evaluate(() => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+    return [
+      of('.emblem').color,
+      of('body').color,
+      of('.actions a').borderTopColor,
+      of('.actions a').color,
+    ]
+  })
+  expect(drawing).toBe(text)
+  expect(edge).toBe(link)
+})
