@@ -17,7 +17,7 @@ import {
   url,
   type Week,
 } from '../src/model/site.ts'
-import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import { date, license, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
 import { inEach } from './_parts/words/words.ts'
 
 const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 } as const
@@ -166,6 +166,7 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/hours.schema.json'] },
+    license,
     timezone: {
       enum: countryCodes.map((code) => countries[code].timeZone),
       description: 'The IANA zone of every time; convert the clock, never the hours.',
@@ -252,6 +253,7 @@ export default json({
   schemaFor,
   body: (site: Site): FromSchema<typeof schema> => ({
     $schema: url(site, schemaPath('/hours.json')),
+    ...(site.pub.license !== undefined && { license: site.pub.license }),
     timezone: timeZoneOf(site),
     updated: site.updated,
     rule: inEach(site, ({ agents }) =>

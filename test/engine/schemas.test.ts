@@ -19,9 +19,12 @@ describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (nam
   const at = `schemas/${name}.schema.json`
   let validate: ValidateFunction
   beforeAll(() => {
-    validate = new Ajv2020({ strict: true, validateFormats: false, strictRequired: false, allowUnionTypes: true }).compile(
-      read(at),
-    )
+    validate = new Ajv2020({
+      strict: true,
+      validateFormats: false,
+      strictRequired: false,
+      allowUnionTypes: true,
+    }).compile(read(at))
   })
 
   test('is JSON Schema 2020-12, and its $id is its address', () => {
@@ -153,7 +156,9 @@ describe('the closed form of a schema', () => {
 })
 
 test('The schema of the menu refuses what would mislead a guest', () => {
-  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(read('schemas/menu.schema.json'))
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
+    read('schemas/menu.schema.json'),
+  )
   const spoilt = (spoil: (item: Schema) => void) => {
     const menu = read('menu.json')
     spoil((menu['food'] as Schema[])[0] as Schema)

@@ -145,7 +145,12 @@ describe.each(pubs)('%s', (name, ...own) => {
     (file) => {
       const schema = JSON.parse(read(`schemas/${file}.schema.json`))
       expect(schema.$defs.Text.required).toEqual(own)
-      const ajv = new Ajv2020({ strict: true, validateFormats: false, strictRequired: false, allowUnionTypes: true })
+      const ajv = new Ajv2020({
+        strict: true,
+        validateFormats: false,
+        strictRequired: false,
+        allowUnionTypes: true,
+      })
       const validate = ajv.compile(schema)
       expect(validate(JSON.parse(read(`${file}.json`))), JSON.stringify(validate.errors)).toBe(true)
     },

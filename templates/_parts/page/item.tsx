@@ -5,6 +5,7 @@
 import type { Language } from '../../../src/model/languages.ts'
 import type { ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
+import { anchored } from './anchor.tsx'
 
 type Props = {
   /** The anchor; dishes of a lunch have none. */
@@ -17,14 +18,14 @@ type Props = {
 
 export function Dish({ id, facts, lang, prefix }: Props) {
   const { name, originalName, description, note, details, allergens } = facts
+  const { id: own, anchor } = anchored(id)
   return (
-    <li id={id}>
+    <li id={own}>
+      {anchor}
       <div>
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
         {name} <Allergens numbers={allergens} lang={lang} />
-        {originalName !== undefined && (
-          <p lang={originalName.lang}>{originalName.name}</p>
-        )}
+        {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
         <Details details={details} soldOut={facts.soldOut} />
         {note !== undefined && <p>{note}</p>}

@@ -7,7 +7,7 @@ import type { Kind, Site } from '../../../src/model/site.ts'
 import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { FormerAnchor } from './former-anchor.tsx'
+import { Anchor, anchored } from './anchor.tsx'
 import { Dish } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -17,7 +17,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
     <section id={`${kind}_list`}>
-      <FormerAnchor id={`${kind}_menu`} />
+      {/* What it was called before. */}
+      <Anchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
@@ -37,7 +38,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       )}
       {sections.map(({ section, items }) => (
         <section>
-          <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
+          <SectionHeading id={`section_${section.id}`} name={section.name[lang]} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <ul class="items">
             {items.map((item) => (
@@ -47,6 +48,16 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
         </section>
       ))}
     </section>
+  )
+}
+
+function SectionHeading({ id, name }: { id: string; name: string }) {
+  const { id: own, anchor } = anchored(id)
+  return (
+    <h3 id={own}>
+      {anchor}
+      {name}
+    </h3>
   )
 }
 
