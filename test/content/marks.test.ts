@@ -257,9 +257,14 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
+  },
+  {
+    ids: /^pub\.license$/,
+    places: ['page', 'twin'],
+    why: 'for programs that take the data elsewhere: it stands in them',
   },
   {
     ids: /^home\.(?:cs|en)\.description$/,

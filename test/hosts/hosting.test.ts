@@ -179,7 +179,7 @@ describe('what each kind of resource is sent with', () => {
     '/agent/auth/claim': json,
     '/api/docs.md': markdown,
     '/auth.md': markdown,
-    '/index.md': markdown,
+    '/index.md': { ...markdown, 'content-language': 'cs' },
     '/en.md': markdown,
     '/llms.txt': text,
     '/llms-full.txt': text,

@@ -32,7 +32,7 @@ const limits: readonly Limit[] = [
     why: 'GitHub Pages decides on charset and parameters itself',
   },
   {
-    promises: [...security, 'link', 'access-control-expose-headers', 'vary'],
+    promises: [...security, 'link', 'access-control-expose-headers', 'vary', 'content-language'],
     why: 'GitHub Pages sends no headers of a site',
   },
   { promises: ['cache-control'], why: 'GitHub Pages caches everything for ten minutes' },
