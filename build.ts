@@ -5,7 +5,7 @@
 
 import { join, relative, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { call, help, parseFlags, runProgram } from './src/commands/options.ts'
+import { call, exitCodes, help, parseFlags, runProgram } from './src/commands/options.ts'
 import {
   type Built,
   type Format,
@@ -18,6 +18,7 @@ import {
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import { check } from './src/engine/check.ts'
+import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
 import { drawPictures } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
@@ -60,6 +61,8 @@ export type Options = {
   now?: Date
   /** Whose configuration to write beside the output folder. */
   host?: HostName | undefined
+  /** Looked at on this machine until the next build: nothing waits for the disk. */
+  passing?: boolean
 }
 
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
@@ -104,7 +107,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
   const beside = await prepareBeside(published, site, out, host)
-  await publish(resolve(out), files)
+  await publish(resolve(out), files, !options.passing)
   await beside?.write()
   const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...(beside?.notes ?? [])]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
@@ -113,7 +116,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
 /** A path as messages call it: from here, or in full where it lies elsewhere. */
 function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
-  return name.startsWith('..') ? resolve(path) : name
+  return slashed(name.startsWith('..') ? resolve(path) : name)
 }
 
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
@@ -143,7 +146,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const started = performance.now()
   const wanted = parseFlags(args, flags)
   if (wanted.help) {
-    stdout.write(help(`${call('build')} [flags]`, flags) + (await hostsHelp()))
+    const usage = help(`${call('build')} [flags]`, flags)
+    stdout.write(usage + (await hostsHelp()) + exitCodes('problems in the content'))
     return 0
   }
   const { content = 'content', out = 'dist', strict, quiet } = wanted

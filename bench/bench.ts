@@ -1,19 +1,19 @@
 // `npm run bench`: what the promises about size and time cost today, measured on the pubs of the
-// tests. Each row is one measurement; a row over its limit makes the exit code 1.
+// tests and on ones of any size. Each row is one measurement; one over its limit makes the exit code
+// 1. `npm run bench -- PART...` measures some of it, `--json` prints rows for programs, and
+// `npm run bench -- faults` tries for minutes to break a site.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { build } from '../build.ts'
-import { runProgram } from '../src/commands/options.ts'
+import { help, parseFlags, runProgram } from '../src/commands/options.ts'
 import type { Built } from '../src/commands/report.ts'
-import { timeRows } from './time.ts'
+import { UsageError } from '../src/model/usage-error.ts'
+import { builtPub, compileIfOlder, root } from './pubs.ts'
 
 export type Row = { what: string; value: number; unit: string; limit?: number }
-
-const root = join(import.meta.dirname, '..')
 
 /** What the home pages weigh, of a full pub and of a small one. */
 export async function pageRows(): Promise<Row[]> {
@@ -39,15 +39,7 @@ function bytesOf(pub: Built, limit: number): Row[] {
 async function built(content: string): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-bench-'))
   try {
-    const result = await build({
-      content: join(root, content),
-      out: join(folder, 'dist'),
-      baseUrl: 'https://pub.example',
-      strict: false,
-      environment: {},
-    })
-    if ('problems' in result) throw new Error(`${content} has problems`)
-    return result
+    return await builtPub(join(root, content), join(folder, 'dist'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -70,10 +62,53 @@ export function table(rows: readonly Row[]): string {
     .join('')
 }
 
-await runProgram(import.meta.url, async () => {
-  // Its tables are megabytes; who wants only the pages does without.
-  const { tokenRows } = await import('./tokens.ts')
-  const rows = [...(await pageRows()), ...tokenRows(await built('test/pubs/full')), ...timeRows()]
-  stdout.write(table(rows))
+/** Loaded only when they are asked for: the tables of tokens are megabytes. */
+const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
+  pages: () => pageRows(),
+  tokens: async () => (await import('./tokens.ts')).tokenRows(await built('test/pubs/full')),
+  stages: async () => (await import('./stages.ts')).stageRows(),
+  time: async (quick) => (await import('./time.ts')).timeRows(quick),
+  dev: async (quick) => (await import('./dev.ts')).devRows(quick),
+}
+
+/** Takes many minutes, and nobody wants it by chance: only when it is named, whole or in part. */
+async function partsNamed(names: readonly string[]): Promise<typeof parts> {
+  if (names.length === 0) return parts
+  const { trials } = await import('./faults.ts')
+  const all: typeof parts = { ...parts, ...trials }
+  const chosen = names.flatMap((name) => (name === 'faults' ? Object.keys(trials) : [name]))
+  const unknown = chosen.find((name) => !Object.hasOwn(all, name))
+  if (unknown !== undefined)
+    throw new UsageError(
+      `nothing is called ${unknown}; known are ${[...Object.keys(all), 'faults'].join(', ')}`,
+    )
+  return Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name)))
+}
+
+const flags = {
+  json: { type: 'boolean', about: 'print the rows for a program' },
+  quick: { type: 'boolean', about: 'fewer rounds: to see that it runs, not to compare' },
+  help: { type: 'boolean', about: 'print this' },
+} as const
+
+await runProgram(import.meta.url, async (args) => {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const wanted = parseFlags(
+    args.filter((arg) => arg.startsWith('--')),
+    flags,
+  )
+  if (wanted.help) {
+    stdout.write(help('npm run bench -- [PART]... [flags]', flags))
+    return 0
+  }
+  compileIfOlder()
+  const rows: Row[] = []
+  for (const measure of Object.values(await partsNamed(names))) {
+    const measured = await measure(wanted.quick)
+    rows.push(...measured)
+    // Some take minutes: what is known is shown.
+    if (!wanted.json) stdout.write(table(measured))
+  }
+  if (wanted.json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
   return rows.some(({ value, limit = Infinity }) => value > limit) ? 1 : 0
 })

@@ -7,7 +7,7 @@ import { copy } from 'fs-extra/esm'
 const source = join(import.meta.dirname, '../test/pubs/full')
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

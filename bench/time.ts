@@ -1,47 +1,119 @@
-// How long a build of the full pub takes, against `tsx` on an empty file: side by side, one
-// after the other in turns, so that a busy machine slows both.
+// What a build costs: CPU seconds of the whole process, its peak memory, and both against three
+// bases that are named: Node on an empty file, Node with tsx on one, and an Eleventy that makes the
+// same resources from the same Markdown (and checks none of them).
 
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from './bench.ts'
+import { type Command, type Cost, median, ratio, takeTurns } from './cost.ts'
+import { type Measured, measuredPub, root } from './pubs.ts'
 
-const root = join(import.meta.dirname, '..')
-const rounds = 9
+/** How much of Eleventy's CPU a build may cost, by the items of the menu. */
+const limits = new Map([
+  [100, 0.7],
+  [1_000, 1.3],
+  [10_000, 3.5],
+])
 
-/** Medians in milliseconds, and their ratio in percent: at most twice the empty file. */
-export function timeRows(): Row[] {
-  const folder = mkdtempSync(join(tmpdir(), 'pub-time-'))
+/** How many rounds: a big pub shows in a few what a small one shows in many. */
+const roundsOf = (items: number, quick: boolean) =>
+  quick ? 1 : items > 1000 ? 3 : items > 100 ? 5 : 11
+
+const round = (value: number, digits = 2) => Number(value.toFixed(digits))
+const cpuOf = (costs: readonly Cost[]) => median(costs.map(({ cpu }) => cpu))
+
+export async function timeRows(quick = false): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pub-time-'))
   try {
-    const empty = join(folder, 'empty.ts')
-    writeFileSync(empty, '')
-    const commands = [
-      [join(root, 'node_modules/.bin/tsx'), empty],
-      [
-        ...[process.execPath, '--import', 'tsx', 'build.ts', '--quiet'],
-        ...['--content', 'test/pubs/full', '--out', join(folder, 'dist')],
-      ],
-    ]
-    const times = commands.map((): number[] => [])
-    for (let round = 0; round < rounds; round++)
-      for (const [index, command] of commands.entries()) times[index]?.push(timeOf(command))
-    const [base = 0, build = 0] = times.map(median)
-    return [
-      { what: 'tsx on an empty file', value: base, unit: 'ms' },
-      { what: 'build of the full pub', value: build, unit: 'ms' },
-      { what: 'build against tsx', value: Math.round((100 * build) / base), unit: '%', limit: 200 },
-    ]
+    const empty = join(folder, 'empty.mjs')
+    await writeFile(empty, '')
+    const rows: Row[] = []
+    const costs = new Map<number, number>()
+    for (const items of limits.keys()) {
+      const home = join(folder, String(items))
+      await mkdir(home)
+      const measured = await measuredPub(home, items)
+      const taken = sizeRows(measured, empty, roundsOf(items, quick))
+      costs.set(items, taken.cpu)
+      rows.push(...taken.rows)
+    }
+    return [...rows, marginalRow(costs)]
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-function timeOf([program = '', ...args]: readonly string[]): number {
-  const began = performance.now()
-  spawnSync(program, args, { cwd: root, stdio: 'ignore' })
-  return Math.round(performance.now() - began)
+function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; rows: Row[] } {
+  const { items, packed, checkout, eleventy } = pub
+  const small = items === 100
+  const commands: { [name: string]: Command } = {
+    ...(eleventy && { eleventy }),
+    build: packed,
+    ...(small && {
+      node: { args: [empty], cwd: root },
+      tsx: { args: ['--import', 'tsx', empty], cwd: root },
+      checkout,
+    }),
+  }
+  const costs = takeTurns(commands, rounds)
+  const of = (name: string) => costs[name] ?? []
+  const build = of('build')
+  const limit = limits.get(items)
+  const memory = Math.max(...build.map((cost) => cost.memory))
+  const name = `build of ${items} items`
+  const rows: Row[] = [
+    ...(small
+      ? [
+          { what: 'node on an empty file: CPU', value: round(cpuOf(of('node'))), unit: 's' },
+          { what: 'node --import tsx on one: CPU', value: round(cpuOf(of('tsx'))), unit: 's' },
+        ]
+      : []),
+    { what: `${name}: CPU`, value: round(cpuOf(build)), unit: 's' },
+    { what: `${name}: peak memory`, value: Math.round(memory), unit: 'MB' },
+    ...(small
+      ? [
+          { what: `${name}: against node`, value: round(ratio(build, of('node'))), unit: 'times' },
+          {
+            what: `${name}: npm run build against the package`,
+            value: round(ratio(of('checkout'), build)),
+            unit: 'times',
+          },
+        ]
+      : []),
+    ...(eleventy && limit !== undefined
+      ? [
+          {
+            what: `Eleventy of ${items} items: CPU`,
+            value: round(cpuOf(of('eleventy'))),
+            unit: 's',
+          },
+          {
+            what: `${name}: against Eleventy`,
+            value: round(ratio(build, of('eleventy'))),
+            unit: 'times',
+            limit,
+          },
+        ]
+      : [
+          {
+            what: `${name}: against Eleventy, not measured: npm ci --prefix bench/eleventy`,
+            value: 0,
+            unit: '',
+          },
+        ]),
+  ]
+  return { cpu: cpuOf(build), rows }
 }
 
-const median = (times: readonly number[]) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+/** What one more item costs in a long menu against one more in a short menu. */
+function marginalRow(costs: ReadonlyMap<number, number>): Row {
+  const [small = 0, middle = 0, large = 0] = [100, 1_000, 10_000].map((items) => costs.get(items))
+  const value = round((large - middle) / 9_000 / ((middle - small) / 900))
+  return {
+    what: 'one more item of 10,000 against one of 1,000: CPU',
+    value,
+    unit: 'times',
+    limit: 1.3,
+  }
+}

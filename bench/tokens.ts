@@ -5,7 +5,7 @@ import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
 import type { Built } from '../src/commands/report.ts'
 import { twinsOf } from '../src/hosting/headers.ts'
-import { essence, type Resource } from '../src/model/resource.ts'
+import { essence, isPage, type Resource } from '../src/model/resource.ts'
 import type { Row } from './bench.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }
@@ -13,8 +13,11 @@ export type Cost = { path: string; bytes: number; tokens: number; budget: number
 /** One document answers a question: this is what may be read for it. */
 export const documentBudget = 12_000
 const indexBudget = 1_500
+/** Whoever fetches a home page pays for it whole, and for its structured data. */
+export const pageBudget = 28_000
+export const structuredDataBudget = 9_000
 /** A twin against its page. */
-export const twinShare = 0.35
+export const twinShare = 0.45
 
 const encoding = new Tiktoken(o200k)
 
@@ -34,9 +37,23 @@ export function costs({ site, files }: Pick<Built, 'site' | 'files'>): Cost[] {
   })
 }
 
-function budgetOf({ path, relation, type }: Resource): number | undefined {
+function budgetOf({ path, relation, type, status }: Resource): number | undefined {
   if (path === '/llms.txt') return indexBudget
+  if (isPage({ type }) && status === undefined) return pageBudget
   return relation === 'item' || essence(type) === 'text/markdown' ? documentBudget : undefined
+}
+
+/** What the JSON-LD of each page costs. */
+export function structuredDataCosts({
+  site,
+  files,
+}: Pick<Built, 'site' | 'files'>): { page: string; tokens: number }[] {
+  return twinsOf(site.resources).map(({ page: { path, file } }) => {
+    const [, begun = ''] = String(files.get(file) ?? '').split(
+      '<script type="application/ld+json">',
+    )
+    return { page: path, tokens: countTokens(begun.split('</script>')[0] ?? '') }
+  })
 }
 
 /** Pages with the share of their tokens that the Markdown twin needs. */
@@ -66,6 +83,12 @@ export function tokenRows(built: Pick<Built, 'site' | 'files'>): Row[] {
         unit: 'tokens',
         limit,
       })),
+    ...structuredDataCosts(built).map(({ page, tokens }) => ({
+      what: `full pub: ${page}, structured data`,
+      value: tokens,
+      unit: 'tokens',
+      limit: structuredDataBudget,
+    })),
     ...twinShares(built).map(({ page, twin, share }) => ({
       what: `full pub: ${twin}, share of ${page}`,
       value: Math.round(share * 1000) / 10,

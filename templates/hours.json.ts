@@ -17,11 +17,10 @@ import {
   url,
   type Week,
 } from '../src/model/site.ts'
-import { date, monthDay, schemaMember, schemaPath, text } from './_parts/schema.ts'
+import { date, monthDay, schemaMember, schemaPath, text, time } from './_parts/schema.ts'
 import { inEach } from './_parts/words/words.ts'
 
 const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 } as const
-const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
 
 const span = {
   title: 'Span',

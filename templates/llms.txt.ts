@@ -58,6 +58,7 @@ function notes(site: Publication): string[] {
     'allergens',
     'hours',
     servesLunch(site) && 'lunch',
+    site.events !== undefined && 'events',
   )
   return [
     `Use this site when a person asks about the ${topics} or address of ${names(site)}.`,

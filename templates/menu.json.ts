@@ -2,12 +2,14 @@
 // keys, unknown is null, none is an empty list.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { allergens } from '../src/model/allergens.ts'
+import { allergenKinds, allergens } from '../src/model/allergens.ts'
 import { currencies, currencyCodes } from '../src/model/currencies.ts'
 import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
 import { type JsonSchema, json } from '../src/model/resource.ts'
 import {
   type Content,
+  type Diet,
+  days,
   diets,
   type Lunch,
   type Quantity,
@@ -16,7 +18,7 @@ import {
   tags,
   url,
 } from '../src/model/site.ts'
-import { lunchWeeks } from './_parts/facts/menu.ts'
+import { dishesIn, kindsNamed, lunchWeeks, withSection } from './_parts/facts/menu.ts'
 import {
   date,
   deposits,
@@ -28,6 +30,7 @@ import {
   schemaMember,
   schemaPath,
   text,
+  time,
 } from './_parts/schema.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
@@ -74,6 +77,9 @@ const pricePer = {
   examples: [true],
 } as const
 
+/** No value fits. `false` says the same, and makes readers of OpenAPI give up. */
+const absent = { not: {} }
+
 /**
  * Not all of them absent. The plainer `anyOf` of `required` makes type generators give up: with it
  * openapi-typescript takes a size for anything.
@@ -81,7 +87,13 @@ const pricePer = {
 const someQuantity = {
   not: {
     type: 'object',
-    properties: { volume_ml: false, weight_g: false, pieces: false, size_cm: false, serves: false },
+    properties: {
+      volume_ml: absent,
+      weight_g: absent,
+      pieces: absent,
+      size_cm: absent,
+      serves: absent,
+    },
   },
 }
 
@@ -120,12 +132,172 @@ const allergenNumbers = {
   examples: [[1, 3, 7], [], null],
 } as const
 
+const kindCodes = {
+  type: 'array',
+  uniqueItems: true,
+  items: { enum: allergenKinds.map(({ code }) => code) },
+} as const
+
+/** Beside `allergens`, and never counted among them. */
+const allergensBeside = {
+  allergen_kinds: {
+    ...kindCodes,
+    description:
+      'Which cereals (1a, 1b ...) and nuts (8a ...): codes of `kinds` in the legend. Of a number whose kinds are named here there are no others.',
+    examples: [['1a', '8a']],
+  },
+  traces: {
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: { type: 'integer', minimum: 1, maximum: 14 },
+    description:
+      'Numbers of allergens of which there may be traces, though they are no ingredients. Absent: nothing is stated of traces, and none can be ruled out.',
+    examples: [[8, 11]],
+  },
+  trace_kinds: {
+    ...kindCodes,
+    description: 'Which cereals and nuts those of `traces` are, as in `allergen_kinds`.',
+    examples: [['8a']],
+  },
+} as const
+
+const season = {
+  type: 'object',
+  required: ['from', 'to'],
+  additionalProperties: false,
+  properties: {
+    from: { ...monthDay, description: 'The first day, MM-DD.', examples: ['11-01'] },
+    to: { ...monthDay, description: 'The last day, MM-DD.', examples: ['02-28'] },
+  },
+  description:
+    'Served every year from one MM-DD to the other, both included; may wrap over New Year.',
+  examples: [{ from: '11-01', to: '02-28' }],
+} as const
+
+const hours = {
+  type: 'array',
+  minItems: 1,
+  description:
+    'Served at these times of the week only, in local time. A `close` that is not later than `open` belongs to the next day.',
+  examples: [[{ days: ['mon', 'tue'], open: '08:00', close: '10:30' }]],
+  items: {
+    title: 'ServingHours',
+    description: 'The same times on some days of the week.',
+    type: 'object',
+    required: ['days', 'open', 'close'],
+    additionalProperties: false,
+    properties: {
+      days: {
+        type: 'array',
+        minItems: 1,
+        uniqueItems: true,
+        items: { enum: days },
+        description: 'The days of the week.',
+        examples: [['mon', 'tue']],
+      },
+      open: { ...time, description: 'From, HH:MM.', examples: ['08:00'] },
+      close: { ...time, description: 'To, HH:MM.', examples: ['10:30'] },
+    },
+  },
+} as const
+
 const dietList = {
   type: 'array',
   uniqueItems: true,
   items: { enum: diets },
   description: 'What the house vouches for. A vegan item is listed as vegetarian too.',
   examples: [['vegetarian', 'vegan'], []],
+} as const
+
+const { label: _, ...amounts } = quantities
+
+const extra = {
+  title: 'Extra',
+  description: 'What a guest may add, at a price of its own beside that of the item.',
+  type: 'object',
+  // `inCurrency` adds the price.
+  required: ['name', 'allergens'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      ...text,
+      description: 'What is added.',
+      examples: [{ cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' }],
+    },
+    ...amounts,
+    ...prices,
+    price_from: priceFrom,
+    price_per: pricePer,
+    allergens: {
+      ...allergenNumbers,
+      description:
+        'Those of the extra, which are not among those of the item. Empty: none of the fourteen. null: not stated, ask the staff.',
+      examples: [[7], [], null],
+    },
+    allergen_kinds: allergensBeside.allergen_kinds,
+  },
+} as const
+
+const extraExample = {
+  name: { cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' },
+  price_czk: 20,
+  allergens: [7],
+} as const
+
+const extras = {
+  type: 'array',
+  minItems: 1,
+  items: extra,
+  description:
+    'What can be added to the item, beside the extras of its section. Absent: not stated.',
+  examples: [[extraExample]],
+} as const
+
+const course = {
+  title: 'Course',
+  description: 'One of the courses that are served for one price.',
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      ...text,
+      description: 'Name of the course.',
+      examples: [{ cs: 'Hovězí vývar', en: 'Beef broth', sk: 'Hovädzí vývar', de: 'Rindsuppe' }],
+    },
+    description: {
+      ...text,
+      description: 'What is on the plate.',
+      examples: [{ cs: 's nudlemi', en: 'with noodles', sk: 's rezancami', de: 'mit Nudeln' }],
+    },
+    allergens: {
+      ...allergenNumbers,
+      description:
+        'Those of this course; `allergens` of the item holds those of all. Absent: stated for the item only. Empty: none of the fourteen. null: not stated, ask the staff.',
+    },
+    allergen_kinds: allergensBeside.allergen_kinds,
+  },
+} as const
+
+const courses = {
+  type: 'array',
+  minItems: 2,
+  items: course,
+  description:
+    'The courses of a set menu, in the order in which they are served; the prices in `sizes` are for all of them. Absent: it is one dish or drink.',
+  examples: [
+    [
+      {
+        name: { cs: 'Hovězí vývar', en: 'Beef broth', sk: 'Hovädzí vývar', de: 'Rindsuppe' },
+        allergens: [1, 9],
+      },
+      {
+        name: { cs: 'Svíčková', en: 'Braised beef', sk: 'Sviečková', de: 'Rinderbraten' },
+        allergens: null,
+      },
+    ],
+  ],
 } as const
 
 const availability = {
@@ -146,24 +318,14 @@ const availability = {
       description: 'Served on these days of the week only.',
       examples: [['fri', 'sat', 'sun']],
     },
-    season: {
-      type: 'object',
-      required: ['from', 'to'],
-      additionalProperties: false,
-      properties: {
-        from: { ...monthDay, description: 'The first day, MM-DD.', examples: ['11-01'] },
-        to: { ...monthDay, description: 'The last day, MM-DD.', examples: ['02-28'] },
-      },
-      description:
-        'Served every year from one MM-DD to the other, both included; may wrap over New Year.',
-      examples: [{ from: '11-01', to: '02-28' }],
-    },
+    season,
     dates: {
       type: 'array',
       items: date,
       description: 'Served on these dates only.',
       examples: [['2026-12-31']],
     },
+    hours,
   },
 } as const
 
@@ -219,7 +381,18 @@ const itemProperties = {
     examples: [[{ volume_ml: 500, price_czk: 62 }]],
   },
   ...deposits,
+  heading: {
+    ...text,
+    description: 'The sub-heading of its section under which it stands.',
+    examples: [{ cs: 'Světlá piva', en: 'Pale beers', sk: 'Svetlé pivá', de: 'Helle Biere' }],
+  },
+  origin: {
+    ...text,
+    description: 'Where it comes from.',
+    examples: [{ cs: 'Morava', en: 'Moravia', sk: 'Morava', de: 'Mähren' }],
+  },
   allergens: allergenNumbers,
+  ...allergensBeside,
   diets: dietList,
   tags: {
     type: 'array',
@@ -228,6 +401,8 @@ const itemProperties = {
     description: 'Properties in a closed list of words.',
     examples: [['house_special']],
   },
+  extras,
+  courses,
   availability: { ...availability, examples: [{ days: ['fri', 'sat', 'sun'] }] },
 } as const
 
@@ -262,6 +437,19 @@ const drink = {
         'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
       examples: [12],
     },
+    brewery: {
+      type: 'string',
+      minLength: 1,
+      description: 'Who brews it. A name: the same in every language.',
+      examples: ['Pivovar Lhota'],
+    },
+    winery: {
+      type: 'string',
+      minLength: 1,
+      description: 'Who makes the wine. A name: the same in every language.',
+      examples: ['Vinařství Lhota'],
+    },
+    vintage: { type: 'integer', description: 'The year of a wine.', examples: [2023] },
   },
 } as const
 
@@ -293,6 +481,7 @@ const lunchDish = {
       examples: [[{ weight_g: 150, price_czk: 175 }]],
     },
     allergens: allergenNumbers,
+    ...allergensBeside,
     diets: dietList,
   },
 } as const
@@ -374,6 +563,14 @@ const lunch = {
         properties: {
           date: { ...date, description: 'The date, YYYY-MM-DD.', examples: ['2026-11-23'] },
           soup: { ...lunchSoup, examples: [soupExample] },
+          more_soups: {
+            type: 'array',
+            minItems: 1,
+            items: lunchSoup,
+            description:
+              'Soups of the day beside `soup`. Where `soup_included` is true, one of those without a price, as the guest chooses, is part of the price of a main course.',
+            examples: [[soupExample]],
+          },
           mains: {
             type: 'array',
             items: lunchDish,
@@ -404,6 +601,12 @@ const drinkExample = {
   tags: [],
   alcohol_percent: 5,
   beer_degree: 12,
+} as const
+
+const kindExample = {
+  code: '1a',
+  key: 'wheat',
+  name: { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' },
 } as const
 
 export const schema = {
@@ -477,6 +680,10 @@ export const schema = {
               { cs: 'Hlavní jídla', en: 'Main courses', sk: 'Hlavné jedlá', de: 'Hauptgerichte' },
             ],
           },
+          extras: {
+            ...extras,
+            description: 'What can be added to each item of the section. Absent: not stated.',
+          },
           note: {
             ...text,
             description: 'A sentence that holds for the whole section.',
@@ -486,6 +693,20 @@ export const schema = {
                 en: 'Weights before cooking.',
                 sk: 'Hmotnosť v surovom stave.',
                 de: 'Gewicht im rohen Zustand.',
+              },
+            ],
+          },
+          served: {
+            title: 'Served',
+            description:
+              'When its items are served; both members hold together. Each item repeats them in `availability`. Absent: always.',
+            type: 'object',
+            additionalProperties: false,
+            properties: { season, hours },
+            examples: [
+              {
+                season: { from: '05-01', to: '09-30' },
+                hours: [{ days: ['sat', 'sun'], open: '08:00', close: '10:30' }],
               },
             ],
           },
@@ -522,6 +743,36 @@ export const schema = {
             ...text,
             description: 'The group in words.',
             examples: [{ cs: 'Vejce', en: 'Eggs', sk: 'Vajcia', de: 'Eier' }],
+          },
+          kinds: {
+            type: 'array',
+            minItems: 1,
+            description: 'Kinds of this group, where items name any.',
+            examples: [[kindExample]],
+            items: {
+              title: 'AllergenKind',
+              description: 'One cereal, or one nut.',
+              type: 'object',
+              required: ['code', 'key', 'name'],
+              additionalProperties: false,
+              properties: {
+                code: {
+                  type: 'string',
+                  description: 'Named by `allergen_kinds` and `trace_kinds` of items.',
+                  examples: ['1a'],
+                },
+                key: {
+                  type: 'string',
+                  description: 'A stable word for programs.',
+                  examples: ['wheat'],
+                },
+                name: {
+                  ...text,
+                  description: 'The kind in words.',
+                  examples: [kindExample.name],
+                },
+              },
+            },
           },
         },
       },
@@ -571,17 +822,10 @@ function schemaFor({ menu, pub: { currency } }: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return asServed(inCurrency(whole, currency, ['Size']), menu)
+  return asServed(inCurrency(whole, currency, ['Size', 'Extra']), menu)
 }
 
-const sizesOf = ({ food, drinks, lunches }: Content['menu']) => [
-  ...[...food, ...drinks].flatMap((item) => item.sizes),
-  ...lunches
-    .flatMap(({ days }) => days)
-    .flatMap(({ soup, mains }) =>
-      [soup, ...mains].flatMap((dish): (Quantity | Size)[] => dish?.sizes ?? []),
-    ),
-]
+const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)
 
 /** Said by the schema where something has them. */
 const optionalMembers = [
@@ -589,15 +833,30 @@ const optionalMembers = [
   'serves',
   'price_from',
   'price_per',
+  ...['heading', 'origin', 'brewery', 'winery', 'vintage', 'served', 'hours', 'more_soups'],
+  ...['allergen_kinds', 'traces', 'trace_kinds', 'extras', 'courses'],
   ...currencyCodes.map((code) => currencies[code].deposit),
 ]
 
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
 function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
-  const sizes = sizesOf(menu)
-  const all = [...sizes, ...menu.food, ...menu.drinks]
-  const unused = optionalMembers.filter((name) => !all.some((one) => name in one))
+  const dishes = dishesIn(menu)
+  const sizes = dishes.flatMap((dish): (Quantity | Size)[] => dish.sizes)
+  const served = menu.sections.flatMap((section) => section.served ?? [])
+  const holders = [...menu.sections, ...menu.food, ...menu.drinks]
+  const parts = holders.flatMap((one): object[] => [
+    ...(one.extras ?? []),
+    ...('courses' in one ? (one.courses ?? []) : []),
+  ])
+  const all = [...sizes, ...dishes, ...menu.sections, ...parts, ...served, ...lunchDaysOf(menu)]
+  const unused = [
+    ...optionalMembers.filter((name) => !all.some((one) => name in one)),
+    ...(kindsNamed({ menu }).length > 0 ? [] : ['kinds']),
+  ]
+  const claims = diets.filter(
+    (diet) => !laterDiets.has(diet) || dishes.some((dish) => dish.diets.includes(diet)),
+  )
   const bare = sizes.some((size) => measures.every((name) => size[name] === undefined))
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return mapList(value, convert)
@@ -609,12 +868,19 @@ function asServed(node: JsonSchema, menu: Content['menu']): JsonSchema {
     return Object.fromEntries(
       kept.map(([key, inner]) => [
         key,
-        isSize && bare && key === 'description' ? unmeasured(String(inner)) : convert(inner),
+        isSize && bare && key === 'description'
+          ? unmeasured(String(inner))
+          : inner === diets
+            ? claims
+            : convert(inner),
       ]),
     )
   }
   return convert(node) as JsonSchema
 }
+
+/** Claims that a list of diets may hold where some item has them, like members. */
+const laterDiets: ReadonlySet<Diet> = new Set(['lactose_free', 'halal'])
 
 /** What is said of sizes where the owner gives some of them without a quantity. */
 const unmeasured = (description: string) =>
@@ -650,12 +916,21 @@ export default json({
       number,
       key,
       name: textIn({ languages }, name),
+      ...kindsOf(number, { menu, languages }),
     })),
     ...lunches(lunchWeeks({ menu, date: today })),
-    food: menu.food,
-    drinks: menu.drinks,
+    food: menu.food.map((item) => withSection({ menu }, item)),
+    drinks: menu.drinks.map((item) => withSection({ menu }, item)),
   }),
 })
+
+function kindsOf(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
+  const kinds = kindsNamed({ menu }).filter(({ number }) => number === group)
+  if (kinds.length === 0) return {}
+  return {
+    kinds: kinds.map(({ code, key, name }) => ({ code, key, name: textIn({ languages }, name) })),
+  }
+}
 
 const lunches = ([first, ...next]: Lunch[]) => ({
   ...(first && { lunch: first }),

@@ -1,5 +1,5 @@
-// OpenAPI 3.1.0 description of every resource that is not a web page. Paths, types, summaries and
-// schemas come from the table of resources; the schemas are the open form of those that the build
+// OpenAPI 3.1.0 description of every resource that is no web page and no picture. Paths, types,
+// summaries and schemas come from the table of resources; the schemas are the open form of those that the build
 // checks with.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
@@ -10,6 +10,7 @@ import {
   essence,
   type Group,
   groups,
+  isData,
   isPage,
   type JsonSchema,
   json,
@@ -48,7 +49,7 @@ const schema = {
     },
     security: { type: 'array', maxItems: 0, items: free, description: 'Empty: no authentication.' },
     tags: { type: 'array', items: free, description: 'Groups of resources.' },
-    paths: { ...free, description: 'Every resource.' },
+    paths: { ...free, description: 'Every resource but web pages and pictures.' },
     components: { ...free, description: 'Schemas and responses.' },
   },
 } as const satisfies JSONSchema
@@ -56,7 +57,7 @@ const schema = {
 export default json({
   group: 'Documents',
   title: 'OpenAPI description',
-  summary: 'OpenAPI 3.1.0 description of every resource.',
+  summary: 'OpenAPI 3.1.0 description of all data and texts; web pages and pictures are left out.',
   relation: 'service-desc',
   schema,
   body: (site): FromSchema<typeof schema> => {
@@ -70,9 +71,10 @@ export default json({
       '#/components/schemas/',
     )
     const refs = schemas.values()
+    const names = operationIds(described)
     const paths = described.map((resource) => [
       resource.path,
-      { get: operation(site, resource, resource.schema ? refs.next().value : { type: 'string' }) },
+      { get: operation(site, resource, names, resource.schema && refs.next().value) },
     ])
     return {
       openapi: '3.1.0',
@@ -104,16 +106,23 @@ function tags({ languages }: Site, described: readonly Resource[]) {
     .map((group) => ({ name: group, description: aboutGroup(group, languages) }))
 }
 
-function operation(site: Publication, resource: Resource, body: unknown) {
+function operation(
+  site: Publication,
+  resource: Resource,
+  names: ReadonlyMap<string, string>,
+  body: unknown,
+) {
   const { path, group, title, summary, type, describedBy } = resource
   // Constants are shown whole; the menu and this document speak for themselves.
   const constant =
     resource.schema !== undefined && (group === 'Status' || group === 'Authentication')
   return {
-    operationId: operationId(path),
+    operationId: names.get(path),
     tags: [group],
     summary: title,
     description: summary,
+    // What is no data needs no tool of its own: whoever makes tools of operations leaves it out.
+    ...(!isData(resource) && { 'x-mcp': false }),
     ...(describedBy !== undefined && {
       externalDocs: { description: 'JSON Schema with examples', url: url(site, describedBy) },
     }),
@@ -121,8 +130,9 @@ function operation(site: Publication, resource: Resource, body: unknown) {
       200: {
         description: title,
         content: {
+          // A text has no schema: clients would read what answers to one as JSON.
           [essence(type)]: {
-            schema: body,
+            ...(body !== undefined && { schema: body }),
             ...(constant && { example: JSON.parse(bodyOf(site, path)) }),
           },
         },
@@ -143,10 +153,26 @@ function withoutExamples(node: unknown): unknown {
   )
 }
 
-/** `/.well-known/api-catalog` to `getWellKnownApiCatalog`. */
-function operationId(path: string): string {
-  const parts = path.split(/[^A-Za-z0-9]+/).filter((part) => part !== '')
-  return `get${parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')}`
+/** By path, from what resources are called: `Opening hours` to `getOpeningHours`. None twice. */
+function operationIds(described: readonly Resource[]): Map<string, string> {
+  const taken = new Set<string>()
+  const named = described.map(({ path, title, name = camelCase(title) }): [string, string] => {
+    const free = [name, camelCase(path), `${name}${taken.size}`].find(
+      (each) => each !== '' && !taken.has(each),
+    )
+    taken.add(free ?? name)
+    return [path, `get${free ?? name}`]
+  })
+  return new Map(named)
+}
+
+/** Letters without accents: programs are generated from it. */
+function camelCase(words: string): string {
+  const parts = words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/)
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
 }
 
 const notDeployed = {

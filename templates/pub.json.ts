@@ -84,7 +84,12 @@ const contact = {
       examples: ['+420123456789', null],
     },
     phone_2: { ...orNull, description: `A second one. ${notStated}`, examples: [null] },
-    email: { ...orNull, description: `E-mail. ${notStated}`, examples: ['a@pub.example', null] },
+    email: {
+      ...orNull,
+      format: 'email',
+      description: `E-mail. ${notStated}`,
+      examples: ['a@pub.example', null],
+    },
   },
 } as const
 
@@ -542,6 +547,7 @@ function exemplified(node: unknown, own: ReturnType<typeof examplesOf>, inside =
 export default json({
   group: 'House',
   title: 'The house',
+  name: 'House',
   summary:
     'Address, contact, booking, payment, what the house has, transport and operator; null is not stated.',
   relation: 'item',

@@ -15,6 +15,7 @@ import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
 import { runProgram } from './options.ts'
 import { schemaTexts } from './schemas.ts'
+import { noteFile, sourcesNow } from './start.js'
 
 const entries = {
   'agent-pub': 'src/commands/agent-pub.ts',
@@ -39,12 +40,38 @@ async function bundle(): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    packages: 'external',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    external: [...new Set([...loadedByNeed, 'node:*'])],
+    banner: { js: requireForPackages },
     loader: { '.md': 'text' },
-    plugins: [shippedTemplates, readTexts, placesOfSources],
+    plugins: [shippedTemplates, readTexts, placesOfSources, closedFrontMatter],
     logLevel: 'warning',
   })
   await chmod(join(lib, 'agent-pub.js'), 0o755)
+}
+
+/**
+ * Packages that stay beside the bundle: what few builds need, and what finds files of its own. The
+ * others are in it, because each file of a package costs every build its search and its reading.
+ */
+const loadedByNeed = [
+  ...['@fontsource/eb-garamond', '@resvg/resvg-wasm', 'ajv', 'chokidar', 'esbuild', 'jsonc-parser'],
+  ...['koffi', 'mime', 'qr', 'saxes', 'serve', 'serve-handler', 'tsx', 'yaml'],
+]
+
+/** Packages of CommonJS ask for modules of Node in the way of their time. */
+const requireForPackages =
+  "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);"
+
+/** gray-matter brings a second reader of YAML for front matter that is never given to it. */
+const closedFrontMatter: Plugin = {
+  name: 'closed front matter',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]gray-matter[\\/]lib[\\/]engines\.js$/ }, () => ({
+      contents: 'module.exports = {}',
+    }))
+  },
 }
 
 /** In the place of the module that reads the folder of templates: all of them, in one table. */
@@ -125,7 +152,9 @@ async function writeSchemas(): Promise<void> {
 }
 
 await runProgram(import.meta.url, async () => {
+  const sources = sourcesNow()
   await rm(lib, { recursive: true, force: true })
   await Promise.all([bundle(), declareTypes(), writeSchemas()])
+  await writeFile(noteFile, sources)
   return 0
 })

@@ -2,7 +2,7 @@
 // by file; only the name, today's date and the way to the engine are filled in.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { platform, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
@@ -84,7 +84,7 @@ async function fill(
   for (const entry of await readdir(starter, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const file = path.slice(starter.length + 1).replaceAll('\\', '/')
+    const file = path.slice(starter.length + 1).replaceAll(sep, '/')
     const text = await readFile(path, 'utf8')
     files.set(neutral[file] ?? file, edits[file]?.(text, name, dependency) ?? text)
   }

@@ -1,7 +1,7 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
 import { realpathSync } from 'node:fs'
-import { argv, stderr } from 'node:process'
+import { argv, env, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
@@ -52,9 +52,15 @@ function unknown(typed: string, known: readonly string[]): string {
   return `unknown flag ${typed}${meant === undefined ? `; known are ${known.map((name) => `--${name}`).join(', ')}` : `; did you mean --${meant}?`}`
 }
 
-/** How a command is called: as one of the package, or as a script of a checkout. */
+/** How a command is called: as one of the package, or as a script of npm. */
 export const call = (command: string) =>
-  compiled ? `agent-pub ${command}` : `npm run ${command} --`
+  compiled && env['npm_lifecycle_event'] !== command
+    ? `agent-pub ${command}`
+    : `npm run ${command} --`
+
+/** What exit codes say, for `--help` of every command that can end with these. */
+export const exitCodes = (problems: string) =>
+  `\nExit code: 0 done, 1 ${problems}, 2 wrong call, 3 the machine refuses (full disk, somebody else's folder)\n`
 
 /** The text of `--help`. */
 export function help(usage: string, flags: Flags): string {

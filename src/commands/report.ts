@@ -5,6 +5,7 @@ import type { BaseUrl } from '../model/base-url.ts'
 import type { SiteDate } from '../model/date.ts'
 import { tell } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
+import { warningCodes } from '../model/messages/warning-codes.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
@@ -84,6 +85,7 @@ export function formatProblem(problem: Problem): string {
     [problem.severity === 'warning' ? labels.warning : labels.found, found],
     [labels.expected, expected],
     [labels.mend, mend],
+    [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
   const width = Math.max(...rows.map(([name = '']) => name.length))
@@ -95,6 +97,10 @@ export function formatProblem(problem: Problem): string {
     .map(visible)
     .join('\n')
 }
+
+/** Whether the owner can say that what is warned of is right. */
+const isSilenced = ({ severity, code }: Problem) =>
+  severity === 'warning' && warningCodes.includes(code)
 
 function paint(block: string, { severity }: Problem, color: boolean): string {
   if (!color) return block

@@ -4,7 +4,7 @@ import { type Country, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
-import { message } from '../model/messages/catalogue.ts'
+import { type Code, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
 import { readDocument } from './documents/document.ts'
@@ -21,10 +21,13 @@ import {
   requiredFiles,
 } from './files/folder.ts'
 import { type Documents, type Parts, readParts } from './records/parts.ts'
-import { below, topOf } from './records/place.ts'
+import { below, isEmpty, topOf } from './records/place.ts'
 import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
+import { silence } from './rules/checked.ts'
+import { checkEvents } from './rules/events.ts'
 import { checkLunch } from './rules/lunch.ts'
+import { checkServed } from './rules/served.ts'
 import { checkedUntil } from './rules/unstated.ts'
 import { warn } from './rules/warnings.ts'
 
@@ -50,7 +53,7 @@ export async function readContent(
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const found = await readFolder(folder, label, report)
-  return { ...(await readFiles(found, { label, decide }, findings, report)), findings }
+  return readFiles(found, { label, decide }, findings, report)
 }
 
 /** Reads files that are in memory. `content` is undefined when something was wrong. */
@@ -59,7 +62,7 @@ async function readFiles(
   { label, decide }: { label: string; decide: DecideDate },
   findings: Finding[],
   report: Report,
-): Promise<Omit<ContentResult, 'findings'>> {
+): Promise<ContentResult> {
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
   const read: Documents = new Map(
     await Promise.all(
@@ -92,10 +95,15 @@ async function readFiles(
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const country = parts.region?.country ?? defaultCountry
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
-  if (!isBroken(parts.hours, findings)) checkLunch(parts, date.date)
+  if (!isBroken(parts.hours, findings)) {
+    checkLunch(parts, date.date)
+    checkServed(parts, date.date)
+    checkEvents(parts, date.date)
+  }
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = findings.some(({ severity }) => severity !== 'warning')
   return {
+    findings: silence(findings, documents),
     content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,
@@ -103,7 +111,7 @@ async function readFiles(
 }
 
 function toContent(
-  { pub, hours, home, menu, lunches }: Parts,
+  { pub, hours, home, menu, lunches, events }: Parts,
   languages: readonly Language[],
   { emblem, look }: { emblem: Emblem | undefined; look: Look | undefined },
   today: CalendarDate,
@@ -120,6 +128,7 @@ function toContent(
     hours: hours.hours,
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
     menu: { ...toMenu(menu), lunches: lunches.map(({ lunch }) => lunch) },
+    ...(events && { events: events.events.map(({ event }) => event) }),
     home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,
     ...(emblem && { emblem }),
@@ -215,8 +224,8 @@ function readLanguages(
   document: Document | undefined,
   report: Report,
 ): readonly Language[] | undefined {
-  if (document?.data['languages'] === undefined) return defaultLanguages
-  return languagesField.reader.read(below(topOf(document, report), 'languages')).value
+  const place = document && below(topOf(document, report), 'languages')
+  return !place || isEmpty(place) ? defaultLanguages : languagesField.reader.read(place).value
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */
@@ -252,8 +261,31 @@ export async function toProblems(findings: readonly Finding[]): Promise<Problem[
   if (places.every((place) => place !== undefined))
     return findings.map((finding, index) => toProblem(finding, places[index]))
   const { locate } = await import('./documents/locate.ts')
-  return locate(findings)
+  return onceALine(locate(findings))
 }
+
+const ofLines: readonly Code[] = [
+  'quote-open',
+  'quote-continued',
+  'backslash-wrong',
+  'sign-first',
+  'bracket-open',
+  'colon-second',
+]
+
+/**
+ * A line that no parser gets past is read on as the text that it seems to be. Where it is none that
+ * belongs there, that alone is told: quotation marks would not mend it.
+ */
+const onceALine = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    (one) =>
+      !ofLines.includes(one.code) ||
+      !problems.some(
+        ({ file, line, severity, code }) =>
+          file === one.file && line === one.line && severity === 'error' && !ofLines.includes(code),
+      ),
+  )
 
 /** Where it stands, as far as that is known without a parser. */
 function placeOf({ severity, document, at, other }: Finding): Position | undefined {

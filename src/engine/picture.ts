@@ -35,8 +35,8 @@ export async function drawPictures(
 /** What a picture depends on beside its drawing: `@resvg/resvg-wasm@2.6.2`. */
 async function versionOf(file: string): Promise<string> {
   const folder = file.split('/').slice(0, 2).join('/')
-  const home = require.resolve(file).replaceAll('\\', '/').split(`/${folder}/`)[0]
-  const { version } = JSON.parse(await readFile(`${home}/${folder}/package.json`, 'utf8'))
+  const [home = ''] = require.resolve(file).replaceAll('\\', '/').split(`/${folder}/`)
+  const { version } = JSON.parse(await readFile(join(home, folder, 'package.json'), 'utf8'))
   return `${folder}@${version}`
 }
 

@@ -3,26 +3,28 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { MachineError } from '../model/machine-error.ts'
+import { explained, MachineError, mountPoint } from '../model/machine-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
+import { slashed } from './files-below.ts'
 
 /**
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
- * first; those of a build that still runs are left alone.
+ * first; those of a build that still runs are left alone. What is not `durable` need not outlive a
+ * power cut, and nothing waits for the disk.
  */
-export function publish(to: string, files: Files): Promise<void> {
-  return explained(to, () => publishTo(to, files))
+export function publish(to: string, files: Files, durable = true): Promise<void> {
+  return explained(to, () => publishTo(to, files, durable))
 }
 
-async function publishTo(to: string, files: Files): Promise<void> {
+async function publishTo(to: string, files: Files, durable: boolean): Promise<void> {
   // Through a link to the folder that it names, which is the one that was looked at.
   const folder = await realPath(to)
-  await mkdir(dirname(folder), { recursive: true })
+  await makeFolder(dirname(folder))
   refuseOthers(to, folder)
   await recover(folder)
   const staged = join(
@@ -33,9 +35,9 @@ async function publishTo(to: string, files: Files): Promise<void> {
   const heed = interrupted(staged)
   for (const signal of signals) process.on(signal, heed)
   try {
-    await writeAll(staged, files)
+    await writeAll(staged, files, durable)
     await swap(staged, folder)
-    await sync(dirname(folder))
+    if (durable) await sync(dirname(folder))
   } finally {
     // The old site after a success; else what would keep a full disk full. The next build tries again.
     await remove(staged).catch(() => undefined)
@@ -65,40 +67,16 @@ function refuseOthers(to: string, folder: string) {
   if (!existsSync(folder)) return
   const own = process.getuid?.()
   const { uid, dev } = statSync(folder)
-  if (own !== undefined && own !== 0 && uid !== own)
+  if (own !== undefined && own !== 0 && uid !== own) {
+    // To take over what no build made would be the wrong advice.
+    const mend = existsSync(join(folder, manifest))
+      ? `If the site is yours, take it back:   sudo chown -R ${own} ${to}   Else choose`
+      : 'Choose'
     throw new MachineError(
-      `${to} belongs to another user, from a build with sudo perhaps; nothing was written. Make it yours:   sudo chown -R ${own} ${to}`,
+      `${to} belongs to another user, from a build with sudo perhaps; nothing was written. ${mend} another output folder with --out`,
     )
-  if (dev !== statSync(dirname(folder)).dev) throw new MachineError(mounted(to))
-}
-
-const mounted = (to: string) =>
-  `${to} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`
-
-/** What a refusal of the system means, by its code. */
-const refusals: { [code: string]: (to: string) => string } = {
-  ENOSPC: (to) => `the disk of ${to} is full; the site is as it was. Make room, and build again`,
-  EDQUOT: (to) =>
-    `your share of the disk of ${to} is full; the site is as it was. Make room, and build again`,
-  EROFS: (to) =>
-    `the disk of ${to} is read-only; the site is as it was. Choose another output folder`,
-  EACCES: (to) =>
-    `${to} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
-  EPERM: (to) =>
-    `${to} or the folder that holds it may not be written by you; the site is as it was. Allow it, or choose another output folder`,
-  ENAMETOOLONG: (to) => `the name of ${to} is too long for the disk; choose a shorter one`,
-  EBUSY: mounted,
-  EIO: (to) => `the disk of ${to} is broken or gone; nothing more is known of it`,
-}
-
-/** Does it, and says in a sentence what the machine refused. */
-async function explained<T>(to: string, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    const told = refusals[(error as NodeJS.ErrnoException).code ?? '']
-    throw told ? new MachineError(told(to), { cause: error }) : error
   }
+  if (dev !== statSync(dirname(folder)).dev) throw new MachineError(mountPoint(to))
 }
 
 /** What this very process is staging: its own number says nothing about whether it goes on. */
@@ -137,9 +115,10 @@ async function refuseUnlessOwn(
   const foreign = found.find((file) => !own.has(file))
   if (foreign !== undefined) {
     throw new UsageError(
-      `${folder} holds ${foreign}, which no build made; delete the folder yourself, or choose another`,
+      `${folder} holds ${foreign}, which no build made; choose another output folder with --out, or move what it holds away first`,
     )
   }
+  refuseOthers(folder, target)
 }
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
@@ -167,11 +146,7 @@ async function listFiles(folder: string): Promise<string[]> {
   )
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
     .sort()
 }
 
@@ -227,12 +202,26 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function writeAll(folder: string, files: Files) {
-  const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
-  for (const path of [folder, ...folders]) await mkdir(path, { recursive: true })
-  await Promise.all([...files].map(([file, text]) => writeDurably(join(folder, file), text)))
-  for (const path of folders) await sync(path)
+/** With its parents. Where a disk takes no folders at all (/proc), Node's own way there never ends. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return
+  await makeFolder(dirname(path))
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
+
+async function writeAll(folder: string, files: Files, durable: boolean) {
+  const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
+  await mkdir(folder)
+  for (const path of folders) await mkdir(path, { recursive: true })
+  const write = durable ? writeDurably : writeQuickly
+  await Promise.all([...files].map(([file, text]) => write(join(folder, file), text)))
+  if (durable) for (const path of folders) await sync(path)
+}
+
+const writeQuickly = (file: string, text: string | Uint8Array) =>
+  writeFile(file, text, { flag: 'wx' })
 
 /** The bytes are on the disk before the folder takes its place: a power cut finds them whole. */
 async function writeDurably(file: string, text: string | Uint8Array) {

@@ -16,7 +16,8 @@ export async function loadTemplate(folder: string, name: string): Promise<unknow
   if (!/\.([jt]sx?|md)$/.test(name) || /(^|\/)\.(?!well-known\/)/.test(name))
     throw new Error(`${name} is neither a module nor Markdown; rename it or begin its name with _`)
   const file = join(folder, name)
-  if (name.endsWith('.md')) return readFile(file, 'utf8')
+  // A checkout on Windows may have changed the ends of lines; what is published does not follow it.
+  if (name.endsWith('.md')) return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n')
   const module: { default?: unknown } = await import(pathToFileURL(file).href)
   const exported = module.default as { __esModule?: true; default?: unknown } | undefined
   // Where package.json does not say "type": "module", TypeScript becomes a module of CommonJS.

@@ -159,11 +159,11 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
   )
 }
 
-/** No two templates for one URL, and no path that is both a file and a folder. */
+/** No two templates for one URL or, where disks know no case, one file; no path that is a file and a folder. */
 function findCollisions(
   resources: readonly Resource[],
 ): { resource: Resource; message: Message }[] {
-  const address = ({ path }: Resource) => path.replace(/\/$/, '')
+  const address = ({ path }: Resource) => path.replace(/\/$/, '').toLowerCase()
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
     const twin = resources.find((other, at) => at < index && address(other) === address(resource))

@@ -5,8 +5,9 @@
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
+import { explained } from '../model/machine-error.ts'
 import { UsageError } from '../model/usage-error.ts'
 import type { Host, HostFile, Output } from './host.ts'
 
@@ -22,12 +23,16 @@ export async function prepare(
   const wanted = output.place.hosting.markdown_negotiation
   const hosts = wanted && host ? [host] : atHand
   const programs = wanted ? await programsFor(output, hosts, host !== undefined) : []
-  for (const { file } of configuration) await refuseForeign(join(folder, file))
-  for (const { file } of programs) await refuseForeign(join(folder, file), output.out)
+  for (const { file } of configuration) await refuse(join(folder, file))
+  for (const { file } of programs) await refuse(join(folder, file), output.out)
   const files = [...configuration, ...programs]
   return {
     async write() {
-      for (const { file, text } of files) await outputFile(join(folder, file), text)
+      for (const { file, text } of files) {
+        const path = join(folder, file)
+        const published = 'the site is published, with the file that was there before, if any'
+        await explained(here(path), () => outputFile(path, text), published)
+      }
     },
     notes: await leftovers(folder, site, files, hosts),
   }
@@ -57,11 +62,15 @@ function siteOf(program: string): string | undefined {
   return name === undefined ? undefined : (JSON.parse(name) as string)
 }
 
+const here = (place: string) => relative(process.cwd(), place)
+
+const refuse = (path: string, out?: string): Promise<void> =>
+  explained(here(path), () => refuseForeign(path, out))
+
 /** Refuses to write over a file that no build made, or, of programs, the build of another site. */
 async function refuseForeign(path: string, out?: string): Promise<void> {
   if (!existsSync(path)) return
   const text = await readFile(path, 'utf8')
-  const here = (place: string) => relative(process.cwd(), place)
   const name = here(path)
   const site = out && basename(out)
   const owner = siteOf(text)
@@ -101,5 +110,5 @@ async function filesIn(folder: string, place: string): Promise<string[]> {
   const entries = await readdir(join(folder, place), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 }

@@ -21,6 +21,7 @@ export function ownHeaders({ resource, text }: Published, place: Deployment): He
     ['Content-Type', resource.type],
     // Five minutes: long enough for a burst of readers, short enough for a sold-out dish.
     ['Cache-Control', resource.cache ?? 'public, max-age=300'],
+    ...header('Content-Language', resource.contentLanguage),
     ...header('Vary', isNegotiated(resource, place) ? 'Accept' : undefined),
     ...header('Link', link),
     ...(isPage(resource) ? pageHeaders(text) : dataHeaders(link)),

@@ -166,5 +166,50 @@ export const allergens: readonly Allergen[] = groups.map(([key, name, short], in
   short,
 }))
 
+/** Which cereal and which nut, in the order of Annex II: customary letters behind the number. */
+export type AllergenKind = { code: string; number: number; key: string; name: Text }
+
+const kinds: { [number: number]: [key: string, name: Text][] } = {
+  1: [
+    ['wheat', { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' }],
+    ['rye', { cs: 'žito', en: 'rye', sk: 'raž', de: 'Roggen' }],
+    ['barley', { cs: 'ječmen', en: 'barley', sk: 'jačmeň', de: 'Gerste' }],
+    ['oats', { cs: 'oves', en: 'oats', sk: 'ovos', de: 'Hafer' }],
+    ['spelt', { cs: 'špalda', en: 'spelt', sk: 'špalda', de: 'Dinkel' }],
+    ['khorasan_wheat', { cs: 'kamut', en: 'khorasan wheat', sk: 'kamut', de: 'Khorasan-Weizen' }],
+  ],
+  8: [
+    ['almonds', { cs: 'mandle', en: 'almonds', sk: 'mandle', de: 'Mandeln' }],
+    [
+      'hazelnuts',
+      { cs: 'lískové ořechy', en: 'hazelnuts', sk: 'lieskové orechy', de: 'Haselnüsse' },
+    ],
+    ['walnuts', { cs: 'vlašské ořechy', en: 'walnuts', sk: 'vlašské orechy', de: 'Walnüsse' }],
+    ['cashews', { cs: 'kešu', en: 'cashews', sk: 'kešu', de: 'Kaschunüsse' }],
+    ['pecans', { cs: 'pekanové ořechy', en: 'pecans', sk: 'pekanové orechy', de: 'Pecannüsse' }],
+    ['brazil_nuts', { cs: 'para ořechy', en: 'Brazil nuts', sk: 'para orechy', de: 'Paranüsse' }],
+    ['pistachios', { cs: 'pistácie', en: 'pistachios', sk: 'pistácie', de: 'Pistazien' }],
+    [
+      'macadamias',
+      {
+        cs: 'makadamové ořechy',
+        en: 'macadamias',
+        sk: 'makadamové orechy',
+        de: 'Macadamianüsse',
+      },
+    ],
+  ],
+}
+
+export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flatMap(
+  ([number, names]) =>
+    names.map(([key, name], index) => ({
+      code: number + 'abcdefgh'.charAt(index),
+      number: Number(number),
+      key,
+      name,
+    })),
+)
+
 /** What the groups of Annex II come from: used to hold claims about diets against numbers. */
 export const animalAllergens = { vegan: [2, 3, 4, 7, 14], vegetarian: [2, 4, 14] } as const

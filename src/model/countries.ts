@@ -3,6 +3,7 @@
 // oracle of the tests. A new country is its code here and its row, and the compiler names the rest.
 
 import type { Currency } from './currencies.ts'
+import type { TimeZone } from './time-zone.ts'
 
 export const countryCodes = ['CZ', 'SK', 'AT', 'DE'] as const
 /** Code of ISO 3166-1. */
@@ -57,8 +58,10 @@ export type CountryRow = {
   /** What owners call it, and its name in English. */
   names: readonly string[]
   currency: Currency
+  /** The degrees between which it lies, rounded outwards. */
+  bounds: { south: number; north: number; west: number; east: number }
   /** The IANA time zone in which all times of the site hold. */
-  timeZone: string
+  timeZone: TimeZone
   /** The language of names on the spot: what streets, towns and stops are called. */
   placeLanguage: string
   postalCode: {
@@ -132,6 +135,7 @@ export const countries: Record<Country, CountryRow> = {
   CZ: {
     names: ['Czechia', 'Česko', 'Česká republika', 'Czech Republic'],
     currency: 'CZK',
+    bounds: { south: 48.5, north: 51.1, west: 12, east: 18.9 },
     timeZone: 'Europe/Prague',
     placeLanguage: 'cs',
     postalCode: {
@@ -188,6 +192,7 @@ export const countries: Record<Country, CountryRow> = {
   SK: {
     names: ['Slovakia', 'Slovensko', 'Slovenská republika'],
     currency: 'EUR',
+    bounds: { south: 47.7, north: 49.7, west: 16.8, east: 22.6 },
     timeZone: 'Europe/Bratislava',
     placeLanguage: 'sk',
     postalCode: {
@@ -252,6 +257,7 @@ export const countries: Record<Country, CountryRow> = {
   AT: {
     names: ['Austria', 'Österreich', 'Rakousko', 'Rakúsko'],
     currency: 'EUR',
+    bounds: { south: 46.3, north: 49.1, west: 9.5, east: 17.2 },
     timeZone: 'Europe/Vienna',
     placeLanguage: 'de',
     postalCode: {
@@ -316,6 +322,7 @@ export const countries: Record<Country, CountryRow> = {
   DE: {
     names: ['Germany', 'Deutschland', 'Německo', 'Nemecko'],
     currency: 'EUR',
+    bounds: { south: 47.2, north: 55.1, west: 5.8, east: 15.1 },
     timeZone: 'Europe/Berlin',
     placeLanguage: 'de',
     postalCode: {

@@ -1,6 +1,7 @@
 // A mistake in the owner's files: a value that is collected and printed, never thrown. Its words
 // are in the catalogue of a language (`messages/`).
 
+import type { Edit } from './edit.ts'
 import type { Expectation, Message } from './messages/catalogue.ts'
 
 export type Severity = 'error' | 'warning'
@@ -20,6 +21,8 @@ export type Problem = Message & {
   subject?: string
   /** What the field expects, where the message does not say it by itself. */
   notation?: Expectation
+  /** What mends it exactly, where that is known. */
+  edits?: readonly Edit[]
   /** The other place, where two contradict each other. */
   other?: { file: string; line: number; column: number }
 }

@@ -25,6 +25,7 @@ export type Json =
 export const groups = {
   Menu: 'Food and drinks in <languages>.',
   Hours: 'Opening hours as data.',
+  Events: 'What is on, as data.',
   House: 'Address, contact, booking, payment, what the house has, and its operator.',
   Pages: 'The home pages and their Markdown twins.',
   Documents: 'Descriptions of the interface, and the texts of the site in one file.',
@@ -49,6 +50,13 @@ export type Promises = {
   title: string
   /** One line of plain text. */
   summary: string
+  /**
+   * What programs call it, in upper camel case, where that is not its title: `PubInEnglish` for
+   * `getPubInEnglish`.
+   */
+  name?: string
+  /** The language of a text in one language, sent as `Content-Language` (RFC 9110, 8.5). */
+  contentLanguage?: Language
   /** `Cache-Control`; without it five minutes. */
   cache?: string
   /** Relations of the API catalog (RFC 8631) in which this resource stands. */
@@ -78,6 +86,8 @@ export type Promises = {
   ): {
     title?: string
     summary?: string
+    name?: string
+    contentLanguage?: Language
     schema?: JsonSchema
   }
 }
@@ -233,6 +243,10 @@ export const isPage = ({ type }: Pick<Resource, 'type'>) => essence(type) === 't
 
 /** The page that hosts send with status 404, which is no resource of the interface. */
 export const isNotFound = ({ status }: Pick<Resource, 'status'>) => status === 404
+
+/** Answers guests' questions: the data and the Markdown twins, and no document about them. */
+export const isData = ({ relation, group, type }: Pick<Resource, 'relation' | 'group' | 'type'>) =>
+  relation === 'item' || (group === 'Pages' && essence(type) === 'text/markdown')
 
 /** Whether the file is drawn from the text that the template renders. */
 export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/png'

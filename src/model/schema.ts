@@ -14,19 +14,29 @@ export function extract(
   roots: readonly JsonSchema[],
   refPrefix: string,
 ): { schemas: JsonSchema[]; definitions: Definitions } {
-  const uses = new Map<string, { piece: JsonSchema; same: string; descriptions: Set<unknown> }>()
+  const uses = new Map<string, { piece: JsonSchema; descriptions: Set<unknown> }>()
+  // As text, to compare them; most pieces are used as one object, and never compared.
+  const texts = new Map<JsonSchema, string>()
+  const textOf = (piece: JsonSchema) => {
+    const known = texts.get(piece) ?? JSON.stringify(piece)
+    texts.set(piece, known)
+    return known
+  }
   const definitions: Definitions = {}
 
+  // Of a piece that is shared, every use is the same.
+  const seen = new Set<unknown>()
   function collect(node: unknown) {
     if (Array.isArray(node)) for (const entry of node) collect(entry)
-    if (!isObject(node)) return
+    if (!isObject(node) || seen.has(node)) return
+    seen.add(node)
     const title = titleOf(node)
     if (title !== undefined) {
       const { description, examples: _, ...piece } = node
-      const same = JSON.stringify(piece)
       const known = uses.get(title)
-      if (!known) uses.set(title, { piece, same, descriptions: new Set([description]) })
-      else if (known.same !== same) throw new Error(`two different schemas are called ${title}`)
+      if (!known) uses.set(title, { piece, descriptions: new Set([description]) })
+      else if (textOf(known.piece) !== JSON.stringify(piece))
+        throw new Error(`two different schemas are called ${title}`)
       else known.descriptions.add(description)
     }
     for (const [keyword, value] of Object.entries(node)) if (!isData(keyword)) collect(value)
@@ -109,9 +119,17 @@ export function closed(root: JsonSchema): JsonSchema {
   return close(root, '') as JsonSchema
 }
 
+const closedOnce = new WeakMap<JsonSchema, JsonSchema>()
+
 function close(node: unknown, at: string): unknown {
   if (Array.isArray(node)) return node.map((entry, index) => close(entry, `${at}/${index}`))
   if (!isObject(node)) return node
+  const known = closedOnce.get(node) ?? closeObject(node, at)
+  closedOnce.set(node, known)
+  return known
+}
+
+function closeObject(node: JsonSchema, at: string): JsonSchema {
   const within = Object.entries(node).map(([keyword, value]) => {
     const here = `${at}/${keyword}`
     if (named.includes(keyword) && isObject(value))
@@ -139,13 +157,23 @@ export function opened(root: JsonSchema): JsonSchema {
   return open(root) as JsonSchema
 }
 
+const openedOnce = new WeakMap<JsonSchema, JsonSchema>()
+
 function open(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(open)
   if (!isObject(node)) return node
+  const known = openedOnce.get(node) ?? openObject(node)
+  openedOnce.set(node, known)
+  return known
+}
+
+function openObject(node: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(node).flatMap(([keyword, value]) => {
       if (named.includes(keyword) && isObject(value)) return [[keyword, mapMembers(value, open)]]
       if (closers.includes(keyword) && value === false) return []
+      // The same in a form that every reader of OpenAPI knows.
+      if (closers.includes(keyword) && value === true) return [[keyword, {}]]
       // A condition that is opened would hold for more, and refuse more.
       const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
       return [[keyword, kept ? value : open(value)]]

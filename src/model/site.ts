@@ -45,7 +45,7 @@ export type Quantity = {
  */
 export type Size = Quantity & Price & { price_from?: true; price_per?: true }
 
-export const diets = ['vegetarian', 'vegan', 'gluten_free'] as const
+export const diets = ['vegetarian', 'vegan', 'gluten_free', 'lactose_free', 'halal'] as const
 export type Diet = (typeof diets)[number]
 
 export const tags = ['house_special', 'spicy', 'new', 'kids', 'raw', 'to_share'] as const
@@ -57,44 +57,105 @@ export type Availability = {
   /** Every year from one day to the other, both included; may wrap over New Year. */
   season?: { from: MonthDay; to: MonthDay }
   dates?: CalendarDate[]
+  /** The times of its section; said of items where they are published one by one. */
+  hours?: WeeklyHours
 }
 
-export type Item = Deposit & {
-  /** Stable over food and drinks; the anchor on the pages. */
-  id: string
-  section: string
-  name: Text
-  description?: Text
-  note?: Text
-  sizes: Size[]
+/** Allergens by recipe, and apart from them what may be in it though it is no ingredient. */
+export type Allergens = {
   /** Numbers 1 to 14 of Regulation (EU) 1169/2011, Annex II; `[]` none of them, `null` not stated. */
   allergens: number[] | null
-  diets: Diet[]
-  tags: Tag[]
-  availability?: Availability
+  /** Which cereals and nuts, where the owner says so: `1a`; their numbers stand in `allergens` too. */
+  allergen_kinds?: string[]
+  /** Absent where the owner says nothing of traces, which nobody can rule out. */
+  traces?: number[]
+  trace_kinds?: string[]
 }
+
+/** What something contains; kinds as those of an item. */
+type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
+
+/** What a guest may add, at a price of its own; what it brings along is not in the numbers of the item. */
+export type Extra = Omit<Quantity, 'label'> &
+  Price &
+  Contained & {
+    name: Text
+    price_from?: true
+    price_per?: true
+  }
+
+/** One of several that are served for one price; without allergens they are said of the whole only. */
+export type Course = Partial<Contained> & {
+  name: Text
+  description?: Text
+}
+
+export type Item = Deposit &
+  Allergens & {
+    /** Stable over food and drinks; the anchor on the pages. */
+    id: string
+    section: string
+    name: Text
+    description?: Text
+    note?: Text
+    sizes: Size[]
+    diets: Diet[]
+    tags: Tag[]
+    /** The sub-heading of its section under which it stands, with the items before and behind it. */
+    heading?: Text
+    /** Where it comes from, in words. */
+    origin?: Text
+    /** Beside those of the section; absent where none are stated. */
+    extras?: Extra[]
+    /** In the order in which they are served; the sizes are what all of them cost together. */
+    courses?: Course[]
+    /** Without what its section says of all its items. */
+    availability?: Availability
+  }
 
 export type Drink = Item & {
   /** Percent by volume; above 0.5 alcoholic; `null` not known. */
   alcohol_percent: number | null
   /** Extract of the original wort in mass percent ("12°"); not alcohol. */
   beer_degree?: number
+  /** Who brews or makes it: a name, which no language changes. */
+  brewery?: string
+  winery?: string
+  /** The year of a wine. */
+  vintage?: number
 }
 
 export type Kind = 'food' | 'drinks'
 
-export type Section = { id: string; kind: Kind; name: Text; note?: Text }
+/** The part of the year and the times of the week in which a section is served; both hold together. */
+export type Served = { season?: { from: MonthDay; to: MonthDay }; hours?: WeeklyHours }
+
+export type Section = {
+  id: string
+  kind: Kind
+  name: Text
+  note?: Text
+  served?: Served
+  /** What may be added to each of its items. */
+  extras?: Extra[]
+}
 
 /** A soup whose price is part of the main course has sizes without a price. */
 export type SoupSize = Quantity | Size
-export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'allergens' | 'diets'>
+export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'diets'> & Allergens
 export type LunchSoup = Omit<LunchDish, 'sizes'> & { sizes: SoupSize[] }
-export type LunchDay = { date: CalendarDate; soup?: LunchSoup; mains: LunchDish[] }
+export type LunchDay = {
+  date: CalendarDate
+  soup?: LunchSoup
+  /** Soups beside the first one: a guest has the choice. */
+  more_soups?: LunchSoup[]
+  mains: LunchDish[]
+}
 
 export type Lunch = {
   /** ISO 8601 week, `2026-W48`. */
   week: string
-  /** Whether the soup is part of the price of a main course. */
+  /** Whether a soup is part of the price of a main course; one, where the day has several. */
   soup_included: boolean
   note?: Text
   days: LunchDay[]
@@ -141,6 +202,42 @@ export type Hours = Week & {
   holidays_as_usual: boolean
   note?: Text
 }
+
+/** What a guest pays to come in; 0: nothing. A label says how it is paid, or by whom. */
+export type EntryPrice = Price & { label?: Text; price_from?: true }
+
+export const eventStatuses = ['scheduled', 'cancelled', 'sold_out'] as const
+
+type EventFacts = {
+  /** Of its title and its date: stable as long as these are. */
+  id: string
+  title: Text
+  description?: Text
+  start: Time
+  /** Not later than `start`: on the next day. Absent: not stated. */
+  end?: Time
+  /** `null`: not stated. */
+  prices: EntryPrice[] | null
+  url?: string
+  /** `sold_out` is as old as `updated`. */
+  status: (typeof eventStatuses)[number]
+}
+
+/** On every date from `from` to `to`, which are often the same. */
+export type DatedEvent = EventFacts & { from: CalendarDate; to: CalendarDate }
+
+export type WeeklyEvent = EventFacts & {
+  days: Day[]
+  /** The first and the last date on which it may take place. */
+  from?: CalendarDate
+  until?: CalendarDate
+  /** Only in this part of every year. */
+  season?: { from: MonthDay; to: MonthDay }
+  /** Dates on which the owner says that it does not take place. */
+  except: { from: CalendarDate; to: CalendarDate }[]
+}
+
+export type HouseEvent = DatedEvent | WeeklyEvent
 
 export const paymentMethods = [
   'cash_czk',
@@ -257,6 +354,8 @@ export type Content = {
   /** Up to which day every public holiday has an exception, or is said to be a day like others. */
   exceptions_checked_until: CalendarDate
   menu: Menu
+  /** Absent: the house has no file of events; `[]` is one without any. */
+  events?: HouseEvent[]
   home: Record<Language, Home>
   hosting: Hosting
   emblem?: Emblem

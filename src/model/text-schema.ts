@@ -41,9 +41,20 @@ export function schemaIn<S extends object>(schema: S, all: readonly Language[]):
   return inThese(schema, all) as S
 }
 
+/** Templates share pieces: each is made once for a list of languages, and stays shared. */
+const made = new Map<string, WeakMap<object, unknown>>()
+
 function inThese(node: unknown, all: readonly Language[]): unknown {
-  if (Array.isArray(node)) return node.map((entry) => inThese(entry, all))
   if (typeof node !== 'object' || node === null) return node
+  const key = all.join()
+  const known = made.get(key) ?? new WeakMap<object, unknown>()
+  made.set(key, known)
+  if (!known.has(node)) known.set(node, make(node, all))
+  return known.get(node)
+}
+
+function make(node: object, all: readonly Language[]): unknown {
+  if (Array.isArray(node)) return node.map((entry) => inThese(entry, all))
   const members = Object.entries(node).map(([keyword, value]): [string, unknown] => {
     if (keyword === 'enum') return [keyword, areAllLanguages(value) ? all : value]
     return [keyword, keyword === 'examples' ? exampleIn(value, all) : inThese(value, all)]

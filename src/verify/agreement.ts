@@ -21,13 +21,7 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
     .find((found) => found !== undefined)
   if (!menu) return []
   const dishes = [...menu.food, ...menu.drinks].slice(0, most)
-  const pages = reads.filter(
-    ({ promised, answer }) =>
-      promised.twin !== undefined &&
-      answer.status === 200 &&
-      essence(promised.type) === 'text/html',
-  )
-  return pages.flatMap((page) => {
+  return pagesOf(reads).flatMap((page) => {
     const lang = languageOf(page.answer.text, menu.languages)
     if (lang === undefined) return [unspoken(page.promised.path, menu.languages)]
     const twin = reads.find(({ promised }) => promised.path === page.promised.twin)
@@ -40,14 +34,23 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
   })
 }
 
+/** The home pages that answered. */
+export const pagesOf = (reads: readonly Read[]) =>
+  reads.filter(
+    ({ promised, answer }) =>
+      promised.twin !== undefined &&
+      answer.status === 200 &&
+      essence(promised.type) === 'text/html',
+  )
+
 /** What the page itself says that it is written in, as far as the data speak it. */
-function languageOf(page: string, spoken: readonly Language[]): Language | undefined {
+export function languageOf(page: string, spoken: readonly Language[]): Language | undefined {
   const tag = /<html[^>]* lang="?([a-z]+)/i.exec(page.slice(0, 1000))?.[1]?.toLowerCase()
   return spoken.find((language) => language === tag)
 }
 
-const unspoken = (path: string, spoken: readonly Language[]) =>
-  verdict('menu', path, false, 'no language of the data', `lang="${spoken.join('" or "')}"`, {
+export const unspoken = (path: string, spoken: readonly Language[], promise = 'menu') =>
+  verdict(promise, path, false, 'no language of the data', `lang="${spoken.join('" or "')}"`, {
     whose: 'build',
     mend: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
   })
@@ -138,7 +141,7 @@ function differences(dish: Dish, texts: readonly (string | undefined)[], lang: L
   return lists.sort((a, b) => a.length - b.length)[0] ?? []
 }
 
-const plain = (markup: string) =>
+export const plain = (markup: string) =>
   spaced(
     markup
       .replace(/<[^<>]*>/g, ' ')
@@ -153,10 +156,10 @@ const entities: { [name: string]: string } = {
   '#x27': "'",
 }
 
-const spaced = (text: string) => text.replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+export const spaced = (text: string) => text.replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
 
 /** Whether a price stands in a text, in any of the usual notations: `1 290`, `1,290`, `5,50`. */
-function writes(text: string, price: number): boolean {
+export function writes(text: string, price: number): boolean {
   const [whole = '', cents] = String(price).split('.')
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, '[ ,.]?')
   const rest = cents === undefined ? '(?:[.,](?:00|-))?' : `[.,]${cents}0?`

@@ -5,6 +5,7 @@ import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
+import { judgeEvents } from './events.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -68,11 +69,19 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
   const promised =
     typeof wanted.promises === 'string'
       ? await promisesOfSite(ask, wanted.promises)
-      : promisesOfTable(base, wanted.promises, languagesOf(first.text))
+      : promisesOfTable(base, await present(ask, wanted.promises), languagesOf(first.text))
   const verdicts = await judgeAll(ask, base, promised)
   // Scanners look at the root of the origin, wherever below it the site is.
   const readiness = await judgeReadiness(ask, new URL(base).origin)
   return { ...judgement(promised.source, verdicts), readiness }
+}
+
+/** Without what this site does not have: what every site may link to follows from the rest. */
+async function present(ask: Ask, table: readonly Resource[]): Promise<Resource[]> {
+  const absent = await Promise.all(
+    table.map(async ({ path, when }) => when !== undefined && (await ask(path)).status === 404),
+  )
+  return table.filter((_, index) => !absent[index])
 }
 
 async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Verdict[]> {
@@ -90,6 +99,7 @@ async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Ve
     ...reads.flatMap(({ verdicts }) => verdicts),
     ...judgeBaseUrl(reads, base),
     ...judgeMenu(reads),
+    ...judgeEvents(reads),
     ...whole.flat(),
     ...judgePlace(base),
   ]

@@ -16,18 +16,18 @@ import { Home } from './page/home.tsx'
 import { document } from './page/page.tsx'
 import { homeMarkdown } from './text/twin.ts'
 
-type Named = Pick<Promises, 'title' | 'summary'>
+type Named = Pick<Promises, 'title' | 'summary' | 'name' | 'contentLanguage'>
 
 /** The language of a template, whether the site has it, and what the resource is called by it. */
-function inLanguage(code: Language | undefined, named: (english: string) => Named) {
+function inLanguage(code: Language | undefined, named: (lang: Language) => Named) {
   const of = (site: { languages: readonly Language[] }) => code ?? firstLanguage(site)
   return {
     of,
     promises: {
       group: 'Pages' as const,
-      ...named(englishName(of({ languages: defaultLanguages }))),
+      ...named(of({ languages: defaultLanguages })),
       ...(code === undefined
-        ? { inLanguages: (all: readonly Language[]) => named(englishName(of({ languages: all }))) }
+        ? { inLanguages: (all: readonly Language[]) => named(of({ languages: all })) }
         : { language: code }),
     },
   }
@@ -37,9 +37,9 @@ const pageAt = (code?: Language) => (code === undefined ? '/' : `/${code}/`)
 const twinAt = (code?: Language) => (code === undefined ? '/index.md' : `/${code}.md`)
 
 export function homePage(code?: Language) {
-  const { of, promises } = inLanguage(code, (language) => ({
-    title: `Home page in ${language}`,
-    summary: `Hours, menu, contact and story in ${language}.`,
+  const { of, promises } = inLanguage(code, (lang) => ({
+    title: `Home page in ${englishName(lang)}`,
+    summary: `Hours, menu, contact and story in ${englishName(lang)}.`,
   }))
   return text({
     ...promises,
@@ -50,9 +50,11 @@ export function homePage(code?: Language) {
 }
 
 export function twin(code?: Language) {
-  const { of, promises } = inLanguage(code, (language) => ({
-    title: `Home page in ${language}, Markdown`,
-    summary: `Hours, menu, contact and story in ${language}: the Markdown twin of the home page.`,
+  const { of, promises } = inLanguage(code, (lang) => ({
+    contentLanguage: lang,
+    name: `PubIn${englishName(lang)}`,
+    title: `Home page in ${englishName(lang)}, Markdown`,
+    summary: `Hours, menu, contact and story in ${englishName(lang)}: the Markdown twin of the home page.`,
   }))
   return text({
     ...promises,
@@ -63,9 +65,9 @@ export function twin(code?: Language) {
 }
 
 export function shareCard(code?: Language) {
-  const { of, promises } = inLanguage(code, (language) => ({
-    title: `Card in ${language}`,
-    summary: `Sign, name, kind and town of the house in 1200 by 630 pixels, in ${language}.`,
+  const { of, promises } = inLanguage(code, (lang) => ({
+    title: `Card in ${englishName(lang)}`,
+    summary: `Sign, name, kind and town of the house in 1200 by 630 pixels, in ${englishName(lang)}.`,
   }))
   return picture({
     ...promises,

@@ -6,7 +6,15 @@ import { weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
-import type { CalendarDate, Day, MonthDay, Quantity, Size, Span } from '../../src/model/site.ts'
+import type {
+  CalendarDate,
+  Day,
+  Extra,
+  MonthDay,
+  Quantity,
+  Size,
+  Span,
+} from '../../src/model/site.ts'
 import { words } from './words/words.ts'
 
 /** U+00A0: what belongs together is not parted at the end of a line. */
@@ -29,7 +37,7 @@ export function money(amount: number, currency: Currency, lang: Language): strin
 }
 
 /** The price of a size, `od 229 Kč` where it is the least; nothing where it has none of its own. */
-export function price(size: Quantity | Size, lang: Language): string {
+export function price(size: Quantity | Size | Extra, lang: Language): string {
   const found = amountOf(size)
   if (!found) return ''
   const amount = money(found.amount, found.currency, lang)

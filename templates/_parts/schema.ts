@@ -44,9 +44,10 @@ function optionalIn(node: unknown, languages: readonly Language[]): unknown {
   )
 }
 
-/** No `format: uri`: strict ajv knows no formats, and a pattern says exactly what we mean. */
+/** The format is for readers; the pattern says exactly what we mean, and is what the build checks. */
 export const address = {
   type: 'string',
+  format: 'uri',
   pattern: '^https?://[^\\s]+$',
 } as const satisfies JSONSchema
 
@@ -105,7 +106,7 @@ export function inCurrency(schema: JsonSchema, currency: Currency, priced: strin
     if (typeof node !== 'object' || node === null) return node
     const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
       if (key === 'required' && priced.includes((node as JsonSchema)['title'] as string))
-        return [[key, [member]]]
+        return [[key, [...(value as string[]), member]]]
       if (!isOther(key)) return [[key, convert(value)]]
       // In an example a number, which is renamed; among the members a schema, which has its own.
       return typeof value === 'number' ? [[member, example]] : []
@@ -122,16 +123,25 @@ export const mapList = (list: unknown[], convert: (node: unknown) => unknown): u
 /** Calendar date and day of any year, with an example of each. */
 export const date = {
   type: 'string',
+  format: 'date',
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
   examples: ['2026-12-24'],
 } as const satisfies JSONSchema
+/** Local time of a day. */
+export const time = {
+  type: 'string',
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+} as const satisfies JSONSchema
 export const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const satisfies JSONSchema
+
+/** What stands for the address of a site in examples. */
+const exampleSite = 'https://pub.example'
 
 /** The member by which a document names its schema. */
 export const schemaMember = {
   ...address,
   description: 'Address of the JSON Schema of this document.',
-  examples: ['https://pub.example/schemas/menu.schema.json'],
+  examples: [`${exampleSite}/schemas/menu.schema.json`],
 } as const
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
@@ -158,16 +168,37 @@ const schemaDocument = {
 } as const satisfies JSONSchema
 
 /** Publishes the open form of the schema that the build checks `path` with, at `/schemas/NAME.schema.json`. */
-export function publishedSchema(path: string) {
+export function publishedSchema(path: string, name?: string) {
   const own = schemaPath(path)
   return json({
     group: 'Schemas',
     title: `Schema of ${path}`,
+    ...(name !== undefined && { name: `${name}Schema` }),
     summary: `JSON Schema 2020-12 of ${path}: every member with its unit, meaning and an example.`,
     type: 'application/schema+json',
     schema: schemaDocument,
-    body: (site) => ({ $schema: draft, $id: url(site, own), ...standalone(schemaOf(site, path)) }),
+    body: (site) => ({
+      $schema: draft,
+      $id: url(site, own),
+      ...(atHome(site, standalone(schemaOf(site, path))) as JsonSchema),
+    }),
   })
+}
+
+/** In examples the address of the site stands for the one that our schemas have. */
+function atHome(site: Publication, node: unknown, inside = false): unknown {
+  if (typeof node === 'string')
+    return inside && node.startsWith(`${exampleSite}/`)
+      ? url(site, node.slice(exampleSite.length))
+      : node
+  if (Array.isArray(node)) return node.map((entry) => atHome(site, entry, inside))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([name, inner]) => [
+      name,
+      atHome(site, inner, inside || (name === 'examples' && Array.isArray(inner))),
+    ]),
+  )
 }
 
 /** As the build checks with it: in the languages of the site. */

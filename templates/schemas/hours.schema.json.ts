@@ -2,4 +2,4 @@
 
 import { publishedSchema } from '../_parts/schema.ts'
 
-export default publishedSchema('/hours.json')
+export default publishedSchema('/hours.json', 'OpeningHours')

@@ -2,4 +2,4 @@
 
 import { publishedSchema } from '../_parts/schema.ts'
 
-export default publishedSchema('/menu.json')
+export default publishedSchema('/menu.json', 'Menu')

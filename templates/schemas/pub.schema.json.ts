@@ -2,4 +2,4 @@
 
 import { publishedSchema } from '../_parts/schema.ts'
 
-export default publishedSchema('/pub.json')
+export default publishedSchema('/pub.json', 'House')

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { costs, twinShare, twinShares } from '../../bench/tokens.ts'
+import {
+  costs,
+  structuredDataBudget,
+  structuredDataCosts,
+  twinShare,
+  twinShares,
+} from '../../bench/tokens.ts'
 import { buildFull } from '../pub.ts'
 
 let pub: Awaited<ReturnType<typeof buildFull>>
@@ -7,16 +13,33 @@ beforeAll(async () => {
   pub = await buildFull()
 })
 
-test('Every document that answers guests fits in 12,000 tokens, and llms.txt in 1,500', () => {
+test('Every document that answers guests fits in 12,000 tokens, a home page in 28,000, llms.txt in 1,500', () => {
   const budgeted = costs(pub).filter(({ budget }) => budget !== undefined)
   expect(budgeted.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/menu.json', '/hours.json', '/en.md', '/index.md', '/llms.txt']),
+    expect.arrayContaining([
+      '/menu.json',
+      '/hours.json',
+      '/en.md',
+      '/index.md',
+      '/',
+      '/en/',
+      '/llms.txt',
+    ]),
   )
   for (const { path, tokens, budget } of budgeted)
     expect(tokens, path).toBeLessThanOrEqual(budget ?? 0)
 })
 
-test('A Markdown twin costs at most 35 % of the tokens of its page', () => {
+test('The structured data of a home page fit in 9,000 tokens', () => {
+  const found = structuredDataCosts(pub)
+  expect(found.map(({ page }) => page)).toEqual(['/', '/en/'])
+  for (const { page, tokens } of found) {
+    expect(tokens, page).toBeGreaterThan(5_000)
+    expect(tokens, page).toBeLessThanOrEqual(structuredDataBudget)
+  }
+})
+
+test('A Markdown twin costs at most 45 % of the tokens of its page', () => {
   const shares = twinShares(pub)
   expect(shares.map(({ page, twin }) => [page, twin])).toEqual([
     ['/', '/index.md'],

@@ -9,7 +9,7 @@ import { copy } from 'fs-extra/esm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserTimeout, launchBrowser } from '../browser.ts'
-import { buildPub, fullPub, onFreePort, readAll, root, start } from '../pub.ts'
+import { buildPub, fullPub, onFreePort, readAll, root, run, start } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 let project: string
@@ -111,6 +111,20 @@ test('a changed template is seen too, and a broken one is no end', async () => {
   await edit(template, "Polední' nabídka", 'Polední menu')
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))
   await shows('Polední menu')
+})
+
+test('after all these saves the site is, byte for byte, what one whole build makes', async () => {
+  const out = join(project, 'whole')
+  const address = ['--base-url', `http://localhost:${port}`, '--host', 'preview']
+  const { code, stderr } = await run(
+    join(project, 'build.ts'),
+    ['--quiet', '--content', join(project, 'content'), '--out', out, ...address],
+    { cwd: project },
+  )
+  expect(code, stderr).toBe(0)
+  const shown = await readAll(join(project, `.preview/dev-${port}/site`))
+  expect(shown.get('index.html')).toContain('pana\u00A0hostinského')
+  expect([...shown]).toEqual([...(await readAll(out))])
 })
 
 test('answers carry the very headers of the preview, but for what the page needs to reload', async () => {

@@ -23,7 +23,7 @@ const names = (await readdir(fullPub, { recursive: true })).filter(
   (name) => name.endsWith('.md') && name !== 'README.md',
 )
 const kindOf = (name: string) =>
-  name.startsWith('home.') ? 'home' : (/^(menu|lunch|pub|hours)/.exec(name)?.[0] ?? '')
+  name.startsWith('home.') ? 'home' : (/^(menu|lunch|pub|hours|events)/.exec(name)?.[0] ?? '')
 
 describe('the schemas', () => {
   test('in the repository are those of the reading; if not, npm run schemas makes them so', async () => {
@@ -31,7 +31,7 @@ describe('the schemas', () => {
       expect(await readFile(join(schemaFolder, file), 'utf8'), file).toBe(text)
   })
 
-  test.each(['village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en'])(
+  test.each(['village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en', 'music-club'])(
     'accept the files of %s, whatever its languages',
     async (pub) => {
       for (const [name, text] of await readAll(join(root, 'test/pubs', pub))) {

@@ -168,7 +168,7 @@ describe('warnings', () => {
       'sizes: 0,33 l = 850',
       {
         column: 12,
-        found: 'a price of 850 Kč, where the others of the section are from 65 to 95 Kč',
+        found: 'a price of 850 Kč, where the others beside it are from 65 to 95 Kč',
       },
     ],
     [
@@ -176,7 +176,7 @@ describe('warnings', () => {
       soups,
       'sizes: 0,33 l = 85',
       'sizes: malá 0,33 l = 850; velká 0,5 l = 900',
-      { found: 'a price of 900 Kč, where the others of the section are from 65 to 95 Kč' },
+      { found: 'a price of 900 Kč, where the others beside it are from 65 to 95 Kč' },
     ],
     [
       'a price with a digit missing',

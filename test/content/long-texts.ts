@@ -4,6 +4,7 @@
 import { stdout } from 'node:process'
 import { readDocument } from '../../src/content/documents/document.ts'
 import * as dish from '../../src/content/notations/dish.ts'
+import * as event from '../../src/content/notations/event.ts'
 import * as house from '../../src/content/notations/house.ts'
 import type { AnyNotation } from '../../src/content/notations/notation.ts'
 import * as plain from '../../src/content/notations/plain.ts'
@@ -15,7 +16,7 @@ const isNotation = (value: unknown): value is AnyNotation<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value
 
 const notations = [
-  ...[dish, house, plain, sizes, time].flatMap((module) => Object.values(module)),
+  ...[dish, event, house, plain, sizes, time].flatMap((module) => Object.values(module)),
   sizes.sizes(true),
   sizes.sizes(false),
   plain.coordinate('latitude'),

@@ -1,16 +1,18 @@
 // Every mistake of the table: what the owner is told, and where. All of them in this process, and
 // every shape that a message can have once by the real command.
 
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
+import type { Edit } from '../../src/model/edit.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
 import { base, fullPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
+import { replaced } from './edits.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
 
 /** Copies of the pubs of test/pubs, in which the mistakes are made. */
@@ -28,10 +30,10 @@ const pubOf = ({ pub = 'full' }: Mistake) => pub
 const kept = (pub: string) => join(root, 'test/pubs', pub)
 const contentOf = (pub: string) => join(copies, pub, 'content')
 
-const buildHere = (pub: string) =>
+const buildHere = (pub: string, folder = 'dist') =>
   build({
     content: contentOf(pub),
-    out: join(copies, 'dist', pub),
+    out: join(copies, folder, pub),
     baseUrl: base,
     strict: false,
     environment: {},
@@ -67,15 +69,52 @@ async function undo(mistake: Mistake) {
 }
 
 /** What is told of a mistake, in the order in which it is printed. */
-async function toldOf(mistake: Mistake): Promise<{ errors: Problem[]; place: string | undefined }> {
+async function toldOf(mistake: Mistake): Promise<{
+  errors: Problem[]
+  place: string | undefined
+  /** The errors after all edits were done; undefined where there is none. */
+  left: Problem[] | undefined
+}> {
   const place = await make(mistake)
   try {
-    const result = await buildHere(pubOf(mistake))
-    const problems = 'problems' in result ? sortProblems(result.problems) : []
-    return { errors: problems.filter(({ severity }) => severity === 'error'), place }
+    const errors = await errorsHere(mistake)
+    const edits = errors.flatMap((error) => error.edits ?? [])
+    const undone = await applyEdits(edits)
+    try {
+      return {
+        errors,
+        place,
+        left: edits.length > 0 ? await errorsHere(mistake, 'mended') : undefined,
+      }
+    } finally {
+      for (const back of undone.reverse()) await back()
+    }
   } finally {
     await undo(mistake)
   }
+}
+
+async function errorsHere(mistake: Mistake, folder?: string): Promise<Problem[]> {
+  const result = await buildHere(pubOf(mistake), folder)
+  const problems = 'problems' in result ? sortProblems(result.problems) : []
+  return problems.filter(({ severity }) => severity === 'error')
+}
+
+/** Does what the edits say, as a program would; how each of them is taken back. */
+async function applyEdits(edits: readonly Edit[]): Promise<(() => Promise<void>)[]> {
+  const backs: (() => Promise<void>)[] = []
+  const later = (a: Edit, b: Edit) =>
+    'old' in a && 'old' in b ? b.line - a.line || b.column - a.column : 0
+  for (const edit of [...edits].sort(later)) {
+    const before = await readFile(edit.file)
+    backs.push(() => writeFile(edit.file, before))
+    if ('delete' in edit) await rm(edit.file)
+    else if ('name' in edit) {
+      await rename(edit.file, edit.name)
+      backs.push(() => rm(edit.name))
+    } else await writeFile(edit.file, replaced(before.toString(), edit))
+  }
+  return backs
 }
 
 describe('each mistake of the table', () => {
@@ -87,7 +126,13 @@ describe('each mistake of the table', () => {
   test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
     '%s',
     async (_, mistake) => {
-      const { errors, place } = await toldOf(mistake)
+      const { errors, place, left } = await toldOf(mistake)
+      const mended = errors.filter(({ edits }) => edits).map(({ code }) => code)
+      const again = left?.filter(({ code }) => mended.includes(code)).map(formatProblem) ?? []
+      expect(again, 'a second message for the same mistake').toEqual([])
+      // A change of a pub that was right is right again when it is mended.
+      if (left && mistake.from !== undefined)
+        expect(left.map(formatProblem)).toHaveLength(errors.length - mended.length)
       const blocks = errors.map(formatProblem)
       const printed = blocks.join('\n\n')
       const file = join(contentOf(pubOf(mistake)), mistake.file)

@@ -1,6 +1,8 @@
 // The mistakes that owners make, as a table: where in the full pub, what they type, and
 // what they are told. The characters between ⟦ and ⟧ are those that the caret must stand under.
 
+import { itemMistakes } from './mistakes-of-items.ts'
+
 export type Mistake = {
   /** What the owner did. */
   name: string
@@ -90,18 +92,18 @@ const files: Mistake[] = [
   change(soup, '    en: Goulash soup', '  ⟦\u00A0⟧ en: Goulash soup', 'a non-breaking space as indentation', 'a special space', 'ordinary spaces'),
   change(soup, 'section_en: Soups', 'section_en:⟦\u00A0⟧Soups', 'a non-breaking space behind the colon', 'a special space', 'beside the colon'),
   change(soup, '  - cs: Gulášová', '  -⟦\t⟧cs: Gulášová', 'a tab behind the hyphen', 'a tab'),
-  whole(soup, 'section: A\n---\n', '1:1', 'no opening line', 'a first line "section: A"', 'three hyphens', 'delete what stands above'),
-  whole(soup, 'section: A\n', '1:1', 'no lines at all', 'a first line', 'add a line ---'),
-  whole(soup, `\n${minimal(dish)}`, '1:1', 'an empty line above', 'a first line that is empty', 'delete the empty lines'),
+  whole(soup, 'section: A\n---\n', '1:1', 'no opening line', 'a first line "section: A"', 'three hyphens', 'add as line 1'),
+  of(whole(soup, 'section: A\n', '1:1', 'no lines at all', 'a first line', 'add as line 1', 'add as line 2'), 2),
+  whole(soup, `\n${minimal(dish)}`, '1:1', 'an empty line above', 'a first line that is empty', 'delete the empty line 1'),
   whole(soup, ` ${minimal(dish)}`, '1:1', 'a space before the hyphens', 'three hyphens'),
-  whole(soup, `-${minimal(dish)}`, '1:1', 'four hyphens', '"----"', 'exactly three hyphens'),
-  whole(soup, minimal(dish).replace('---', '–––'), '1:1', 'three dashes', '"–––"', 'exactly three hyphens'),
-  whole(soup, minimal(dish).replace('---', '---js'), '1:1', 'code in the first line', '"---js"', 'delete what stands behind'),
-  whole(soup, minimal(dish).replace('---', '--- yaml'), '1:1', 'a language in the first line', 'delete what stands behind'),
-  whole(soup, minimal(dish).replace(/---\n$/, ''), '1:1', 'no closing line', 'never end', 'add a line ---'),
-  whole(soup, minimal(dish).replace(/---\n$/, '----\n'), '10:1', 'four hyphens at the end', '"----"', 'three hyphens', 'write ---'),
+  whole(soup, `-${minimal(dish)}`, '1:1', 'four hyphens', '"----"', 'write   ---'),
+  whole(soup, minimal(dish).replace('---', '–––'), '1:1', 'three dashes', '"–––"', 'write   ---'),
+  whole(soup, minimal(dish).replace('---', '---js'), '1:1', 'code in the first line', '"---js"', 'write   ---'),
+  whole(soup, minimal(dish).replace('---', '--- yaml'), '1:1', 'a language in the first line', 'write   ---'),
+  whole(soup, minimal(dish).replace(/---\n$/, ''), '1:1', 'no closing line', 'never end', 'add as line 10   ---'),
+  whole(soup, minimal(dish).replace(/---\n$/, '----\n'), '10:1', 'four hyphens at the end', '"----"', 'three hyphens', 'write   ---'),
   whole(soup, minimal(dish).replace(/---\n$/, '–––\n'), '10:1', 'dashes at the end', '"–––"'),
-  whole(soup, minimal(`${dish}--- Hotovky ---\n${dish}`), '10:1', 'a ruler in the middle', '"--- Hotovky ---"'),
+  whole(soup, minimal(`${dish}--- Hotovky ---\n${dish.replace('Guláš', 'Kulajda')}`), '10:1', 'a ruler in the middle', '"--- Hotovky ---"'),
   whole(soup, '---\n---\n', '2:1', 'no fields', 'no fields', 'name: U Kohouta'),
   whole(soup, '---\n# nic\n---\n', '2:1', 'only a comment', 'no fields'),
   whole(soup, '---\n- a\n- b\n---\n', '2:1', 'a list in place of fields', 'a list instead of fields'),
@@ -143,20 +145,20 @@ const lines: Mistake[] = [
   change(soup, 'section: Polévky', 'section: ⟦[Polévky⟧', 'an open bracket', 'bracket [', 'not closed'),
   change(soup, 'section: Polévky', '⟦section Polévky⟧', 'no colon', 'a line without a colon', 'field: value'),
   change(soup, 'section: Polévky', 'section⟦:⟧Polévky', 'no space after the colon', 'no space after the colon', 'section: Polévky'),
-  change(soup, '  - cs: Gulášová', '  ⟦-⟧cs: Gulášová', 'no space after the hyphen', 'a hyphen without a space', 'put a space after the hyphen'),
+  change(soup, '  - cs: Gulášová', '  ⟦-⟧cs: Gulášová', 'no space after the hyphen', 'a hyphen without a space', 'write   - cs: Gulášová polévka'),
   change(soup, '    id: gulasova-polevka', '   ⟦id: gulasova-polevka⟧', 'one space too few', 'does not fit the lines above', 'begins with 3 spaces'),
   change(soup, '    id: gulasova-polevka', '      ⟦id: gulasova-polevka⟧', 'two spaces too many', 'does not fit the lines above'),
   change(soup, 'section: Polévky', 'section: Polévky\n⟦section⟧: Husté', 'the same field twice', 'a second time', 'delete one of the two', `see also`),
   change(soup, '  - cs: Dršťková polévka\n', '\n    ⟦cs⟧: Dršťková polévka\n', 'a forgotten hyphen', 'a second time', 'hyphen'),
-  change(soup, 'section: Polévky', 'section: Polévky ⟦#1⟧', 'a number sign in a name', '#', 'put the text in quotation marks', 'section: "Polévky #...'),
+  change(soup, 'section: Polévky', 'section: Polévky ⟦#1⟧', 'a number sign in a name', '#', 'write   section: "Polévky #1"'),
   change(soup, 'section: Polévky', '⟦section⟧: #1 polévky', 'a name that begins with a number sign', 'without a value', '#'),
-  change(soup, '    en: Goulash soup', '    en: Goulash ⟦#1⟧', 'a number sign in the name of a dish', '#', 'quotation marks'),
-  change(soup, 'section: Polévky', 'section: {⟦⟧base_url}', 'curly brackets', 'curly brackets', 'section: "{...}"'),
-  change(soup, 'section: Polévky', 'section: ⟦[sezónní]⟧', 'a name in brackets', 'a list', 'section: "[...]"'),
+  change(soup, '    en: Goulash soup', '    en: Goulash ⟦#1⟧', 'a number sign in the name of a dish', '#', 'write   en: "Goulash #1"'),
+  change(soup, 'section: Polévky', 'section: {⟦⟧base_url}', 'curly brackets', 'curly brackets', 'section: "{base_url}"'),
+  change(soup, 'section: Polévky', 'section: ⟦[sezónní]⟧', 'a name in brackets', 'a list', 'section: "[sezónní]"'),
   change(soup, 'section: Polévky', '⟦section⟧:', 'no value', '"section" without a value'),
   change(soup, 'section: Polévky', 'section: ⟦""⟧', 'an empty value', '"section" without a value'),
   change(soup, 'section: Polévky', 'section: ⟦\u0338⟧ Polévky', 'an accent without its letter', 'accent without its letter'),
-  of(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté\nkind_of: @x', 'two lines that cannot be read', 'second colon', 'the sign @'), 2),
+  of(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté\nkind_of: @x', 'two lines that cannot be read', 'second colon', 'a field "kind_of"'), 2),
 ]
 
 const price = (value: string, name: string, ...words: string[]) =>
@@ -178,8 +180,8 @@ const values: Mistake[] = [
   size('⟦0,33 l 85⟧', 'without an equals sign', 'without a price', '= 62'),
   size('⟦0,33 = 85⟧', 'without a unit', 'as a size', 'with its unit'),
   size('⟦0,3 l = 44, 0,5 l = 62⟧', 'with a comma between two', 'two prices', 'semicolon'),
-  size('⟦0,5 ml = 85⟧', 'of half a millilitre', '0,5 ml', '0,5 l'),
-  size('⟦1.500 g = 85⟧', 'of two meanings', 'may mean two things', '1500 g'),
+  size('⟦0,5 ml⟧ = 85', 'of half a millilitre', '0,5 ml', '0,5 l'),
+  size('⟦1.500 g⟧ = 85', 'of two meanings', 'may mean two things', '1500 g'),
   size('0,33 l = 85; ⟦0,33 l = 90⟧', 'twice', 'twice', 'labels'),
   size(
     '⟦hrnec 0,33 l = 85⟧',
@@ -208,9 +210,9 @@ const values: Mistake[] = [
   tripe('allergens: "⟦-⟧"', 'a hyphen for allergens', '"-"', 'unknown where you cannot say'),
   tripe('allergens: ⟦bez⟧', 'the word without for allergens', '"bez"', 'none where there are none'),
   tripe('allergens: ⟦lepek⟧', 'an allergen in words', '"lepek"'),
-  tripe('allergens: ⟦ryby⟧', 'an allergen whose name is known', 'write its number', '4'),
+  tripe('allergens: ⟦ryby⟧', 'an allergen whose name is known', 'write   4'),
   tripe('⟦allergens⟧:', 'allergens left empty', '"allergens" without a value', 'unknown'),
-  tripe('allergens: [⟦0⟧,3, 0,5]', 'decimal commas in a list', '"0"'),
+  of(tripe('allergens: [⟦0⟧,3, 0,5]', 'decimal commas in a list', '"0"'), 2),
   change(
     soup,
     '  - cs: Dršťková polévka\n    en: Tripe soup\n    id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n',
@@ -219,16 +221,9 @@ const values: Mistake[] = [
     'no field "allergens"',
     'none, or unknown',
   ),
-  change(
-    soup,
-    'tags: spicy',
-    'tags: ⟦spicey⟧',
-    'an unknown tag',
-    '"spicey"',
-    'did you mean "spicy"?',
-  ),
-  change(soup, 'diets: vegan', 'diets: ⟦veggan⟧', 'an unknown diet', '"veggan"', 'did you mean'),
-  change(soup, 'kind: food', 'kind: ⟦fod⟧', 'an unknown kind', '"fod"', 'did you mean "food"?'),
+  change(soup, 'tags: spicy', 'tags: ⟦spicey⟧', 'an unknown tag', '"spicey"', 'write   spicy'),
+  change(soup, 'diets: vegan', 'diets: ⟦veggan⟧', 'an unknown diet', '"veggan"', 'write   vegan'),
+  change(soup, 'kind: food', 'kind: ⟦fod⟧', 'an unknown kind', '"fod"', 'write   food'),
   change(
     soup,
     'season: 1. 9. – 30. 11.',
@@ -349,7 +344,7 @@ const values: Mistake[] = [
     'payment: cash_czk, ⟦cardd⟧',
     'an unknown way to pay',
     '"cardd"',
-    'did you mean "card"?',
+    'write   card',
   ),
   change(
     'pub.md',
@@ -398,7 +393,7 @@ const values: Mistake[] = [
   change(
     'menu/10-polevky.md',
     'sizes: malé 0,33 l = 75; velké 0,5 l = 95',
-    'sizes: malé 0,33 l = 75; ⟦velké 05 l = 95⟧',
+    'sizes: malé 0,33 l = 75; velké ⟦05 l⟧ = 95',
     'a volume without its comma',
     'a comma seems to be missing',
     'write   0,5 l',
@@ -437,7 +432,7 @@ const values: Mistake[] = [
     '⟦Sbota⟧ 12:00–01:00',
     'an unknown day',
     'unknown day "Sbota"',
-    'did you mean "sobota"?',
+    'write   sobota',
   ),
   change(
     'hours.md',
@@ -517,7 +512,6 @@ const rules: Mistake[] = [
   change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
   change(week, tuesday, 'day: ⟦Út 1. 12.⟧\n    course: soup', 'a day of the next week', 'not in the week of this file', 'Monday'),
   change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'did you mean "'),
-  at('29:5', change(week, tuesday, 'day: Po\n    course: soup', 'two soups on one day', 'a second soup on 2026-11-23')),
   change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
   change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),
   change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
@@ -541,7 +535,7 @@ const contact: Mistake[] = [
   reach(`${reachBy}email: ⟦Kohout <a@pub.example>⟧`, 'an e-mail address with a name', 'as an e-mail address'),
   reach(`${reachBy}email: ⟦kohout@škola.example⟧`, 'an e-mail address with an accent', 'as an e-mail address'),
   reach('booking_by: ⟦fax⟧', 'booking by fax', '"fax"', 'telephone, email, web, message, none'),
-  reach('booking_by: ⟦telephon⟧', 'a slip in the ways to book', 'did you mean "telephone"?'),
+  reach('booking_by: ⟦telephon⟧', 'a slip in the ways to book', 'write   telephone'),
   reach('booking_by: telephone, ⟦none⟧', 'none beside a way to book', 'none, and telephone besides', 'booking_by: none'),
   reach('booking_by: ⟦telephone, email⟧', 'booking by e-mail without an address', 'email without "email"', 'leave email out'),
   reach('booking_by: ⟦web⟧', 'booking on the web without a page', 'web without "booking_url"'),
@@ -554,7 +548,7 @@ const contact: Mistake[] = [
   change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujte e-mailem.⟧', 'booking by e-mail in words only', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace po telefonu nebo zprávou.⟧', 'two ways in words only', 'nothing about the ways to book'),
   change('pub.md', byTelephone, 'booking: ⟦Telefonické rezervace nepřijímáme.⟧', 'a refusal of the telephone in words only', 'nothing about the ways to book'),
-  reach(`${reachBy}booking_url: ⟦http://stul.example/⟧`, 'a page to book on without TLS', 'as the address of a page', 'https://stul.example/'),
+  reach('booking_by: telephone, web\nbooking_url: ⟦http://stul.example/⟧', 'a page to book on without TLS', 'as the address of a page', 'https://stul.example/'),
   page('⟦www.facebook.com/kohout⟧', 'a page without its scheme', 'https://www.facebook.com/kohout'),
   page('⟦kohout⟧', 'a name in place of an address', 'copy the whole address from the browser'),
   page('⟦javascript:alert(1)⟧', 'a program in place of an address', 'as the address of a page'),
@@ -592,7 +586,7 @@ const seasons: Mistake[] = [
   seasonOf(`season: ⟦1. 5. 2027 – 30. 9. 2027⟧\nclosed: yes`, 'a season of hours with years', 'as a season', 'without a year'),
   seasonOf(`season: ⟦31. 4. – 30. 9.⟧\nclosed: yes`, 'a season of hours from 31 April', 'not in the calendar'),
   seasonOf(`⟦season⟧: 1. 5. – 30. 9.`, 'a season without hours', 'neither closed nor opening hours', 'closed: yes'),
-  seasonOf(`${summer}\n⟦bar⟧:\n${served}`, 'a season whose hours are left empty', '"bar" with nothing under it'),
+  seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar:\n${served}`, 'a season whose hours are left empty', 'neither closed nor opening hours'),
   seasonOf(`${summer}\nclosed: ⟦yes⟧\nbar: Po–Ne 11:00–22:00\n${served}`, 'a season closed and open', 'closed, and hours besides', 'keep one'),
   seasonOf(`${summer}\nclosed: yes\nnote: ⟦léto⟧`, 'words about a season in Czech only', '"note" without its English text'),
   above('seasons:\n  - season: 1. 5. – 30. 9.\n    closed: yes\n  - season: ⟦30. 9. – 31. 10.⟧\n    closed: yes', 'two seasons that share a day', 'shares days with another one (1. 5. – 30. 9.)', 'see also'),
@@ -606,7 +600,7 @@ const seasons: Mistake[] = [
   leave('bar:\n  - Po–Pá 11:00–20:00\nkitchen:\n  - ⟦12:00–15:00⟧', 'a kitchen without days beside a week of the bar', 'for every day beside', 'Po–Pá 11:00–20:00'),
   leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Pá–Ne 12:00–18:00⟧\nkitchen: no', 'a day twice in the week of an exception', 'pátek a second time', 'see also'),
   leave('bar:\n  - Po–Pá 11:00–20:00\nkitchen:\n  - ⟦So 12:00–18:00⟧', 'a kitchen on a closed day of an exception', 'kitchen from 12:00', 'closed'),
-  leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Sbota⟧ 11:00–12:00\nkitchen: no', 'an unknown day in the week of an exception', 'unknown day "Sbota"', 'did you mean "sobota"?'),
+  leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Sbota⟧ 11:00–12:00\nkitchen: no', 'an unknown day in the week of an exception', 'unknown day "Sbota"', 'write   sobota'),
   leave('bar:\n  - 11:00–15:00\n  - ⟦no⟧\nkitchen: no', 'times and no at once', 'no, and hours besides'),
   change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30\n    lunch: no', 'bar: ⟦Po–Pá 15:00–22:00⟧\n    kitchen: no\n    lunch: no', 'a week on a Saturday that it does not have', 'do not occur in the dates', '2026-12-26'),
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - ⟦Ne⟧', 'a Sunday that may be a no', 'which may mean no or Sunday', 'Ne 12:00–20:00'),
@@ -617,9 +611,8 @@ const seasons: Mistake[] = [
   change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'no, and hours besides'),
   above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', '"asi"', 'yes'),
   above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', '"28. 10. 2026"', 'yes'),
-  above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'did you mean "holidays_as_usual"?'),
+  above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'write   holidays_as_usual'),
   above('holidays_as_usual: ⟦otevřeno⟧', 'holidays as usual in other words', '"otevřeno"', 'yes'),
-  above('⟦holidays_as_usual⟧:', 'holidays as usual left empty', '"holidays_as_usual" without a value'),
 ]
 
 const lunchOn = (monday: string, day: string, name: string, ...words: string[]) =>
@@ -648,10 +641,10 @@ const home = '---\ntagline: Ein Satz.\ndescription: Noch ein Satz.\n---\n'
 // biome-ignore format: one line, one mistake
 const tongues: Mistake[] = [
   change('pub.md', name, `${name}\nlanguages: cs, ⟦fr⟧`, 'a language without words', '"fr"', 'cs, en, sk, de'),
-  change('pub.md', name, `${name}\nlanguages: ⟦cz⟧, en`, 'a country for a language', 'did you mean "cs"?'),
+  change('pub.md', name, `${name}\nlanguages: ⟦cz⟧, en`, 'a country for a language', 'write   cs'),
   change('pub.md', name, `${name}\nlanguages: ⟦cs en⟧`, 'languages without a comma', '"cs en"'),
   change('pub.md', name, `${name}\nlanguages: ⟦,⟧`, 'no language', '","'),
-  change('pub.md', name, `${name}\nlanguage: cs`.replace('language', '⟦language⟧'), 'one language', 'did you mean "languages"?'),
+  change('pub.md', name, `${name}\n⟦language⟧: cs, en`, 'a language for its plural', 'write   languages'),
   change('pub.md', name, `${name}\n⟦name_de⟧: Zum Hahn`, 'a name in German', '"name_de", a text in German', 'texts in Czech and English', 'languages: cs, en, de'),
   change('pub.md', name, `${name}\n⟦name_cs⟧: U kohouta`, 'the first language with its code', 'did you mean "name"?'),
   change(soup, '    tags: spicy', '    ⟦de⟧: Gulaschsuppe', 'a dish in German', '"de", a text in German', 'delete it'),
@@ -682,10 +675,9 @@ const branches: Mistake[] = [
 // biome-ignore format: one line, one mistake
 const house: Mistake[] = [
   change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦palace⟧', 'a type of house that nobody knows', '"palace"', 'wine_bar'),
-  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦caffe⟧', 'a type of house with a slip', 'did you mean "cafe"?'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦caffe⟧', 'a type of house with a slip', 'write   cafe'),
   change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦pub, club⟧', 'two types of house', '"pub, club"'),
-  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦type⟧:', 'a type of house left empty', '"type" without a value'),
-  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦typ⟧: pub', 'the field of the type in Czech', 'did you mean "type"?'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦typ⟧: pub', 'the field of the type in Czech', 'write   type'),
   fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
   fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
   fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
@@ -712,7 +704,7 @@ const deposit = (value: string, name: string, ...words: string[]) =>
 /** Prices as menus have them. */
 // biome-ignore format: one line, one mistake
 const menus: Mistake[] = [
-  size('⟦85⟧', 'as a number alone', 'may be a price or a quantity', '= 85', '85 Kč'),
+  size('⟦85⟧', 'as a number alone', 'may be a price or a quantity', 'write   85 Kč', '150 g = 215'),
   size('"=⟦"⟧', 'as an equals sign alone', 'as a price'),
   size('"⟦= 85⟧; 0,5 l = 90"', 'without a quantity beside one with', 'does not say of what', 's sebou = 65'),
   size('"⟦= 85 = 90⟧"', 'with two prices and no quantity', 'two prices'),
@@ -734,10 +726,10 @@ const menus: Mistake[] = [
   size('⟦1/2 ks = 85⟧', 'as half a piece', '1/2 ks'),
   size('⟦5/8 l = 85⟧', 'as a fraction that no menu has', 'as a size'),
   size('⟦1/2 kachny = 85⟧', 'as a half without its English', '"½ kachny" whose English'),
-  size('⟦32,5 cm = 85⟧', 'in half centimetres', '32,5 cm'),
+  size('⟦32,5 cm⟧ = 85', 'in half centimetres', '32,5 cm'),
   size('⟦cm = 85⟧', 'in centimetres without a number', 'the unit "cm" without a number'),
   size('⟦32 cm 40 cm = 85⟧', 'with two diameters', 'two quantities'),
-  size('⟦0 cm = 85⟧', 'of no centimetres', '0 cm'),
+  size('⟦0 cm⟧ = 85', 'of no centimetres', '0 cm'),
   size('⟦32 m = 85⟧', 'in metres', 'as a size'),
   size('⟦32 cm⟧', 'in centimetres without a price', 'without a price'),
   price('od', 'from nothing said', 'as a price'),
@@ -767,6 +759,115 @@ const menus: Mistake[] = [
   size('100 g = ⟦od 85 podle váhy⟧', 'from and by weight', 'both the least and by weight'),
 ]
 
+const german = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'gasthaus-de-en',
+    change(
+      'menu/10-speisen.md',
+      'sizes: 300 g = 159',
+      `sizes: ${value}`,
+      `German ${name}`,
+      ...words,
+    ),
+  )
+const slovakWine = (value: string, name: string, ...words: string[]) =>
+  inPub(
+    'wine-sk-en',
+    change(
+      'menu/20-k-vinu.md',
+      'sizes: 150 g = 120',
+      `sizes: ${value}`,
+      `Slovak ${name}`,
+      ...words,
+    ),
+  )
+const extras = (value: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l = 85\n    extras: ${value}\n    extras_en: sýr = cheese`,
+    `an extra ${name}`,
+    ...words,
+  )
+/** With the allergens 1, 3, 7 of the whole, or without. */
+const courses = (lines: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85',
+    `sizes: 0,33 l = 85\n    courses:\n${lines.replace(/^/gm, '      ')}`,
+    `courses ${name}`,
+    ...words,
+  )
+const coursesAlone = (lines: string, name: string, ...words: string[]) =>
+  change(
+    soup,
+    'sizes: 0,33 l = 85\n    allergens: 1, 3, 7',
+    `sizes: 0,33 l = 85\n    courses:\n${lines.replace(/^/gm, '      ')}`,
+    `courses ${name}`,
+    ...words,
+  )
+const broth = '- cs: Vývar\n  en: Broth'
+const goulash = '- cs: Guláš\n  en: Goulash'
+/** What can be added, and several courses for one price. */
+// biome-ignore format: one line, one mistake
+const additions: Mistake[] = [
+  extras('⟦20⟧', 'as a number alone', 'may be a price or a quantity'),
+  extras('⟦20 Kč⟧', 'that is a price alone', 'does not say what is added', 'sýr = 20'),
+  extras('⟦sýr⟧', 'without a price', 'without a price', 'sýr = 62'),
+  extras('⟦sýr 20⟧', 'without an equals sign', 'sýr = 20'),
+  extras('⟦sýr 7 = 20⟧', 'with a number that may be two things', '7 may be an allergen or a quantity', 'sýr (7) = 215', 'sýr 7 g = 215'),
+  extras('sýr (7) = 20; ⟦slanina 1, 7 = 35⟧', 'with two bare numbers', '1, 7 may be an allergen or a quantity', 'slanina (1, 7)'),
+  extras('⟦sýr, slanina = 20⟧', 'with a comma between two', 'one extra or several', 'sýr = 20; slanina = 20'),
+  extras('sýr (⟦mléko⟧) = 20', 'with an allergen in words', '"mléko"', 'its number:   7'),
+  extras('sýr (⟦15⟧) = 20', 'with an allergen that does not exist', 'allergen 15'),
+  extras('sýr (⟦1 7⟧) = 20', 'with allergens without a comma', 'a space may part two numbers'),
+  extras('⟦sýr (30 g) = 20⟧', 'with a quantity in brackets', 'brackets are for allergens', '30 g'),
+  extras('⟦sýr (7 = 20⟧', 'with half of its brackets', 'one pair of brackets'),
+  extras('⟦sýr (7) (1) = 20⟧', 'with two pairs of brackets', 'one pair of brackets'),
+  extras('sýr = ⟦ano⟧', 'with a word as its price', 'as a price'),
+  extras('sýr = ⟦2 €⟧', 'in the other currency', 'prices of the pub are in CZK'),
+  extras('⟦sýr = 20 = 30⟧', 'with two prices', 'two prices'),
+  extras('⟦sýr = 20; sýr = 25⟧', 'twice', 'the extra "sýr" twice'),
+  extras('⟦sýr = 20; slanina = 35⟧', 'without its English', 'an extra "slanina" without its English', 'extras_en: slanina = ...'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: sýr = 20\n    extras_en: ⟦sýr = cheese; šunka = ham⟧', 'a word for an extra that is not there', 'a word for "šunka"'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras_en: ⟦sýr = cheese⟧', 'words for extras without extras', 'without extras'),
+  change(soup, 'kind: food', 'kind: food\nextras: ⟦chléb⟧', 'an extra of a section without a price', 'without a price'),
+  change(soup, 'kind: food', 'kind: food\nextras: ⟦chléb = 12⟧', 'an extra of a section without its English', 'extras_en: chléb = ...'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    ⟦příplatky⟧: sýr = 20', 'extras in Czech', '"příplatky"', 'extras'),
+  at('42:5', courses(broth, 'of which there is one', 'one course', 'two or more')),
+  at('43:9', courses('- cs: Vývar\n- cs: Guláš\n  en: Goulash', 'without their English', 'no field "en"')),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    courses: ⟦vývar, guláš⟧', 'courses in one line', 'a list'),
+  courses('- ⟦vývar⟧\n- cs: Guláš\n  en: Goulash', 'by their names only', 'only "vývar"'),
+  courses(`${broth}\n  ⟦cena⟧: 20\n${goulash}`, 'with prices of their own', 'a field "cena"'),
+  courses(`${broth}\n  ⟦alergeny⟧: 1\n${goulash}\n  allergens: 1`, 'with allergens in Czech', '"alergeny"', 'allergens'),
+  courses(`${broth}\n  allergens: ⟦1, 9⟧\n${goulash}\n  allergens: 1`, 'with an allergen that the whole has not', 'allergen 9, which the whole does not have', 'allergens: 1, 3, 7, 9'),
+  courses(`${broth}\n  allergens: ⟦unknown⟧\n${goulash}\n  allergens: 1`, 'one of which is unknown where the whole is known', 'allergens are not known'),
+  at('46:9', courses(`${broth}\n  allergens: 1\n${goulash}`, 'one of which says no allergens', 'beside one that has them')),
+  at('43:9', coursesAlone(`${broth}\n${goulash}\n  allergens: 1`, 'one of which says none, as the whole', 'beside one that has them')),
+  at('43:9', coursesAlone(`${broth}\n${goulash}`, 'without any allergens', 'says them nowhere else')),
+  change(soup, 'sizes: 0,33 l = 85\n    allergens: 1, 3, 7\n    diets: vegetarian', `sizes: 0,33 l = 85\n    courses:\n      ${broth.replace('\n', '\n      ')}\n        allergens: 4\n      ${goulash.replace('\n', '\n      ')}\n        allergens: 1\n    diets: ⟦vegetarian⟧`, 'courses with fish in a vegetarian menu', 'vegetarian, and allergen 4'),
+]
+
+/** Words of prices in the language of the house: what is told speaks it, too. */
+// biome-ignore format: one line, one mistake
+const priceWords: Mistake[] = [
+  german('300 g = ⟦ab⟧', 'from nothing said', 'as a price'),
+  german('300 g = ⟦ab 0⟧', 'from zero', 'the least that it costs', '0 without "ab"'),
+  german('300 g = ⟦ab 159 nach Gewicht⟧', 'from and by weight', 'ab   or   nach Gewicht'),
+  german('⟦2 Stück = 159 nach Gewicht⟧', 'pieces by weight', 'says no weight', '59 nach Gewicht'),
+  german('⟦für 0 Personen = 159⟧', 'for nobody', 'für 2 Personen = 590'),
+  german('⟦für 2 Kinder = 159⟧', 'for two children', 'as a size'),
+  german('⟦pro 2 osoby = 159⟧', 'for two in Czech', 'as a size'),
+  german('300 g = ⟦od 159⟧', 'from in Czech', 'as a price'),
+  german('⟦1/2 = 159⟧', 'a half of nothing', '1/2 Portion'),
+  german('⟦s sebou = 159⟧', 'to take away in Czech', 'whose English is not known'),
+  slovakWine('150 g = ⟦od 0⟧', 'from zero', '0 without "od"'),
+  slovakWine('⟦2 kusy = 120 podľa váhy⟧', 'pieces by weight', '59 podľa váhy'),
+  slovakWine('⟦pre 40 osôb = 120⟧', 'for forty', 'pre 2 osoby = 590'),
+  slovakWine('⟦1/2 = 120⟧', 'a half of nothing', 'porcie'),
+  slovakWine('⟦pol misky = 120⟧', 'half a bowl', 'whose English is not known'),
+]
+
 const austrian = (from: string, to: string, name: string, ...words: string[]) =>
   inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...words))
 const slovak = (from: string, to: string, name: string, ...words: string[]) =>
@@ -791,18 +892,16 @@ const countries: Mistake[] = [
   change('pub.md', 'country: CZ', 'country: ⟦CR⟧', 'a country by other letters', '"CR"', 'one of CZ'),
   change('pub.md', 'country: CZ', 'country: ⟦cs⟧', 'a language as a country', 'one of CZ'),
   change('pub.md', 'country: CZ', 'country: ⟦+420⟧', 'a country by its telephone', 'one of CZ'),
-  change('pub.md', 'country: CZ', '⟦country⟧:', 'a country without a value', '"country" without a value'),
   austrian('country: AT', 'country: ⟦Tirol⟧', 'a land as a country', '"Tirol"', 'one of CZ, SK, AT, DE'),
   change('pub.md', 'country: CZ', 'currency: ⟦USD⟧', 'a currency that is not known', 'one of CZK, EUR'),
   change('pub.md', 'country: CZ', 'currency: ⟦CZK, EUR⟧', 'two currencies', 'one of CZK, EUR'),
   change('pub.md', 'country: CZ', 'currency: ⟦ano⟧', 'a yes as a currency', 'one of CZK, EUR'),
   change('pub.md', 'country: CZ', 'currency: ⟦25⟧', 'a rate as a currency', 'one of CZK, EUR'),
-  change('pub.md', 'country: CZ', '⟦currency⟧:', 'a currency without a value', '"currency" without a value'),
   euros('19.9.0', 'with two points', 'as a price', 'write euros with digits', '2,90'),
   euros('490 Kč', 'in crowns', 'prices of the pub are in EUR', 'write the price in euros', 'payment: cash_czk', 'currency: CZK'),
   euros('€ 19,90 / 490 Kč', 'with a second price', 'payment: cash_czk'),
-  euros('19,900', 'with three places', 'as a price'),
-  euros('ab 19,90', 'with a word', 'as a price'),
+  euros('19,900', 'with three places', 'more than two places'),
+  euros('etwa 19,90', 'with a word', 'as a price'),
   euros('17,90–19,90 €', 'from to', 'one price'),
   euros('19900', 'of a car', 'a price of 19900 €', 'number of digits'),
   euros('$ 19,90', 'in dollars', 'as a price'),
@@ -885,6 +984,68 @@ const looks: Mistake[] = [
   whole('looks.md', '---\npaper: white\n---\n', undefined, 'two looks', 'rename it to look.md'),
 ]
 
+/** A slip in what is on at the club. */
+const club = (from: string, to: string, name: string, ...words: string[]) =>
+  inPub('music-club', change('events.md', from, to, name, ...words))
+const quiz = '  - day: úterý\n    time: 19:00–22:00'
+const express = '  - date: Pá 27. 11. 2026\n    time: 20:00–23:00'
+const entry = 'price: předprodej = 250; na místě = 300; studenti = 180'
+
+/** Events: when, for how much, and on which days. */
+// biome-ignore format: one line, one mistake
+const events: Mistake[] = [
+  club(express, '  - date: ⟦27. 11.⟧\n    time: 20:00–23:00', 'an event without its year', 'add the year'),
+  club(express, '  - date: ⟦Čt 27. 11. 2026⟧\n    time: 20:00–23:00', 'an event on another day of the week', '27. 11. 2026 is pátek'),
+  club(express, '  - date: ⟦každé úterý⟧\n    time: 20:00–23:00', 'a day of every week as a date', 'a day of the week, as a date', 'write   day:'),
+  club(express, '  - date: ⟦úterý⟧\n    time: 20:00–23:00', 'a bare day as a date', 'write   day: úterý'),
+  club(express, '  - date: ⟦31. 11. 2026⟧\n    time: 20:00–23:00', 'an event on a day that no month has', 'not in the calendar'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 17. 12. 2026⟧', 'an event that ends before it begins', 'earlier date first'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦4. 12. 2026 – 19. 12. 2027⟧', 'an event of more than a year', 'more than 60 days'),
+  club('date: 31. 12. 2026\n', 'date: ⟦31. 12. 2026 – 1. 1. 2027⟧\n', 'one night with two dates', 'one night or two', 'date: 31. 12. 2026'),
+  of(club(quiz, '  - day: ⟦2. 12. 2026⟧\n    time: 19:00–22:00', 'a date as a day of every week', 'write   date: 2. 12. 2026'), 1),
+  club(quiz, '  - day: ⟦první úterý v měsíci⟧\n    time: 19:00–22:00', 'once a month as every week', 'not every week', 'its own date'),
+  club(quiz, '  - day: ⟦úterek⟧\n    time: 19:00–22:00', 'a day of an event that nobody knows', 'unknown day'),
+  club(quiz, '  - day: ⟦sudé úterý⟧\n    time: 19:00–22:00', 'every other week as every week', 'not every week'),
+  at('6:5', club('  - day: úterý\n    time', '  - time', 'an event without a day', 'does not say when it is', 'day: úterý')),
+  of(club(express, '  - date: 27. 11. 2026\n    day: ⟦Pá⟧\n    time: 20:00–23:00', 'a date and a day', 'a day of the week besides', 'delete one'), 1),
+  club(express, '  - date: 27. 11. 2026\n    from: ⟦1. 11. 2026⟧\n    time: 20:00–23:00', 'a first date beside the date', '"from" beside a date'),
+  club(express, '  - date: 27. 11. 2026\n    except: ⟦1. 11. 2026⟧\n    time: 20:00–23:00', 'a date left out beside the date', '"except" beside a date'),
+  at('31:5', club(express, '  - date: Pá 27. 11. 2026', 'an event without a time', 'no field "time"')),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦večer⟧', 'a time of an event in words', '"večer" as a time'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦19:00, 20:00⟧', 'doors and beginning in one line', 'more than one time', 'the beginning'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦24:00⟧', 'a beginning at 24:00', 'write 0:00'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦20:00–20:00⟧', 'an event that ends as it begins', 'opening and closing at 20:00'),
+  club(express, '  - date: Pá 27. 11. 2026\n    time: ⟦20:00–25:00⟧', 'an end at 25:00', '"25:00" as a time'),
+  club(entry, 'price: ⟦předprodej 250⟧; na místě = 300', 'a price of entry without its sign', 'write   předprodej = 250'),
+  club(entry, 'price: předprodej = 250; ⟦300⟧', 'a price of entry without its word', 'beside other prices'),
+  club(entry, 'price: předprodej = 250; ⟦předprodej = 300⟧', 'two prices of entry with one word', 'a second price for "předprodej"'),
+  club(entry, 'price: ⟦předprodej = 250 = 300⟧', 'two prices of entry behind one word', 'two prices'),
+  club(entry, 'price: ⟦250 až 300⟧', 'a price of entry from and to', '"250 až 300" as a price'),
+  club(entry, 'price: ⟦dobrovolné⟧', 'entry as guests like', 'no price', 'description:'),
+  club(entry, 'price: ⟦10 €⟧', 'entry in other money', 'in CZK'),
+  club(entry, 'price: ⟦1 = 10; 2 = 20; 3 = 30; 4 = 40; 5 = 50; 6 = 60; 7 = 70; 8 = 80; 9 = 90⟧', 'nine prices of entry', '9 prices', 'at most 8'),
+  club(entry, 'price: ⟦tanečníci = 250⟧', 'a word of entry that nobody knows', 'whose English is not known', 'labels_en: tanečníci = ...', 'předprodej'),
+  club(entry, 'price: ⟦vstup podle domluvy⟧', 'a price of entry in words', 'as a price'),
+  club(entry, 'price: ⟦100 g = 59 podle váhy⟧', 'entry by weight', 'write a price such as   250'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦vstupenky.example/klub-sklep/trio⟧', 'tickets without https', 'https://vstupenky.example/klub-sklep/trio'),
+  club('    cancelled: yes', '    cancelled: ⟦možná⟧', 'perhaps cancelled', 'yes or no'),
+  club('    sold_out: yes', '    cancelled: yes\n    sold_out: ⟦yes⟧', 'sold out and cancelled', 'keep one of the two'),
+  at('16:5', club('    title_en: Open stage\n', '', 'an event without its English title', 'title_en')),
+  at('10:18', club('    description_en: Six rounds, teams of up to six.\n', '', 'an event half in English', 'description_en')),
+  club('    from: 2. 12. 2026\n    until: 16. 12. 2026', '    from: 16. 12. 2026\n    until: ⟦2. 12. 2026⟧', 'a last date before the first', 'before the first one'),
+  club('    season: 1. 9. – 30. 6.', '    season: ⟦září až červen⟧', 'a season of an event in words', 'as a season'),
+  club('    except: 22. 12. 2026', '    except: ⟦24. 12. 2026⟧', 'a date left out that is no such day', 'would not be anyway'),
+  club('    except: 22. 12. 2026', '    except: ⟦22. 12.⟧', 'a date left out without its year', 'add the year'),
+  club('    except: 22. 12. 2026', '    except: ⟦o Vánocích⟧', 'dates left out in words', 'as a date'),
+  club('  - date: 5. prosince 2026', '  - date: ⟦24. 12. 2026⟧', 'a concert on a day that is closed', 'closed: 24. 12. 2026', 'see also', 'hours.md:24:13', 'cancelled: yes'),
+  club('  - date: 5. prosince 2026', '  - date: ⟦10. 7. 2027⟧', 'a concert in the summer break', 'closed: 10. 7. 2027', 'hours.md:13'),
+  club('  - date: 5. prosince 2026', '  - date: ⟦7. 12. 2026⟧', 'a concert on a Monday', 'closed: 7. 12. 2026', 'hours.md:2:1'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 24. 12. 2026⟧', 'a festival into Christmas', 'closed: 20. 12. 2026, 21. 12. 2026, 22. 12. 2026 and 2 more'),
+  club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'did you mean "sold_out"?'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'did you mean "price"?'),
+  at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
@@ -897,6 +1058,10 @@ export const mistakes: Mistake[] = [
   ...lunches,
   ...tongues,
   ...menus,
+  ...priceWords,
+  ...additions,
   ...countries,
   ...looks,
+  ...itemMistakes,
+  ...events,
 ]

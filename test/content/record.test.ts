@@ -13,6 +13,7 @@ import { message, tell } from '../../src/model/messages/catalogue.ts'
 
 /** A home page whose fields had other names in earlier versions. */
 const reader = record('home', {
+  checked: optional(line),
   tagline: required(line, { former: ['slogan', 'motto'] }),
   description: optional(line, { former: ['summary'] }),
 })

@@ -3,7 +3,10 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
+import { extras } from '../../src/content/notations/extras.ts'
+import { translateLabel } from '../../src/content/notations/labels.ts'
 import { sizes } from '../../src/content/notations/sizes.ts'
+import type { Language } from '../../src/model/languages.ts'
 import { buildPub, fullPub, root } from '../pub.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
@@ -38,9 +41,64 @@ test.each([
   expect(sizes(true).read(typed, { region })).toEqual(read)
 })
 
+test.each<[Language[], string, object[]]>([
+  [['en'], '150 g = from 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['sk'], '150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['de'], '150 g = ab 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['de'], 'ab 229,-', [{ price: 229, price_from: true }]],
+  [['en'], 'for 2 = 590', [{ serves: 2, price: 590 }]],
+  [['en'], 'for 1 person = 590', [{ serves: 1, price: 590 }]],
+  [['sk'], 'pre 2 osoby = 590', [{ serves: 2, price: 590 }]],
+  [
+    ['sk'],
+    'doska 1 kg pre 5 osôb = 990',
+    [{ label: 'doska', weight_g: 1000, serves: 5, price: 990 }],
+  ],
+  [['de'], 'für 2 Personen = 590', [{ serves: 2, price: 590 }]],
+  [['de'], 'für 2 = 590', [{ serves: 2, price: 590 }]],
+  [['cs'], '100 g = 59 dle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['en'], '100 g = 59 by weight', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['sk'], '100 g = 59 podľa váhy', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['de'], '100 g = 59 nach Gewicht', [{ weight_g: 100, price: 59, price_per: true }]],
+  [['de'], '3 Stück = 59', [{ pieces: 3, price: 59 }]],
+  [['sk'], '5 kusov = 59', [{ pieces: 5, price: 59 }]],
+  [['cs'], '2 kusy = 59', [{ pieces: 2, price: 59 }]],
+  // The English of the guide is read in every pub, and every language that the pub has.
+  [['de'], '150 g = from 229', [{ weight_g: 150, price: 229, price_from: true }]],
+  [['cs', 'de'], '150 g = ab 229', [{ weight_g: 150, price: 229, price_from: true }]],
+])('in a pub of %s: %s', (languages, typed, read) => {
+  expect(sizes(true).read(typed, { region, languages })).toEqual(read)
+})
+
+test.each<[Language, string, string]>([
+  ['cs', 'poloviční porce', 'half portion'],
+  ['cs', 'půl porce', 'half portion'],
+  ['sk', 'polovičná porcia', 'half portion'],
+  ['sk', '½ porcia', 'half portion'],
+  ['de', 'halbe Portion', 'half portion'],
+  ['cs', 's sebou', 'takeaway'],
+  ['sk', 'so sebou', 'takeaway'],
+  ['de', 'zum Mitnehmen', 'takeaway'],
+  ['cs', 'na místě', 'eat in'],
+  ['sk', 'na mieste', 'eat in'],
+  ['de', 'vor Ort', 'eat in'],
+])('a house of %s that types "%s" need not translate it', (lang, typed, english) => {
+  expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
+})
+
+test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', (typed) => {
+  expect(translateLabel(typed, undefined, ['en', 'de'])).toEqual({ en: typed, de: 'zum Mitnehmen' })
+})
+
 describe('in a pub', () => {
   let built: Built
   const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  const plain = (file: string) =>
+    text(file)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+  const data = (file: string) =>
+    JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text(file))?.[1] ?? '')
   beforeAll(async () => {
     built = await buildPub(join(root, 'test/pubs/prices'), { strict: true })
   })
@@ -106,6 +164,108 @@ describe('in a pub', () => {
         expect(text(file), file).toContain(words)
   })
 
+  test('an extra says its price and its allergens, and that they are not known where they are not', () => {
+    for (const words of [
+      'Na přání ke všemu v tomto oddílu: chléb 12 Kč (Alergeny: 1); okurek 15 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
+      'Na přání k tomu: sýr 20 Kč (Alergeny: 7); slanina 30 g od 35 Kč (Alergeny: žádné).',
+    ])
+      expect(text('index.md')).toContain(words)
+    for (const words of [
+      'Extras for everything in this section: bread CZK 12 (Allergens: 1); pickle CZK 15 (Allergens: not stated, ask the staff).',
+      'Extras: cheese CZK 20 (Allergens: 7); bacon 30 g from CZK 35 (Allergens: none).',
+    ])
+      expect(text('en.md')).toContain(words)
+    expect(plain('en/index.html')).toContain(
+      'Extras for everything in this section: bread CZK 12 ( Allergens 1) ; pickle CZK 15 (Allergens: not stated, ask the staff)',
+    )
+    const menu = JSON.parse(text('menu.json'))
+    expect(menu.sections[0].extras).toEqual([
+      { name: { cs: 'chléb', en: 'bread' }, price_czk: 12, allergens: [1] },
+      { name: { cs: 'okurek', en: 'pickle' }, price_czk: 15, allergens: null },
+    ])
+    const byId = (id: string) => menu.food.find((item: { id: string }) => item.id === id)
+    expect(byId('pizza').extras[1]).toEqual({
+      name: { cs: 'slanina', en: 'bacon' },
+      weight_g: 30,
+      price_czk: 35,
+      price_from: true,
+      allergens: [],
+    })
+    expect(byId('bare')).not.toHaveProperty('extras')
+    const { Extra } = JSON.parse(text('schemas/menu.schema.json')).$defs
+    expect(Extra.required).toEqual(['name', 'allergens', 'price_czk'])
+    expect(text('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
+      '`extras` of an item',
+    )
+  })
+
+  test('search engines read the extras of a section once, and of every dish in it', () => {
+    const [section] = data('index.html').hasMenu.hasMenuSection
+    const addOns = section.hasMenuItem.map((item: { menuAddOn: object[] }) => item.menuAddOn)
+    const id = 'https://pub.example/#extras_jidla'
+    expect(addOns[0]).toEqual([
+      {
+        '@type': 'MenuSection',
+        '@id': id,
+        name: 'Na přání ke všemu v tomto oddílu',
+        hasMenuItem: [
+          {
+            '@type': 'MenuItem',
+            name: 'chléb',
+            description: 'Alergeny: 1 obiloviny obsahující lepek',
+            offers: [{ '@type': 'Offer', price: '12', priceCurrency: 'CZK' }],
+          },
+          {
+            '@type': 'MenuItem',
+            name: 'okurek',
+            description: 'Alergeny: neuvedeny, zeptejte se obsluhy',
+            offers: [{ '@type': 'Offer', price: '15', priceCurrency: 'CZK' }],
+          },
+        ],
+      },
+    ])
+    expect(addOns[1]).toEqual([{ '@id': id }])
+    expect(addOns[2].map((one: { name?: string }) => one.name)).toEqual([
+      'sýr',
+      'slanina',
+      undefined,
+    ])
+  })
+
+  test('a menu of courses has one price and the allergens of them all', () => {
+    expect(text('en.md')).toContain(
+      'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (Allergens: 1, 3, 9); 2. Braised beef (Allergens: 1, 7); 3. Fruit (Allergens: none). Allergens: 1, 3, 7, 9.',
+    )
+    // What is said of the whole only is said there only.
+    expect(text('index.md')).toContain(
+      'Jídlo tasting: 890 Kč. Chody: 1. První chod; 2. Druhý chod. Alergeny: neuvedeny, zeptejte se obsluhy.',
+    )
+    expect(plain('en/index.html')).toContain('Beef broth, with noodles ( Allergens 1, 3, 9)')
+    const { food } = JSON.parse(text('menu.json')) as { food: { id: string }[] }
+    expect(food.find(({ id }) => id === 'menu')).toMatchObject({
+      sizes: [{ price_czk: 690 }],
+      allergens: [1, 3, 7, 9],
+      courses: [
+        { name: { en: 'Beef broth' }, description: { en: 'with noodles' }, allergens: [1, 3, 9] },
+        { name: { en: 'Braised beef' }, allergens: [1, 7] },
+        { name: { en: 'Fruit' }, allergens: [] },
+      ],
+    })
+    expect(food.find(({ id }) => id === 'tasting')).toMatchObject({
+      allergens: null,
+      courses: [
+        { name: { cs: 'První chod', en: 'First course' } },
+        { name: { cs: 'Druhý chod', en: 'Second course' } },
+      ],
+    })
+    const [section] = data('en/index.html').hasMenu.hasMenuSection
+    const item = section.hasMenuItem.find(({ name }: { name: string }) => name === 'Dish menu')
+    expect(item.description).toMatch(
+      /^Courses: Beef broth, with noodles \/ Braised beef \/ Fruit; /,
+    )
+    expect(item.offers).toEqual([{ '@type': 'Offer', price: '690', priceCurrency: 'CZK' }])
+  })
+
   test('search engines read "from" as the least price, and no price as certain', () => {
     const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
     const [section] = JSON.parse(block).hasMenu.hasMenuSection as {
@@ -142,6 +302,27 @@ describe('in a pub', () => {
       eligibleQuantity: { '@type': 'QuantitativeValue', value: 32, unitCode: 'CMT' },
     })
   })
+})
+
+const [cheese] = [{ label: 'sýr', price: 20, allergens: [7] }]
+test.each([
+  ['sýr (7) = 20', [cheese]],
+  ['sýr /7/ = 20', [cheese]],
+  ['sýr = 20 (7)', [cheese]],
+  ['+ sýr (7) = +20 Kč', [cheese]],
+  ['sýr = 20', [{ ...cheese, allergens: null }]],
+  ['sýr (unknown) = 20', [{ ...cheese, allergens: null }]],
+  ['sýr (žádné) = 0', [{ ...cheese, price: 0, allergens: [] }]],
+  [
+    'slanina 30 g (1, 7) = od 35',
+    [{ label: 'slanina', weight_g: 30, price: 35, price_from: true, allergens: [1, 7] }],
+  ],
+  [
+    'sýr (7) = 20; 0,1 l smetana = 15',
+    [cheese, { label: 'smetana', volume_ml: 100, price: 15, allergens: null }],
+  ],
+])('what can be added: %s', (typed, read) => {
+  expect(extras.read(typed, { region })).toEqual(read)
 })
 
 test('a pub all of whose sizes have a quantity promises so', async () => {

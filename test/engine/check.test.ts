@@ -118,8 +118,8 @@ describe('each fault is named with its file', () => {
     [
       'an id twice on a page',
       '/',
-      (text) => text.replace('id="lunch_menu"', 'id="food_menu"'),
-      /^dist\/index\.html: the id "food_menu" twice on one page/,
+      (text) => text.replace('id="lunch_list"', 'id="food_list"'),
+      /^dist\/index\.html: the id "food_list" twice on one page/,
     ],
     [
       'decomposed accents',

@@ -161,6 +161,48 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     expect(await readdir(folder)).toEqual(['dist'])
   })
 
+  test('a disk that takes no folders, which Node itself would try for ever', async () => {
+    if (!existsSync('/proc/self')) return
+    for (const out of ['/proc/site', '/proc/self/site/dist']) {
+      const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+      expect([code, stderr]).toEqual([
+        3,
+        `no folder can be made at ${out}, or it went away; the site is as it was. Choose another output folder\n`,
+      ])
+    }
+  })
+
+  test('a way through a file', async () => {
+    const out = join(await temporaryFolder(), 'file', 'dist')
+    await writeFile(join(out, '..'), '')
+    const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+    expect([code, stderr]).toEqual([
+      3,
+      `the way to ${out} leads through a file; the site is as it was. Choose another output folder\n`,
+    ])
+  })
+
+  test.each(['before the site is published', 'after it'])(
+    'a file beside the site that cannot be written, found %s',
+    async (moment) => {
+      const folder = await temporaryFolder()
+      const out = join(folder, 'dist')
+      const conf = join(folder, 'dist.nginx.conf')
+      const early = moment.startsWith('before')
+      if (early) await mkdir(conf)
+      else await symlink('nowhere/file', conf)
+      if (!early) await writeFile(join(folder, 'nowhere'), '')
+      const { code, stderr } = await run('build.ts', [
+        ...flags(out, 'https://one.example'),
+        ...['--host', 'nginx'],
+      ])
+      const kept = early ? 'the site is as it was' : 'the site is published'
+      expect(stderr).toMatch(new RegExp(`dist\\.nginx\\.conf .*; ${kept}.*\\n$`))
+      expect(stderr.split('\n')).toHaveLength(2)
+      expect([code, existsSync(out)]).toEqual([3, !early])
+    },
+  )
+
   // Only the administrator can act as another user.
   test.runIf(process.getuid?.() === 0)('a site of another user', async () => {
     const folder = await temporaryFolder()
@@ -173,6 +215,20 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     expect(await siteIn(out, sites)).toBe('one')
     expect(await readdir(folder)).toEqual(['dist'])
   })
+
+  test.runIf(process.getuid?.() === 0)(
+    'a folder of another user that is no site: nobody is told to take it over',
+    async () => {
+      const folder = await temporaryFolder()
+      const out = join(folder, 'dist')
+      await mkdir(out)
+      await chown(folder, 65_534, 65_534)
+      const { stdout } = await run('test/engine/publisher.ts', [out, '1', '65534'])
+      expect(stdout).toContain(`${out} belongs to another user`)
+      expect(stdout).toContain('Choose another output folder')
+      expect(stdout).not.toContain('chown')
+    },
+  )
 })
 
 test('what a build in another container stages is left alone, unless nobody can be at it any more', async () => {

@@ -19,9 +19,12 @@ describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (nam
   const at = `schemas/${name}.schema.json`
   let validate: ValidateFunction
   beforeAll(() => {
-    validate = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(
-      read(at),
-    )
+    validate = new Ajv2020({
+      strict: true,
+      validateFormats: false,
+      strictRequired: false,
+      allowUnionTypes: true,
+    }).compile(read(at))
   })
 
   test('is JSON Schema 2020-12, and its $id is its address', () => {
@@ -49,7 +52,7 @@ describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (nam
     const root = read(at)
     const members = membersOf(root)
     expect(members.length).toBeGreaterThan(15)
-    const ajv = new Ajv2020({ strict: false, allowUnionTypes: true })
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allowUnionTypes: true })
     for (const [path, member] of members) {
       const target = resolve(root, member)
       expect(member['title'], path).toEqual(expect.any(String))
@@ -70,13 +73,13 @@ describe('a published schema is open', () => {
     }
     const components = Object.entries(openapi.paths).flatMap(([path, { get }]) => {
       const [schema] = Object.values(get.responses[200].content).map((content) => content.schema)
-      return path.endsWith('.md') || schema.type === 'string' ? [] : [{ path, schema }]
+      return schema === undefined ? [] : [{ path, schema }]
     })
     const documents = ['menu', 'hours', 'pub'].map((name) => ({
       path: `/${name}.json`,
       schema: read(`schemas/${name}.schema.json`),
     }))
-    const ajv = new Ajv2020({ strict: false })
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
     ajv.addSchema({ ...openapi, $id: 'openapi' })
     return [...components, ...documents].map(({ path, schema }) => ({
       path,
@@ -115,7 +118,7 @@ describe('a published schema is open', () => {
 
 describe('the closed form of a schema', () => {
   const refuses = (schema: JsonSchema, value: unknown) =>
-    !new Ajv2020({ strict: false }).validate(closed(schema), value)
+    !new Ajv2020({ strict: false, validateFormats: false }).validate(closed(schema), value)
   const point = { type: 'object', properties: { x: { type: 'number' } } }
 
   test.each<[string, JsonSchema, unknown]>([
@@ -153,7 +156,9 @@ describe('the closed form of a schema', () => {
 })
 
 test('The schema of the menu refuses what would mislead a guest', () => {
-  const validate = new Ajv2020({ strict: false }).compile(read('schemas/menu.schema.json'))
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
+    read('schemas/menu.schema.json'),
+  )
   const spoilt = (spoil: (item: Schema) => void) => {
     const menu = read('menu.json')
     spoil((menu['food'] as Schema[])[0] as Schema)

@@ -86,7 +86,7 @@ test.each([
       '</h1>',
       'href="tel:+420360000042"',
       '11:00–23:00',
-      'href="#food_menu"',
+      'href="#food_list"',
     ])
       expect(read).toContain(part)
     expect(read).toContain(`>${last}</a>`)

@@ -89,7 +89,7 @@ describe.each([
       ]
       return {
         items: all('.items > li', 'breakInside'),
-        headings: all('#food_menu h2, #food_menu h3, #drinks_menu h3', 'breakAfter'),
+        headings: all('#food_list h2, #food_list h3, #drinks_list h3', 'breakAfter'),
         legend: all('#allergen_legend', 'breakInside'),
       }
     })
@@ -117,12 +117,17 @@ test('the code has error correction M and a quiet zone of four modules', async (
   const { files } = await buildFull()
   const html = files.get('index.html') ?? ''
   const [, side = '', path = ''] =
-    /<svg viewBox="0 0 (\d+) \d+"[^>]*shape-rendering[^>]*><path[^>]*><\/path><path d="([^"]*)"/.exec(
+    /<svg viewBox="0 0 (\d+) \d+"[^>]*shape-rendering[^>]*><path[^>]*><\/path><path stroke="#000" d="([^"]*)"/.exec(
       html,
     ) ?? []
   const dark = new Set<string>()
-  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-    for (let dx = 0; dx < Number(width); dx++) dark.add(`${Number(x) + dx},${y}`)
+  for (const [row = '', y] of path.matchAll(/M\d+ (\d+)\.5[^M]*/g)) {
+    let x = 0
+    for (const [, move, width] of row.matchAll(/[Mm](\d+) [\d.]+h(\d+)/g)) {
+      x += Number(move)
+      for (let end = x + Number(width); x < end; x++) dark.add(`${x},${y}`)
+    }
+  }
   const at = [...dark].map((module) => module.split(',').map(Number))
   const inner = Number(side) - 4
   expect(Math.min(...at.flat())).toBe(4)

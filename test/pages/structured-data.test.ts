@@ -46,13 +46,13 @@ function nodes(value: unknown): Node[] {
 }
 
 describe.each([
-  ['cs', 'index.html', '/'],
-  ['en', 'en/index.html', '/en/'],
-] as const)('the structured data in %s', (lang, file, path) => {
+  ['cs', 'index.html'],
+  ['en', 'en/index.html'],
+] as const)('the structured data in %s', (lang, file) => {
   test('uses only properties that schema.org has for the type they stand in', () => {
     const { lineage, domains, quads } = readVocabulary()
     const found = nodes(dataOf(file))
-    expect(found.length).toBeGreaterThan(300)
+    expect(found.length).toBeGreaterThan(250)
     for (const node of found) {
       expect(quads).toContain(`schema.org/${node['@type']}>`)
       const classes = lineage(node['@type'])
@@ -68,19 +68,18 @@ describe.each([
     const menu = JSON.parse(files.get('menu.json') ?? '')
     const items = nodes(dataOf(file)).filter((node) => node['@type'] === 'MenuItem')
     expect(
-      items.map(({ name, url, offers }) => ({
+      items.map(({ name, offers }) => ({
         name,
-        url,
         prices: (offers as Node[]).map(({ price, priceCurrency }) => `${price} ${priceCurrency}`),
       })),
     ).toEqual(
-      [...menu.food, ...menu.drinks].map(({ id, name, sizes }) => ({
+      [...menu.food, ...menu.drinks].map(({ name, sizes }) => ({
         name: name[lang],
-        url: `${base}${path}#${id}`,
         prices: sizes.map(({ price_czk }: { price_czk: number }) => `${price_czk} CZK`),
       })),
     )
-    expect(items.find(({ url }) => String(url).includes('pstruh'))).toMatchObject({
+    const trout = menu.food.find(({ id }: { id: string }) => id.includes('pstruh'))
+    expect(items.find(({ name }) => name === trout.name[lang])).toMatchObject({
       offers: [{ availability: 'https://schema.org/SoldOut' }],
     })
     const vegan = items.filter(({ suitableForDiet }) =>

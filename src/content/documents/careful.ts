@@ -3,6 +3,7 @@
 
 import type { YAMLException } from 'js-yaml'
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, visit } from 'yaml'
+import { inQuotes } from '../../model/edit.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import {
   type Document,
@@ -16,21 +17,25 @@ import {
 import { readTree, type Tree } from './tree.ts'
 import { loadFields } from './yaml.ts'
 
-type Text = { file: string; text: string }
+type Text = Pick<Document, 'file' | 'text' | 'typed' | 'left'>
 
 /** The fields, or undefined when something was reported. */
 export function readCarefully(
-  document: Text,
+  typed: Text,
   report: Report,
-): Pick<Document, 'data' | 'cut'> | undefined {
+): Pick<Document, 'data' | 'cut' | 'text' | 'typed'> | undefined {
+  let document = { ...typed, text: withoutDashes(typed.text) }
   let reported = 0
   const complain = (finding: Omit<Finding, 'document'>) => {
     reported++
     report({ document, ...finding })
   }
-  const unreadable = findUnreadable(document.text)
-  for (const finding of unreadable) complain(finding)
-  if (reported > 0) return undefined
+  const { findings, text } = findUnreadable(document.text)
+  for (const finding of findings) complain(finding)
+  if (text === undefined) return undefined
+  // Lines whose mend is exact are read as they are meant, so that they hide nothing else.
+  document = { ...document, text, typed: typed.typed ?? typed.text }
+  reported = 0
   const read = readTree(document.text)
   refuseSigns(read, complain)
   refuseDuplicates(document, read, complain)
@@ -48,7 +53,12 @@ export function readCarefully(
     complain({ at: { path: unlike }, message: message('text-ambiguous') })
     return undefined
   }
-  return { data, cut: findCut(read, document.text) }
+  return {
+    data,
+    cut: findCut(read, document.text),
+    text,
+    ...(text !== typed.text && { typed: typed.typed ?? typed.text }),
+  }
 }
 
 const fieldsOf = (text: string) => {
@@ -56,12 +66,28 @@ const fieldsOf = (text: string) => {
   return lines.slice(1, lines.indexOf('---', 1)).join('\n')
 }
 
+/** A hyphen alone is what many write where nothing is to be said; to a parser it begins a list. */
+const withoutDashes = (text: string) => {
+  const lines = text.split('\n')
+  const end = lines.indexOf('---', 1)
+  return lines
+    .map((line, index) =>
+      index < end ? line.replace(/^( *(?:- +)*[a-z_0-9]+:) +- *$/, '$1') : line,
+    )
+    .join('\n')
+}
+
 /**
  * The lines that no parser gets past. After each one it is mended in memory and the file is read
- * again, so that all of them come out at once.
+ * again, so that all of them come out at once. The text is that of the mended file, where every
+ * mend is what the owner meant.
  */
-function findUnreadable(text: string): Omit<Finding, 'document'>[] {
+function findUnreadable(text: string): {
+  findings: Omit<Finding, 'document'>[]
+  text: string | undefined
+} {
   const found: Omit<Finding, 'document'>[] = []
+  let exact = true
   let lines = text.split('\n')
   // Every round reads the whole file: fewer of them for one that is no menu any more.
   const rounds = Math.min(20, Math.ceil(1_000_000 / text.length))
@@ -71,14 +97,28 @@ function findUnreadable(text: string): Omit<Finding, 'document'>[] {
     const blamed = nearby(line, lines)
     const fault = blamed === undefined ? undefined : explainLine(lines[blamed] ?? '')
     if (blamed === undefined || !fault) {
-      if (found.length === 0) found.push(explainPlace(line, lines))
-      break
+      const placed = explainPlace(line, lines)
+      if (found.length === 0 || placed.mend) found.push(placed.finding)
+      if (placed.mend === undefined) return { findings: found, text: undefined }
+      lines = lines.with(placed.index, placed.mend)
+      continue
     }
-    const { column, length, mended, ...told } = fault
-    found.push({ at: { line: blamed + 1, column, length }, ...told })
-    lines = lines.with(blamed, mended)
+    const { column, length, mended, meant, ...told } = fault
+    found.push({
+      at: { line: blamed + 1, column, length },
+      ...told,
+      ...(meant !== undefined && { mend: { line: meant } }),
+    })
+    exact &&= meant !== undefined
+    lines = lines.with(blamed, meant ?? mended)
+    // A line that its mend does not make readable is left out, so that the others come out.
+    if (meant !== undefined && faultLine(lines.join('\n')) === line) {
+      exact = false
+      lines = lines.with(blamed, mended)
+    }
   }
-  return found
+  const whole = exact && faultLine(lines.join('\n')) === undefined
+  return { findings: found, text: whole ? lines.join('\n') : undefined }
 }
 
 /** Index of the line at which the fast parser, or else the careful one, gives up. */
@@ -125,6 +165,8 @@ type LineFault = Pick<Finding, 'notation'> & {
   message: Message
   /** The line without its fault, for reading on. */
   mended: string
+  /** The line as it is meant. */
+  meant?: string
 }
 
 /** What is wrong with one line, in words; undefined where the line itself is right. */
@@ -144,6 +186,7 @@ function explainLine(source: string): LineFault | undefined {
       message: fault.message,
       notation: 'plain-text',
       mended: `${match[1]}${field}: ""`,
+      meant: match[1] + fault.line,
     }
   )
 }
@@ -155,18 +198,22 @@ function explainShape(source: string): LineFault | undefined {
   const mended = `${indent}#`
   if (/^-[^\s-]/.test(rest)) {
     const told = message('hyphen-tight', { line: `- ${rest.slice(1).trim()}` })
-    return { ...place, length: 1, message: told, mended }
+    const meant = `${indent}${dash}- ${rest.slice(1).trim()}`
+    return { ...place, length: 1, message: told, mended, meant }
   }
   const tight = /^([\w-]+):(\S.*)$/.exec(rest)
   if (tight && dash === '') {
     const told = message('colon-tight', { line: `${tight[1]}: ${tight[2]}` })
     const column = indent.length + (tight[1]?.length ?? 0) + 1
-    return { column, length: 1, message: told, mended }
+    const meant = `${indent}${tight[1]}: ${tight[2]}`
+    return { column, length: 1, message: told, mended, meant }
   }
   const fault = explainValue(rest.trim(), (text) => dash + text)
   if (fault) {
     const column = indent.length + dash.length + 1 + fault.at
-    return { column, length: Math.max(1, fault.length), message: fault.message, mended }
+    const found = { column, length: Math.max(1, fault.length), message: fault.message, mended }
+    // An entry, and no long line of brackets that nobody meant as a text.
+    return dash !== '' && rest.length < 1000 ? { ...found, meant: indent + fault.line } : found
   }
   if (dash !== '' || rest.includes(':')) return undefined
   return { ...place, message: message('colon-missing'), mended }
@@ -179,10 +226,10 @@ function explainShape(source: string): LineFault | undefined {
 function explainValue(
   value: string,
   lineOf: (value: string) => string,
-): { at: number; length: number; message: Message } | undefined {
+): { at: number; length: number; message: Message; line: string } | undefined {
   const sign = value[0] ?? ''
-  const line = lineOf(requote(value))
-  const whole = { at: 0, length: value.length }
+  const line = lineOf(inQuotes(value))
+  const whole = { at: 0, length: value.length, line }
   if (sign === '"' || sign === "'") {
     const inner = sign === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
     const closed = inner.exec(value)?.[0]
@@ -190,12 +237,13 @@ function explainValue(
     const rest = value.slice(closed.length)
     if (/^\s*(#.*)?$/.test(rest))
       return /\\(?!["\\/ntr]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})/.test(sign === '"' ? closed : '')
-        ? { at: 0, length: closed.length, message: message('backslash-wrong', { line }) }
+        ? { at: 0, length: closed.length, message: message('backslash-wrong', { line }), line }
         : undefined
     return {
       at: closed.length - 1,
       length: value.length - closed.length + 1,
       message: message('quote-continued', { line }),
+      line,
     }
   }
   if (/^[&*!@`%|>]/.test(value) || /^[-?:](\s|$)/.test(value) || /^[\]},]/.test(value))
@@ -204,30 +252,46 @@ function explainValue(
     return { ...whole, message: message('bracket-open', { sign, line }) }
   const colon = value.search(/:(\s|$)/)
   return colon > 0 && !/^[[{]/.test(value)
-    ? { at: colon, length: 1, message: message('colon-second', { line }) }
+    ? { at: colon, length: 1, message: message('colon-second', { line }), line }
     : undefined
 }
 
 const isBalanced = (value: string) =>
   /[\]}]\s*(#.*)?$/.test(value) && value.split(/[[{]/).length === value.split(/[\]}]/).length
 
-/** The text in quotation marks that it does not hold itself. */
-function requote(value: string): string {
-  const inner = value.replace(/^(["'])(.*)\1$/, '$2')
-  if (!/["\\]/.test(inner)) return `"${inner}"`
-  return inner.includes("'") ? `"${inner.replaceAll('"', '”')}"` : `'${inner}'`
-}
-
 /** Where only the place is known: most often a line that is indented unlike its neighbours. */
-function explainPlace(line: number, lines: readonly string[]): Omit<Finding, 'document'> {
+function explainPlace(line: number, lines: readonly string[]) {
   const end = Math.max(1, lines.indexOf('---', 1) - 1)
   const index = Math.max(1, Math.min(line, end))
   const source = lines[index] ?? ''
   const indent = source.length - source.trimStart().length
-  return {
+  const mend = likeNeighbours(index, lines)
+  const finding: Omit<Finding, 'document'> = {
     at: { line: index + 1, column: indent + 1, length: Math.max(1, source.trim().length) },
     message: message('line-unfitting', { spaces: indent }),
+    ...(mend !== undefined && { mend: { line: mend } }),
   }
+  return { finding, mend, index }
+}
+
+/** The line as far in as a neighbour of its kind, if the file can be read then. */
+function likeNeighbours(index: number, lines: readonly string[]): string | undefined {
+  const source = lines[index]?.trim() ?? ''
+  const inset = (line = '') => /^ *(?:- +)?/.exec(line)?.[0].length ?? 0
+  const begin = (line = '') => /^ */.exec(line)?.[0].length ?? 0
+  const near = source.startsWith('- ')
+    ? lines
+        .slice(1, index)
+        .filter((line) => /^ *- /.test(line))
+        .map(begin)
+    : [inset(lines[index - 1]), inset(lines[index + 1])]
+  return [...new Set(near.reverse())]
+    .slice(0, 3)
+    .map((spaces) => ' '.repeat(spaces) + source)
+    .find(
+      (line) =>
+        line !== lines[index] && faultLine(lines.with(index, line).join('\n')) === undefined,
+    )
 }
 
 type Complain = (finding: Omit<Finding, 'document'>) => void
@@ -245,7 +309,8 @@ function refuseSigns({ tree, counter, yaml }: Tree, complain: Complain) {
       const text = source.slice(column).trim()
       complain({
         at: { line, column: column + 1, length: Math.max(text.length, 1) },
-        message: message('sign-first', { sign, line: requote(text) }),
+        message: message('sign-first', { sign, line: inQuotes(text) }),
+        mend: { old: text, new: inQuotes(text) },
       })
     },
   })

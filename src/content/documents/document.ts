@@ -19,16 +19,16 @@ export async function readDocument(
   /** Of a file whose every field may be missing: comments alone say nothing, and rightly. */
   mayBeEmpty = false,
 ): Promise<Document | undefined> {
-  const text = readText(file, bytes, report)
-  if (text === undefined) return undefined
-  const cut = cutFrontMatter({ file, text })
-  const base = { file, text, ...cut.rest, languages: defaultLanguages }
+  const read = readText(file, bytes, report)
+  if (read === undefined) return undefined
+  const cut = cutFrontMatter(read)
+  const base = { file, ...read, ...cut.rest, languages: defaultLanguages }
   if (mayBeEmpty && cut.lines.length > 0 && cut.lines.every(isSilent))
     return { ...base, data: {}, plain: true }
   const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
   if (data) return { ...base, data, plain: true }
   const { readCarefully } = await import('./careful.ts')
-  const careful = readCarefully({ file, text }, report)
+  const careful = readCarefully({ file, ...read }, report)
   return careful && { ...base, ...careful }
 }
 
@@ -47,7 +47,7 @@ const plainLine = new RegExp(
 const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)
 
 /** gray-matter cuts the file; its engines that run code are shut. */
-function cutFrontMatter({ text }: { file: string; text: string }) {
+function cutFrontMatter({ text }: { text: string }) {
   let yaml = ''
   const parse = (source: string) => {
     yaml = source

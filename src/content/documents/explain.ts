@@ -1,15 +1,18 @@
 // From a finding and its place to what is printed.
 
+import { type Edit, editAt } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Finding, Path, Position, Raw } from './finding.ts'
 
-export function toProblem(finding: Finding, position: Position | undefined): Problem {
+export function toProblem(finding: Finding, found: Position | undefined): Problem {
   const { document, at, severity, message, notation } = finding
-  const source = position && document.text.split('\n')[position.line - 1]
+  const position = found && asTyped(document, found)
+  const source = position && (document.typed ?? document.text).split('\n')[position.line - 1]
   const subject = at && 'path' in at ? describe(at.path, document.data) : ''
   const top: Position = { line: 1, column: 1, length: 1 }
   const said = typeof message === 'function' ? message(source ?? '', position ?? top) : message
+  const edit = editOf(finding, position)
   return {
     ...said,
     severity: severity ?? 'error',
@@ -18,7 +21,23 @@ export function toProblem(finding: Finding, position: Position | undefined): Pro
     ...(source !== undefined && { source }),
     ...(subject !== '' && { subject }),
     ...(notation !== undefined && { notation }),
+    ...(edit && { edits: [edit] }),
   }
+}
+
+/** A column of the text that was read is another one in the line that was typed. */
+function asTyped({ left }: Finding['document'], position: Position): Position {
+  let { column } = position
+  for (const gone of left?.get(position.line) ?? []) if (gone <= column) column++
+  return { ...position, column }
+}
+
+function editOf({ document, mend }: Finding, position: Position | undefined): Edit | undefined {
+  const { file, typed: text = document.text } = document
+  const at = position ?? { line: 1, column: 1, length: 0 }
+  const source = text.split('\n')[at.line - 1] ?? ''
+  const done = typeof mend === 'function' ? mend(source, at, text) : mend
+  return done && editAt(done, { file, text, ...at })
 }
 
 /** `items › 3 (Kulajda) › sizes`, counted as people count. */

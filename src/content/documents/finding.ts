@@ -1,5 +1,6 @@
 // What a document is once it is read, and what may be wrong in it.
 
+import type { Mend } from '../../model/edit.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
 
@@ -12,8 +13,12 @@ export type Path = readonly (string | number)[]
 export type Document = {
   /** As the owner knows it: `content/pub.md`. */
   file: string
-  /** The whole file, line ends as LF, without byte order mark. */
+  /** The whole file, line ends as LF, without byte order mark, exact mends done. */
   text: string
+  /** The same as the owner typed it, where it is another. */
+  typed?: string
+  /** Columns of characters that were left out, by line. */
+  left?: ReadonlyMap<number, readonly number[]>
   data: { [key: string]: Raw }
   /** The languages of the pub, in which its texts are asked for. */
   languages: readonly Language[]
@@ -30,13 +35,18 @@ export type Document = {
 /** A mistake somewhere in a document, before its line and column are known. */
 export type Finding = {
   severity?: 'warning'
-  document: Pick<Document, 'file' | 'text'> & { data?: Document['data']; plain?: boolean }
+  document: Pick<Document, 'file' | 'text' | 'typed' | 'left'> & {
+    data?: Document['data']
+    plain?: boolean
+  }
   /** A place in the front matter, or one in the text of the file; null for the file as a whole. */
   at: At | Position | null
   /** One that quotes its line is made when the line is known. */
   message: Message | ((line: string, position: Position) => Message)
   /** What the field expects, where the message does not say it by itself. */
   notation?: Expectation
+  /** What mends it exactly; one that depends on its line is made when the line is known. */
+  mend?: Mend | ((line: string, position: Position, text: string) => Mend | undefined)
   /** The other place, where two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }

@@ -22,7 +22,7 @@ export const requiredFiles = (all: readonly Language[]) => [
 ]
 
 /** Whatever a pub may have of them. */
-const factFiles = requiredFiles(languages)
+const factFiles = [...requiredFiles(languages), 'events.md']
 
 /** All that stands beside the folders menu and lunch. */
 const topFiles = [...factFiles, lookFile]
@@ -42,11 +42,12 @@ export type Folder = {
 
 /** Reads the files that belong into a content folder; reports all others. */
 export async function readFolder(folder: string, label: string, report: Report): Promise<Folder> {
-  const complain = (file: string, told: Message) =>
+  const complain = (file: string, told: Message, mend?: FileMend) =>
     report({
       document: { file: file === '' ? label : `${label}/${file}`, text: '' },
       at: null,
       message: told,
+      ...(mend && { mend: 'name' in mend ? { name: `${label}/${mend.name}` } : mend }),
     })
   const files = new Map<string, Uint8Array | null>()
   const misnamed: string[] = []
@@ -56,10 +57,13 @@ export async function readFolder(folder: string, label: string, report: Report):
     return { files, misnamed: [...factFiles, 'menu'] }
   }
   const home = await realpath(folder)
+  const names = new Set(entries.map(({ file }) => file))
   for (const { file, entry } of entries) {
-    const stray = explainStray(file)
+    const stray = explainCopy(file, names) ?? explainStray(file)
     if (stray) {
-      complain(file, stray.message)
+      // Two files cannot have one name.
+      const taken = stray.mend && 'name' in stray.mend && names.has(stray.mend.name)
+      complain(file, stray.message, taken ? undefined : stray.mend)
       if (stray.meant !== undefined) misnamed.push(stray.meant)
       continue
     }
@@ -128,8 +132,32 @@ export function kindOf(file: string): Kind | undefined {
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
 
+type FileMend = { name: string } | { delete: 'file' }
+type Stray = { message: Message; mend?: FileMend; meant?: string }
+
+/** What programs add to the name of a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted copy).md`. */
+const copyMark =
+  /(?: ?\(\d+\)| \d+|[ _–-]+(?:kopie|kópia|kopia|copy|Kopie)(?: ?\(?\d+\)?)?| ?\([^()]*(?:conflicted copy|konflikt)[^()]*\)|\.sync-conflict-[\w-]+)$/iu
+
+/** A copy of a file that is there, too: to read both would publish everything twice. */
+function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefined {
+  const [, stem = '', ending = ''] = /^(.*?)(\.\w+)$/.exec(file) ?? []
+  const bare = stem.replace(copyMark, '')
+  const original = `${bare}${ending}`
+  if (bare === stem) return undefined
+  if (names.has(original))
+    return { message: message('file-copy', { original }), mend: { delete: 'file' } }
+  return kindOf(original)
+    ? {
+        message: message('file-misnamed', { name: file, meant: original }),
+        meant: kindOf(original) === 'menu' ? 'menu' : original,
+        mend: { name: original },
+      }
+    : undefined
+}
+
 /** Why a file does not belong where it is; `meant` is the required file that it probably is. */
-function explainStray(file: string): { message: Message; meant?: string } | undefined {
+function explainStray(file: string): Stray | undefined {
   const name = file.split('/').at(-1) ?? ''
   const kind = kindOf(file)
   const week = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
@@ -141,21 +169,28 @@ function explainStray(file: string): { message: Message; meant?: string } | unde
     (kind === 'lunch' && !topFiles.includes(name))
   )
     return undefined
-  if (topFiles.includes(name)) return { meant: name, message: misplaced('top') }
-  if (kind === 'menu') return week ? { message: misplaced('lunch') } : undefined
+  if (topFiles.includes(name)) return { meant: name, message: misplaced('top'), mend: { name } }
+  const into = (folder: 'menu' | 'lunch') => ({
+    message: misplaced(folder),
+    mend: { name: `${folder}/${name}` },
+  })
+  if (kind === 'menu') return week ? into('lunch') : undefined
   const near = file.includes('/')
     ? undefined
     : nearest(withoutEnding(name), topFiles.map(withoutEnding))
   if (near !== undefined) {
     const meant = `${near}.md`
-    return { meant, message: message('file-misnamed', { name, meant }) }
+    return { meant, message: message('file-misnamed', { name, meant }), mend: { name: meant } }
   }
-  if (week) return { message: misplaced('lunch') }
-  if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', message: misplaced('menu') }
+  if (week) return into('lunch')
+  if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...into('menu') }
   if (/\.md$/.test(name)) return { message: message('file-unexpected') }
   const text = /\.(md\.txt|txt|markdown|MD)$/i.test(name)
   const meant = text ? `${withoutEnding(name)}.md` : null
-  return { message: message('file-not-markdown', { meant }) }
+  return {
+    message: message('file-not-markdown', { meant }),
+    ...(meant !== null && { mend: { name: file.replace(/[^/]*$/, meant) } }),
+  }
 }
 
 const withoutEnding = (name: string) => name.replace(/(\.(md|txt|markdown))+$/i, '')

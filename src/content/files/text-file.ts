@@ -3,32 +3,38 @@
 // (`menu-domain` 5.2); so they are found before anything is parsed.
 
 import { isUtf8 } from 'node:buffer'
+import type { Mend } from '../../model/edit.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { FirstLine } from '../../model/messages/en/texts.ts'
-import type { Position, Report } from '../documents/finding.ts'
+import type { Document, Position, Report } from '../documents/finding.ts'
 
 /** A file of this size is no menu; a parser would be busy with it for minutes. */
 export const largestFile = 1024 * 1024
 
+/** The text of a file as it is read on, and as it was typed where that is another. */
+export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>
+
 /**
  * The text of a file: line ends as LF, no byte order mark, fields between two lines `---`.
- * Undefined when it was reported as something else.
+ * A trap whose mend is exact is reported and mended in memory, so that it hides nothing else;
+ * undefined when the file cannot be read on.
  */
-export function readText(file: string, bytes: Uint8Array, report: Report): string | undefined {
-  const text = decode(file, bytes, report)
+export function readText(file: string, bytes: Uint8Array, report: Report): ReadText | undefined {
+  const typed = decode(file, bytes, report)
+  if (typed === undefined) return undefined
+  const complain: Complain = (at, told, mend) =>
+    report({ document: { file, text: typed }, at, message: told, ...(mend && { mend }) })
+  if (refuseLong(typed, complain)) return undefined
+  const left = refuseInvisible(typed, complain)
+  let text: string | undefined = withoutColumns(typed, left)
+  text = leaveConflicts(text, complain)
+  text = refuseFence(text, complain)
   if (text === undefined) return undefined
-  for (const trap of [refuseLong, refuseInvisible, refuseFence, refuseIndentation]) {
-    let trapped = false
-    trap(text, (at, told) => {
-      trapped = true
-      report({ document: { file, text }, at, message: told })
-    })
-    if (trapped) return undefined
-  }
-  return text
+  text = refuseIndentation(text, complain)
+  return text === typed ? { text } : { text, typed, ...(left.size > 0 && { left }) }
 }
 
-type Complain = (at: Position, told: Message) => void
+type Complain = (at: Position, told: Message, mend?: Mend) => void
 
 function decode(file: string, bytes: Uint8Array, report: Report): string | undefined {
   const complain = (told: Message, text: string, at: Position) =>
@@ -86,13 +92,17 @@ const normalizeLines = (text: string) =>
 /** A paragraph of a story may stand on one line; more than this is a file that lost its line ends. */
 const longestLine = 10_000
 
-function refuseLong(text: string, complain: Complain) {
+function refuseLong(text: string, complain: Complain): boolean {
+  let found = false
   for (const [index, { length }] of text.split('\n').entries())
-    if (length > longestLine)
+    if (length > longestLine) {
+      found = true
       complain(
         { line: index + 1, column: 1, length: 1 },
         message('line-too-long', { length, most: longestLine }),
       )
+    }
+  return found
 }
 
 /**
@@ -105,52 +115,135 @@ export const invisible =
 export const nameOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-function refuseInvisible(text: string, complain: Complain) {
-  const matches = [...text.matchAll(new RegExp(invisible, 'gu'))]
+/** Columns of what is left out to read on, by line. */
+function refuseInvisible(text: string, complain: Complain): Map<number, number[]> {
+  const left = new Map<number, number[]>()
   // A binary file has thousands; ten are enough to see what it is.
-  for (const match of matches.slice(0, 10)) {
-    complain(
-      positionAt(text, match.index, match[0].length),
-      match[0] === '\uFFFD'
-        ? message('letter-lost')
-        : message('character-invisible', { character: nameOf(match[0]) }),
-    )
+  for (const { index, 0: found } of [...text.matchAll(new RegExp(invisible, 'gu'))].slice(0, 10)) {
+    const at = positionAt(text, index, found.length)
+    const columns = found.split('').map((_, unit) => at.column + unit)
+    left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
+    if (found === '\uFFFD') complain(at, message('letter-lost'))
+    else
+      complain(at, message('character-invisible', { character: nameOf(found) }), {
+        old: found,
+        new: '',
+      })
   }
+  return left
 }
 
-function refuseFence(text: string, complain: Complain) {
-  const lines = text.split('\n')
-  const first = lines[0] ?? ''
-  const whole = (line: number): Position => ({
-    line: line + 1,
-    column: 1,
-    length: Math.max(lines[line]?.length ?? 0, 1),
+const withoutColumns = (text: string, left: ReadonlyMap<number, readonly number[]>) =>
+  left.size === 0
+    ? text
+    : text
+        .split('\n')
+        .map((line, index) => {
+          const gone = left.get(index + 1)
+          return gone
+            ? line
+                .split('')
+                .filter((_, at) => !gone.includes(at + 1))
+                .join('')
+            : line
+        })
+        .join('\n')
+
+/** Two versions of the same lines: the first one is read on, so that both are asked about once. */
+function leaveConflicts(text: string, complain: Complain): string {
+  if (!/^<{7}/m.test(text)) return text
+  let side: 'none' | 'first' | 'second' = 'none'
+  const read = text.split('\n').map((line, index) => {
+    if (/^<{7}( |$)/.test(line)) {
+      complain({ line: index + 1, column: 1, length: line.length }, message('conflict-unresolved'))
+      side = 'first'
+    } else if (side !== 'none' && /^(={7}|\|{7})/.test(line)) side = 'second'
+    else if (side !== 'none' && /^>{7}/.test(line)) side = 'none'
+    else return side === 'second' ? '' : line
+    return ''
   })
-  if (first !== '---') {
-    const cause = explainFirst(first, lines)
-    complain(
-      whole(0),
-      text.trim() === ''
-        ? message('file-empty')
-        : message('first-line-wrong', { typed: first, cause }),
-    )
-    return
-  }
+  return read.join('\n')
+}
+
+const wholeLine = (lines: readonly string[], index: number): Position => ({
+  line: index + 1,
+  column: 1,
+  length: Math.max(lines[index]?.length ?? 0, 1),
+})
+
+/** The text with its two lines `---`; undefined where it cannot be read on without them. */
+function refuseFence(text: string, complain: Complain): string | undefined {
+  const lines = text.split('\n')
+  const opened = refuseFirst(lines, complain)
   const end = lines.indexOf('---', 1)
   const inside = lines.slice(1, end < 0 ? undefined : end)
   const near = inside.findIndex((line) => /^(---|\s*[-–—−]{2,}\s*$|\.\.\.\s*$)/.test(line)) + 1
   if (near > 0) {
-    const typed = lines[near] ?? ''
-    complain(whole(near), message('fence-wrong', { typed, closed: end >= 0 }))
-  } else if (end < 0) complain(whole(0), message('fence-open'))
+    complain(
+      wholeLine(lines, near),
+      message('fence-wrong', { typed: lines[near] ?? '', closed: end >= 0 }),
+      end >= 0 ? { delete: 'line' } : { line: '---' },
+    )
+    lines[near] = end >= 0 ? '' : '---'
+  } else if (end < 0 && text.trim() !== '') {
+    complain(wholeLine(lines, 0), message('fence-open'), {
+      add: '---',
+      as: lastOfFields(lines) + 2,
+    })
+    return undefined
+  }
+  return opened ? lines.join('\n') : undefined
+}
+
+/** Whether the file can be read on; its first line is mended in place. */
+function refuseFirst(lines: string[], complain: Complain): boolean {
+  const [first = ''] = lines
+  if (first === '---') return true
+  const cause = explainFirst(first, lines)
+  const fence = lines.indexOf('---')
+  const above = lines.slice(0, fence)
+  const empty = lines.every((line) => line.trim() === '')
+  complain(
+    wholeLine(lines, 0),
+    empty ? message('file-empty') : message('first-line-wrong', { typed: first, cause }),
+    mendOfFirst(cause, above, empty),
+  )
+  if (cause === 'no-line') return false
+  // What stands above goes, and every other line keeps its number.
+  if (cause === 'blank-lines' || cause === 'text-above')
+    for (const index of lines.keys()) if (index <= fence) lines[index] = ''
+  lines[0] = '---'
+  return true
+}
+
+function mendOfFirst(cause: FirstLine, above: readonly string[], empty: boolean): Mend | undefined {
+  if (empty) return undefined
+  if (cause === 'no-line') return { add: '---', as: 1 }
+  if (cause === 'blank-lines' || cause === 'text-above')
+    return { lines: `${above.join('\n')}\n`, new: '' }
+  return { line: '---' }
+}
+
+/** What a line of fields looks like: a field, an entry, a comment, or anything that is indented. */
+const fieldLine = /^(?:\s*[\w-]+\s*:(?:\s|$)|\s*-\s|\s*#|\s+\S)/
+
+/** The index of the last line of the fields, where no line --- ends them. */
+function lastOfFields(lines: readonly string[]): number {
+  const past = lines.findIndex(
+    (line, index) => index > 0 && line.trim() !== '' && !fieldLine.test(line),
+  )
+  const end = past < 0 ? lines.length : past
+  return lines.findLastIndex((line, index) => index < end && line.trim() !== '')
 }
 
 function explainFirst(first: string, lines: readonly string[]): FirstLine {
-  if (first.trim() === '' && lines.find((line) => line.trim() !== '') === '---')
-    return 'blank-lines'
+  if (/^\s*[-–—−]+\s*$/.test(first)) return 'other-dashes'
   if (/^---\s*\w/.test(first)) return 'words-behind'
-  if (/^\s*[-–—−]{2,}\s*$/.test(first)) return 'other-dashes'
-  return lines.indexOf('---') > 0 ? 'text-above' : 'no-line'
+  const fence = lines.indexOf('---')
+  const above = lines.slice(0, Math.max(0, fence)).filter((line) => line.trim() !== '')
+  if (fence > 0 && above.length === 0) return 'blank-lines'
+  // Fields above the first line --- are the menu itself: the line is missing above them.
+  return above.length > 0 && !above.some((line) => fieldLine.test(line)) ? 'text-above' : 'no-line'
 }
 
 const special = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000'
@@ -164,21 +257,62 @@ const wrongSpace = new RegExp(
   ].join('|'),
 )
 
-function refuseIndentation(text: string, complain: Complain) {
+/** Signs that word processors make of a hyphen at the beginning of a line, before a field. */
+const bullet = /^( *)([•·▪◦‣*–—−])(?= +[\w-]+:(?:\s|$))/
+
+/** The text with ordinary spaces and hyphens where only these count. */
+function refuseIndentation(text: string, complain: Complain): string {
   const lines = text.split('\n')
   const end = lines.indexOf('---', 1)
-  lines.slice(0, end).forEach((line, index) => {
-    const match = wrongSpace.exec(line)
-    if (!match || /^[ \t]*$/.test(line)) return
-    const before = match[1] ?? match[3] ?? match[5] ?? match[7] ?? ''
+  for (const index of lines.slice(0, end).keys()) {
+    refuseSpaces(lines, index, complain)
+    const line = lines[index] ?? ''
+    const [, indent = '', sign] = bullet.exec(line) ?? []
+    if (sign === undefined) continue
     complain(
-      { line: index + 1, column: before.length + 1, length: 1 },
-      message('space-wrong', {
-        tab: (match[2] ?? match[4]) === '\t',
-        inside: match[2] === undefined,
-      }),
+      { line: index + 1, column: indent.length + 1, length: 1 },
+      message('bullet-typographic', { sign }),
+      { old: sign, new: '-' },
     )
-  })
+    lines[index] = `${indent}-${line.slice(indent.length + 1)}`
+  }
+  return lines.join('\n')
+}
+
+/** A space or tab of another kind: at the beginning of a line as many as its neighbours have. */
+function refuseSpaces(lines: string[], index: number, complain: Complain) {
+  const line = lines[index] ?? ''
+  const match = wrongSpace.exec(line)
+  if (!match || new RegExp(`^[ \\t${special}]*$`).test(line)) return
+  const atStart = match[2] !== undefined
+  const before = match[1] ?? match[3] ?? match[5] ?? match[7] ?? ''
+  const tab = (match[2] ?? match[4]) === '\t'
+  const [blank = ''] = new RegExp(`^[ \\t${special}]*`).exec(line) ?? []
+  const rest = line.slice(before.length)
+  const [wrong = ''] = new RegExp(`^[\\t${special}]+`).exec(rest) ?? []
+  const meant = atStart
+    ? `${indentOf(lines, index, line.slice(blank.length)) ?? blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')}${line.slice(blank.length)}`
+    : `${before} ${rest.slice(wrong.length)}`
+  complain(
+    { line: index + 1, column: before.length + 1, length: 1 },
+    message('space-wrong', { tab, inside: !atStart }),
+    { line: meant },
+  )
+  lines[index] = meant
+}
+
+/** The spaces with which a line of this kind begins in the block above it. */
+function indentOf(lines: readonly string[], index: number, source: string): string | undefined {
+  const above = lines.slice(1, index).findLast((line) => line.trim() !== '' && !/^\s*#/.test(line))
+  const [, indent = '', hyphen = ''] = /^( *)(- +)?/.exec(above ?? '') ?? []
+  if (above === undefined || /^\t/.test(above)) return undefined
+  // An entry begins where the entry before it begins, a field where the field before it does.
+  if (/^- /.test(source)) {
+    const entry = lines.slice(1, index).findLast((line) => /^ *- /.test(line))
+    return entry === undefined ? undefined : (/^ */.exec(entry)?.[0] ?? '')
+  }
+  if (/:\s*$/.test(above) && hyphen === '') return undefined
+  return indent + ' '.repeat(hyphen.length)
 }
 
 function positionAt(text: string, index: number, length: number): Position {

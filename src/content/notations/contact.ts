@@ -16,8 +16,15 @@ export const email: Notation<string> = {
     const typed = text.trim().replace(/^mailto:/i, '')
     return typed.length <= 254 && mailbox.test(typed)
       ? typed
-      : new Fault(message('email-unreadable', { typed: text }))
+      : new Fault(message('email-unreadable', { typed: text }), undefined, addressIn(typed))
   },
+}
+
+/** `Kohout <a@pub.example>`, `a(zavinac)pub.example`: the one address that is in it. */
+function addressIn(typed: string): string | undefined {
+  const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
+  const meant = inside.replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
+  return meant !== typed && mailbox.test(meant) ? meant : undefined
 }
 
 /** The address of a page elsewhere: with TLS, and without a name or password in it. */
@@ -30,7 +37,11 @@ export const pageUrl: Notation<string> = {
       return new URL(typed).href
     const secure = `https://${typed.replace(/^http:\/\//i, '')}`
     const meant = /^[^\s:/@]+\.[^\s:@]+$/.test(secure.slice(8)) ? secure : null
-    return new Fault(message('page-url-unreadable', { typed, meant }))
+    return new Fault(
+      message('page-url-unreadable', { typed, meant }),
+      undefined,
+      meant ?? undefined,
+    )
   },
 }
 

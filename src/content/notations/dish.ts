@@ -1,6 +1,6 @@
 // What stands beside a dish or drink: allergens, diets, tags, alcohol, degree.
 
-import { allergens } from '../../model/allergens.ts'
+import { allergenKinds, allergens } from '../../model/allergens.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { type Diet, diets, tags } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
@@ -35,30 +35,69 @@ const unknown = new Set(['unknown', 'neuvedeno', 'nezname', 'neznamo'])
 /** A hyphen or a zero is not among them: it may as well mean that nobody has looked. */
 const none = new Set(['none', 'zadne', 'zadny'])
 
-/** Numbers of allergens, ascending; `[]` none of the fourteen, `null` not stated. */
-export const allergenNumbers: Notation<number[] | null> = {
+/** Numbers of groups, ascending, and the kinds that were named among them: `1a`. */
+export type AllergenList = { numbers: number[]; kinds: string[] }
+
+const withoutBrackets = (text: string) =>
+  text
+    .trim()
+    .replace(/^[/(]|[/)]$/g, '')
+    .trim()
+
+/** What it contains; no numbers: none of the fourteen, `null` not stated. */
+export const allergenList: Notation<AllergenList | null> = {
   expected: 'allergens',
   list: true,
   read(text) {
-    const typed = text
-      .trim()
-      .replace(/^[/(]|[/)]$/g, '')
-      .trim()
-    if (unknown.has(fold(typed))) return null
-    if (none.has(fold(typed))) return []
-    const numbers = new Set<number>()
-    // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
-    const gap = /\d[a-h]?[ \u00A0]+\d/i.exec(typed)
-    if (gap) return new Fault(message('allergens-parted', { typed }))
-    for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
-      const number = allergen(part.text)
-      if (number instanceof Fault) return new Fault(number.message, part.span)
-      numbers.add(number)
-    }
-    return numbers.size > 0
-      ? [...numbers].sort((a, b) => a - b)
-      : new Fault(message('allergens-unreadable', { typed: text }))
+    const typed = fold(withoutBrackets(text))
+    if (unknown.has(typed)) return null
+    return none.has(typed) ? { numbers: [], kinds: [] } : readAllergens(text)
   },
+}
+
+/** What may be in it though it is no ingredient; that there are none nobody can promise. */
+export const traceList: Notation<AllergenList> = {
+  expected: 'traces',
+  list: true,
+  read(text) {
+    const typed = fold(withoutBrackets(text))
+    return unknown.has(typed) || none.has(typed)
+      ? new Fault(message('traces-denied', { typed: text }))
+      : readAllergens(text)
+  },
+}
+
+function readAllergens(text: string): AllergenList | Fault {
+  const typed = withoutBrackets(text)
+  const numbers = new Set<number>()
+  const codes = new Set<string>()
+  const faults: Fault[] = []
+  // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
+  const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
+  if (gap) return new Fault(message('allergens-parted', { typed }))
+  for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
+    const found = allergen(part.text)
+    if (found instanceof Fault) {
+      faults.push(found.within(part.span))
+      continue
+    }
+    numbers.add(found.number)
+    codes.add(found.code ?? String(found.number))
+  }
+  const fault = Fault.all(faults)
+  if (fault) return fault
+  if (numbers.size === 0) return new Fault(message('allergens-unreadable', { typed: text }))
+  const kinds = allergenKinds.filter(({ code }) => codes.has(code))
+  // Wheat, or wheat and whatever else there is: whoever must not eat rye would have to guess.
+  const both = kinds.find(({ number }) => codes.has(String(number)))
+  if (both)
+    return new Fault(
+      message('allergen-group-and-kind', { number: both.number, kind: both.code, name: both.key }),
+    )
+  return {
+    numbers: [...numbers].sort((a, b) => a - b),
+    kinds: kinds.map(({ code }) => code),
+  }
 }
 
 /** What an allergen may be called instead of its number. */
@@ -67,20 +106,50 @@ const byName = new Map(
     [key, ...Object.values(short).map(fold)].map((name) => [name, number] as const),
   ),
 )
+const kindByName = new Map(
+  allergenKinds.flatMap(({ code, name }) =>
+    Object.values(name).map((word) => [fold(word), code] as const),
+  ),
+)
 
-/** `7`, `07`, `1a` (a kind of cereal): the number of the group. */
-function allergen(text: string): number | Fault {
+/** `7`, `07`, `1a` (a kind of cereal): the number of the group, and the kind where one is named. */
+function allergen(text: string): { number: number; code?: string } | Fault {
   if (/^\d+\.\d+$/.test(text)) return new Fault(message('allergen-ambiguous', { typed: text }))
   const named = byName.get(fold(text))
   if (named !== undefined)
-    return new Fault(message('allergen-in-words', { typed: text, number: named }))
-  const match = /^0*(\d{1,3})[a-h]?$/i.exec(text)
+    return new Fault(
+      message('allergen-in-words', { typed: text, number: named }),
+      undefined,
+      String(named),
+    )
+  const kind = kindByName.get(fold(text))
+  if (kind !== undefined)
+    return new Fault(
+      message('allergen-kind-in-words', { typed: text, code: kind }),
+      undefined,
+      kind,
+    )
+  const match = /^0*(\d{1,3})([a-z]?)$/i.exec(text)
   if (!match || Number(match[1]) === 0)
     return new Fault(message('allergen-unreadable', { typed: text }))
   const number = Number(match[1])
-  return number >= 1 && number <= allergens.length
-    ? number
-    : new Fault(message('allergen-unknown', { number }))
+  if (number > allergens.length) return new Fault(message('allergen-unknown', { number }))
+  return match[2] ? kindOf(number, match[2], text) : { number }
+}
+
+/** A letter that stands for nothing is no slip to be passed over: somebody meant a kind by it. */
+function kindOf(number: number, letter: string, typed: string) {
+  const code = `${number}${letter.toLowerCase()}`
+  const kinds = allergenKinds.filter((one) => one.number === number)
+  return kinds.some((one) => one.code === code)
+    ? { number, code }
+    : new Fault(
+        message('allergen-kind-unknown', {
+          typed,
+          number,
+          kinds: kinds.map((one) => ({ code: one.code, name: one.name.en })),
+        }),
+      )
 }
 
 const dietWords: { [typed: string]: Diet } = {
@@ -92,6 +161,9 @@ const dietWords: { [typed: string]: Diet } = {
   bezlepkove: 'gluten_free',
   vegetarisch: 'vegetarian',
   glutenfrei: 'gluten_free',
+  bez_laktozy: 'lactose_free',
+  bezlaktozove: 'lactose_free',
+  laktosefrei: 'lactose_free',
 }
 
 const dietWord = several(oneOf(diets, dietWords), ['none', 'zadne'])
@@ -109,3 +181,13 @@ export const dietList: Notation<Diet[]> = {
 }
 
 export const tagList = several(oneOf(tags))
+
+/** The year of a wine, written out. */
+export const vintage: Notation<number> = {
+  expected: 'vintage',
+  pattern: '^(18|19|20)[0-9]{2}$',
+  read: (text) =>
+    /^(18|19|20)\d{2}$/.test(text.trim())
+      ? Number(text)
+      : new Fault(message('vintage-unreadable', { typed: text })),
+}

@@ -87,7 +87,16 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
     const { label, example, shape, print, valid } = row
     const digits = text.replace(/\s/g, '').toUpperCase()
     const match = shape.exec(digits)
-    if (!match) return new Fault(message('number-unreadable', { typed: text, label, example }))
+    if (!match) {
+      const meant = [digits.padStart(8, '0'), country + digits].find(
+        (one) => shape.test(one) && valid?.(one),
+      )
+      return new Fault(
+        message('number-unreadable', { typed: text, label, example }),
+        undefined,
+        meant,
+      )
+    }
     if (valid && !valid(digits))
       return new Fault(message('number-impossible', { typed: digits, label }))
     return print ? print(...match.slice(1)) : digits
@@ -160,6 +169,12 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
   },
 }
 
+/** The same address with `https://`, where that is all it lacks. */
+function secure(typed: string): string | undefined {
+  const meant = `https://${typed.replace(/^http:\/\//i, '')}`
+  return !/^https:/i.test(typed) && !('mistake' in normalize(meant)) ? meant : undefined
+}
+
 /** The address of the site, as typed; what is wrong with it is said where it stands. */
 export const address: Notation<string> = {
   expected: 'address',
@@ -168,7 +183,11 @@ export const address: Notation<string> = {
     const typed = text.trim()
     const url = normalize(typed)
     return 'mistake' in url
-      ? new Fault(message('address-unusable', { typed, mistake: url.mistake }))
+      ? new Fault(
+          message('address-unusable', { typed, mistake: url.mistake }),
+          undefined,
+          secure(typed),
+        )
       : typed
   },
 }

@@ -62,25 +62,99 @@ const labels: readonly Label[] = [
     de: ['Čochtan: ohne Schaum'],
   },
   { cs: ['malá porce'], en: ['small portion'], sk: ['malá porcia'], de: ['kleine Portion'] },
-  { cs: ['celá porce'], en: ['full portion'], sk: ['celá porcia'], de: ['ganze Portion'] },
-  { cs: ['velká porce'], en: ['large portion'], sk: ['veľká porcia'], de: ['große Portion'] },
   {
-    cs: ['poloviční porce'],
-    en: ['half portion'],
-    sk: ['polovičná porcia'],
+    cs: ['celá porce'],
+    en: ['full portion', 'whole portion'],
+    sk: ['celá porcia'],
+    de: ['ganze Portion'],
+  },
+  {
+    cs: ['velká porce'],
+    en: ['large portion', 'big portion'],
+    sk: ['veľká porcia'],
+    de: ['große Portion'],
+  },
+  {
+    cs: ['poloviční porce', 'půl porce', 'půlka'],
+    en: ['half portion', 'half a portion', 'half'],
+    sk: ['polovičná porcia', 'pol porcie'],
     de: ['halbe Portion'],
   },
-  { cs: ['dětská porce'], en: ["child's portion"], sk: ['detská porcia'], de: ['Kinderportion'] },
+  {
+    cs: ['dětská porce'],
+    en: ["child's portion", "children's portion", 'kids portion'],
+    sk: ['detská porcia'],
+    de: ['Kinderportion', 'Kinderteller'],
+  },
   { cs: ['porce'], en: ['portion'], sk: ['porcia'], de: ['Portion'] },
-  { cs: ['½ porce'], en: ['half portion'], sk: ['½ porcie'], de: ['½ Portion'] },
-  { cs: ['¼ porce'], en: ['quarter portion'], sk: ['¼ porcie'], de: ['¼ Portion'] },
-  { cs: ['na místě'], en: ['eat in'], sk: ['na mieste'], de: ['vor Ort'] },
-  { cs: ['s sebou'], en: ['takeaway'], sk: ['so sebou'], de: ['zum Mitnehmen'] },
-  { cs: ['děti'], en: ['children'], sk: ['deti'], de: ['Kinder'] },
-  { cs: ['studenti'], en: ['students'], sk: ['študenti'], de: ['Studenten'] },
+  {
+    cs: ['½ porce'],
+    en: ['half portion', '½ portion'],
+    sk: ['½ porcie', '½ porcia'],
+    de: ['½ Portion'],
+  },
+  {
+    cs: ['¼ porce'],
+    en: ['quarter portion', '¼ portion'],
+    sk: ['¼ porcie', '¼ porcia'],
+    de: ['¼ Portion'],
+  },
+  {
+    cs: ['na místě', 'tady'],
+    en: ['eat in', 'eat-in', 'in house', 'for here'],
+    sk: ['na mieste', 'tu'],
+    de: ['vor Ort', 'hier', 'im Lokal'],
+  },
+  {
+    cs: ['s sebou', 'sebou'],
+    en: ['takeaway', 'take away', 'take-away', 'takeout', 'to go'],
+    sk: ['so sebou', 'zabaliť'],
+    de: ['zum Mitnehmen', 'mitnehmen', 'außer Haus'],
+  },
+  { cs: ['děti'], en: ['children', 'kids'], sk: ['deti'], de: ['Kinder'] },
+  { cs: ['studenti'], en: ['students'], sk: ['študenti'], de: ['Studierende', 'Studenten'] },
   { cs: ['dospělí'], en: ['adults'], sk: ['dospelí'], de: ['Erwachsene'] },
-  { cs: ['senioři'], en: ['seniors'], sk: ['seniori'], de: ['Senioren'] },
-  { cs: ['ostatní'], en: ['others'], sk: ['ostatní'], de: ['andere'] },
+  { cs: ['senioři'], en: ['seniors'], sk: ['seniori'], de: ['Senioren', 'Pensionisten'] },
+  { cs: ['ostatní'], en: ['others'], sk: ['ostatní'], de: ['alle anderen', 'andere', 'sonstige'] },
+]
+
+/** How, when or by whom the entry is paid; these words win over those of sizes. */
+const entryLabels: readonly Label[] = [
+  {
+    cs: ['předprodej', 'v předprodeji'],
+    en: ['in advance'],
+    sk: ['predpredaj', 'v predpredaji'],
+    de: ['Vorverkauf', 'im Vorverkauf'],
+  },
+  {
+    cs: ['na místě', 'na dveřích', 'u vstupu'],
+    en: ['at the door', 'on the door'],
+    sk: ['na mieste', 'pri vstupe'],
+    de: ['Abendkasse', 'an der Abendkasse', 'vor Ort'],
+  },
+  { cs: ['online'], en: ['online'], sk: ['online'], de: ['online'] },
+  { cs: ['základní', 'plné'], en: ['full'], sk: ['základné', 'plné'], de: ['regulär'] },
+  {
+    cs: ['snížené', 'zlevněné'],
+    en: ['reduced', 'concessions'],
+    sk: ['znížené', 'zľavnené'],
+    de: ['ermäßigt'],
+  },
+  { cs: ['členové'], en: ['members'], sk: ['členovia'], de: ['Mitglieder'] },
+  {
+    cs: ['tým', 'za tým'],
+    en: ['team', 'per team'],
+    sk: ['tím', 'za tím'],
+    de: ['Team', 'pro Team'],
+  },
+  {
+    cs: ['osoba', 'za osobu'],
+    en: ['person', 'per person'],
+    sk: ['osoba', 'za osobu'],
+    de: ['Person', 'pro Person'],
+  },
+  { cs: ['k stání', 'stání'], en: ['standing'], sk: ['státie'], de: ['Stehplatz'] },
+  { cs: ['k sezení', 'sezení'], en: ['seated'], sk: ['sedenie'], de: ['Sitzplatz'] },
 ]
 
 /** What owners add, by language: the label as typed to its word. */
@@ -91,8 +165,9 @@ export function translateLabel(
   typed: string,
   own: OwnLabels | undefined,
   [first, ...others]: readonly Language[],
+  table = labels,
 ): Text | Language[] {
-  const known = labels.find((label) => first && isOneOf(label[first], typed))
+  const known = table.find((label) => first && isOneOf(label[first], typed))
   const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? known?.[lang][0]] as const)
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
@@ -102,6 +177,20 @@ export function translateLabel(
 const isOneOf = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
 
+/** Whether a label says that a size is the small one. */
+export const isSmall = (typed: string, lang: Language): boolean =>
+  isOneOf(labels[0]?.[lang] ?? [], typed)
+
 /** Some that a house of this language would type, for messages. */
 export const knownLabels = (lang: Language): string[] =>
   labels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
+
+/** The same for a label of an entry price. */
+export const translateEntry = (
+  typed: string,
+  own: OwnLabels | undefined,
+  languages: readonly Language[],
+) => translateLabel(typed, own, languages, [...entryLabels, ...labels])
+
+export const knownEntryLabels = (lang: Language): string[] =>
+  entryLabels.slice(0, 2).map((label) => label[lang][0])

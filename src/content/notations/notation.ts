@@ -11,9 +11,32 @@ export type Extent = [start: number, end: number]
 export class Fault {
   readonly message: Message
   readonly span: Extent | undefined
-  constructor(message: Message, span?: Extent) {
+  /** What the owner meant by these characters, where that can be told. */
+  readonly meant: string | undefined
+  /** Faults of other parts of the same text. */
+  more: readonly Fault[] = []
+  constructor(message: Message, span?: Extent, meant?: string) {
     this.message = message
     this.span = span
+    this.meant = meant
+  }
+
+  /** The same fault in a text of which this one was a part that begins at `offset`. */
+  within(span: Extent): Fault {
+    const [offset] = span
+    const own: Extent = this.span ? [offset + this.span[0], offset + this.span[1]] : span
+    const moved = new Fault(this.message, own, this.meant)
+    moved.more = this.more.map((fault) => fault.within(span))
+    return moved
+  }
+
+  /** All faults of a text as one; undefined where there are none. */
+  static all(faults: readonly Fault[]): Fault | undefined {
+    const [first, ...rest] = faults.flatMap((fault) => [fault, ...fault.more])
+    if (!first) return undefined
+    const joined = new Fault(first.message, first.span, first.meant)
+    joined.more = rest.map(({ message, span, meant }) => new Fault(message, span, meant))
+    return joined
   }
 }
 

@@ -35,7 +35,11 @@ export const slug: Notation<string> = {
   read: (text) =>
     text.length <= 64 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
       ? text
-      : new Fault(message('id-unreadable', { typed: text, suggested: toSlug(text) || null })),
+      : new Fault(
+          message('id-unreadable', { typed: text, suggested: toSlug(text) || null }),
+          undefined,
+          toSlug(text) || undefined,
+        ),
 }
 
 /** Latin letters that no accent makes. */
@@ -79,7 +83,11 @@ export function oneOf<const T extends string>(
       const found = known.get(typed) ?? known.get(fold(text.trim()))
       if (found !== undefined) return found
       const meant = nearest(typed, [...known.keys()]) ?? null
-      return new Fault(message('word-unknown', { typed: text, words, meant }))
+      return new Fault(
+        message('word-unknown', { typed: text, words, meant }),
+        undefined,
+        meant ?? undefined,
+      )
     },
   }
 }
@@ -92,11 +100,14 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
     read(text, known) {
       if (none.includes(fold(text.trim()))) return []
       const values: T[] = []
+      const faults: Fault[] = []
       for (const part of split(text, /[,;]/)) {
         const found = of.read(part.text, known)
-        if (found instanceof Fault) return new Fault(found.message, part.span)
-        if (!values.includes(found)) values.push(found)
+        if (found instanceof Fault) faults.push(found.within(part.span))
+        else if (!values.includes(found)) values.push(found)
       }
+      const fault = Fault.all(faults)
+      if (fault) return fault
       return values.length > 0 ? values : new Fault(message('words-none', { typed: text }))
     },
   }

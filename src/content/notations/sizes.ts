@@ -4,8 +4,9 @@ import type { Region } from '../../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Quantity as SizeQuantity } from '../../model/site.ts'
-import { type Extent, Fault, type Notation, type RegionalNotation } from './notation.ts'
+import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
+import { pricePatterns } from './price-words.ts'
 
 /** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
 const marks = Object.fromEntries(
@@ -35,6 +36,16 @@ const price: RegionalNotation<number> = {
       .trim()
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
+    // A letter that looks like a digit, or the word for what costs nothing.
+    const meant = freeWords.includes(typed.toLowerCase()) ? '0' : misread(typed)
+    if (!match && meant !== undefined)
+      return new Fault(
+        message('price-unreadable', { typed: text, several: false, currency }),
+        undefined,
+        meant,
+      )
+    if (!match && /^\d{1,6}[,.]\d{3,}$/.test(typed))
+      return new Fault(message('price-too-fine', { typed: text }))
     if (!match) {
       const severalPrices = /\d\s*[-–—]\s*\d/.test(typed)
       return new Fault(
@@ -47,6 +58,15 @@ const price: RegionalNotation<number> = {
       ? amount
       : new Fault(message('price-too-high', { price: amount, currency }))
   },
+}
+
+const freeWords = ['zdarma', 'gratis', 'free', 'kostenlos']
+
+/** `22O`, `1l5`: the digits that such letters look like. */
+function misread(typed: string): string | undefined {
+  if (!/\d/.test(typed) || !/^[\dOoIl]+(?:[,.][\dOoIl]{1,2})?$/.test(typed)) return undefined
+  const digits = typed.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+  return digits === typed ? undefined : digits
 }
 
 /** What a guest gets back with the empty bottle: a price that is no part of another one. */
@@ -71,7 +91,12 @@ const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
   ks: { key: 'pieces', factor: 1 },
   pcs: { key: 'pieces', factor: 1 },
   pc: { key: 'pieces', factor: 1 },
+  kusy: { key: 'pieces', factor: 1 },
+  kusů: { key: 'pieces', factor: 1 },
+  kusov: { key: 'pieces', factor: 1 },
+  pieces: { key: 'pieces', factor: 1 },
   stk: { key: 'pieces', factor: 1 },
+  stück: { key: 'pieces', factor: 1 },
   st: { key: 'pieces', factor: 1 },
   cm: { key: 'size_cm', factor: 1 },
 }
@@ -98,21 +123,18 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   return {
     expected: priced ? 'sizes' : 'quantity',
     regional: true,
-    read(text, { region }) {
+    read(text, known) {
       const found: TypedSize[] = []
+      const faults: Fault[] = []
       for (const part of split(text, /;/)) {
-        const size = readSize(part.text, priced, region)
-        if (size instanceof Fault) {
-          const offset = part.span[0]
-          const span: Extent = size.span
-            ? [offset + size.span[0], offset + size.span[1]]
-            : part.span
-          return new Fault(size.message, span)
-        }
-        if (found.some((other) => sameSize(other, size)))
-          return new Fault(message('size-twice', { typed: part.text }), part.span)
-        found.push(size)
+        const size = readSize(part.text, priced, known)
+        if (size instanceof Fault) faults.push(size.within(part.span))
+        else if (found.some((other) => sameSize(other, size)))
+          faults.push(new Fault(message('size-twice', { typed: part.text }), part.span))
+        else found.push(size)
       }
+      const fault = Fault.all(faults)
+      if (fault) return fault
       const bare = found.findIndex((size) => isBare(size))
       if (found.length > 1 && bare >= 0)
         return new Fault(message('price-without-size'), split(text, /;/)[bare]?.span)
@@ -134,34 +156,55 @@ const sameSize = (a: TypedSize, b: TypedSize) =>
   a.size_cm === b.size_cm &&
   a.serves === b.serves
 
-function readSize(text: string, priced: boolean, region: Region): TypedSize | Fault {
+export type KnownRegion = Known & { region: Region }
+
+export function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
-  if (more !== undefined) return new Fault(message('size-with-two-prices', { typed: text }))
-  if (after === undefined) return readWithoutEquals(text.trim(), priced, region)
-  const quantity = readQuantity(before.trim())
+  if (more !== undefined) {
+    const parts = text.replace(
+      /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)\s*,\s+(?=[^,]*=)/g,
+      '$1; ',
+    )
+    const apart = parts !== text && parts.split(';').every((part) => readable(part.trim(), known))
+    return new Fault(
+      message('size-with-two-prices', { typed: text }),
+      undefined,
+      apart ? parts : undefined,
+    )
+  }
+  if (after === undefined) return readWithoutEquals(text.trim(), priced, known)
+  const quantity = readQuantity(before.trim(), known)
   if (quantity instanceof Fault) return quantity
-  const amount = readPrice(after, region)
+  const amount = readPrice(after, known)
   if (!(amount instanceof Fault))
     return amount.price_per && !isWeight(quantity)
-      ? new Fault(message('weight-missing', { typed: text }))
+      ? new Fault(message('weight-missing', { typed: text, ...wordsOf(known) }))
       : { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
   return new Fault(amount.message, [start, start + Math.max(after.trim().length, 1)])
 }
 
 /** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
-function readWithoutEquals(typed: string, priced: boolean, region: Region): TypedSize | Fault {
-  const bare = typed.replace(fromWord, '').replace(byWeight, '')
+function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
+  const { region } = known
+  const { from, byWeight } = pricePatterns(known.languages)
+  const bare = typed.replace(from, '').replace(byWeight, '')
   if (marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
-    const amount = readPrice(typed, region)
+    const amount = readPrice(typed, known)
     if (!(amount instanceof Fault))
-      return amount.price_per ? new Fault(message('weight-missing', { typed })) : amount
+      return amount.price_per
+        ? new Fault(message('weight-missing', { typed, ...wordsOf(known) }))
+        : amount
   }
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (/^\d+(?:[.,]\d+)?$/.test(bare))
-    return new Fault(message('price-or-quantity', { typed, currency: region.currency }))
+    return new Fault(
+      message('price-or-quantity', { typed, currency: region.currency }),
+      undefined,
+      `${typed} ${currencies[region.currency].sign}`,
+    )
   if (!priced) {
-    const quantity = readQuantity(typed)
+    const quantity = readQuantity(typed, known)
     const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
     return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
   }
@@ -170,30 +213,37 @@ function readWithoutEquals(typed: string, priced: boolean, region: Region): Type
   const suggested = priceLast.test(typed)
     ? typed.replace(priceLast, ' = $1')
     : `${typed} = ${String(example).replace('.', ',')}`
-  return new Fault(message('size-without-price', { typed, suggested }))
+  return new Fault(
+    message('size-without-price', { typed, suggested }),
+    undefined,
+    priceLast.test(typed) && readable(suggested, known) ? suggested : undefined,
+  )
 }
+
+const readable = (size: string, known: KnownRegion) =>
+  !(readSize(size, true, known) instanceof Fault)
 
 const isLabel = (key: string) => key === 'label'
 
-/** What is the least that an item costs: `od 229`. */
-const fromWord = /^od\s+/i
-
-/** What is weighed when it is served: `100 g = 59 podle váhy`. */
-const byWeight = /(?<!\s)\s+(?:podle|dle) váhy$/i
+/** The words of the house, for messages. */
+const wordsOf = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
 
 type TypedPrice = Pick<TypedSize, 'price' | 'price_from' | 'price_per'>
 
-function readPrice(text: string, region: Region): TypedPrice | Fault {
+export function readPrice(text: string, known: KnownRegion): TypedPrice | Fault {
   const typed = text.trim()
-  const from = fromWord.test(typed)
-  const per = byWeight.test(typed)
-  if (from && per) return new Fault(message('price-from-and-per', { typed }))
-  const amount = price.read(typed.replace(fromWord, '').replace(byWeight, ''), { region })
+  const patterns = pricePatterns(known.languages)
+  const from = patterns.from.test(typed)
+  const per = patterns.byWeight.test(typed)
+  if (from && per) return new Fault(message('price-from-and-per', { typed, ...wordsOf(known) }))
+  const bare = typed.replace(patterns.from, '').replace(patterns.byWeight, '')
+  const amount = price.read(bare, known)
   if (amount instanceof Fault) return amount
-  if (from && amount === 0) return new Fault(message('price-from-nothing', { typed }))
+  if (from && amount === 0)
+    return new Fault(message('price-from-nothing', { typed, ...wordsOf(known) }))
   return {
     price: amount,
     ...(from && { price_from: true as const }),
@@ -223,13 +273,15 @@ const partOf: { [fraction: string]: number } = {
  * A label before or behind one or two quantities, or alone, or nothing at all: `malé 0,3 l`,
  * `0,3 l malé`, `3 ks / 250 g`, `½ porce`, `s sebou`.
  */
-function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
+function readQuantity(text: string, known: Known): (Quantity & { label?: string }) | Fault {
+  const { forPeople } = pricePatterns(known.languages)
   const found: Quantity = {}
   let rest = text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
   const serves = forPeople.exec(rest)
   if (serves) {
-    const count = Number(serves[1])
-    if (count < 1 || count > 30) return new Fault(message('people-impossible', { typed: text }))
+    const count = Number(serves.groups?.['people'] ?? serves.groups?.['alone'])
+    if (count < 1 || count > 30)
+      return new Fault(message('people-impossible', { typed: text, ...wordsOf(known) }))
     found.serves = count
     rest = rest.replace(forPeople, ' ').trim()
     if (forPeople.test(rest)) return new Fault(message('size-with-two-quantities', { typed: text }))
@@ -242,7 +294,10 @@ function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
     if (!first && lead !== '' && lead !== '/') break
     if (first) label = lead
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
-    if (amount instanceof Fault) return amount
+    if (amount instanceof Fault) {
+      const at = text.indexOf(match[0])
+      return at < 0 ? amount : amount.within([at, at + match[0].length])
+    }
     if (amount.key in found) return new Fault(message('size-with-two-quantities', { typed: text }))
     found[amount.key] = amount.value
     rest = rest.slice(match.index + match[0].length).trim()
@@ -252,15 +307,13 @@ function readQuantity(text: string): (Quantity & { label?: string }) | Fault {
   const name = tidy(label || rest)
   if ((label !== '' && rest !== '') || /[\d=/]/.test(name))
     return new Fault(message('size-unreadable', { typed: text }))
-  return readLabel(name, text) ?? { ...(name !== '' && { label: name }), ...found }
+  return readLabel(name, text, known) ?? { ...(name !== '' && { label: name }), ...found }
 }
 
-/** `pro 2 osoby`. */
-const forPeople = /(?<!\p{L})pro\s+(\d{1,3})\s+(?:osob[uy]?|lidi)(?!\p{L})/iu
-
 /** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
-function readLabel(name: string, typed: string): Fault | undefined {
-  if (Object.hasOwn(partOf, name)) return new Fault(message('part-of-what', { typed }))
+function readLabel(name: string, typed: string, known: Known): Fault | undefined {
+  if (Object.hasOwn(partOf, name))
+    return new Fault(message('part-of-what', { typed, ...wordsOf(known) }))
   if (Object.hasOwn(units, name.toLowerCase()))
     return new Fault(message('unit-without-number', { typed }))
   return startsWithMark(name)
@@ -283,7 +336,11 @@ function readAmount(typed: string, unit: string): { key: keyof Quantity; value: 
   }
   if (/^0\d/.test(number)) {
     const meant = `${number.replace(/^0/, '0,')} ${unit}`
-    return new Fault(message('quantity-without-comma', { typed: quantity, meant }))
+    return new Fault(
+      message('quantity-without-comma', { typed: quantity, meant }),
+      undefined,
+      meant,
+    )
   }
   if (!known || amount === undefined)
     return new Fault(message('quantity-unreadable', { typed: quantity }))
@@ -294,7 +351,7 @@ function readAmount(typed: string, unit: string): { key: keyof Quantity; value: 
     unit.toLowerCase() === 'ml' && amount < 10
       ? [`${number.replace('.', ',')} l`, `${Math.round(amount * 1000)} ml`]
       : []
-  return new Fault(message('quantity-impossible', { typed: quantity, meant }))
+  return new Fault(message('quantity-impossible', { typed: quantity, meant }), undefined, meant[0])
 }
 
 /** `malé = small; tuplák = double`, for labels that the site does not know. */

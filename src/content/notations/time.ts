@@ -18,7 +18,7 @@ import { several, split } from './plain.ts'
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight). */
-function time(text: string): Time | Fault {
+export function time(text: string): Time | Fault {
   const match = timePattern.exec(text.trim())
   const hour = Number(match?.[1])
   const minute = match?.[2] ?? '00'
@@ -57,11 +57,14 @@ const noneWords = [
 /** `11:00–14:30, 17:00–22:00`. */
 function spans(text: string): Span[] | Fault {
   const found: Span[] = []
+  const faults: Fault[] = []
   for (const part of split(text, /,/)) {
     const one = span.read(part.text)
-    if (one instanceof Fault) return new Fault(one.message, part.span)
-    found.push(one)
+    if (one instanceof Fault) faults.push(one.within(part.span))
+    else found.push(one)
   }
+  const fault = Fault.all(faults)
+  if (fault) return fault
   return found.length > 0 ? found : new Fault(message('times-missing', { typed: text }))
 }
 
@@ -152,7 +155,7 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
       ...dayWords[lang].flat().filter((word) => word.length > 3),
     ]),
   )
-  return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }))
+  return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }), undefined, meant)
 }
 
 /** `Po–Čt`, `So, Ne`, `denně`; a range may wrap over Sunday. Days come out in order of the week. */
@@ -162,6 +165,7 @@ export const dayList: Notation<Day[]> = {
   read(text, { languages: own = defaultLanguages } = {}) {
     if (everyDay.includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
+    const faults: Fault[] = []
     const parts = split(text, /,|\s(?:a|and|und)\s/)
     const tongues = tonguesOf(
       parts.flatMap((part) => part.text.split(dash)),
@@ -169,13 +173,16 @@ export const dayList: Notation<Day[]> = {
     )
     for (const part of parts) {
       const ends: Day[] = []
-      for (const typed of part.text.split(dash)) {
-        const end = day(typed, tongues)
-        if (end instanceof Fault) return new Fault(end.message, part.span)
-        ends.push(end)
+      const wrong: Fault[] = []
+      for (const end of split(part.text, dash)) {
+        const named = day(end.text, tongues)
+        if (named instanceof Fault) wrong.push(named.within(end.span).within(part.span))
+        else ends.push(named)
       }
-      if (ends.length > 2)
-        return new Fault(message('days-unreadable', { typed: part.text }), part.span)
+      if (wrong.length === 0 && ends.length > 2)
+        wrong.push(new Fault(message('days-unreadable', { typed: part.text }), part.span))
+      faults.push(...wrong)
+      if (wrong.length > 0 || ends.length === 0) continue
       const from = days.indexOf(ends[0] as Day)
       const to = days.indexOf((ends[1] ?? ends[0]) as Day)
       for (let index = from; ; index = (index + 1) % 7) {
@@ -183,6 +190,8 @@ export const dayList: Notation<Day[]> = {
         if (index === to) break
       }
     }
+    const fault = Fault.all(faults)
+    if (fault) return fault
     return found.size > 0
       ? days.filter((name) => found.has(name))
       : new Fault(message('days-missing', { typed: text }))
@@ -199,12 +208,10 @@ function dayTimes(text: string, known: Known | undefined): HoursLine | Fault {
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
   const found = dayList.read(typed.slice(0, cut).trimEnd().replace(/:$/, ''), known)
-  if (found instanceof Fault) return found
-  if (closed) return { days: found, spans: [] }
-  const times = spans(typed.slice(cut))
-  if (times instanceof Fault)
-    return new Fault(times.message, times.span && [times.span[0] + cut, times.span[1] + cut])
-  return { days: found, spans: times }
+  const times = closed ? [] : spans(typed.slice(cut))
+  const faults = [found, times instanceof Fault ? times.within([cut, typed.length]) : times]
+  const fault = Fault.all(faults.filter((part) => part instanceof Fault))
+  return fault ?? { days: found as Day[], spans: times as Span[] }
 }
 
 /** A line of hours: days with their times, times alone, or `no`. */
@@ -261,12 +268,31 @@ export const date: Notation<CalendarDate> = {
     const month = czech?.[2] ? Number(czech[2]) : monthOf(czech?.[3] ?? '')
     if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
     const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
-    return new Fault(message('date-unreadable', { typed, yearMissing }))
+    return new Fault(
+      message('date-unreadable', { typed, yearMissing }),
+      undefined,
+      dateMeant(typed),
+    )
   },
 }
 
-/** Not the hyphens of `2026-12-24`. */
-const dashBetweenDates = /\s*[–—]\s*|\s+(?:-|do|až|to|bis)\s+/
+const inCzech = (of: CalendarDate) =>
+  `${Number(of.slice(8))}. ${Number(of.slice(5, 7))}. ${of.slice(0, 4)}`
+
+/** `24. prosinec 2026`, `11/20/2026`: what can only be one date, as it is written here. */
+function dateMeant(typed: string): string | undefined {
+  const [, dayOfMonth = '', word = '', year = ''] =
+    /^(\d{1,2})\.?\s*(\p{L}+)\s+(\d{4})$/u.exec(typed) ?? []
+  const name = nearest(word, monthNames.flat())
+  if (word !== '' && name !== undefined) return `${dayOfMonth}. ${monthOf(name)}. ${year}`
+  const [, first, second, last] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
+  const [a, b] = [Number(first), Number(second)]
+  if (last === undefined || a > 12 === b > 12) return undefined
+  return a > 12 ? `${a}. ${b}. ${last}` : `${b}. ${a}. ${last}`
+}
+
+/** Not the hyphens of `2026-12-24`; spaces round it belong to neither side. */
+const dashBetweenDates = /[–—]|\s(?:-|do|až|to|bis)\s/
 
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
 export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
@@ -281,7 +307,7 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
       /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/.exec(
         typed,
       )
-    const [first = '', last, more] = typed.split(dashBetweenDates)
+    const [first = '', last, more] = typed.split(dashBetweenDates).map((side) => side.trim())
     const inWords = last !== undefined && more === undefined
     if (!isoRange && !czechRange && !inWords) return single
     const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? last ?? '')
@@ -292,7 +318,9 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
     )
     if (from instanceof Fault) return from
     if (to instanceof Fault) return to
-    return from <= to ? { from, to } : new Fault(message('dates-reversed', { typed: text }))
+    if (from <= to) return { from, to }
+    const turned = `${inCzech(to)} – ${inCzech(from)}`
+    return new Fault(message('dates-reversed', { typed: text }), undefined, turned)
   },
 }
 
@@ -318,11 +346,27 @@ export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
   },
 }
 
+/** One day of the week, or one date, or what both name. */
+type OneDay = { day?: Day; date?: { year?: number; month: number; day: number } }
+/** Every day of the week on which there is lunch. */
+const wholeWeek = ['cely tyden', 'cely tyzden', 'ganze woche', 'die ganze woche', 'whole week']
+
+/** What a dish of the lunch menu is of: one day, several days, or the whole week. */
+export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
+  expected: 'lunch-day',
+  list: true,
+  read(text, known) {
+    const typed = text.trim()
+    if (wholeWeek.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
+    const isSeveral = !/\d/.test(typed) && /\p{L}.*(?:[-–—,]|\s).*\p{L}/u.test(typed)
+    if (!isSeveral) return oneDay.read(text, known)
+    const found = dayList.read(typed, known)
+    return found instanceof Fault ? found : { days: found }
+  },
+}
+
 /** A weekday, perhaps with its date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
-export const lunchDay: Notation<{
-  day?: Day
-  date?: { year?: number; month: number; day: number }
-}> = {
+const oneDay: Notation<OneDay> = {
   expected: 'lunch-day',
   read(text, { languages: own = defaultLanguages } = {}) {
     const match =

@@ -1,10 +1,11 @@
 // What a dish of the menu, a drink and a dish of the week's lunch have in common.
 
-import { animalAllergens } from '../../model/allergens.ts'
+import { allergenKinds, animalAllergens } from '../../model/allergens.ts'
 import { priceIn } from '../../model/currencies.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import { allergenNumbers, dietList } from '../notations/dish.ts'
+import type { Allergens } from '../../model/site.ts'
+import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
 import { knownLabels, type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import { below, complain, type Place } from './place.ts'
@@ -15,7 +16,8 @@ export const dishFields = {
   name: nameText,
   description: optionalText,
   labels: labelTexts,
-  allergens: required(allergenNumbers),
+  allergens: required(allergenList),
+  traces: optional(traceList),
   diets: optional(dietList),
 }
 
@@ -23,11 +25,44 @@ export function toDish(
   place: Place,
   values: Values<typeof dishFields> & { sizes: TypedSize[] | undefined },
 ) {
-  const { name, description, allergens, diets = [] } = values
+  const { name, description, allergens, traces, diets = [] } = values
   const translated = translateSizes(place, values.sizes, values.labels)
   if (!name || !translated || allergens === undefined) return undefined
-  return { name, ...present({ description }), sizes: translated, allergens, diets }
+  checkTraces(place, allergens, traces)
+  return {
+    name,
+    ...present({ description }),
+    sizes: translated,
+    ...toAllergens(allergens, traces),
+    diets,
+  }
 }
+
+/** Members for what it contains alone: of an extra, of a course. */
+export const toContained = (contained: AllergenList | null) => ({
+  allergens: contained?.numbers ?? null,
+  ...(contained && contained.kinds.length > 0 && { allergen_kinds: contained.kinds }),
+})
+
+/** Members for kinds where kinds are named, for traces where the owner speaks of them. */
+const toAllergens = (contained: AllergenList | null, traces?: AllergenList): Allergens => ({
+  ...toContained(contained),
+  ...(traces && { traces: traces.numbers }),
+  ...(traces && traces.kinds.length > 0 && { trace_kinds: traces.kinds }),
+})
+
+/** What an item contains it need not have traces of: one of the two lines is a slip. */
+function checkTraces(place: Place, contained: AllergenList | null, traces?: AllergenList) {
+  if (!contained || !traces) return
+  const isWhole = (number: number) =>
+    contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
+  const twice =
+    traces.kinds.find((code) => contained.kinds.includes(code)) ??
+    traces.numbers.find(isWhole)?.toString()
+  if (twice !== undefined) complain(below(place, 'traces'), message('traces-contained', { twice }))
+}
+
+export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
 
 function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
   const { languages } = place.document
@@ -57,8 +92,20 @@ function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLa
 /** A claim that the numbers contradict is never published: somebody would eat it. */
 export function checkDiets(
   place: Place,
-  { allergens, diets }: Pick<Values<typeof dishFields>, 'allergens' | 'diets'>,
+  {
+    allergens: contained,
+    traces,
+    diets,
+  }: Pick<Values<typeof dishFields>, 'allergens' | 'traces' | 'diets'>,
 ) {
+  // Lactose-free milk is milk: allergen 7 stands beside `lactose_free`, and says so to whom it hurts.
+  const allergens = contained?.numbers
+  // What is sold as free of gluten has next to none of it, traces too (Regulation (EU) 828/2014).
+  if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
+    complain(
+      below(place, 'diets'),
+      message('diet-against-traces', { diet: 'gluten_free', allergen: 1 }),
+    )
   const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
   // Vegan is checked before vegetarian, which it implies: one mistake is one problem.
   const diet = ['vegan', 'vegetarian', 'gluten_free'].find(

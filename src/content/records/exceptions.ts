@@ -4,6 +4,7 @@ import { addDays, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../../model/site.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { yesNo } from '../notations/plain.ts'
 import { dateRange, timesOrWeek } from '../notations/time.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
@@ -26,6 +27,7 @@ const exceptionFields = {
   bar: optional(list(timesOrWeek)),
   kitchen: optional(list(timesOrWeek)),
   lunch: optional(list(timesOrWeek)),
+  checked: optional(checkedCodes),
 }
 
 export const exceptionRecord = record('exception', exceptionFields)

@@ -3,13 +3,15 @@
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Home, StorySection } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { line, startsWithMark, tidy } from '../notations/plain.ts'
 import { type Place, topOf } from './place.ts'
-import { record, required } from './record.ts'
+import { optional, record, required } from './record.ts'
 
 export const homeRecord = record('home', {
   tagline: required(line),
   description: required(line),
+  checked: optional(checkedCodes),
 })
 
 export type HomeFile = { home: Home | undefined; place: Place }
@@ -46,7 +48,7 @@ function readStory(document: Document, report: Report): StorySection[] {
     if (fault) {
       const line = document.bodyLine + index
       const at = { line, column: 1, length: Math.max(1, source.length) }
-      report({ document, at, message: fault })
+      report({ document, at, message: fault, ...headingOf(source) })
     }
     if (heading) {
       flush()
@@ -56,6 +58,12 @@ function readStory(document: Document, report: Report): StorySection[] {
   }
   flush()
   return sections
+}
+
+/** The line as a heading of the one level that there is. */
+function headingOf(source: string) {
+  const [, heading] = /^#+[ \t]*([^#\s].*)$/.exec(source.trimEnd()) ?? []
+  return heading === undefined ? {} : { mend: { line: `## ${heading}` } }
 }
 
 function storyFault(

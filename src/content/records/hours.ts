@@ -5,6 +5,7 @@ import { message } from '../../model/messages/catalogue.ts'
 import { inSeason, states } from '../../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { yesNo } from '../notations/plain.ts'
 import { season, weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
@@ -20,6 +21,7 @@ const seasonFields = {
   bar: optional(list(weeklyLine)),
   kitchen: optional(list(weeklyLineOrNone)),
   lunch: optional(list(weeklyLineOrNone)),
+  checked: optional(checkedCodes),
 }
 
 export const hoursRecord = record('hours', {
@@ -30,6 +32,7 @@ export const hoursRecord = record('hours', {
   seasons: optional(list(record('hoursSeason', seasonFields))),
   exceptions: optional(list(exceptionRecord)),
   holidays_as_usual: optional(yesNo),
+  checked: optional(checkedCodes),
 })
 
 type PlacedSeason = HoursSeason & { place: Place }

@@ -3,6 +3,7 @@
 import { addDays, isoWeek, weekday } from '../../model/calendar.ts'
 import type { Region } from '../../model/countries.ts'
 import { amountOf } from '../../model/currencies.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import {
   type CalendarDate,
@@ -10,8 +11,10 @@ import {
   type Lunch,
   type LunchDay,
   type LunchDish,
+  type SoupSize,
 } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
@@ -26,25 +29,32 @@ const lunchDishFields = {
   day: required(lunchDay),
   course: optional(oneOf(['soup', 'main'], { polevka: 'soup', hlavni: 'main' })),
   sizes: required(sizes(false)),
+  checked: optional(checkedCodes),
 }
 
 export const lunchRecord = record('lunch', {
   soup_included: required(yesNo),
   note: optionalText,
   items: required(list(record('lunchDish', lunchDishFields))),
+  checked: optional(checkedCodes),
 })
 
 type Dish = {
   date: CalendarDate
   soup: boolean
+  /** The same of every day of one entry. */
   dish: NonNullable<ReturnType<typeof toDish>>
   place: Place
 }
+
+/** As it was read: its days are not yet those of the week. */
+type Typed = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
 
 export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
   place: Place
+  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; place: Place }[]
   /** The first dish of each day, for what contradicts it elsewhere. */
   days: { date: CalendarDate; place: Place }[]
 }
@@ -58,15 +68,30 @@ export function readLunchFile(
   const { value: fields, place } = lunchRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const note = fields.note
-  const dishes = (fields.items ?? []).flatMap(
+  const entries = (fields.items ?? []).flatMap(
     ({ value, place: here }) => (value && readDish(here, monday, value)) ?? [],
   )
   if (fields.soup_included === undefined) return undefined
   const { soup_included } = fields
-  checkPrices(dishes, soup_included)
+  checkPrices(entries, soup_included)
+  const dishes = onDates(entries)
+  // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
+  const dated = entries.filter(({ dates }) => dates !== 'week')
   const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
-  return { lunch, monday, place, days: firstOfDays(dishes) }
+  return {
+    lunch,
+    monday,
+    place,
+    dishes: entries.map(toPriced),
+    days: firstOfDays(onDates(dated)),
+  }
 }
+
+const toPriced = ({ dish, soup, place }: Typed) => ({
+  dish: { sizes: dish.sizes as SoupSize[] },
+  soup,
+  place,
+})
 
 const firstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
@@ -75,23 +100,32 @@ function readDish(
   place: Place,
   monday: CalendarDate,
   values: Values<typeof lunchDishFields>,
-): Dish | undefined {
+): Typed | undefined {
   checkDiets(place, values)
-  const date = toDate(place, monday, values.day)
+  const dates = toDates(place, monday, values.day)
   const dish = toDish(place, values)
-  return date !== undefined && dish
-    ? { date, soup: values.course === 'soup', dish, place }
-    : undefined
+  return dates && dish && { dates, soup: values.course === 'soup', dish, place }
 }
 
-/** The date of a day of this week; a typed date must be that very day. */
-function toDate(
+/** A dish of several days is a dish of each of them; the whole week is every day that has lunch. */
+function onDates(entries: readonly Typed[]): Dish[] {
+  const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
+  return entries.flatMap(({ dates, ...entry }) => {
+    if (dates === 'week' && served.size === 0)
+      complain(below(entry.place, 'day'), message('lunch-week-without-days'))
+    return [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry }))
+  })
+}
+
+/** The dates of days of this week; a typed date must be that very day. */
+function toDates(
   place: Place,
   monday: CalendarDate,
   typed: Values<typeof lunchDishFields>['day'],
-): CalendarDate | undefined {
-  if (!typed) return undefined
+): Typed['dates'] | undefined {
+  if (!typed || typed === 'week') return typed
   const week = days.map((_, index) => addDays(monday, index))
+  if ('days' in typed) return week.filter((date) => typed.days.includes(weekday(date)))
   const found = week.find(
     (date) =>
       (typed.day === undefined || weekday(date) === typed.day) &&
@@ -105,10 +139,10 @@ function toDate(
       below(place, 'day'),
       message('lunch-day-outside', { monday, sunday: addDays(monday, 6) }),
     )
-  return found
+  return found === undefined ? undefined : [found]
 }
 
-function checkPrices(dishes: readonly Dish[], soupIncluded: boolean) {
+function checkPrices(dishes: readonly Typed[], soupIncluded: boolean) {
   for (const { dish, soup, place } of dishes) {
     const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
     if (priced || (soup && soupIncluded)) continue
@@ -118,14 +152,32 @@ function checkPrices(dishes: readonly Dish[], soupIncluded: boolean) {
 
 function toDays(dishes: readonly Dish[]): LunchDay[] {
   const byDate = new Map<CalendarDate, LunchDay>()
+  const twice = new Map<Place, CalendarDate>()
   for (const { date, soup, dish, place } of dishes) {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
     if (!soup) day.mains.push(dish as LunchDish)
-    else if (day.soup) complain(place, message('lunch-soup-twice', { date }))
-    else day.soup = dish
+    else if (isOfDay(day, dish, place) && !twice.has(place)) twice.set(place, date)
+    else addSoup(day, dish)
   }
+  for (const [place, date] of twice) complain(place, message('lunch-soup-twice', { date }))
   return [...byDate.values()]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, soup, mains }) => ({ date, ...(soup && { soup }), mains }))
+    .map(({ date, soup, more_soups, mains }) => ({
+      date,
+      ...(soup && { soup }),
+      ...(more_soups && { more_soups }),
+      mains,
+    }))
+}
+
+/** Whether the day has this very soup already: it has as many as the owner lists, each of them once. */
+function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], place: Place) {
+  const lang = firstLanguage(place.document)
+  return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
+}
+
+function addSoup(day: LunchDay, soup: Dish['dish']) {
+  if (day.soup) day.more_soups = [...(day.more_soups ?? []), soup]
+  else day.soup = soup
 }

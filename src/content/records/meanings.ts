@@ -6,9 +6,18 @@ import { fold, nearest } from '../../model/suggest.ts'
 /** Czech and English words for fields; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
   akcent: 'accent',
+  barva: 'accent',
+  akce: 'events',
   alergeny: 'allergens',
   alkohol: 'alcohol',
-  barva: 'accent',
+  cas: 'time',
+  allergene: 'allergens',
+  chody: 'courses',
+  doplnky: 'extras',
+  gange: 'courses',
+  pridavky: 'extras',
+  priplatky: 'extras',
+  zuschlage: 'extras',
   cena: 'sizes',
   color: 'accent',
   colour: 'accent',
@@ -22,25 +31,34 @@ const meanings: { [typed: string]: string } = {
   font: 'typeface',
   kuchyn: 'kitchen',
   mnozstvi: 'sizes',
+  nadpis: 'heading',
   obed: 'lunch',
   oteviraci_doba: 'bar',
   papier: 'paper',
   papir: 'paper',
   pismo: 'typeface',
+  pivovar: 'brewery',
+  podnadpis: 'heading',
   popis: 'description',
+  puvod: 'origin',
   polozky: 'items',
   poznamka: 'note',
   price: 'sizes',
   schrift: 'typeface',
+  rocnik: 'vintage',
   sekce: 'section',
   sezona: 'season',
+  stopy: 'traces',
   stupen: 'degree',
   svatky: 'exceptions',
   telefon: 'phone',
+  vinarstvi: 'winery',
   vyprodano: 'sold_out',
   volume: 'sizes',
   weight: 'sizes',
+  vstupne: 'price',
   zavreno: 'closed',
+  zruseno: 'cancelled',
 }
 
 const meaningOf = (typed: string): string | undefined =>
@@ -56,7 +74,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
     .replace(/[\s-]+/g, '_')
   // The name of a dish stands under the code of its language.
   const meaning = names.includes(typed)
-    ? known.find((field) => languages.some((lang) => lang === field))
+    ? known.find((field) => field === 'title' || languages.some((lang) => lang === field))
     : (meaningOf(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1])
   return meaning !== undefined && known.includes(meaning)
     ? meaning

@@ -1,11 +1,15 @@
 // What the files of a folder say, each by itself, and what contradicts between files of one kind.
 
-import { calendarDate, weekday } from '../../model/calendar.ts'
+import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import type { Region } from '../../model/countries.ts'
+import type { Mend } from '../../model/edit.ts'
 import { type Language, languages } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
+import { days } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { kindOf } from '../files/folder.ts'
+import { toSlug } from '../notations/plain.ts'
+import { type EventsFile, readEvents } from './events.ts'
 import { type HomeFile, readHome } from './home.ts'
 import { type HoursFile, readHours } from './hours.ts'
 import { type LunchFile, readLunchFile } from './lunch.ts'
@@ -23,6 +27,7 @@ export type Parts = {
   hours: HoursFile | undefined
   home: Partial<Record<Language, HomeFile>>
   menu: SectionFile[]
+  events: EventsFile | undefined
   /** From the oldest week to the newest. */
   lunches: LunchFile[]
 }
@@ -49,13 +54,14 @@ export function readParts(documents: Documents, label: string, report: Report): 
     pub: read('pub.md', readPub),
     hours: read('hours.md', readHours),
     home: Object.fromEntries(home),
+    events: read('events.md', readEvents),
     menu: readMenu(documents, label, report, region),
     lunches: readLunches(documents, label, report, region),
   }
 }
 
-const complainOf = (file: string, report: Report) => (told: Message) =>
-  report({ document: { file, text: '' }, at: null, message: told })
+const complainOf = (file: string, report: Report) => (told: Message, mend?: Mend) =>
+  report({ document: { file, text: '' }, at: null, message: told, ...(mend && { mend }) })
 
 function readMenu(
   documents: Documents,
@@ -65,19 +71,42 @@ function readMenu(
 ): SectionFile[] {
   const sections: SectionFile[] = []
   const taken = new Map<string, string>()
+  const read: { file: string; section: SectionFile }[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'menu') continue
     const complain = complainOf(`${label}/${file}`, report)
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
     const first = id === undefined ? undefined : taken.get(id)
-    if (id === undefined) complain(message('section-file-misnamed'))
-    else if (first !== undefined) complain(message('section-file-twice', { id, first }))
+    if (id === undefined) {
+      const meant = plainName(file)
+      complain(
+        message('section-file-misnamed'),
+        documents.has(meant) ? undefined : { name: `${label}/${meant}` },
+      )
+    } else if (first !== undefined) complain(message('section-file-twice', { id, first }))
     else taken.set(id, file)
     const section = document && readSection(document, id ?? 'section', report, region)
-    if (section) sections.push(section)
+    if (!section) continue
+    const original = read.find((other) => isCopy(section, other.section))
+    // What is the matter with a file is told once, and not of each of its dishes.
+    if (original) {
+      if (first === undefined)
+        complain(message('file-copy', { original: original.file }), { delete: 'file' })
+    } else if (first === undefined) sections.push(section)
+    read.push({ file, section })
   }
   checkIds(sections.flatMap(({ items }) => items))
   return sections
+}
+
+/** `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
+const plainName = (file: string) =>
+  `menu/${toSlug(file.replace(/^menu\//, '').replace(/\.md$/, ''))}.md`
+
+/** Whether a section holds the dishes of another one, and nothing else. */
+function isCopy({ items }: SectionFile, other: SectionFile): boolean {
+  const ids = new Set(other.items.map(({ item }) => item.id))
+  return items.length > 1 && items.every(({ item }) => ids.has(item.id))
 }
 
 /** All weeks are checked; the newest one is shown. */
@@ -93,13 +122,24 @@ function readLunches(
     const monday = mondayOf(file)
     if (monday === undefined) {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
-      complainOf(`${label}/${file}`, report)(message('lunch-file-misnamed', { likeSection }))
+      const meant = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
+      complainOf(`${label}/${file}`, report)(
+        message('lunch-file-misnamed', { likeSection }),
+        meant === undefined || documents.has(meant) ? undefined : { name: `${label}/${meant}` },
+      )
       continue
     }
     const week = document && readLunchFile(document, monday, report, region)
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
+}
+
+/** The file of the week in which the day is that gave the name. */
+function mondayFile(file: string): string | undefined {
+  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(file) ?? []
+  const date = calendarDate(Number(year), Number(month), Number(day))
+  return date && `lunch/${addDays(date, -days.indexOf(weekday(date)))}.md`
 }
 
 function mondayOf(file: string): string | undefined {

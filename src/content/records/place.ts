@@ -2,7 +2,15 @@
 
 import type { Region } from '../../model/countries.ts'
 import type { Expectation } from '../../model/messages/catalogue.ts'
-import type { Document, Finding, Path, Position, Raw, Report } from '../documents/finding.ts'
+import {
+  type Document,
+  type Finding,
+  keyOf,
+  type Path,
+  type Position,
+  type Raw,
+  type Report,
+} from '../documents/finding.ts'
 
 export type Place = {
   document: Document
@@ -47,10 +55,21 @@ export function below({ document, report, region, ...from }: Place, ...path: Pat
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
 
-/** Whether the owner wrote this field, whatever stands behind it. */
-export const has = (place: Place, field: string): boolean => below(place, field).raw !== undefined
+/** Whether the owner wrote this field, and something behind it. */
+export const has = (place: Place, field: string): boolean => !isEmpty(below(place, field))
 
-type Details = Pick<Finding, 'severity'> & {
+/**
+ * A form leaves `note:`, `note: ''` and `tags: []` for what nobody filled in: nothing is said by it.
+ * Where a ` #` has cut the text off, there was something.
+ */
+export const isEmpty = ({ raw, document, path }: Place): boolean =>
+  raw === undefined ||
+  ((raw === null ||
+    (typeof raw === 'string' && raw.trim() === '') ||
+    (Array.isArray(raw) && raw.length === 0)) &&
+    !document.cut?.has(keyOf(path)))
+
+type Details = Pick<Finding, 'severity' | 'mend'> & {
   notation?: Expectation
   /** A place in the text, where it is not the one of the value. */
   at?: Position

@@ -1,13 +1,14 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
+import { asValue, inQuotes, type Mend } from '../../model/edit.ts'
 import type { Language, Text } from '../../model/languages.ts'
 import { type FieldName, message, type RecordName } from '../../model/messages/catalogue.ts'
-import { keyOf, type Raw } from '../documents/finding.ts'
+import { keyOf, type Position, type Raw } from '../documents/finding.ts'
 import { invisible, nameOf } from '../files/text-file.ts'
 import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
 import { meantBy } from './meanings.ts'
-import { below, complain, type Entry, type Place } from './place.ts'
+import { below, complain, type Entry, has, isEmpty, type Place } from './place.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
@@ -17,6 +18,8 @@ export type Reader<T> = {
     | { kind: 'value'; notation: AnyNotation<unknown> }
     | { kind: 'record'; name: RecordName; fields: Fields }
     | { kind: 'list'; of: Reader<unknown> }
+    /** An entry of the first, or of another one where it has the fields of that. */
+    | { kind: 'either'; of: readonly Reader<unknown>[] }
 }
 
 export type Field<T> = {
@@ -24,6 +27,8 @@ export type Field<T> = {
   required: boolean
   /** Names that the field once had: it is read under them too, with a warning. */
   former: readonly string[]
+  /** A field beside which it may be left out, though it is required without. */
+  unless?: string
 }
 export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
 /** The same as they stand in a file: a text has a field for each language. */
@@ -43,18 +48,18 @@ type ValueOf<F> =
       ? T
       : never
 
-type FieldOptions = { former?: readonly string[] }
+type FieldOptions = { former?: readonly string[]; unless?: string }
 
 export function required<T>(
   reader: Reader<T> | AnyNotation<T>,
-  { former = [] }: FieldOptions = {},
+  { former = [], ...unless }: FieldOptions = {},
 ): Field<T> {
-  return { reader: toReader(reader), required: true, former }
+  return { reader: toReader(reader), required: true, former, ...unless }
 }
 
 export function optional<T>(
   reader: Reader<T> | AnyNotation<T>,
-  { former = [] }: FieldOptions = {},
+  { former = [] }: Omit<FieldOptions, 'unless'> = {},
 ): Field<T> {
   return { reader: toReader(reader), required: false, former }
 }
@@ -75,10 +80,13 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
       if (!read) return { value: undefined, place }
       const { result, expected } = read
       if (!(result instanceof Fault)) return { value: result, place }
-      complain(blamed(place, result.span), result.message, {
-        notation: expected,
-        ...(signed && { at: signed.at }),
-      })
+      for (const fault of [result, ...result.more]) {
+        const at = blamed(place, fault.span)
+        complain(at, fault.message, {
+          notation: expected,
+          ...(signed ? { at: signed.at } : mendOf(fault, at)),
+        })
+      }
       return { value: undefined, place }
     },
   }
@@ -105,6 +113,14 @@ function readAs<T>(notation: AnyNotation<T>, text: string, known: Known) {
 }
 
 const between = ', '
+
+/** The characters that are to blame become those that are meant. */
+function mendOf({ meant }: Fault, { raw, span }: Place) {
+  if (meant === undefined || typeof raw !== 'string') return {}
+  return {
+    mend: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
+  }
+}
 
 /** The characters that are to blame; in a list, the entry that holds them. */
 function blamed(place: Place, span: Extent | undefined): Place {
@@ -136,6 +152,7 @@ function scalar(place: Place, notation: AnyNotation<unknown>): string | undefine
     complain(place, message('value-cut', { field: nameAt(place), typed: text }), {
       ...told,
       at: cut,
+      mend: wholeInQuotes,
     })
     return undefined
   }
@@ -152,15 +169,47 @@ function plainText(place: Place, notation: AnyNotation<unknown>): string | undef
   const told = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
-    complain(place, message('list-unexpected', { field }), told)
-  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw))
-    complain(place, message('block-unexpected', { field }), told)
-  else {
+    complain(place, message('list-unexpected', { field }), { ...told, mend: onOneLine(raw, place) })
+  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
+    const [[key = '', value] = [], more] = Object.entries(raw)
+    if (typeof value === 'string' && more === undefined && typeof place.path.at(-1) === 'number')
+      complain({ ...below(place, key), on: 'key' }, message('colon-inside'), {
+        ...told,
+        mend: (line) => ({ line: line.replace(`${key}:`, key) }),
+      })
+    else complain(place, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
+  } else {
     const cut = place.document.cut?.has(keyOf(place.path)) ?? false
-    complain(place, message('value-missing', { field, cut }), told)
+    complain(place, message('value-missing', { field, cut }), {
+      ...told,
+      ...(cut && { mend: wholeInQuotes }),
+    })
   }
   return undefined
 }
+
+const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/
+
+/** The line with all that stands behind its colon as one text. */
+function wholeInQuotes(line: string): Mend | undefined {
+  const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
+  return field === undefined ? undefined : { line: `${field} ${inQuotes(value)}` }
+}
+
+/** A list of texts as one text: brackets as they were typed, lines with hyphens with commas. */
+const onOneLine =
+  (parts: readonly Raw[], place: Place) =>
+  (line: string, at: Position, text: string): Mend | undefined => {
+    if (fieldAndValue.test(line.trimEnd())) return wholeInQuotes(line)
+    const below = text.split('\n').slice(at.line, at.line + parts.length)
+    const listed = below.every((entry, index) => entry.trim().replace(/^- */, '') === parts[index])
+    return listed && typeof place.path.at(-1) === 'string'
+      ? {
+          lines: [line, ...below].join('\n'),
+          new: `${line.trimEnd()} ${asValue(parts.join(between))}`,
+        }
+      : undefined
+  }
 
 /** Entries keep their places; one that was reported has no value. */
 export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
@@ -213,11 +262,12 @@ export function record<
       }
       const block = { ...place, former: formerNames(place, raw, plain) }
       const misnamed = reportUnknown(place, raw, plain, fields)
-      const entries = Object.entries(plain).map(([field, { reader, required }]) => {
+      const entries = Object.entries(plain).map(([field, { reader, required, unless }]) => {
         const at = below(block, field)
-        if (at.raw !== undefined) return [field, reader.read(at).value]
+        if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
-        if (required && !misnamed.has(field)) reportMissing(place, name, field, reader)
+        const asked = required && (unless === undefined || !has(block, unless))
+        if (asked && !misnamed.has(field)) reportMissing(place, name, field, reader)
         return [field, undefined]
       })
       const values = Object.fromEntries(entries)
@@ -267,6 +317,19 @@ function reportMissing(place: Place, record: string, field: string, { shape }: R
   )
 }
 
+/** Whether the right name can be written without saying something twice. */
+const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
+
+/** A field under its right name; what was typed as a price is one where sizes stand, too. */
+const named =
+  (typed: string, field: string, value: Raw | undefined) =>
+  (line: string): Mend => {
+    const price = field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
+    return price
+      ? { line: line.replace(new RegExp(`${typed}:.*`), `${field}: = ${value.trim()}`) }
+      : { old: typed, new: field }
+  }
+
 /** Reports names that no field has or had; the fields that were probably meant by them. */
 function reportUnknown(
   place: Place,
@@ -289,7 +352,13 @@ function reportUnknown(
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
     const meant = known.includes(base) ? base : meantBy(field, known)
     if (meant !== undefined) misnamed.add(meant)
-    complain(key, message('field-unknown', { field, known, meant: meant ?? null }))
+    complain(key, message('field-unknown', { field, known, meant: meant ?? null }), {
+      ...(meant !== undefined &&
+        isFree(meant, raw) &&
+        (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string') && {
+          mend: named(field, meant, raw[field]),
+        }),
+    })
   }
   return misnamed
 }

@@ -20,7 +20,7 @@ function readField<T>(
   otherwise: T,
 ): T | undefined {
   const raw = Object.hasOwn(data, field) ? data[field] : undefined
-  if (raw === undefined) return otherwise
+  if (raw === undefined || raw === null || raw === '') return otherwise
   const found = typeof raw === 'string' ? notation.read(raw) : undefined
   return found instanceof Fault ? undefined : found
 }

@@ -7,6 +7,7 @@ import { defaultLanguages, firstLanguage, languages } from '../../model/language
 import { tellExpected } from '../../model/messages/catalogue.ts'
 import { en } from '../../model/messages/en.ts'
 import type { AnyNotation } from '../notations/notation.ts'
+import { eventsRecord } from './events.ts'
 import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lookRecord } from './look.ts'
@@ -29,6 +30,7 @@ export function editorSchemas(): { [name: string]: Schema } {
     menu: fileSchema(en.titles.section, sectionRecord),
     lunch: fileSchema(en.titles.lunch, lunchRecord),
     look: fileSchema(en.titles.look, lookRecord),
+    events: fileSchema(en.titles.events, eventsRecord),
   }
 }
 
@@ -47,8 +49,8 @@ function recordSchema({ name, fields }: RecordShape): Schema {
   const entries = Object.entries(plainFields(fields, defaultLanguages))
   const asked = requiredAnyway(fields)
   const required = entries.filter(([key, field]) => field.required && asked.has(key))
-  const always = required.filter(([, { former }]) => former.length === 0).map(([field]) => field)
-  const either = required.filter(([, { former }]) => former.length > 0)
+  const always = required.filter(([, field]) => !hasOther(field)).map(([field]) => field)
+  const either = required.filter(([, field]) => hasOther(field))
   return {
     type: 'object',
     additionalProperties: false,
@@ -110,8 +112,13 @@ function aboutFields(name: RecordShape['name'], fields: Fields): { [field: strin
   )
 }
 
-const underAnyName = ([field, { former }]: [string, Field<unknown>]): Schema => ({
-  anyOf: [field, ...former].map((name) => ({ required: [name] })),
+/** Whether another field may stand in its place. */
+const hasOther = ({ former, unless }: Field<unknown>) => former.length > 0 || unless !== undefined
+
+const underAnyName = ([field, { former, unless }]: [string, Field<unknown>]): Schema => ({
+  anyOf: [field, ...former, ...(unless === undefined ? [] : [unless])].map((name) => ({
+    required: [name],
+  })),
 })
 
 function describe(about: string, reader: Reader<unknown>): Schema {
@@ -123,9 +130,24 @@ function describe(about: string, reader: Reader<unknown>): Schema {
 function schemaOf({ shape }: Reader<unknown>): Schema {
   if (shape.kind === 'record') return recordSchema(shape)
   if (shape.kind === 'value') return valueSchema(shape.notation)
+  if (shape.kind === 'either') return eitherSchema(shape.of.map(schemaOf))
   const list = { type: 'array', items: schemaOf(shape.of) }
   // A single line may stand for a list of one.
   return shape.of.shape.kind === 'value' ? { anyOf: [list, scalar] } : list
+}
+
+/** All fields are offered, those of one of the entries are asked for: editors complete no `anyOf`. */
+function eitherSchema(entries: readonly Schema[]): Schema {
+  const merged = (keyword: string): Schema => ({
+    [keyword]: Object.assign({}, ...entries.map((entry) => entry[keyword])),
+  })
+  return {
+    ...Object.assign({}, ...entries),
+    ...merged('properties'),
+    ...merged('patternProperties'),
+    required: [],
+    anyOf: entries.map(({ required = [] }) => ({ required })),
+  }
 }
 
 /** What an editor takes for a number or for yes and no is text to the build. */

@@ -4,37 +4,88 @@ import type { Region } from '../../model/countries.ts'
 import { amountOf, depositIn } from '../../model/currencies.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import type { Availability, Drink, Item, Section, Size, Text } from '../../model/site.ts'
+import type { Drink, Item, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
-import { alcohol, degree, tagList } from '../notations/dish.ts'
-import { oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { alcohol, allergenList, degree, tagList, vintage } from '../notations/dish.ts'
+import { line, oneOf, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit, sizes } from '../notations/sizes.ts'
-import { dateList, dayList, season } from '../notations/time.ts'
+import { dateList, dayList, season, weeklyLine } from '../notations/time.ts'
+import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
-import { below, complain, has, type Place, topOf } from './place.ts'
-import { list, optional, record, required, type Values } from './record.ts'
+import { extraFields, readExtras } from './extras.ts'
+import { meantBy } from './meanings.ts'
+import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
+import { list, optional, type Reader, record, required, type Values } from './record.ts'
+import { checkWithin, readServed, toAvailability } from './served.ts'
 import { optionalText, present, requiredText } from './texts.ts'
 
 const itemFields = {
   id: optional(slug),
   ...dishFields,
+  allergens: required(allergenList, { unless: 'courses' }),
   note: optionalText,
   sizes: required(sizes(true)),
+  ...extraFields,
+  ...courseField,
   deposit: optional(deposit),
   tags: optional(tagList),
   alcohol: optional(alcohol),
   degree: optional(degree),
+  brewery: optional(line),
+  winery: optional(line),
+  vintage: optional(vintage),
+  origin: optionalText,
   sold_out: optional(yesNo),
   days: optional(dayList),
   season: optional(season),
   dates: optional(dateList),
+  checked: optional(checkedCodes),
+}
+
+const itemRecord = record('item', itemFields)
+const headingRecord = record('heading', { heading: requiredText })
+
+type MenuEntry = { item: Values<typeof itemFields> } | { heading: Text | undefined }
+
+/** A dish or drink, or a sub-heading over those that follow. */
+const menuEntry: Reader<MenuEntry> = {
+  shape: { kind: 'either', of: [itemRecord, headingRecord] },
+  read(place) {
+    if (isHeading(place)) {
+      const { value, place: here } = headingRecord.read(place)
+      return { value: value && { heading: value.heading }, place: here }
+    }
+    const misplaced = namesOf(place).find((name) => /^heading(_\w\w)?$/.test(name))
+    if (misplaced !== undefined) {
+      complain({ ...below(place, misplaced), on: 'key' }, message('heading-on-item'))
+      return { value: undefined, place }
+    }
+    const { value, place: here } = itemRecord.read(place)
+    return { value: value && { item: value }, place: here }
+  },
+}
+
+const namesOf = ({ raw }: Place) =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : []
+
+/** Every field is that of a heading, or a slip for it. */
+function isHeading(place: Place): boolean {
+  const names = namesOf(place)
+  return (
+    names.length > 0 && names.every((name) => meantBy(name, ['heading']) || /^heading_/.test(name))
+  )
 }
 
 export const sectionRecord = record('section', {
   section: requiredText,
   kind: required(oneOf(['food', 'drinks'], { jidlo: 'food', piti: 'drinks', napoje: 'drinks' })),
   note: optionalText,
-  items: required(list(record('item', itemFields))),
+  season: optional(season),
+  hours: optional(list(weeklyLine)),
+  ...extraFields,
+  items: required(list(menuEntry)),
+  checked: optional(checkedCodes),
 })
 
 export type SectionFile = {
@@ -55,40 +106,59 @@ export function readSection(
   const { section: name, kind } = fields
   const note = fields.note
   if (!name || kind === undefined) return undefined
-  const section: Section = present({ id, kind, name, note })
+  const served = readServed(place, fields)
+  const extras = readExtras(place, fields)
+  const section: Section = present({ id, kind, name, note, served, extras })
   if (fields.items?.length === 0) complain(below(place, 'items'), message('section-empty'))
-  const items = (fields.items ?? []).flatMap(({ value, place: here }) => {
-    const item = value && toItem(here, section, value)
-    return item ? [{ item, place: here }] : []
+  return { section, items: toItems(section, fields.items ?? []), place }
+}
+
+/** Each item under the last heading before it; a heading over nothing is refused. */
+function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): SectionFile['items'] {
+  let heading: Text | undefined
+  return entries.flatMap(({ value, place }, index) => {
+    if (!value) return []
+    if ('heading' in value) {
+      heading = value.heading
+      const next = entries[index + 1]
+      if (!next || (next.value && 'heading' in next.value))
+        complain(place, message('heading-empty'))
+      return []
+    }
+    const item = toItem(place, section, value.item)
+    return item ? [{ item: { ...item, ...(heading && { heading }) }, place }] : []
   })
-  return { section, items, place }
 }
 
 function toItem(
   place: Place,
   section: Section,
-  values: Values<typeof itemFields>,
+  typed: Values<typeof itemFields>,
 ): Item | Drink | undefined {
+  const values = { ...typed, allergens: allergensOfAll(place, typed.allergens, typed.courses) }
+  const extras = readExtras(place, values)
   checkDiets(place, values)
   const dish = toDish(place, values)
-  const note = values.note
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol =
-    section.kind === 'drinks' ? readAlcohol(place, values) : refuseAlcohol(place, values)
+    section.kind === 'drinks' ? readDrink(place, values) : refuseDrinkFields(place, values)
+  checkWithin(place, section.served, values)
   if (!dish || !priced || !alcohol) return undefined
+  const { name, description, sizes: _, ...allergensAndDiets } = dish
+  const { note, origin, season: yearly, days, dates, sold_out } = values
   return {
-    id: values.id ?? slugOf(place, dish.name),
+    id: values.id ?? slugOf(place, name),
     section: section.id,
-    name: dish.name,
-    ...present({ description: dish.description, note }),
+    name,
+    ...present({ description, note, origin }),
     sizes: priced,
     ...(values.deposit !== undefined &&
       place.region &&
       depositIn(place.region.currency, values.deposit)),
-    allergens: dish.allergens,
-    diets: dish.diets,
+    ...allergensAndDiets,
     tags: values.tags ?? [],
-    ...present({ availability: toAvailability(values) }),
+    ...present({ extras, courses: toCourses(values.courses) }),
+    ...present({ availability: toAvailability({ sold_out, days, season: yearly, dates }) }),
     ...alcohol,
   }
 }
@@ -102,32 +172,32 @@ function slugOf(place: Place, name: Text): string {
 }
 
 /** Every drink says its alcohol, if only that it is not known. */
-function readAlcohol(place: Place, { alcohol, degree }: Values<typeof itemFields>) {
+function readDrink(place: Place, values: Values<typeof itemFields>) {
+  const { alcohol, degree, diets, brewery, winery, vintage: year } = values
   if (!has(place, 'alcohol')) complain(place, message('alcohol-missing'))
+  if (diets?.includes('halal') && alcohol && alcohol > 0.5)
+    complain(below(place, 'diets'), message('halal-with-alcohol', { percent: alcohol }))
+  if (brewery !== undefined && winery !== undefined)
+    complain(below(place, 'winery'), message('brewery-and-winery'), {
+      other: below(place, 'brewery'),
+    })
   return alcohol === undefined
     ? undefined
-    : { alcohol_percent: alcohol, ...present({ beer_degree: degree }) }
+    : {
+        alcohol_percent: alcohol,
+        ...present({ beer_degree: degree, brewery, winery, vintage: year }),
+      }
 }
 
-function refuseAlcohol(place: Place, values: Values<typeof itemFields>) {
+function refuseDrinkFields(place: Place, values: Values<typeof itemFields>) {
   for (const field of ['alcohol', 'degree'] as const) {
     if (values[field] === undefined) continue
     complain(below(place, field), message('alcohol-on-food', { field }))
   }
+  for (const field of ['brewery', 'winery', 'vintage'] as const)
+    if (values[field] !== undefined)
+      complain(below(place, field), message('drink-field-on-food', { field }))
   return {}
-}
-
-function toAvailability({
-  sold_out,
-  days,
-  season: yearly,
-  dates,
-}: Values<typeof itemFields>): Availability | undefined {
-  const availability: Availability = {
-    ...(sold_out && { status: 'sold_out' as const }),
-    ...present({ days, season: yearly, dates }),
-  }
-  return Object.keys(availability).length > 0 ? availability : undefined
 }
 
 /** Ids are anchors and stable names: unique over food and drinks. */

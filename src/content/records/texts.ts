@@ -39,6 +39,12 @@ export const labelTexts: LanguageField<Map<string, string>> = {
   keys: (field, all) => suffixed(field, all).slice(1),
 }
 
+/** Words for names of extras, which are typed in the first language: `extras_en`. */
+export const extraTexts: LanguageField<Map<string, string>> = {
+  ...labelTexts,
+  keys: (_, all) => suffixed('extras', all).slice(1),
+}
+
 /** Whether somebody who wrote it in one language must write it in the others. */
 const isWhole = ({ each }: LanguageField<unknown>) => each === line
 

@@ -57,7 +57,7 @@ function served(place: Place, lines: readonly HoursEntry[] | undefined): WeeklyH
 }
 
 /** The hours of a week; whatever is wrong between its lines is reported. */
-function toWeek(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
+export function toWeek(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
   if (written?.length === 0)
     complain(place, message('hours-empty', { field: String(place.path.at(-1)) }))

@@ -33,7 +33,7 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
 }
 
 /** The line that closes a day, or that says that it has no lunch. */
-function whoSaysSo(
+export function whoSaysSo(
   { hours, place, seasons, exceptions }: HoursFile,
   date: CalendarDate,
   closed: boolean,

@@ -5,7 +5,7 @@ import { addDays, dayNumber } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { CalendarDate, Item, Kind, Size } from '../../model/site.ts'
+import type { CalendarDate, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
 import { tidy } from '../notations/plain.ts'
 import type { Documents, Parts } from '../records/parts.ts'
@@ -13,13 +13,19 @@ import { below, complain, type Place, topOf } from '../records/place.ts'
 import type { SectionFile } from '../records/section.ts'
 import { askAboutBooking } from './booking.ts'
 import { warnLunch } from './lunch.ts'
+import { isNative } from './native.ts'
+import { warnGarbled, warnSlips, warnStory } from './slips.ts'
 import { isUnfinished, warnUnfinished } from './unfinished.ts'
 import { unstatedHolidays } from './unstated.ts'
 
 const warnAt = (place: Place, told: Message) => complain(place, told, { severity: 'warning' })
 
 export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
-  for (const document of documents.values()) if (document) warnTexts(topOf(document, report))
+  for (const document of documents.values()) {
+    if (!document) continue
+    warnTexts(topOf(document, report))
+    warnStory(document, report)
+  }
   warnUnfinished(documents, report)
   if (parts.pub) askAboutBooking(parts.pub)
   warnHome(parts)
@@ -27,10 +33,15 @@ export function warn(parts: Parts, documents: Documents, today: CalendarDate, re
   warnHolidays(parts, today)
   warnUpdated(parts, today)
   warnLunch(parts, today)
+  warnLunchPrices(parts)
   warnSecurity(parts, today)
+  warnSlips(parts, today)
   for (const { items } of parts.menu)
     for (const { item, place } of items) warnDates(item, place, today)
 }
+
+/** In an address such signs are part of it. */
+const isAddress = /^\S*(?:https?:|@)\S*$/
 
 /** The limit of map and menu services for a name. */
 const longestName = 140
@@ -46,12 +57,18 @@ function warnTexts(place: Place) {
       continue
     }
     const text = tidy(value)
+    if (!isAddress.test(value)) warnGarbled(below(place, name))
     const [first, ...others] = place.document.languages
     if (name === first || others.some((lang) => lang === name)) warnName(below(place, name), text)
     const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || isAkin(language, first)) continue
     const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
-    if (typeof other === 'string' && tidy(other) === text && !mayBeEqual(place, name, text))
+    if (
+      typeof other === 'string' &&
+      text !== '' &&
+      tidy(other) === text &&
+      isForgotten(place, name, text)
+    )
       warnAt(below(place, name), message('text-untranslated', { language, same: first }))
   }
 }
@@ -63,15 +80,15 @@ function warnName(place: Place, { length }: string) {
   warnAt(place, message('name-long', { length, most: longestName, rest }))
 }
 
-/** The name of the house is its name, and a gin is called gin in every language. */
-function mayBeEqual({ document, path }: Place, name: string, text: string): boolean {
-  if (path.length === 0 && document.file.endsWith('pub.md')) return name.startsWith('name_')
-  return (
-    document.data['kind'] === 'drinks' &&
-    document.languages.some((lang) => lang === name) &&
-    !/[áčďéěíňóřšťúůýž]/i.test(text) &&
-    text.split(' ').length < 3
-  )
+/** The name of the house is its name, and that of a brand is the same in every language. */
+function isForgotten({ document, path }: Place, name: string, text: string): boolean {
+  const isOfPub = document.file.endsWith('pub.md')
+  if (isOfPub && name.startsWith('name_') && path[0] !== 'more') return false
+  // A band is called the same everywhere.
+  if (document.file.endsWith('events.md') && name.startsWith('title_')) return false
+  const isName = document.languages.some((lang) => lang === name)
+  const drink = isName && document.data['kind'] === 'drinks'
+  return isNative(text, firstLanguage(document), drink ? 'drink' : 'other')
 }
 
 function warnHome({ home }: Parts) {
@@ -106,12 +123,13 @@ function warnSection({ section, items, place }: SectionFile, siblings: number) {
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 
-const measure = (size: Size) => measures.find((unit) => size[unit] !== undefined) ?? 'whole'
+const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size) ?? 'whole'
 
 /** What a section asks for by volume, by weight, by the piece and so on, from the cheapest. */
-type Prices = Record<ReturnType<typeof measure>, { price: number; item: Item }[]>
+type Priced = { sizes: readonly (Size | SoupSize)[] }
+type Prices = Record<ReturnType<typeof measure>, { price: number; item: Priced }[]>
 
-function pricesIn(items: readonly Item[]): Prices {
+function pricesIn(items: readonly Priced[]): Prices {
   const prices: Prices = {
     price_per: [],
     serves: [],
@@ -130,8 +148,17 @@ function pricesIn(items: readonly Item[]): Prices {
   return prices
 }
 
+/** A main course of a week costs about what the others of the week do. */
+function warnLunchPrices({ lunches }: Parts) {
+  for (const { dishes } of lunches) {
+    const mains = dishes.filter(({ soup }) => !soup)
+    const prices = pricesIn(mains.map(({ dish }) => dish))
+    for (const { dish, place } of mains) warnPrice(dish, place, prices)
+  }
+}
+
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
-function warnPrice(item: Item, place: Place, prices: Prices) {
+function warnPrice(item: Priced, place: Place, prices: Prices) {
   for (const size of item.sizes) {
     const found = amountOf(size)
     if (!found) continue
@@ -143,7 +170,7 @@ function warnPrice(item: Item, place: Place, prices: Prices) {
       warnAt(at, message('price-high', { price, currency }))
     else if (beside.length - own >= 2 && price > 0) {
       // At most its own sizes stand before the first one, or behind the last one, of another item.
-      const isOther = (one: { item: Item }) => one.item !== item
+      const isOther = (one: { item: Priced }) => one.item !== item
       const least = beside.find(isOther)?.price ?? 0
       const most = beside.findLast(isOther)?.price ?? 0
       if (price < 3 * most && (least === 0 || 3 * price > least)) continue

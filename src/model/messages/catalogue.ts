@@ -1,5 +1,6 @@
 // Messages as data: a code and what it speaks of. Their words are in one file for each language.
 
+import type { Edit } from '../edit.ts'
 import { en } from './en.ts'
 import type { Wording } from './wording.ts'
 
@@ -56,12 +57,16 @@ export function tellExpected(expectation: Expectation, catalogue: Catalogue = en
 
 /** A message in words; what its field expects goes before what the message itself would say. */
 export function tell(
-  { code, values, notation }: Message & { notation?: Expectation },
+  { code, values, notation, edits }: Message & { notation?: Expectation; edits?: readonly Edit[] },
   catalogue: Catalogue = en,
 ): Wording {
   const words = catalogue.messages[code] as (values: Message['values']) => Wording
+  const { besides, ...said } = words(values)
+  const done = edits && catalogue.mends(edits)
+  const mend = done === undefined ? said.mend : [done, besides].filter(Boolean).join('; ')
   return {
-    ...words(values),
+    ...said,
+    ...(mend !== undefined && { mend }),
     ...(notation !== undefined && { expected: tellExpected(notation, catalogue) }),
   }
 }

@@ -5,16 +5,19 @@
 
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
+import { events } from './en/events.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { files } from './en/files.ts'
 import { hours } from './en/hours.ts'
 import { house } from './en/house.ts'
 import { lines } from './en/lines.ts'
 import { looks } from './en/looks.ts'
+import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { list } from './en/parts.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { shapes } from './en/shapes.ts'
+import { slips } from './en/slips.ts'
 import { texts } from './en/texts.ts'
 import { times } from './en/times.ts'
 import { values } from './en/values.ts'
@@ -33,13 +36,16 @@ export const en = {
     ...drawings,
     ...looks,
     ...hours,
+    ...events,
     ...menu,
     ...warnings,
+    ...slips,
     ...bodies,
     ...templates,
     ...publicFiles,
   },
   notations,
+  mends,
   /** Where only some words are allowed. */
   oneOf: (words: readonly string[]): string => `one of ${list(words)}`,
   someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
@@ -58,6 +64,7 @@ export const en = {
     section: 'A section of the menu',
     lunch: 'A week of lunches',
     look: 'The look of the pages',
+    events: 'What is on',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */
@@ -68,6 +75,8 @@ export const en = {
     found: 'found',
     expected: 'expected',
     mend: 'mend it',
+    /** What stands behind it is the line that says so. */
+    checked: 'if right',
     other: 'see also',
     outcome: (errors: number, warnings: number): string => {
       const counts = [counted(errors, 'problem'), counted(warnings, 'warning')]

@@ -111,7 +111,11 @@ export function weekInShort(week: Week | null, lang: Language): Short[] {
 }
 
 /** Neighbouring days with the same hours, together. */
-function inShort(on: readonly Day[], hoursOf: (day: Day) => string, lang: Language): Short[] {
+export function inShort(
+  on: readonly Day[],
+  hoursOf: (day: Day) => string,
+  lang: Language,
+): Short[] {
   const groups: { days: Day[]; hours: string }[] = []
   for (const day of on) {
     const hours = hoursOf(day)

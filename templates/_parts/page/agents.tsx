@@ -13,13 +13,11 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
       <p>{agentLine(site, lang)}</p>
-      <ul class="links">
+      <ul class="links" lang="en">
         {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
           ({ resource: { path, title } }) => (
             <li>
-              <a href={href(site, path)} lang="en">
-                {title}
-              </a>
+              <a href={href(site, path)}>{title}</a>
             </li>
           ),
         )}

@@ -8,6 +8,7 @@ import { menuAnchor } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact } from './contact.tsx'
+import { Events } from './events.tsx'
 import { Hours } from './hours.tsx'
 import { House } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
@@ -36,10 +37,11 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <Contents site={site} lang={lang} />
       <main>
         <Hours site={site} lang={lang} />
+        <Events site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
         <MenuPart site={site} lang={lang} kind="food" />
         <MenuPart site={site} lang={lang} kind="drinks" />
-        <Legend lang={lang} />
+        <Legend site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A dish or a drink, and its sizes.
+// A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
+// on a page, and whoever reads it by machine pays for each.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { ItemFacts, SizeFacts } from '../facts/menu.ts'
+import type { CourseFacts, ExtraFacts, ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 
 type Props = {
@@ -15,22 +16,19 @@ type Props = {
 }
 
 export function Dish({ id, facts, lang, prefix }: Props) {
-  const { name, originalName, description, note, details, allergens } = facts
+  const { name, originalName, description, note, details, allergens, traces } = facts
   return (
     <li id={id}>
       <div>
-        <p>
-          {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-          <bdi>{name}</bdi> <Allergens numbers={allergens} lang={lang} />
-        </p>
-        {originalName !== undefined && (
-          <p class="quiet" lang={originalName.lang}>
-            <i>{originalName.name}</i>
-          </p>
-        )}
-        {description !== undefined && <p class="quiet">{description}</p>}
+        {prefix !== undefined && <span class="quiet">{prefix}: </span>}
+        {name} <Allergens numbers={allergens} lang={lang} />
+        {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
+        {description !== undefined && <p>{description}</p>}
         <Details details={details} soldOut={facts.soldOut} />
-        {note !== undefined && <p class="quiet">{note}</p>}
+        <Courses courses={facts.courses} lang={lang} />
+        {traces !== undefined && <p>{traces}</p>}
+        {note !== undefined && <p>{note}</p>}
+        <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </div>
       <Sizes sizes={facts.sizes} />
     </li>
@@ -41,7 +39,7 @@ export function Dish({ id, facts, lang, prefix }: Props) {
 function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
   if (details.length === 0) return null
   return (
-    <p class="quiet">
+    <p>
       {details.map((detail, index) => (
         <>
           {index > 0 && ', '}
@@ -52,13 +50,46 @@ function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
   )
 }
 
-function Allergens({ numbers, lang }: { numbers: number[] | null; lang: Language }) {
+function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Language }) {
+  if (courses.length === 0) return null
+  return (
+    <ol class="quiet">
+      {courses.map(({ name, description, allergens }) => (
+        <li>
+          {[name, description].filter((part) => part !== undefined).join(', ')}{' '}
+          {allergens !== undefined && <Allergens numbers={allergens} lang={lang} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type ExtrasProps = { id?: string; title: string; extras: readonly ExtraFacts[]; lang: Language }
+
+/** What can be added to an item, or to each of a section. */
+export function Extras({ id, title, extras, lang }: ExtrasProps) {
+  if (extras.length === 0) return null
+  return (
+    <p id={id} class="quiet">
+      {title}:{' '}
+      {extras.map(({ name, quantity, price, allergens }, index) => (
+        <>
+          {index > 0 && '; '}
+          {[name, quantity, price].filter(Boolean).join(' ')}{' '}
+          <Allergens numbers={allergens} lang={lang} />
+        </>
+      ))}
+    </p>
+  )
+}
+
+function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language }) {
   const w = words[lang].menu
   if (numbers === null) return <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
   if (numbers.length === 0) return null
   return (
     <small>
-      (<span class="unseen">{w.allergens} </span>
+      (<i>{w.allergens} </i>
       {numbers.join(', ')})
     </small>
   )
@@ -69,12 +100,12 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (only && !second)
     return (
-      <p class="size">
+      <p>
         <Size {...only} />
       </p>
     )
   return (
-    <ul class="sizes">
+    <ul>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
@@ -87,8 +118,10 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 function Size({ label, quantity, price }: SizeFacts) {
   return (
     <>
-      {(label || quantity) && <span>{[label, quantity].filter(Boolean).join(' ')}</span>}{' '}
-      <b>{price}</b>
+      {[label, quantity].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }
+
+/** The style keeps a price on one line; elsewhere its spaces must. */
+const plainSpaces = (price: string) => price.replaceAll('\u00A0', ' ')

@@ -5,6 +5,7 @@
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Site } from '../../../src/model/site.ts'
 import { placeLanguage } from '../facts/contact.ts'
+import { hasEvents } from '../facts/events.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
 import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
@@ -106,9 +107,10 @@ export function Contents({ site, lang }: Props) {
   const { menu } = site
   const w = words[lang].page
   const places = [
-    lunchWeeks(site).length > 0 && ['lunch_menu', w.anchors.lunch],
-    menu.food.length > 0 && ['food_menu', w.anchors.food],
-    menu.drinks.length > 0 && ['drinks_menu', w.anchors.drinks],
+    hasEvents(site) && ['whats_on', words[lang].events.title],
+    lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
+    menu.food.length > 0 && ['food_list', w.anchors.food],
+    menu.drinks.length > 0 && ['drinks_list', w.anchors.drinks],
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
   ].filter((place): place is [string, string] => Array.isArray(place))

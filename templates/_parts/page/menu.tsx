@@ -3,11 +3,21 @@
 
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import type { Kind, Site } from '../../../src/model/site.ts'
-import { isFirstMenu, itemFacts, sectionsOf, servesAlcohol } from '../facts/menu.ts'
+import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
+import {
+  extraFacts,
+  groupsOf,
+  isFirstMenu,
+  itemFacts,
+  kindsNamed,
+  sectionsOf,
+  servedFacts,
+  servesAlcohol,
+} from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { Dish } from './item.tsx'
+import { FormerAnchor } from './former-anchor.tsx'
+import { Dish, Extras } from './item.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
   const w = words[lang].menu
@@ -15,7 +25,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   if (sections.length === 0) return null
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
-    <section id={`${kind}_menu`}>
+    <section id={`${kind}_list`}>
+      <FormerAnchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
@@ -36,20 +47,38 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       {sections.map(({ section, items }) => (
         <section>
           <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
+          <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <ul class="items">
-            {items.map((item) => (
-              <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
-            ))}
-          </ul>
+          <Extras
+            id={`extras_${section.id}`}
+            title={w.sectionExtras}
+            extras={extraFacts(section.extras, lang)}
+            lang={lang}
+          />
+          {groupsOf(items).map(({ heading, items: group }) => (
+            <>
+              {heading && <h4>{heading[lang]}</h4>}
+              <ul class="items">
+                {group.map((item) => (
+                  <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
+                ))}
+              </ul>
+            </>
+          ))}
         </section>
       ))}
     </section>
   )
 }
 
-export function Legend({ lang }: { lang: Language }) {
+function Served({ section, lang }: { section: MenuSection; lang: Language }) {
+  const served = servedFacts(section, lang)
+  return served === undefined ? null : <p>{served}</p>
+}
+
+export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
+  const kinds = kindsNamed(site)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
@@ -59,6 +88,13 @@ export function Legend({ lang }: { lang: Language }) {
           <div>
             <dt>{number}</dt>
             <dd>{name[lang]}</dd>
+            {kinds
+              .filter((kind) => kind.number === number)
+              .map((kind) => (
+                <dd>
+                  {kind.code} {kind.name[lang]}
+                </dd>
+              ))}
           </div>
         ))}
       </dl>

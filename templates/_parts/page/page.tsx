@@ -40,7 +40,6 @@ export function Page({ site, lang, title, description, head, children }: PagePro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <style dangerouslySetInnerHTML={{ __html: styleOf(site) }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={day.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />
@@ -48,6 +47,8 @@ export function Page({ site, lang, title, description, head, children }: PagePro
         <link rel="icon" href={href(site, '/favicon.png')} type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
         {head}
+        {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
+        <style dangerouslySetInnerHTML={{ __html: styleOf(site) }} />
       </head>
       <body>{children}</body>
     </html>

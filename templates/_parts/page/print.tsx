@@ -35,14 +35,21 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges" aria-hidden="true">
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path
-        d={rows.flatMap((row, y) => runs(row).map(([x, width]) => bar(x, y, width))).join('')}
-      />
+      <path stroke="#000" d={rows.map((row, y) => bars(row, y)).join('')} />
     </svg>
   )
 }
 
-const bar = (x: number, y: number, width: number) => `M${x} ${y}h${width}v1h-${width}z`
+/** Strokes in the middle of the row, each from where the last one ended: the shortest way to say it. */
+function bars(row: readonly boolean[], y: number): string {
+  let at = 0
+  const strokes = runs(row).map(([start, length]) => {
+    const move = at === 0 ? `M${start} ${y}.5` : `m${start - at} 0`
+    at = start + length
+    return `${move}h${length}`
+  })
+  return strokes.join('')
+}
 
 /** Start and length of every run of dark modules. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {

@@ -13,6 +13,7 @@ import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
 import { moreFacts, seasonOf, wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
+import { eventsData } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
 import { sectionData } from './structured-data/menu.ts'
 
@@ -58,6 +59,7 @@ export function pubData(site: Site, lang: Language): object {
       hasMap: mapUrl(site, geo),
     }),
     ...hoursData(site, lang),
+    ...eventsData(site, lang),
     currenciesAccepted: currenciesTaken(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),

@@ -3,6 +3,7 @@
 import { toMinutes } from '../../../src/model/calendar.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type Publication } from '../../../src/model/resource.ts'
+import { hasEvents } from '../facts/events.ts'
 import { words } from '../words/words.ts'
 import { bookingTopic } from './booking.ts'
 import { houseNoun, servesLunch } from './house.ts'
@@ -17,6 +18,7 @@ export function skillDescription(site: Publication): string {
   const late = site.hours.bar.some((row) => toMinutes(row)[1] > 24 * 60)
   const hours = `opening hours${late ? ' past midnight' : ''}`
   const topics = ['menu', 'prices', 'allergens', hours, ...(servesLunch(site) ? ['lunch'] : [])]
+  if (hasEvents(site)) topics.push('events')
   const booking = bookingTopic(site)
   const said = `Answer guests of the ${houseNoun(site)} ${pub.name[quotedLanguage(site)]} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
   return [...said].slice(0, 1024).join('') // the limit of the format, in characters
@@ -43,7 +45,9 @@ export function typicalQuestions(site: Publication): string[] {
     ),
     late: site.hours.bar.some((row) => row.days.includes('sat') && toMinutes(row)[1] > 24 * 60),
   }
-  return documentOrder(site).flatMap((lang) =>
-    words[lang].agents.questions({ name: site.pub.name[lang], ...about }).slice(0, each),
-  )
+  return documentOrder(site).flatMap((lang) => {
+    const name = site.pub.name[lang]
+    const onNow = hasEvents(site) ? [words[lang].events.question(name)] : []
+    return [...onNow, ...words[lang].agents.questions({ name, ...about })].slice(0, each)
+  })
 }

@@ -7,6 +7,7 @@ import { onDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
 import { exceptions } from '../facts/hours.ts'
+import { allergenName, withSection } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { houseNoun } from './house.ts'
@@ -31,11 +32,12 @@ function priceExample(site: Site): string {
   return blocks(
     `Question: how much is ${name}${which && ` (${which})`}, and what is in it?`,
     `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits${inWhich(site)}:`,
-    fenced(item),
+    fenced(withSection(site, item)),
     `Answer: ${[
       format.price(size, lang),
       strength(item),
       `allergens by recipe: ${allergenWords(item)}`,
+      traceWords(item),
       `as of ${site.updated}`,
     ]
       .filter(Boolean)
@@ -72,6 +74,11 @@ const allergenWords = ({ allergens }: Item) =>
     : allergens.length === 0
       ? 'none of the fourteen'
       : allergens.join(', ')
+
+const traceWords = ({ traces = [] }: Item) =>
+  traces.length === 0
+    ? ''
+    : `apart from them perhaps traces of ${traces.map((number) => `${number} (${allergenName(String(number), lang)})`).join(', ')}`
 
 /** "Open at half past midnight?": a night of this week that ends past it. */
 function nightExample(site: Site): string {

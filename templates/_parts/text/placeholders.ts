@@ -5,9 +5,9 @@ import { countries } from '../../../src/model/countries.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
-import { type LunchDish, type LunchSoup, url } from '../../../src/model/site.ts'
+import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
-import { servesAlcohol } from '../facts/menu.ts'
+import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
 import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
 import { skillDescription, skillName } from './discovery.ts'
@@ -29,8 +29,13 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
+  events: ({ events }) => events !== undefined,
   beer: servesBeer,
   alcohol: servesAlcohol,
+  served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
+  traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
+  kinds: ({ menu }) => kindsNamed({ menu }).length > 0,
+  soups: ({ menu }) => menu.lunches.some(({ days }) => days.some((day) => day.more_soups)),
   alcohol_without_beer: (site) => servesAlcohol(site) && !servesBeer(site),
 }
 
@@ -41,8 +46,9 @@ const placeholders: { [name: string]: Fill } = {
   price_member: ({ pub }) => currencies[pub.currency].member,
   /** What members of a size mean that not every pub has. */
   size_words: ({ menu }) => {
-    const sizes = [...menu.food, ...menu.drinks, ...lunchDishes(menu)].flatMap((item) => item.sizes)
-    const used = sizeWords.filter(([member]) => sizes.some((size) => member in size))
+    const dishes = dishesIn(menu)
+    const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
+    const used = sizeWords.filter(([member]) => all.some((one) => member in one))
     return used.map(([, words]) => ` ${words}`).join('')
   },
   currency: ({ pub }) => currencies[pub.currency].english,
@@ -103,12 +109,12 @@ const sizeWords = [
   ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
   ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
   ['serves', '`serves` is for how many people one is.'],
+  [
+    'extras',
+    '`extras` of an item, and of its section, can be added: each has a price and allergens of its own.',
+  ],
+  ['courses', '`courses` are served together for the price of the item.'],
 ] as const
-
-const lunchDishes = ({ lunches }: Publication['menu']) =>
-  lunches
-    .flatMap(({ days }) => days)
-    .flatMap(({ soup, mains }): (LunchDish | LunchSoup)[] => (soup ? [soup, ...mains] : mains))
 
 export default placeholders
 

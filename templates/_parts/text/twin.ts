@@ -10,6 +10,7 @@ import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
 import { blocks, heading, inline, link, list } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
+import { events } from './twin/events.ts'
 import { hours } from './twin/hours.ts'
 import { legend, lunch, menu } from './twin/menu.ts'
 
@@ -31,10 +32,11 @@ function write(site: Publication, lang: Language): string {
     `${inline(home[lang].tagline)} ${inline(pub.name[lang])}, ${inline(pub.kind[lang])}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),
+    events(site, lang),
     lunch(site, lang),
     menu(site, 'food', lang),
     menu(site, 'drinks', lang),
-    legend(lang),
+    legend(site, lang),
     story(site, lang),
     findUs(site, lang),
     operator(site, lang),

@@ -12,15 +12,28 @@ export type MenuWords = {
   lunch: string
   lunchWeek: (from: string, to: string) => string
   soup: string
+  /** Where a day has several soups, and one of them comes with a main course. */
+  soupOfChoice: string
   alcohol: (percent: string) => string
   alcoholUnknown: string
   /** What is paid beside the price and given back. */
   deposit: (amount: string) => string
+  /** Before what can be added to an item, and to each of a section. */
+  extras: string
+  sectionExtras: string
+  /** Before the courses of a menu with one price. */
+  courses: string
   /** With the day on which the owner last looked. */
   soldOut: (date: string) => string
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
   servedDates: (dates: string) => string
+  brewery: string
+  winery: string
+  vintage: (year: number) => string
+  origin: (text: string) => string
+  /** Of a section that has a season or hours of its own. */
+  served: (when: string) => string
   diets: Record<Diet, string>
   tags: Record<Tag, string>
   allergens: string
@@ -28,6 +41,8 @@ export type MenuWords = {
   /** The same beside the legend, in the lean Markdown twin. */
   noAllergens: string
   allergensUnknown: string
+  /** Apart from what an item contains. */
+  traces: (list: string) => string
   allergenLegend: string
   allergenAdvice: string
   /** What agents tell guests with an allergy, within a sentence. */

@@ -9,6 +9,7 @@ import type { ContactWords } from './contact.ts'
 import { cs } from './cs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import type { EventWords } from './events.ts'
 import type { FormatWords } from './format.ts'
 import type { HoursWords } from './hours.ts'
 import type { HouseWords } from './house.ts'
@@ -19,6 +20,7 @@ import { sk } from './sk.ts'
 export type Words = {
   format: FormatWords
   hours: HoursWords
+  events: EventWords
   menu: MenuWords
   contact: ContactWords
   booking: BookingWords

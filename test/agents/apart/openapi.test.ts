@@ -72,14 +72,14 @@ import type { components, paths } from './api.js'
 const api = createClient<paths>({ baseUrl: '${pub.origin}' })
 ${calls.join('\n')}
 export async function use() {
-  const { data: menu } = await getMenuJson()
+  const { data: menu } = await getMenu()
   const crowns: number | undefined = menu?.drinks[0]?.sizes[0]?.price_czk
   const alcohol: number | null | undefined = menu?.drinks[0]?.alcohol_percent
   const allergens: number[] | null | undefined = menu?.food[0]?.allergens
-  const { data: hours } = await getHoursJson()
+  const { data: hours } = await getOpeningHours()
   const minute: number | undefined = hours?.week.fri.bar[0]?.close_min
   const kitchen: components['schemas']['Span'][] | null | undefined = hours?.week.fri.kitchen
-  const { data: status } = await getApiStatusJson()
+  const { data: status } = await getStatus()
   const ok: 'ok' | undefined = status?.status
   return { crowns, alcohol, allergens, minute, kitchen, ok }
 }
@@ -95,8 +95,8 @@ export async function use() {
   await compile('client.ts')
   await writeFile(
     join(folder, 'wrong.ts'),
-    `import { getMenuJson } from './client.js'
-export const wrong: string | undefined = (await getMenuJson()).data?.drinks[0]?.sizes[0]?.price_czk
+    `import { getMenu } from './client.js'
+export const wrong: string | undefined = (await getMenu()).data?.drinks[0]?.sizes[0]?.price_czk
 `,
   )
   await expect(compile('wrong.ts')).rejects.toThrow('not assignable')

@@ -3,6 +3,7 @@
 import { type Language, languageNames, languages } from '../../../model/languages.ts'
 import type { Hosting, Pub } from '../../../model/site.ts'
 import { httpsScopes } from '../../../model/site.ts'
+import { checkedCodes } from '../../notations/checked.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { oneOf, several, yesNo } from '../../notations/plain.ts'
 import { date } from '../../notations/time.ts'
@@ -21,6 +22,7 @@ export const siteFields = {
   https_only: optional(oneOf(httpsScopes)),
   updated: required(date),
   date: optional(date),
+  checked: optional(checkedCodes),
 }
 
 export function readHosting(values: Values<typeof siteFields>): Hosting {

@@ -1,21 +1,26 @@
 // What is told about allergens, diets, alcohol, sizes and prices.
 
 import { type Currency, currencies } from '../../currencies.ts'
-import { englishNames } from '../../languages.ts'
+import { englishNames, type Language } from '../../languages.ts'
 import { quote } from '../wording.ts'
 import { notations } from './fields.ts'
 import {
   type Currencies,
   example,
   inWords,
+  list,
   type Messages,
   money,
+  type OwnWords,
   type Priced,
   type Typed,
   type UnknownLabel,
 } from './parts.ts'
 
 const withCommas = 'write the numbers with commas between them: 1, 3, 7'
+
+type AmbiguousNumber = Typed & { name: string; number: string; currency: Currency }
+type AmbiguousComma = Typed & { names: readonly string[]; price: number }
 
 /** Allergens, diets, alcohol, sizes and prices. */
 export const dishes = {
@@ -53,6 +58,41 @@ export const dishes = {
     found: quote(typed),
     mend: `write its number:   ${number}`,
   }),
+  'allergen-kind-in-words': ({ typed, code }: Typed & { code: string }) => ({
+    found: quote(typed),
+    mend: `write its number and letter:   ${code}`,
+  }),
+  'allergen-kind-unknown': ({
+    typed,
+    number,
+    kinds,
+  }: Typed & { number: number; kinds: readonly { code: string; name: string }[] }) => ({
+    found: `${quote(typed)}, a kind of allergen ${number} that has no letter`,
+    mend:
+      kinds.length > 0
+        ? `write   ${number}   alone, or one of ${list(kinds.map(({ code, name }) => `${code} ${name}`))}`
+        : `write   ${number}   alone: only 1 (cereals) and 8 (nuts) have kinds`,
+  }),
+  'allergen-group-and-kind': ({
+    number: group,
+    kind,
+    name,
+  }: {
+    number: number
+    kind: string
+    name: string
+  }) => ({
+    found: `${group} beside ${kind}, which may mean ${name} alone or others too`,
+    mend: `keep   ${kind}   if it is the only kind, or   ${group}   if there are others or you do not know`,
+  }),
+  'traces-denied': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'delete the line: without it nothing is said of traces, and that there are none nobody can promise',
+  }),
+  'vintage-unreadable': ({ typed }: Typed) => ({
+    found: `${quote(typed)} as the year of a wine`,
+    mend: 'write the year with four digits, such as 2023',
+  }),
   'allergen-unknown': ({ number }: { number: number }) => ({
     found: `allergen ${number}, which does not exist`,
     mend: 'use the numbers 1 to 14',
@@ -70,6 +110,10 @@ export const dishes = {
     mend: several
       ? 'write one price, or two sizes with a semicolon between them'
       : `write ${inWords(currency)} with digits, such as ${currencies[currency].typed}, or 0 for what is free`,
+  }),
+  'price-too-fine': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, a price with more than two places behind its comma`,
+    mend: 'round it to two places at most, such as 49,90',
   }),
   'price-too-high': ({ price, currency }: Priced) => ({
     found: `a price of ${money(price, currency)}`,
@@ -94,34 +138,35 @@ export const dishes = {
   'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
     found: `${quote(typed)}, which may be a price or a quantity`,
     mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
+    besides: `if it is a quantity, with its unit and its price:   150 g = ${currencies[currency].typed}`,
   }),
   'price-without-size': () => ({
     found: 'a price that does not say of what, beside other sizes',
     mend: 'write its quantity or a label before it:   0,5 l = 62   or   s sebou = 65',
   }),
-  'price-from-nothing': ({ typed }: Typed) => ({
+  'price-from-nothing': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)} as the least that it costs`,
-    mend: 'write the price of the cheapest one, or 0 without "od" for what is free',
+    mend: `write the price of the cheapest one, or 0 without "${own.from}" for what is free`,
   }),
-  'weight-missing': ({ typed }: Typed) => ({
+  'weight-missing': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, which goes by weight but says no weight`,
-    mend: 'write for how much it is:   100 g = 59 podle váhy',
+    mend: `write for how much it is:   100 g = 59 ${own.byWeight}`,
   }),
-  'price-from-and-per': ({ typed }: Typed) => ({
+  'price-from-and-per': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, both the least and by weight`,
-    mend: 'keep one of the two:   od   or   podle váhy',
+    mend: `keep one of the two:   ${own.from}   or   ${own.byWeight}`,
   }),
-  'people-impossible': ({ typed }: Typed) => ({
+  'people-impossible': ({ typed, own }: Typed & OwnWords) => ({
     found: quote(typed),
-    mend: 'write for 1 to 30 people:   pro 2 osoby = 590',
+    mend: `write for 1 to 30 people:   ${own.people} = 590`,
   }),
   'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
     found: `${quote(typed)} with a label before and behind the quantity`,
     mend: `keep one of the two:   ${labels.join('   or   ')}`,
   }),
-  'part-of-what': ({ typed }: Typed) => ({
+  'part-of-what': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, a part of something`,
-    mend: `say of what:   ${typed} porce   or   ${typed} l`,
+    mend: `say of what:   ${typed} ${own.portion}   or   ${typed} l`,
   }),
   'unit-without-number': ({ typed }: Typed) => ({
     found: `the unit ${quote(typed)} without a number`,
@@ -163,6 +208,46 @@ export const dishes = {
   'quantity-impossible': ({ typed, meant }: Typed & { meant: readonly string[] }) => ({
     found: `${typed}, which is not a size`,
     mend: `write   ${meant.length > 0 ? meant.join(' or ') : '0,5 l, 150 g or 2 ks'}`,
+  }),
+  'extra-without-name': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which does not say what is added`,
+    mend: 'write its name before the price:   sýr = 20',
+  }),
+  'extra-ambiguous-number': ({ typed, name, number, currency }: AmbiguousNumber) => ({
+    found: `${quote(typed)}, where ${number} may be an allergen or a quantity`,
+    mend: `write   ${name} (${number}) = ${currencies[currency].typed}   for allergens, or   ${name} ${number} g = ${currencies[currency].typed}   for a quantity`,
+  }),
+  'extra-ambiguous-comma': ({ typed, names, price }: AmbiguousComma) => ({
+    found: `${quote(typed)}, which may be one extra or several`,
+    mend: `write   ${names.filter(Boolean).join(` = ${price}; `)} = ${price}   where each costs that, or join them without a comma where all cost it together`,
+  }),
+  'extra-brackets': ({ typed }: Typed) => ({
+    found: `brackets in ${quote(typed)}`,
+    mend: 'write the allergens in one pair of brackets:   sýr (1, 7) = 20',
+  }),
+  'extra-quantity-in-brackets': ({ typed, quantity }: Typed & { quantity: string }) => ({
+    found: `${quote(typed)}, where brackets are for allergens`,
+    mend: `write the quantity without them:   ${quantity}`,
+  }),
+  'extra-twice': ({ name }: { name: string }) => ({
+    found: `the extra "${name}" twice`,
+    expected: 'each extra once, or with different quantities',
+    mend: 'delete one of the two, or say how much each is',
+  }),
+  'extras-too-many': ({ count }: { count: number }) => ({
+    found: `${count} extras`,
+    expected: 'at most 30 extras',
+    mend: 'make them a section of the menu',
+  }),
+  'extra-untranslated': ({ name, missing }: { name: string; missing: readonly Language[] }) => ({
+    found: `an extra "${name}" without its ${englishNames(missing)}`,
+    expected: `the name in ${englishNames(missing)} too`,
+    mend: `add a line   ${missing.map((lang) => `extras_${lang}: ${name} = ...`).join('   and a line   ')}`,
+  }),
+  'extra-name-unused': ({ names }: { names: readonly string[] | null }) => ({
+    found: names ? `a word for ${names.map(quote).join(', ')}` : 'words for extras without extras',
+    expected: 'words for names that stand in   extras:',
+    mend: 'write the name as it stands in   extras:   or delete the word',
   }),
   'label-unreadable': ({ typed }: Typed) => ({
     found: quote(typed),

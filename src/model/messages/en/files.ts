@@ -4,7 +4,7 @@ import { shorten } from '../wording.ts'
 import type { Messages } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), look.md, emblem.svg, and files in menu/ and lunch/'
+  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, emblem.svg, and files in menu/ and lunch/'
 const beginning = 'agent-pub init writes the files of a new pub'
 
 /** The folder and its files. */
@@ -23,6 +23,12 @@ export const files = {
     found: `a file called "${shorten(name)}"`,
     expected: meant,
     mend: `rename it to ${meant}`,
+  }),
+  'file-copy': ({ original }: { original: string }) => ({
+    found: `what looks like a copy of ${original}`,
+    expected: 'each file once',
+    mend: 'delete it, or move it out of this folder',
+    besides: 'or move it out of this folder, if you want to keep it',
   }),
   'file-misplaced': ({ name, into }: { name: string; into: 'top' | 'menu' | 'lunch' }) => ({
     found: 'a file in the wrong folder',

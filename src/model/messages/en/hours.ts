@@ -4,11 +4,9 @@ import { dayNames } from '../../calendar.ts'
 import type { Day } from '../../site.ts'
 import { quote } from '../wording.ts'
 import { notations } from './fields.ts'
-import type { Messages, Spoken, Typed } from './parts.ts'
+import { type Messages, type Spoken, spansOf, type Typed } from './parts.ts'
 
 type Times = { open: string; close: string }
-const spansOf = (spans: readonly Times[]) =>
-  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
 const oneOfBoth = 'correct one of the two'
 
 /** Rules across lines and fields of the hours. */

@@ -67,11 +67,15 @@ export const shapes = {
     found: `"${field}" without a value${cut ? '; what stands behind # is not read' : ''}`,
     mend: cut
       ? `put the text in quotation marks:   ${field}: "#..."`
-      : 'write the value behind the colon, or delete the line if you do not need it',
+      : 'write the value behind the colon',
   }),
   'value-cut': ({ field, typed }: { field: string; typed: string }) => ({
     found: 'a # with a space before it: what follows would not be read',
     mend: `put the text in quotation marks:   ${field}: "${shorten(typed)} #..."`,
+  }),
+  'colon-inside': () => ({
+    found: 'a colon inside of an entry',
+    mend: 'delete the colon',
   }),
   'list-unexpected': ({ field }: { field: string }) => ({
     found: 'a list (brackets or hyphens) where one text belongs',

@@ -14,7 +14,7 @@ const mendFirstLine = {
   'words-behind': 'delete what stands behind the three hyphens',
   'other-dashes': 'write exactly three hyphens: ---',
   'text-above': 'delete what stands above ---',
-  'no-line': 'add a line --- above it',
+  'no-line': 'write the three hyphens --- above the first field',
 }
 export type FirstLine = keyof typeof mendFirstLine
 
@@ -59,6 +59,15 @@ export const texts = {
     found: 'fields that begin with --- and never end',
     expected: 'a second line --- after the last field',
     mend: 'add a line --- after the last field',
+  }),
+  'conflict-unresolved': () => ({
+    found: 'two versions of the same lines, as Git leaves them',
+    expected: 'one version, without the lines <<<<<<<, ======= and >>>>>>>',
+    mend: 'keep the lines of one version, and delete those of the other and these three lines',
+  }),
+  'bullet-typographic': ({ sign }: { sign: string }) => ({
+    found: `a sign ${sign} where a hyphen begins an entry`,
+    expected: 'a hyphen: -',
   }),
   'space-wrong': ({ tab, inside }: { tab: boolean; inside: boolean }) => ({
     found: `${tab ? 'a tab' : 'a special space'} ${inside ? 'beside the colon or hyphen' : 'at the beginning of the line'}`,

@@ -72,7 +72,7 @@ export const times = {
   }),
   'lunch-day-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a day`,
-    mend: 'write   Po   or   Po 23. 11.',
+    mend: 'write   Po   or   Po 23. 11.   or   Po–Pá   or   celý týden',
   }),
   'minutes-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('5 min') }),
 } satisfies Messages

@@ -26,6 +26,10 @@ export const values = {
     found: quote(typed),
     mend: oneWordOf(words, meant),
   }),
+  'checked-unknown': ({ typed, meant }: Typed & { meant: string | null }) => ({
+    found: `${quote(typed)}, which is the code of no warning that can be silenced`,
+    mend: meant === null ? 'delete it' : `did you mean "${meant}"?`,
+  }),
   'words-none': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which says nothing`,
     mend: 'write a value, or delete the line',

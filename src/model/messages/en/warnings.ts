@@ -21,6 +21,11 @@ export const warnings = {
     expected: 'words that a guest from abroad understands',
     mend: 'translate it',
   }),
+  'checked-needless': ({ code }: { code: string }) => ({
+    found: `"${code}" as looked at, where nothing warns of it`,
+    expected: 'only codes of warnings that there are',
+    mend: 'delete this code, or the line if it stands there alone',
+  }),
   'name-long': ({ length, most, rest }: { length: number; most: number; rest: string }) => ({
     found: `a name of ${length} characters`,
     expected: `at most ${most}, or other services cut it off`,
@@ -35,7 +40,7 @@ export const warnings = {
     mend: 'check the number of digits',
   }),
   'price-unlike': ({ price, least, most, currency }: Priced & { least: number; most: number }) => ({
-    found: `a price of ${money(price, currency)}, where the others of the section are from ${least} to ${money(most, currency)}`,
+    found: `a price of ${money(price, currency)}, where the others beside it are from ${least} to ${money(most, currency)}`,
     mend: 'check the number of digits',
   }),
   'alcohol-small': ({ percent }: { percent: number }) => {

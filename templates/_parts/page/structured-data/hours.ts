@@ -15,7 +15,7 @@ import { words } from '../../words/words.ts'
 type Service = keyof Week
 type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
 
-const dayNames: Record<Day, string> = {
+export const dayNames: Record<Day, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

@@ -1,18 +1,12 @@
-// Dishes and drinks of schema.org. It knows no allergens and no alcohol; they stay in the
-// descriptions in words and numbers.
+// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. It
+// repeats a page that says the rest, and every word of it is paid for twice. Above all it has no
+// allergens: schema.org knows none, and a number without what is said about traces says too much.
 
-import { allergens } from '../../../../src/model/allergens.ts'
 import { amountOf } from '../../../../src/model/currencies.ts'
-import { homePath, type Language } from '../../../../src/model/languages.ts'
-import {
-  type Diet,
-  type Item,
-  type Section,
-  type Site,
-  type Size,
-  url,
-} from '../../../../src/model/site.ts'
-import { itemFacts } from '../../facts/menu.ts'
+import type { Language } from '../../../../src/model/languages.ts'
+import type { Diet, Extra, Item, Section, Site, Size } from '../../../../src/model/site.ts'
+import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/menu.ts'
+import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 
 export function sectionData(
@@ -21,42 +15,80 @@ export function sectionData(
   items: readonly Item[],
   lang: Language,
 ): object {
+  const about = [servedFacts(section, lang), section.note?.[lang]].filter(Boolean)
+  const groups = groupsOf(items)
+  const itemOf = (item: Item) =>
+    itemData(site, item, lang, addOns(section, lang, item === items[0]))
+  const plain = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
   return {
     '@type': 'MenuSection',
     name: section.name[lang],
-    ...(section.note && { description: section.note[lang] }),
-    hasMenuItem: items.map((item) => itemData(site, item, lang)),
+    ...(about.length > 0 && { description: about.join(' ') }),
+    ...(plain.length > 0 && { hasMenuItem: plain.map(itemOf) }),
+    ...(plain.length < items.length && {
+      hasMenuSection: groups.flatMap(({ heading, items: group }) =>
+        heading
+          ? {
+              '@type': 'MenuSection',
+              name: heading[lang],
+              hasMenuItem: group.map(itemOf),
+            }
+          : [],
+      ),
+    }),
   }
 }
+
+/**
+ * Only a dish has add-ons, so that those of a section are of each of its dishes: in full with the
+ * first one, by their name with the others.
+ */
+function addOns(section: Section, lang: Language, first: boolean): object[] {
+  if (!section.extras) return []
+  const set = { '@type': 'MenuSection', name: words[lang].menu.sectionExtras }
+  if (!first) return [set]
+  return [{ ...set, hasMenuItem: section.extras.map((extra) => extraData(extra, lang)) }]
+}
+
+const extraData = (extra: Extra, lang: Language): object => ({
+  '@type': 'MenuItem',
+  name: extra.name[lang],
+  offers: [{ '@type': 'Offer', ...named(plain(sizeName(extra, lang))), ...priceData(extra) }],
+})
+
+const named = (name: string) => (name === '' ? {} : { name })
 
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
   gluten_free: 'GlutenFreeDiet',
+  // "Appropriate for people with lactose intolerance": there is no narrower one.
+  lactose_free: 'LowLactoseDiet',
+  halal: 'HalalDiet',
 }
 
-function itemData(site: Site, item: Item, lang: Language): object {
-  const { id, diets, sizes, availability } = item
-  const description = describe(site, item, lang)
+function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
+  const { diets, sizes, availability, extras = [] } = item
+  const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
+  const description = plain(described(itemFacts(site, item, lang), lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
-    url: url(site, `${homePath(site, lang)}#${id}`),
     ...(description !== '' && { description }),
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
     }),
+    ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      ...(size.label && { name: size.label[lang] }),
+      ...named(plain(sizeName(size, lang))),
       ...priceData(size),
-      ...eligibleQuantity(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
   }
 }
 
-function priceData(size: Size): object {
+function priceData(size: Size | Extra): object {
   const found = amountOf(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found
@@ -76,46 +108,21 @@ function priceData(size: Size): object {
   }
 }
 
-/** `Semi-dry. In season ... Allergens: 1, 3.`: what has no property of its own. */
-function describe(site: Site, item: Item, lang: Language): string {
-  const { description, note, details, allergens: numbers } = itemFacts(site, item, lang)
-  const w = words[lang].menu
-  const listed =
-    numbers === null
-      ? w.allergensUnknown
-      : numbers.length === 0
-        ? w.allergensNone
-        : allergens
-            .filter(({ number }) => numbers.includes(number))
-            .map(({ number, short }) => `${number} ${short[lang]}`)
-            .join(', ')
-  return [description, note, ...details, `${w.allergens}: ${listed}`]
-    .filter((part) => part !== undefined)
-    .join('; ')
+/** `sold out (as of ...); to order only`: what the offer depends on. */
+function described({ conditions, note, courses }: ItemFacts, lang: Language): string {
+  const served = courses.map((course) =>
+    [course.name, course.description].filter(Boolean).join(', '),
+  )
+  const inOrder =
+    courses.length > 0 ? `${words[lang].menu.courses}: ${served.join(' / ')}` : undefined
+  return [inOrder, ...conditions, note].filter((part) => part !== undefined).join('; ')
 }
 
-/** UN/CEFACT codes: litre, gram, piece, centimetre, person. */
-function eligibleQuantity({
-  volume_ml,
-  weight_g,
-  pieces,
-  size_cm,
-  serves,
-  price_per,
-}: Size): object {
-  // For what is weighed it says what the price is for, and stands there.
-  if (price_per) return {}
-  const measures = [
-    volume_ml !== undefined && [volume_ml / 1000, 'LTR'],
-    weight_g !== undefined && [weight_g, 'GRM'],
-    pieces !== undefined && [pieces, 'H87'],
-    size_cm !== undefined && [size_cm, 'CMT'],
-    serves !== undefined && [serves, 'IE'],
-  ].filter((measure) => measure !== false)
-  const values = measures.map(([value, unitCode]) => ({
-    '@type': 'QuantitativeValue',
-    value,
-    unitCode,
-  }))
-  return values.length === 0 ? {} : { eligibleQuantity: values.length === 1 ? values[0] : values }
-}
+/** `small 0.3 l`, as on the page. */
+const sizeName = (size: Size | Extra, lang: Language) =>
+  ['label' in size && size.label?.[lang], !size.price_per && format.quantity(size, lang)]
+    .filter(Boolean)
+    .join(' ')
+
+/** One kind of space: the others are for lines of a page. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')

@@ -4,14 +4,22 @@ import { allergens } from '../../../../src/model/allergens.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
+  type CourseFacts,
   dishFacts,
+  type ExtraFacts,
+  extraFacts,
+  groupsOf,
   type ItemFacts,
   isFirstMenu,
   itemFacts,
+  kindsNamed,
   lunchWeek,
   lunchWeeks,
   sectionsOf,
+  servedFacts,
   servesAlcohol,
+  soupOfChoice,
+  soupsOf,
 } from '../../facts/menu.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
@@ -25,18 +33,21 @@ export function lunch(site: Site, lang: Language): string | false {
     ...weeks.flatMap((week) => [
       lunchWeek(week, lang),
       week.note && inline(week.note[lang]),
+      soupOfChoice(week, lang),
       ...lunchDays(site, week, lang),
     ]),
   )
 }
 
 const lunchDays = (site: Site, week: Lunch, lang: Language) =>
-  week.days.map(({ date, soup, mains }) =>
+  week.days.map((day) =>
     blocks(
-      heading(3, format.longDate(date, lang)),
+      heading(3, format.longDate(day.date, lang)),
       list([
-        ...(soup ? [`${words[lang].menu.soup}: ${dish(dishFacts(site, soup, lang), lang)}`] : []),
-        ...mains.map((main) => dish(dishFacts(site, main, lang), lang)),
+        ...soupsOf(day).map(
+          (soup) => `${words[lang].menu.soup}: ${dish(dishFacts(site, soup, lang), lang)}`,
+        ),
+        ...day.mains.map((main) => dish(dishFacts(site, main, lang), lang)),
       ]),
     ),
   )
@@ -56,8 +67,13 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
     ...sections.map(({ section, items }) =>
       blocks(
         heading(3, section.name[lang]),
+        servedFacts(section, lang),
         section.note && inline(section.note[lang]),
-        list(items.map((item) => dish(itemFacts(site, item, lang), lang))),
+        extras(w.sectionExtras, extraFacts(section.extras, lang), lang),
+        ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
+          title && heading(4, title[lang]),
+          list(group.map((item) => dish(itemFacts(site, item, lang), lang))),
+        ]),
       ),
     ),
   )
@@ -74,23 +90,53 @@ function dish(facts: ItemFacts, lang: Language): string {
   return [
     `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
     facts.description && inline(facts.description),
+    courses(facts.courses, lang),
     facts.note && inline(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
+    facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
+    extras(w.extras, facts.extras, lang),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function allergenList(numbers: number[] | null, lang: Language): string {
+/** `Courses: 1. Beef broth, with noodles (allergens: 1, 9); 2. ...` */
+function courses(facts: readonly CourseFacts[], lang: Language): string | false {
+  if (facts.length === 0) return false
+  const served = facts.map(({ name, description, allergens }, index) => {
+    const said = [name, description].filter((part) => part !== undefined).map(inline)
+    return `${index + 1}. ${said.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
+  })
+  return `${words[lang].menu.courses}: ${served.join('; ')}.`
+}
+
+/** `Extras: cheese CZK 20 (allergens: 7); ...` */
+function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
+  if (facts.length === 0) return false
+  const added = facts.map(({ name, quantity, price, allergens }) =>
+    [inline(name), quantity, price, inBrackets(allergens, lang)].filter(Boolean).join(' '),
+  )
+  return `${title}: ${added.join('; ')}.`
+}
+
+const inBrackets = (numbers: string[] | null, lang: Language) =>
+  `(${words[lang].menu.allergens}: ${allergenList(numbers, lang)})`
+
+function allergenList(numbers: string[] | null, lang: Language): string {
   if (numbers === null) return words[lang].menu.allergensUnknown
   return numbers.length === 0 ? words[lang].menu.noAllergens : numbers.join(', ')
 }
 
-export function legend(lang: Language): string {
+export function legend(site: Site, lang: Language): string {
   const w = words[lang].menu
+  const kinds = (of: number) =>
+    kindsNamed(site)
+      .filter(({ number }) => number === of)
+      .map(({ code, name }) => `; ${code}: ${name[lang]}`)
+      .join('')
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
-    list(allergens.map(({ number, name }) => `${number}: ${inline(name[lang])}`)),
+    list(allergens.map(({ number, name }) => `${number}: ${inline(name[lang])}${kinds(number)}`)),
   )
 }

@@ -1,0 +1,114 @@
+// From a save to the new page: `npm run dev` and Eleventy's server at the same pub, in turns. Both
+// are asked for the page every few milliseconds, as a browser asks when it is told to.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env, execPath } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Row } from './bench.ts'
+import { median } from './cost.ts'
+import { type Measured, measuredPub, root } from './pubs.ts'
+
+export async function devRows(quick = false): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const items of quick ? [100] : [100, 1_000]) {
+    const folder = await mkdtemp(join(tmpdir(), 'pub-dev-'))
+    try {
+      rows.push(...(await sizeRows(await measuredPub(folder, items), quick ? 3 : 20)))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  return rows
+}
+
+type Server = { process: ChildProcess; url: string; menu: string }
+
+async function sizeRows(pub: Measured, saves: number): Promise<Row[]> {
+  const file = 'menu/1-section-1.md'
+  const ours = await start(
+    [join(root, 'lib/agent-pub.js'), 'dev', '--content', pub.content],
+    pub.folder,
+    join(pub.content, file),
+  )
+  const theirs = pub.eleventy
+    ? await start(
+        [...pub.eleventy.args, '--serve'],
+        pub.eleventy.cwd,
+        join(pub.eleventy.cwd, 'site', file),
+        pub.eleventy.environment,
+      )
+    : undefined
+  try {
+    const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] }
+    for (let save = 0; save <= saves; save++)
+      for (const [name, server] of Object.entries({ ours, theirs })) {
+        const time = server && (await timeOfSave(server, save))
+        if (save > 0 && time !== undefined) times[name as 'ours'].push(time)
+      }
+    const value = Math.round(median(times.ours))
+    const other = Math.round(median(times.theirs))
+    const what = `dev, ${pub.items} items, save to new page`
+    return [
+      { what, value, unit: 'ms', ...(pub.items === 100 && { limit: 150 }) },
+      ...(theirs ? [{ what: `${what}: Eleventy`, value: other, unit: 'ms' }] : []),
+    ]
+  } finally {
+    for (const server of [ours, theirs]) server?.process.kill('SIGKILL')
+  }
+}
+
+async function start(
+  args: readonly string[],
+  cwd: string,
+  menu: string,
+  environment?: NodeJS.ProcessEnv,
+): Promise<Server> {
+  const port = await freePort()
+  const flag = args.includes('dev') ? ['--port', String(port)] : [`--port=${port}`]
+  const process = spawn(execPath, [...args, ...flag], {
+    cwd,
+    env: { ...env, ...environment },
+    stdio: 'ignore',
+  })
+  const server = { process, url: `http://localhost:${port}/`, menu }
+  for (let tries = 0; (await page(server)) === undefined; tries++) {
+    if (tries > 600 || process.exitCode !== null)
+      throw new Error(`${args.join(' ')} does not answer`)
+    await wait(100)
+  }
+  // Both watch only once they have built.
+  await wait(2000)
+  return server
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const page = (server: Server) =>
+  fetch(server.url)
+    .then((answer) => (answer.ok ? answer.text() : undefined))
+    .catch(() => undefined)
+
+/** Milliseconds until the page has the new name of its first dish. */
+async function timeOfSave(server: Server, save: number): Promise<number> {
+  const before = await readFile(server.menu, 'utf8')
+  const name = `Nové jídlo ${save}`
+  const text = before.replace(/^( {2}- cs: ).*$/m, (_, key: string) => key + name)
+  const began = performance.now()
+  await writeFile(server.menu, text)
+  while (!(await page(server))?.replaceAll('\u00A0', ' ').includes(name)) {
+    if (performance.now() - began > 60_000) throw new Error(`${server.url} never shows ${name}`)
+    await wait(5)
+  }
+  return performance.now() - began
+}

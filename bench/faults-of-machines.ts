@@ -1,0 +1,109 @@
+// Faults of caches, folders and disks. Most of them are tests, each of which becomes a row; what
+// needs mounts is tried here, and named as skipped where this user may not mount.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { filesBelow } from '../src/engine/files-below.ts'
+import type { Row } from './bench.ts'
+import { buildFlags, root } from './pubs.ts'
+
+/** Nothing may be lost. */
+export const lostRow = (what: string, lost: number, tried: number): Row => ({
+  what: `${what}: lost of ${tried} tried`,
+  value: lost,
+  unit: '',
+  limit: 0,
+})
+
+export async function machineRows(folder: string): Promise<Row[]> {
+  return [...(await testedRows(folder)), ...(await mountRows(folder))]
+}
+
+type Report = {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** Every test of the two files, as it ended. */
+async function testedRows(folder: string): Promise<Row[]> {
+  const report = join(folder, 'report.json')
+  const files = ['test/engine/cache.test.ts', 'test/engine/publish.test.ts']
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = ['run', ...files, '--reporter=json', `--outputFile=${report}`]
+  spawnSync(execPath, [vitest, ...args], { cwd: root, stdio: 'ignore' })
+  const { testResults }: Report = JSON.parse(await readFile(report, 'utf8'))
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, status }) =>
+      status === 'passed' || status === 'failed'
+        ? { what: fullName, value: status === 'passed' ? 0 : 1, unit: 'lost', limit: 0 }
+        : skipped(fullName, 'needs root'),
+    )
+}
+
+const skipped = (what: string, why: string): Row => ({ what, value: 0, unit: `skipped: ${why}` })
+
+const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
+const unmount = (path: string) => spawnSync('umount', [path], { stdio: 'ignore' })
+
+function build(out: string, address: string): { code: number | null; said: string } {
+  const flags = buildFlags(join(root, 'test/pubs/five-items'), out)
+  const command = [join(root, 'lib/agent-pub.js'), 'build', ...flags, '--base-url', address]
+  const { status, stderr } = spawnSync(execPath, command, { encoding: 'utf8' })
+  return { code: status, said: stderr }
+}
+
+/** Disks of memory, of a size that holds one site and not two. */
+const mounted: { [what: string]: (disk: string) => Promise<boolean> } = {
+  'a disk that is full: the site stays, and nothing is left beside it': async (disk) => {
+    const out = join(disk, 'dist')
+    const first = build(out, 'https://one.example')
+    const second = build(out, 'https://two.example')
+    return first.code === 0 && refused(second, /is full/) && (await holds(out, 'one'))
+  },
+  'a disk that became read-only': async (disk) => {
+    const out = join(disk, 'dist')
+    build(out, 'https://one.example')
+    mount('-o', 'remount,ro', disk)
+    const second = build(out, 'https://two.example')
+    return refused(second, /is read-only/) && (await holds(out, 'one'))
+  },
+  'an output folder that is a mount point': async (disk) =>
+    refused(build(disk, 'https://one.example'), /is a mount point/) &&
+    (await readdir(disk)).length === 0,
+}
+
+const refused = ({ code, said }: { code: number | null; said: string }, words: RegExp) =>
+  code === 3 && words.test(said) && said.trim().split('\n').length === 1
+
+async function holds(out: string, name: string): Promise<boolean> {
+  const made = (await readFile(join(out, '.nojekyll'), 'utf8')).trim().split('\n').sort()
+  const whole = (await filesBelow(out)).join() === made.join()
+  const text = await readFile(join(out, 'pub.json'), 'utf8')
+  return (
+    whole &&
+    text.includes(`https://${name}.example`) &&
+    (await readdir(join(out, '..'))).length === 1
+  )
+}
+
+async function mountRows(folder: string): Promise<Row[]> {
+  const size = 700 * 1024
+  const rows: Row[] = []
+  for (const [index, [what, holdsOut]] of Object.entries(mounted).entries()) {
+    const disk = join(folder, `disk-${index}`)
+    await mkdir(disk)
+    if (!existsSync('/proc/mounts') || !mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk)) {
+      rows.push(skipped(what, 'needs the right to mount'))
+      continue
+    }
+    try {
+      rows.push({ what, value: (await holdsOut(disk)) ? 0 : 1, unit: 'lost', limit: 0 })
+    } finally {
+      unmount(disk)
+    }
+  }
+  return rows
+}

@@ -1,0 +1,192 @@
+// `npm run bench -- faults`: a site is built while everything around it goes wrong, as often as it
+// takes to believe it. A row says what was tried, how often, and how often something was lost: a
+// site that is neither the old one nor the new one, a program that ends without a sentence.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { build as bundle } from 'esbuild'
+import { filesBelow } from '../src/engine/files-below.ts'
+import { sites } from '../test/engine/sites.ts'
+import type { Row } from './bench.ts'
+import { lostRow, machineRows } from './faults-of-machines.ts'
+import { mutatedRows } from './mutated.ts'
+import { buildFlags, root } from './pubs.ts'
+
+/** How often each is tried; `--quick` shows only that it runs. */
+const counts = { kills: 1000, togethers: 200, rebuilds: 200, mutated: 10_000 }
+const quickCounts = { kills: 10, togethers: 3, rebuilds: 20, mutated: 20 }
+
+/** What is tried, each in a folder of its own that goes afterwards. */
+export const trials = {
+  'faults-of-publishing': (quick: boolean) => inFolder((folder) => publishedRows(folder, quick)),
+  'faults-of-machines': () => inFolder(machineRows),
+  'faults-of-contents': (quick: boolean) =>
+    inFolder((folder) => mutatedRows(folder, countsOf(quick).mutated)),
+}
+
+const countsOf = (quick: boolean) => (quick ? quickCounts : counts)
+
+async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pub-faults-'))
+  try {
+    return await tried(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function publishedRows(folder: string, quick: boolean): Promise<Row[]> {
+  const { kills, rebuilds, togethers } = countsOf(quick)
+  const rows: Row[] = []
+  for (const exchanging of [true, false]) {
+    const program = await publisher(folder, exchanging)
+    const how = exchanging ? 'with koffi' : 'without koffi'
+    rows.push(...(await killedRows(program, await fresh(folder), kills, how)))
+    rows.push(...(await readRows(program, await fresh(folder), rebuilds, how)))
+  }
+  return [...rows, await togetherRow(await fresh(folder), togethers)]
+}
+
+let folders = 0
+
+async function fresh(folder: string): Promise<string> {
+  const path = join(folder, String(folders++))
+  await mkdir(path)
+  return path
+}
+
+/** The program that publishes two sites in turns, in one file that starts at once. */
+async function publisher(folder: string, exchanging: boolean): Promise<string> {
+  const outfile = join(folder, exchanging ? 'exchanging.mjs' : 'renaming.mjs')
+  const koffi = pathToFileURL(createRequire(import.meta.url).resolve('koffi')).href
+  await bundle({
+    entryPoints: [join(root, 'test/engine/publisher.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    plugins: [
+      {
+        name: 'koffi',
+        setup({ onResolve }) {
+          const path = exchanging ? koffi : 'data:text/javascript,throw new Error("none")'
+          onResolve({ filter: /^koffi$/ }, () => ({ path, external: true }))
+        },
+      },
+    ],
+  })
+  return outfile
+}
+
+type Site = ReadonlyMap<string, string>
+
+/** Which of the two sites a folder holds, whole and with nothing else; undefined for neither. */
+async function siteIn(folder: string): Promise<string | undefined> {
+  if (!existsSync(folder)) return undefined
+  const names = await filesBelow(folder)
+  const isThis = async (site: Site) => {
+    if (names.length !== site.size) return false
+    for (const name of names)
+      if ((await readFile(join(folder, name), 'utf8')) !== site.get(name)) return false
+    return true
+  }
+  for (const [name, site] of Object.entries(sites)) if (await isThis(site)) return name
+  return undefined
+}
+
+/** SIGKILL at any moment of publishing. */
+async function killedRows(
+  program: string,
+  folder: string,
+  times: number,
+  how: string,
+): Promise<Row[]> {
+  const out = join(folder, 'dist')
+  let lost = 0
+  let away = 0
+  for (let kill = 0; kill < times; kill++) {
+    const child = spawn(execPath, [program, out], { stdio: ['ignore', 'pipe', 'ignore'] })
+    await once(child.stdout, 'data')
+    await wait((kill % 40) / 2)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    // Between the two renames of a system that cannot exchange, the old site has another name.
+    const aside = !existsSync(out) && (await readdir(folder)).find((name) => name.endsWith('.old'))
+    if (aside) away++
+    if ((await siteIn(aside ? join(folder, aside) : out)) === undefined) lost++
+  }
+  await finish(program, out)
+  if ((await readdir(folder)).join() !== 'dist') lost++
+  return [
+    lostRow(`SIGKILL inside publishing, ${how}`, lost, times),
+    { what: `SIGKILL inside publishing, ${how}: away until the next build`, value: away, unit: '' },
+  ]
+}
+
+const finish = (program: string, out: string) => spawnSync(execPath, [program, out, '1'])
+
+/** Whoever asks while it is published finds a file of one of the two sites. */
+async function readRows(
+  program: string,
+  folder: string,
+  times: number,
+  how: string,
+): Promise<Row[]> {
+  const out = join(folder, 'dist')
+  finish(program, out)
+  const child = spawn(execPath, [program, out, String(times)], { stdio: 'ignore' })
+  let reads = 0
+  let missing = 0
+  let wrong = 0
+  const file = '0'
+  const texts = Object.values(sites).map((site) => site.get(file))
+  while (child.exitCode === null) {
+    const text = await readFile(join(out, file), 'utf8').catch(() => undefined)
+    if (text === undefined) missing++
+    else if (!texts.includes(text)) wrong++
+    if (reads++ % 20 === 0) await nextTurn()
+  }
+  const what = `${times} rebuilds under a reading loop, ${how}`
+  return [
+    lostRow(`${what}: half or foreign files`, wrong, reads),
+    how === 'with koffi'
+      ? lostRow(`${what}: no file`, missing, reads)
+      : { what: `${what}: no file for an instant, of ${reads} reads`, value: missing, unit: '' },
+  ]
+}
+
+/** Four whole builds at once into one folder: all succeed, and the site is that of one of them. */
+async function togetherRow(folder: string, times: number): Promise<Row> {
+  const out = join(folder, 'dist')
+  const names = ['one', 'two', 'three', 'four']
+  let lost = 0
+  for (let round = 0; round < times; round++) {
+    const codes = await Promise.all(
+      names.map(async (name) => {
+        const flags = buildFlags(join(root, 'test/pubs/five-items'), out)
+        const command = [join(root, 'lib/agent-pub.js'), 'build', ...flags]
+        const child = spawn(execPath, [...command, '--base-url', `https://${name}.example`], {
+          stdio: 'ignore',
+        })
+        return (await once(child, 'exit'))[0]
+      }),
+    )
+    const made = new Set((await readFile(join(out, '.nojekyll'), 'utf8')).trim().split('\n'))
+    const found = await filesBelow(out)
+    const addresses = new Set<string | undefined>()
+    for (const file of ['pub.json', 'menu.json', 'llms.txt', 'openapi.json'])
+      addresses.add(/https:\/\/(\w+)\.example/.exec(await readFile(join(out, file), 'utf8'))?.[1])
+    const whole = found.length === made.size && found.every((file) => made.has(file))
+    const alone = (await readdir(folder)).join() === 'dist'
+    if (codes.some((code) => code !== 0) || !whole || !alone || addresses.size !== 1) lost++
+  }
+  return lostRow('four builds at once into one folder', lost, times)
+}

@@ -1,0 +1,90 @@
+// Contents with random damage, the same for the same seed: each build ends with a site or with
+// problems that have a place, never with a fault of the program; and problems change no site.
+
+import { statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { build } from '../build.ts'
+import { filesBelow } from '../src/engine/files-below.ts'
+import { UsageError } from '../src/model/usage-error.ts'
+import type { Row } from './bench.ts'
+import { lostRow } from './faults-of-machines.ts'
+import { random } from './generate.ts'
+import { root } from './pubs.ts'
+
+const odd = [
+  '"',
+  "'",
+  ':',
+  '- ',
+  '---\n',
+  '\t',
+  '\0',
+  '\u202E',
+  '{',
+  '&a ',
+  '*a',
+  '\r',
+  'é',
+  '😀',
+  '\uFEFF',
+  '<script>',
+]
+
+/** One piece of damage: taken away, doubled, put in, cut off, or a line moved. */
+function damage(text: string, next: () => number): string {
+  const at = Math.floor(next() * text.length)
+  const length = Math.ceil(next() ** 4 * 80)
+  const piece = text.slice(at, at + length)
+  const rest = text.slice(at + length)
+  switch (Math.floor(next() * 5)) {
+    case 0:
+      return text.slice(0, at) + rest
+    case 1:
+      return text.slice(0, at) + piece + piece + rest
+    case 2:
+      return text.slice(0, at) + (odd[Math.floor(next() * odd.length)] ?? '') + text.slice(at)
+    case 3:
+      return text.slice(0, at)
+    default: {
+      const lines = text.split('\n')
+      const [line = ''] = lines.splice(Math.floor(next() * lines.length), 1)
+      lines.splice(Math.floor(next() * lines.length), 0, line)
+      return lines.join('\n')
+    }
+  }
+}
+
+export async function mutatedRows(folder: string, times: number): Promise<Row[]> {
+  const content = join(folder, 'content')
+  const out = join(folder, 'dist')
+  await copy(join(root, 'test/pubs/full'), content)
+  const names = (await filesBelow(content)).filter(
+    (name) => /\.(md|svg)$/.test(name) && name !== 'README.md',
+  )
+  const next = random(14)
+  let lost = 0
+  let published = 0
+  for (let time = 0; time < times; time++) {
+    const path = join(content, names[Math.floor(next() * names.length)] ?? '')
+    const before = await readFile(path, 'utf8')
+    await writeFile(path, damage(before, next))
+    const site = statSync(out, { throwIfNoEntry: false })?.ino
+    try {
+      const options = { content, out, baseUrl: 'https://pub.example', strict: false, passing: true }
+      const result = await build({ ...options, environment: {} })
+      if (!('problems' in result)) published++
+      else if (statSync(out, { throwIfNoEntry: false })?.ino !== site) lost++
+      else if (result.problems.some(({ file }) => file === '')) lost++
+    } catch (error) {
+      if (!(error instanceof UsageError)) lost++
+    } finally {
+      await writeFile(path, before)
+    }
+  }
+  return [
+    lostRow('contents with random damage', lost, times),
+    { what: 'of these still a site', value: published, unit: '' },
+  ]
+}

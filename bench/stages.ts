@@ -1,0 +1,64 @@
+// Where the CPU of a build goes, by the rooms of the source: a sampling profile of the checkout,
+// whose modules have names. What starts the program is a stage as reading and checking are.
+
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Row } from './bench.ts'
+import { buildFlags, root } from './pubs.ts'
+
+type Node = { id: number; callFrame: { functionName: string; url: string }; children?: number[] }
+type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] }
+
+/** The first that matches a frame, from the innermost outwards, is the stage of a sample. */
+const stages: readonly [name: string, frame: RegExp][] = [
+  ['collecting garbage', /^\(garbage collector\)/],
+  ['reading the content', /\/src\/content\//],
+  ['checking', /\/src\/engine\/(check|validator)\.ts$/],
+  ['publishing', /\/src\/engine\/(publish|exchange)\.ts$/],
+  ['rules of hosts', /\/src\/hosting\//],
+  ['rendering', /^(render|body) |\/src\/engine\/templates\.ts$/],
+  ['loading modules', / (node:internal\/(modules|bootstrap|main)|.*\/node_modules\/(tsx|esbuild))/],
+]
+
+/** Percent of the CPU of a build of the full pub; `npm run bench` prints them from the largest. */
+export async function stageRows(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pub-stages-'))
+  try {
+    const flags = buildFlags(join(root, 'test/pubs/full'), join(folder, 'dist'))
+    const args = ['--cpu-prof', '--cpu-prof-dir', join(folder, 'profile'), '--import', 'tsx']
+    spawnSync(process.execPath, [...args, 'build.ts', ...flags], { cwd: root, stdio: 'ignore' })
+    const [file = ''] = await readdir(join(folder, 'profile'))
+    return rowsOf(JSON.parse(await readFile(join(folder, 'profile', file), 'utf8')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function rowsOf({ nodes, samples, timeDeltas }: Profile): Row[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const parents = new Map(
+    nodes.flatMap(({ id, children = [] }) => children.map((one) => [one, id])),
+  )
+  const stageOf = (id: number | undefined): string => {
+    const node = id === undefined ? undefined : byId.get(id)
+    if (!node || id === undefined) return 'the rest'
+    const frame = `${node.callFrame.functionName} ${node.callFrame.url}`
+    return stages.find(([, pattern]) => pattern.test(frame))?.[0] ?? stageOf(parents.get(id))
+  }
+  const spent = new Map<string, number>()
+  for (const [index, id] of samples.entries()) {
+    if (byId.get(id)?.callFrame.functionName === '(idle)') continue
+    const stage = stageOf(id)
+    spent.set(stage, (spent.get(stage) ?? 0) + (timeDeltas[index] ?? 0))
+  }
+  const whole = [...spent.values()].reduce((sum, one) => sum + one, 0)
+  return [...spent]
+    .sort(([, a], [, b]) => b - a)
+    .map(([stage, time]) => ({
+      what: `checkout, by the sources: ${stage}`,
+      value: Math.round((100 * time) / whole),
+      unit: '% of CPU',
+    }))
+}

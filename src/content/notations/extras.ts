@@ -1,0 +1,83 @@
+// What guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
+
+import { message } from '../../model/messages/catalogue.ts'
+import { type AllergenList, allergenList } from './dish.ts'
+import { type Extent, Fault, type RegionalNotation } from './notation.ts'
+import { split } from './plain.ts'
+import { type KnownRegion, readSize, type TypedSize } from './sizes.ts'
+
+/** The name as typed, in the first language; `null` where the owner says no allergens. */
+export type TypedExtra = TypedSize & { label: string; allergens: AllergenList | null }
+
+/** Names with their prices, each perhaps with its allergens in brackets, as menus print them. */
+export const extras: RegionalNotation<TypedExtra[]> = {
+  expected: 'extras',
+  regional: true,
+  read(text, known) {
+    const found: TypedExtra[] = []
+    for (const part of split(text, /;/)) {
+      const extra = readExtra(part.text, known)
+      if (extra instanceof Fault) return new Fault(extra.message, within(part.span, extra.span))
+      found.push(extra)
+    }
+    return found.length > 0 ? found : new Fault(message('extra-without-name', { typed: text }))
+  },
+}
+
+const within = ([start, end]: Extent, span: Extent | undefined): Extent =>
+  span ? [start + span[0], start + span[1]] : [start, end]
+
+/** `(1, 7)`, or `/1, 7/` before the price or at the end. */
+const inBrackets = /\s*\(([^()]*)\)|\s*\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$))/i
+
+function readExtra(typed: string, known: KnownRegion): TypedExtra | Fault {
+  const brackets = inBrackets.exec(typed)
+  // Blanks in their place: what stands behind keeps its place for the caret.
+  const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
+  if (/[()]/.test(rest)) return new Fault(message('extra-brackets', { typed }))
+  const [, inside = brackets?.[2] ?? ''] = brackets ?? []
+  if (/\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
+    return new Fault(message('extra-quantity-in-brackets', { typed, quantity: inside.trim() }))
+  const allergens = brackets ? allergenList.read(inside) : null
+  if (allergens instanceof Fault) {
+    const start = brackets ? brackets.index + brackets[0].indexOf(inside) : 0
+    return new Fault(allergens.message, [start, start + Math.max(inside.length, 1)])
+  }
+  return withoutBrackets(typed, rest, known) ?? readPriced(typed, rest, allergens, known)
+}
+
+/** `sýr 7 = 20`: a number beside a name may be an allergen, or a quantity without its unit. */
+function withoutBrackets(typed: string, rest: string, known: KnownRegion): Fault | undefined {
+  const [before = ''] = rest.split('=')
+  const match = /^\+?\s*(\D*\p{L}\D*?)[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)\s*$/u.exec(
+    before,
+  )
+  if (!match || !rest.includes('=')) return undefined
+  const [, name = '', number = ''] = match
+  return new Fault(
+    message('extra-ambiguous-number', {
+      typed,
+      name: name.replace(/[\s,]+$/, ''),
+      number,
+      currency: known.region.currency,
+    }),
+  )
+}
+
+function readPriced(
+  typed: string,
+  rest: string,
+  allergens: AllergenList | null,
+  known: KnownRegion,
+): TypedExtra | Fault {
+  // `+ sýr = +20`: the sign says what the line says.
+  const bare = rest.replace(/^\+|(?<==\s*)\+/g, ' ')
+  const size = readSize(bare, true, known)
+  if (size instanceof Fault) return size
+  const { label } = size
+  if (label === undefined) return new Fault(message('extra-without-name', { typed }))
+  const names = label.split(',').map((name) => name.trim())
+  if (names.length > 1)
+    return new Fault(message('extra-ambiguous-comma', { typed, names, price: size.price ?? 0 }))
+  return { ...size, label, allergens }
+}

@@ -1,0 +1,70 @@
+// What guests may add to an item, or to every item of a section.
+
+import { priceIn } from '../../model/currencies.ts'
+import { message } from '../../model/messages/catalogue.ts'
+import type { Extra } from '../../model/site.ts'
+import { extras } from '../notations/extras.ts'
+import { type OwnLabels, translateLabel } from '../notations/labels.ts'
+import { toContained } from './dish.ts'
+import { below, complain, has, type Place } from './place.ts'
+import { list, optional, type Values } from './record.ts'
+import { extraTexts } from './texts.ts'
+
+export const extraFields = {
+  extras: optional(list(extras)),
+  extra_names: extraTexts,
+}
+
+/** The most of one item or section: more is a list that nobody reads. */
+const mostExtras = 30
+
+export function readExtras(
+  place: Place,
+  { extras: lines, extra_names: own = {} }: Values<typeof extraFields>,
+): Extra[] | undefined {
+  if (!lines) {
+    // What is there and could not be read was told.
+    for (const lang of has(place, 'extras') ? [] : namedIn(own))
+      complain(below(place, `extras_${lang}`), message('extra-name-unused', { names: null }))
+    return undefined
+  }
+  const typed = lines.flatMap(({ value = [], place: here }) =>
+    value.map((extra) => ({ extra, here })),
+  )
+  if (typed.length > mostExtras)
+    complain(below(place, 'extras'), message('extras-too-many', { count: typed.length }))
+  const told = new Set<string>()
+  const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
+    const twin = JSON.stringify({ ...extra, label })
+    if (told.has(twin)) complain(here, message('extra-twice', { name: label }))
+    told.add(twin)
+    const name = translateLabel(label, own, place.document.languages)
+    if (Array.isArray(name)) {
+      complain(here, message('extra-untranslated', { name: label, missing: name }))
+      return []
+    }
+    // Without a region no price was read.
+    const currency = place.region?.currency ?? 'CZK'
+    return price === undefined
+      ? []
+      : [{ name, ...extra, ...toContained(allergens), ...priceIn(currency, price) }]
+  })
+  if (found.length === typed.length && lines.every(({ value }) => value))
+    refuseUnused(
+      place,
+      own,
+      typed.map(({ extra }) => extra.label),
+    )
+  return found.length > 0 ? found : undefined
+}
+
+const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
+
+/** A word for an extra that is not there: its name was changed in one line only. */
+function refuseUnused(place: Place, own: OwnLabels, labels: readonly string[]) {
+  for (const lang of namedIn(own)) {
+    const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
+    if (names.length > 0)
+      complain(below(place, `extras_${lang}`), message('extra-name-unused', { names }))
+  }
+}

@@ -1,0 +1,81 @@
+// What the owner has looked at is not asked again: `checked` names the codes of warnings that are
+// as they should be, in an item, a day, a season, an exception or a file as a whole. A code that
+// silences nothing is a warning itself, so that none hides a later slip.
+
+import type { Mend } from '../../model/edit.ts'
+import { message } from '../../model/messages/catalogue.ts'
+import { type Finding, keyOf, type Path, type Raw, type Report } from '../documents/finding.ts'
+import { split } from '../notations/plain.ts'
+import type { Documents } from '../records/parts.ts'
+import { below, complain, type Place, topOf } from '../records/place.ts'
+
+type Checked = { code: string; place: Place; used: boolean }
+
+/** The findings without those that were looked at, and with the codes that silence none. */
+export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
+  const needless: Finding[] = []
+  const report: Report = (finding) => needless.push(finding)
+  const all = [...documents.values()].flatMap((document) =>
+    document ? checkedIn(topOf(document, report)) : [],
+  )
+  if (all.length === 0) return [...findings]
+  const told = findings.filter((finding) => {
+    const silencing = all.filter((one) => silences(one, finding))
+    for (const one of silencing) one.used = true
+    return silencing.length === 0
+  })
+  // Where something is wrong, a warning may be missing for that reason only.
+  if (told.some(({ severity }) => severity !== 'warning')) return told
+  for (const { code, place, used } of all)
+    if (!used)
+      complain(place, message('checked-needless', { code }), {
+        severity: 'warning',
+        mend: (line) => withoutCode(line, code),
+      })
+  return [...told, ...needless]
+}
+
+/** The line without the code, or no line where it stands there alone. */
+function withoutCode(line: string, code: string): Mend | undefined {
+  const [, field = '', rest = ''] = /^( *checked: *)(\S.*?) *$/.exec(line) ?? []
+  const codes = rest.split(/ *[,;] */)
+  if (!codes.includes(code)) return undefined
+  const left = codes.filter((one) => one !== code)
+  return left.length === 0 ? { delete: 'line' } : { line: field + left.join(', ') }
+}
+
+function silences({ code, place }: Checked, { severity, document, at, message: told }: Finding) {
+  if (severity !== 'warning' || document.file !== place.document.file) return false
+  const known = typeof told === 'function' ? told('', { line: 1, column: 1, length: 1 }) : told
+  if (known.code !== code) return false
+  const path = at && 'path' in at ? at.path : []
+  const block = blockOf(place.path)
+  return keyOf(path.slice(0, block.length)) === keyOf(block)
+}
+
+/** The block in which `checked` stands; in a list, its codes are one step deeper. */
+const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
+
+/** Every code in a block and in the blocks below it. */
+function checkedIn(place: Place): Checked[] {
+  const { raw } = place
+  if (raw === null || typeof raw !== 'object') return []
+  if (Array.isArray(raw)) return raw.flatMap((_, index) => checkedIn(below(place, index)))
+  return Object.keys(raw).flatMap((field) =>
+    field === 'checked' ? codesOf(below(place, field)) : checkedIn(below(place, field)),
+  )
+}
+
+function codesOf(place: Place): Checked[] {
+  const { raw } = place
+  if (Array.isArray(raw)) return raw.flatMap((_, index) => codesOf(below(place, index)))
+  return isText(raw)
+    ? split(raw, /[,;]/).map(({ text, span }) => ({
+        code: text,
+        place: { ...place, span },
+        used: false,
+      }))
+    : []
+}
+
+const isText = (raw: Raw | undefined): raw is string => typeof raw === 'string'

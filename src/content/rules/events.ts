@@ -1,0 +1,141 @@
+// Events against the calendar and against the hours.
+
+import { addDays, toMinutes } from '../../model/calendar.ts'
+import { amountOf, currencies } from '../../model/currencies.ts'
+import { isWeekly, lastDay, plannedDates } from '../../model/events.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
+import type {
+  CalendarDate,
+  DatedEvent,
+  Hours,
+  HouseEvent,
+  Span,
+  WeeklyEvent,
+} from '../../model/site.ts'
+import { keyOf } from '../documents/finding.ts'
+import type { PlacedEvent } from '../records/events.ts'
+import type { HoursFile } from '../records/hours.ts'
+import type { Parts } from '../records/parts.ts'
+import { below, complain, type Place } from '../records/place.ts'
+import { whoSaysSo } from './lunch.ts'
+
+const warnAt = (place: Place, told: Message, other?: Place) =>
+  complain(place, told, { severity: 'warning', ...(other && { other }) })
+
+export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
+  for (const { event, place } of events?.events ?? []) {
+    warnPrice(event, place)
+    if (isWeekly(event)) {
+      if (hours && event.status !== 'cancelled') checkWeekly({ event, place }, hours, today)
+    } else {
+      warnFar(event, place, today)
+      if (hours && event.status !== 'cancelled' && lastDay(event) >= today)
+        checkDated({ event, place }, hours)
+    }
+  }
+}
+
+const datesOf = ({ from, to }: Pick<DatedEvent, 'from' | 'to'>): CalendarDate[] => {
+  const dates: CalendarDate[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
+  return dates
+}
+
+/** The longest that something with a date may last: a longer one is a slip of the year. */
+const mostDays = 60
+
+/** On a closed day two lines of the owner contradict each other, and a guest would stand at the door. */
+function checkDated({ event, place }: PlacedEvent<DatedEvent>, hours: HoursFile) {
+  if (event.to > addDays(event.from, mostDays)) {
+    complain(below(place, 'date'), message('event-too-long', { most: mostDays }))
+    return
+  }
+  const dates = datesOf(event)
+  const closed = dates.filter((date) => hoursOn(hours.hours, date).bar.length === 0)
+  const [first] = closed
+  if (first !== undefined) {
+    const other = whoSaysSo(hours, first, true)
+    complain(below(place, 'date'), message('event-on-closed-day', { dates: closed }), { other })
+    return
+  }
+  const outside = dates.find((date) => !isWithin(event, date, hours.hours))
+  if (outside !== undefined) warnOutside(event, place, outside, hours)
+}
+
+/** The hours of the date, and the night before as far as it goes on. */
+const spansOn = (hours: Hours, date: CalendarDate): [number, number][] => [
+  ...hoursOn(hours, date).bar.map(toMinutes),
+  ...hoursOn(hours, addDays(date, -1)).bar.map((span): [number, number] => {
+    const [open, close] = toMinutes(span)
+    return [open - 24 * 60, close - 24 * 60]
+  }),
+]
+
+/** Whether the house is open all the time; of an event without an end, when it begins. */
+function isWithin({ start, end }: HouseEvent, date: CalendarDate, hours: Hours): boolean {
+  const [from, to] = toMinutes({ open: start, close: end ?? start })
+  const until = end === undefined ? from + 1 : to
+  let reached = from
+  for (const [open, close] of spansOn(hours, date).sort((a, b) => a[0] - b[0]))
+    if (open <= reached) reached = Math.max(reached, close)
+  return reached >= until
+}
+
+function warnOutside(event: HouseEvent, place: Place, date: CalendarDate, hours: HoursFile) {
+  const { start, end } = event
+  const bar: Span[] = hoursOn(hours.hours, date).bar
+  warnAt(
+    below(place, 'time'),
+    message('event-outside-hours', { date, start, end: end ?? null, bar }),
+    below(hours.place, 'bar'),
+  )
+}
+
+/** The days on which a weekly event is left out, by the line that closes them. */
+function checkWeekly(
+  { event, place }: PlacedEvent<WeeklyEvent>,
+  file: HoursFile,
+  today: CalendarDate,
+) {
+  const { hours } = file
+  const planned = plannedDates(event, hours, today)
+  const closed = new Map<string, { other: Place; dates: CalendarDate[] }>()
+  for (const date of planned.filter((one) => hoursOn(hours, one).bar.length === 0)) {
+    const other = whoSaysSo(file, date, true)
+    const found = closed.get(keyOf(other.path)) ?? { other, dates: [] }
+    found.dates.push(date)
+    closed.set(keyOf(other.path), found)
+  }
+  for (const { other, dates } of closed.values()) {
+    const by = closedBy(hours, dates[0] ?? today)
+    warnAt(below(place, 'day'), message('event-left-out', { dates, by }), other)
+  }
+  const outside = planned.find(
+    (date) =>
+      exceptionOn(hours, date) === undefined &&
+      hoursOn(hours, date).bar.length > 0 &&
+      !isWithin(event, date, hours),
+  )
+  if (outside !== undefined) warnOutside(event, place, outside, file)
+}
+
+const closedBy = (hours: Hours, date: CalendarDate) =>
+  exceptionOn(hours, date) ? 'exception' : seasonOn(hours, date) ? 'season' : 'week'
+
+/** How far ahead a house plans. */
+const daysAhead = 400
+
+function warnFar({ from }: DatedEvent, place: Place, today: CalendarDate) {
+  if (from > addDays(today, daysAhead))
+    warnAt(below(place, 'date'), message('event-far', { today }))
+}
+
+function warnPrice({ prices }: HouseEvent, place: Place) {
+  for (const found of prices?.map(amountOf) ?? [])
+    if (found && found.amount > currencies[found.currency].unlikely)
+      warnAt(
+        below(place, 'price'),
+        message('price-high', { price: found.amount, currency: found.currency }),
+      )
+}

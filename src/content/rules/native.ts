@@ -1,0 +1,150 @@
+// Whether a text that is the same in two languages was forgotten to be translated. Tiramisu, a brand
+// and a gin are called so everywhere; what holds a letter or a common word of the house's language
+// only is not. Where neither shows, nothing is said: a false alarm on every pizza would teach
+// owners to look at no warning at all.
+
+import type { Language } from '../../model/languages.ts'
+import { fold } from '../../model/suggest.ts'
+
+type Native = {
+  /** Letters that no language of the table but this one and its kin has. */
+  letters: RegExp
+  /** Words that join others; folded. */
+  joining: readonly string[]
+  /** Common words of menus; folded. */
+  food: readonly string[]
+  /** What drinks are made of, for a drink has a name of its own more often than not. */
+  drinks: readonly string[]
+}
+
+/** Words as menus have them; a star stands for any ending. */
+const list = (words: string) => words.trim().split(/\s+/)
+
+const czechDrinks = list(`
+  pivo piva svetl* cerven* rezan* tocen* lahvov* nealko* bile bila bily ruzov* vino vina domaci
+  limonad* dzus* voda vody vodou caj caje kava kavy kavou horka cokolad* mleko mlekem stava stavy
+  palenk* svarak svaren* medovina most`)
+
+const czechFood = list(`
+  polevk* polivk* hlavni jidlo jidla priloh* predkrm* salat* omack* knedl* brambor* hranol* kroket*
+  ryze ryzi chleb* chlib* rohlik* housk* kureci kure hovezi veprov* veprove telec* kruti kachn*
+  kralik* zajic* zver* ryba ryby rybi kapr* pstruh* losos* smazen* pecen* grilovan* dusen* varen*
+  uzen* naklad* hrib* houby houba zeli zelim zelnack* okurk* rajc* cibul* cesnek* cesnecka fazol*
+  cocka cockov* hrach hrachov* vejce syr syry syrem maslo maslem tvaroh* smetan* jablk* svestk*
+  boruvk* malin* jahod* palacink* buchty kolac* dezert* zmrzlin* napoje pivo vino snidan* detsk*
+  denni poledn* sezonn* dovolen* svatek svatky narozen* zavren* otevren* objedn* rezervac* stul*`)
+
+const table: Record<Language, Native> = {
+  cs: {
+    letters: /[ěřůčšžýďťň]/i,
+    joining: [
+      'a',
+      's',
+      'se',
+      'na',
+      'z',
+      'ze',
+      'po',
+      'pod',
+      've',
+      'v',
+      'bez',
+      'pro',
+      'nebo',
+      'i',
+      'u',
+      'k',
+      'ke',
+      'od',
+      'do',
+      'dle',
+    ],
+    food: czechFood,
+    drinks: czechDrinks,
+  },
+  sk: {
+    letters: /[ľĺŕôčšžýďťň]/i,
+    joining: [
+      'a',
+      's',
+      'so',
+      'na',
+      'z',
+      'zo',
+      'po',
+      'pod',
+      'vo',
+      'v',
+      'bez',
+      'pre',
+      'alebo',
+      'aj',
+      'u',
+      'k',
+      'ku',
+      'od',
+      'do',
+    ],
+    food: [
+      ...czechFood,
+      ...list('zemiak* hrian* kurac* bravcov* vyprazan* pirohy halusk* bryndz*'),
+    ],
+    drinks: czechDrinks,
+  },
+  de: {
+    letters: /[äöüß]/i,
+    joining: [
+      'und',
+      'mit',
+      'vom',
+      'von',
+      'aus',
+      'auf',
+      'im',
+      'in',
+      'ohne',
+      'fur',
+      'nach',
+      'oder',
+      'der',
+      'die',
+      'das',
+      'zum',
+      'zur',
+    ],
+    food: list(`
+      suppe* vorspeis* hauptspeis* beilage* salat* kartoffel* erdapfel* pommes reis brot gebacken*
+      gebraten* gegrillt* rind* schwein* kalb* huhn huhner* hendl ente gans fisch* forelle* lachs*
+      pilze schwammerl* kraut* gurke* tomate* zwiebel* knoblauch* ei kase* apfel* zwetschke* kuchen
+      nachspeis* fruhstuck* tagesteller tagesmenu`),
+    drinks: list(`
+      bier biere helles dunkles dunkel rotwein weisswein wein hausgemacht* limonade* saft wasser tee
+      kaffee milch`),
+  },
+  en: {
+    letters: /(?!)/,
+    joining: ['and', 'with', 'of', 'the', 'in', 'on', 'from', 'without', 'for', 'or', 'our'],
+    food: list(`
+      soup* starter* mains potato* fries fried roast* grilled baked pork veal chicken duck goose trout
+      mushroom* cabbage* cucumber* onion* garlic* dessert* breakfast* children daily`),
+    drinks: list('beer dark pale draught homemade lemonade juice water coffee milk'),
+  },
+}
+
+/** Letters of the West of Europe that the languages of the middle do not have: `crème`, `jalapeño`. */
+const foreign = /[àâæçèêëîïñœùûåøãõ]/i
+
+/** Whether a text shows by its words or letters that it is of this language. */
+export function isNative(text: string, language: Language, kind: 'drink' | 'other'): boolean {
+  const { letters, joining, food, drinks } = table[language]
+  const words = fold(text)
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+  const holds = (known: readonly string[]) =>
+    words.some((word) =>
+      known.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one)),
+    )
+  if (kind === 'drink') return holds(drinks)
+  const joined = words.length > 2 && holds(joining)
+  return (letters.test(text) && !foreign.test(text)) || joined || holds(food)
+}

@@ -1,0 +1,235 @@
+// Slips that look right to a reader: no value is wrong by itself, and still nobody means it. Each is
+// a warning, with a bound that real menus and hours keep; `checked` says that one is meant.
+
+import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
+import { countries } from '../../model/countries.ts'
+import { amountOf } from '../../model/currencies.ts'
+import type { Mend } from '../../model/edit.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import type { CalendarDate, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
+import type { Document, Report } from '../documents/finding.ts'
+import { isSmall } from '../notations/labels.ts'
+import { Fault } from '../notations/notation.ts'
+import { split } from '../notations/plain.ts'
+import { dateRange } from '../notations/time.ts'
+import type { HoursFile } from '../records/hours.ts'
+import type { Parts } from '../records/parts.ts'
+import { below, complain, type Place } from '../records/place.ts'
+import type { SectionFile } from '../records/section.ts'
+import { garbledIn } from './garbled.ts'
+
+const warnAt = (place: Place, told: Message, mend?: Mend) =>
+  complain(place, told, { severity: 'warning', ...(mend && { mend }) })
+
+/** Signs in a text that no guest should read. */
+export function warnGarbled(place: Place) {
+  const { raw } = place
+  const garbled = typeof raw === 'string' ? garbledIn(raw) : undefined
+  if (garbled) warnAt({ ...place, span: garbled.span }, garbled.message, garbled.mend)
+}
+
+/** The same in the lines below the fields. */
+export function warnStory(document: Document, report: Report) {
+  for (const [index, source] of document.body.split('\n').entries()) {
+    const garbled = garbledIn(source)
+    if (!garbled) continue
+    const { span, message: told, mend } = garbled
+    const at = { line: document.bodyLine + index, column: span[0] + 1, length: span[1] - span[0] }
+    report({ severity: 'warning', document, at, message: told, ...(mend && { mend }) })
+  }
+}
+
+export function warnSlips({ pub, hours, menu, lunches }: Parts, today: CalendarDate) {
+  for (const section of menu) warnItems(section)
+  for (const { dishes } of lunches) for (const { dish, place } of dishes) warnSizes(dish, place)
+  if (pub) warnCoordinates(pub.place, pub.pub)
+  if (hours) warnHours(hours, today)
+}
+
+function warnItems({ section, items }: SectionFile) {
+  for (const { item, place } of items) {
+    warnSizes(item, place)
+    if (section.kind === 'drinks') warnStrength(item, place)
+    if (item.availability?.season) warnSeason(below(place, 'season'), item.availability.season)
+  }
+}
+
+/** Beers have a third to a half of their degrees in percent; nothing sold by the glass of beer is spirit. */
+function warnStrength(item: Item, place: Place) {
+  const { alcohol_percent: percent, beer_degree: degree } = item as Item & {
+    alcohol_percent?: number | null
+    beer_degree?: number
+  }
+  if (percent === undefined || percent === null) return
+  const at = below(place, 'alcohol')
+  const glasses = item.sizes.every(({ volume_ml = 0 }) => volume_ml >= 200 && volume_ml <= 500)
+  const fits = (one: number, other: number) => one >= other * 0.25 && one <= other * 0.65
+  const doubtful = degree === undefined ? glasses && percent >= 25 : percent > degree * 0.75
+  if (!doubtful) return
+  const typed = String(at.raw)
+  const comma = /^\d\d$/.test(typed.trim()) ? `${typed.trim()[0]},${typed.trim()[1]}` : undefined
+  const tenth = comma !== undefined && (degree === undefined || fits(percent / 10, degree))
+  if (degree !== undefined && !tenth && fits(degree, percent))
+    warnAt(at, message('alcohol-degree-swapped', { percent, degree }))
+  else if (degree !== undefined || tenth)
+    warnAt(
+      at,
+      message('alcohol-unlikely', { percent }),
+      tenth ? { old: typed, new: comma } : undefined,
+    )
+}
+
+/** A soup's may have no price. */
+type AnySize = Size | SoupSize
+
+const quantities = ['volume_ml', 'weight_g'] as const
+
+/** How much dearer by its quantity a larger size may be. */
+const dearer = 1.6
+
+function warnSizes({ sizes }: { sizes: readonly AnySize[] }, place: Place) {
+  const at = below(place, 'sizes')
+  const typed = String(at.raw)
+  warnGap(at)
+  warnSmall(at, sizes)
+  for (const unit of quantities) {
+    const sold = sizes
+      .flatMap((size) => {
+        const found = amountOf(size)
+        const much = size[unit]
+        const plain =
+          !('price_per' in size) && size.serves === undefined && size.pieces === undefined
+        return found && much !== undefined && plain && found.amount > 0
+          ? [{ much, price: found.amount }]
+          : []
+      })
+      .sort((a, b) => a.much - b.much || a.price - b.price)
+    for (const [index, larger] of sold.entries()) {
+      const smaller = sold[index - 1]
+      if (!smaller || smaller.much === larger.much) continue
+      const cheaper = larger.price < smaller.price
+      const far = larger.price / larger.much > (dearer * smaller.price) / smaller.much
+      if (!cheaper && !far) continue
+      warnAt(at, message(cheaper ? 'size-larger-cheaper' : 'size-larger-dearer', { typed }))
+      return
+    }
+  }
+}
+
+/** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
+function warnGap(at: Place) {
+  if (typeof at.raw !== 'string') return
+  for (const { 0: typed, index } of at.raw.matchAll(
+    /(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu,
+  ))
+    warnAt({ ...at, span: [index, index + typed.length] }, message('size-across-gap', { typed }))
+}
+
+/** `malé 3 l`. */
+function warnSmall(at: Place, sizes: readonly AnySize[]) {
+  const first = firstLanguage(at.document)
+  for (const [index, { label, volume_ml: volume = 0 }] of sizes.entries()) {
+    if (volume < 1000 || !label || !isSmall(label[first], first)) continue
+    const part = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
+    const quantity = /(\d) ?l(?!\p{L})/u.exec(part?.text ?? '')
+    const from = (part?.span[0] ?? 0) + (quantity?.index ?? 0)
+    const typed = quantity?.[0] ?? String(at.raw)
+    warnAt(
+      quantity ? { ...at, span: [from, from + typed.length] } : at,
+      message('size-label-unlike', { typed }),
+      quantity ? { old: typed, new: `0,${typed}` } : undefined,
+    )
+  }
+}
+
+function warnCoordinates(place: Place, { geo, address }: Pick<Pub, 'geo' | 'address'>) {
+  if (!geo) return
+  const { south, north, west, east } = countries[address.country].bounds
+  const within = (latitude: number, longitude: number) =>
+    latitude >= south && latitude <= north && longitude >= west && longitude <= east
+  if (within(geo.latitude, geo.longitude)) return
+  warnAt(
+    below(place, 'latitude'),
+    within(geo.longitude, geo.latitude)
+      ? message('coordinates-swapped')
+      : message('coordinates-outside', { country: address.country }),
+  )
+}
+
+function warnHours({ place, seasons, exceptions }: HoursFile, today: CalendarDate) {
+  for (const block of [
+    place,
+    ...seasons.map((one) => one.place),
+    ...exceptions.map((one) => one.place),
+  ])
+    for (const field of ['bar', 'kitchen', 'lunch']) warnTimes(below(block, field))
+  for (const one of seasons) warnSeason(below(one.place, 'season'), one)
+  for (const { at, hours: week, from, to } of typedDates(exceptions)) {
+    warnDays(at, from, to, today)
+    const outer = exceptions.find((other) => other.hours !== null && holds(other.place, from, to))
+    if (week === null && outer)
+      warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
+  }
+}
+
+/** Exceptions as they were typed: one that a day inside of it parts in two is one. */
+function typedDates(exceptions: HoursFile['exceptions']) {
+  const blocks = new Map(exceptions.map((one) => [one.place.raw, one]))
+  return [...blocks.values()].flatMap(({ place, hours }) => {
+    const typed = datesOf(place)
+    return typed ? [{ at: below(place, 'date'), hours, ...typed }] : []
+  })
+}
+
+function datesOf(place: Place) {
+  const read = dateRange.read(String(below(place, 'date').raw))
+  return read instanceof Fault ? undefined : read
+}
+
+/** Whether an exception goes on before or behind these days, and on all of them. */
+function holds(place: Place, from: CalendarDate, to: CalendarDate): boolean {
+  const outer = datesOf(place)
+  if (!outer || outer.from > from || outer.to < to) return false
+  return outer.from < from || outer.to > to
+}
+
+const longest = 60
+
+function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
+  const days = dayNumber(to) - dayNumber(from) + 1
+  const year = Number(to.slice(0, 4))
+  if (days > longest) warnAt(at, message('exception-long', { days }))
+  // Christmas stands there in January still: what was over long ago was typed with the old year.
+  else if (year < Number(today.slice(0, 4)) && dayNumber(today) - dayNumber(to) > longest)
+    warnAt(at, message('exception-past', { year, today }))
+}
+
+/** Around the clock is written 0:00–23:59, and meant. */
+function warnTimes(place: Place) {
+  const { raw } = place
+  if (Array.isArray(raw)) for (const index of raw.keys()) warnTimes(below(place, index))
+  if (typeof raw !== 'string') return
+  const pattern =
+    /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
+  for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of raw.matchAll(pattern)) {
+    const at = (hour: string | undefined, minute: string) =>
+      `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
+    const span: Span = { open: at(a, b), close: at(c, d) }
+    const [open, close] = toMinutes(span)
+    if (close - open <= 16 * 60 || close - open >= 24 * 60 - 1) continue
+    warnAt({ ...place, span: [index, index + typed.length] }, message('times-long', span))
+  }
+}
+
+/** A season from the last day of a month to the first of another, over New Year: turned round. */
+function warnSeason(at: Place, { from, to }: { from: string; to: string }) {
+  if (from <= to || typeof at.raw !== 'string') return
+  const last = addDays(`2024-${from}`, 1).endsWith('-01')
+  const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
+  if (!(last && to.endsWith('-01')) && length <= 270) return
+  const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
+  const turned = { old: at.raw, new: `${end} – ${begin}` }
+  const words = at.raw.split(/[-–—]/).length === 2
+  warnAt(at, message('season-turned', { typed: at.raw }), words ? turned : undefined)
+}

@@ -1,0 +1,139 @@
+// Which events are still to come, and on which days a weekly one takes place: page, twin, data and
+// warnings all ask here. A day on which the house is closed has none, whoever forgot to say so.
+
+import { addDays, weekday } from './calendar.ts'
+import { exceptionOn, inSeason, onDay, partsOfYear, seasonOn } from './opening.ts'
+import type {
+  CalendarDate,
+  Content,
+  DatedEvent,
+  Day,
+  Hours,
+  MonthDay,
+  Time,
+  WeeklyEvent,
+} from './site.ts'
+
+/** Days of the year on which a weekly event does not take place, although its days come. */
+export type LeftOut = { from: MonthDay; to: MonthDay; days: Day[] }
+
+/** A weekly event as it takes place: its days are those on which the house is open at all. */
+export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
+  /** Dates to come, in order. */
+  except_dates: CalendarDate[]
+  except_seasons: LeftOut[]
+  /** The dates of the next year on which it comes, those among them that are left out too. */
+  usual: CalendarDate[]
+  /** The next one. */
+  next: CalendarDate
+}
+
+export type ComingEvent = DatedEvent | ComingWeekly
+
+export const isWeekly = <E extends object>(
+  event: E | DatedEvent,
+): event is Exclude<E, DatedEvent> => 'days' in event
+
+/** Whether it ends on the day after the one on which it began, and not just as that begins. */
+const goesOn = ({ start, end }: { start: Time; end?: Time }) =>
+  end !== undefined && end <= start && end !== '00:00'
+
+/** The day on which what begins on a date is over; midnight is the first instant of the next one. */
+export const endsOn = (date: CalendarDate, times: { start: Time; end: Time }) =>
+  addDays(date, times.end <= times.start ? 1 : 0)
+
+/** The day in whose night it ends. */
+export const lastDay = (event: DatedEvent) => addDays(event.to, goesOn(event) ? 1 : 0)
+
+/** Those that are not over on the date: first what has a date, by date, then what comes every week. */
+export function comingEvents({
+  events = [],
+  hours,
+  date,
+}: Pick<Content, 'events' | 'hours'> & { date: CalendarDate }): ComingEvent[] {
+  const when = ({ from, start }: DatedEvent) => `${from} ${start}`
+  const dated = events
+    .filter((event): event is DatedEvent => !isWeekly(event))
+    .filter((event) => lastDay(event) >= date)
+    .sort((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0))
+  return [
+    ...dated,
+    ...events.filter(isWeekly).flatMap((event) => comingWeekly(event, hours, date) ?? []),
+  ]
+}
+
+const oneYear = 365
+
+/** The dates of the next year on which the owner says that it takes place, open or closed. */
+export function plannedDates(event: WeeklyEvent, hours: Hours, date: CalendarDate): CalendarDate[] {
+  return datesOf(event, hours, date).filter((day) => !isExcepted(event, day))
+}
+
+function datesOf(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
+  const { from = date, until, season, days } = event
+  const first = from < date ? date : from
+  const latest = [addDays(first, oneYear), ...exceptions.map(({ to }) => to)].sort().at(-1) ?? first
+  const last = until !== undefined && until < latest ? until : latest
+  const dates: CalendarDate[] = []
+  for (let day = first; day <= last; day = addDays(day, 1))
+    if (days.includes(weekday(day)) && (!season || inSeason(season, day.slice(5)))) dates.push(day)
+  return dates
+}
+
+const isExcepted = ({ except }: WeeklyEvent, date: CalendarDate) =>
+  except.some(({ from, to }) => from <= date && date <= to)
+
+/** By the week of the season or the usual one, whatever an exception says. */
+const isUsuallyOpen = (hours: Hours, date: CalendarDate) => {
+  const season = seasonOn(hours, date)
+  return onDay(season ? season.week : hours, weekday(date)).bar.length > 0
+}
+
+const isClosedByException = (hours: Hours, date: CalendarDate) => {
+  const exception = exceptionOn(hours, date)
+  return exception !== undefined && onDay(exception.hours, weekday(date)).bar.length === 0
+}
+
+/** Undefined where no day is left. */
+function comingWeekly(
+  event: WeeklyEvent,
+  hours: Hours,
+  date: CalendarDate,
+): ComingWeekly | undefined {
+  const { except: _, ...facts } = event
+  const dates = datesOf(event, hours, date)
+  const isOpen = (day: CalendarDate) =>
+    exceptionOn(hours, day) !== undefined || isUsuallyOpen(hours, day)
+  const usual = dates.filter(isOpen)
+  const taking = usual.filter((day) => !isExcepted(event, day) && !isClosedByException(hours, day))
+  const [next] = taking
+  if (next === undefined) return undefined
+  const days = event.days.filter((day) => taking.some((one) => weekday(one) === day))
+  return {
+    ...facts,
+    days,
+    except_dates: usual.filter((day) => !taking.includes(day) && days.includes(weekday(day))),
+    usual: usual.filter((day) => days.includes(weekday(day))),
+    except_seasons: leftOut({ ...event, days }, hours, date, dates),
+    next,
+  }
+}
+
+/** The parts of the year in which days of the event are closed, as far as it comes in them. */
+function leftOut(
+  { days }: WeeklyEvent,
+  hours: Hours,
+  date: CalendarDate,
+  dates: readonly CalendarDate[],
+): LeftOut[] {
+  return partsOfYear(hours, date).flatMap(({ periods, week }) =>
+    periods.flatMap((period) => {
+      const closed = days.filter(
+        (day) =>
+          onDay(week, day).bar.length === 0 &&
+          dates.some((one) => weekday(one) === day && inSeason(period, one.slice(5))),
+      )
+      return closed.length > 0 ? [{ ...period, days: closed }] : []
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+// Slips that look right: what a reader takes for true, and what is probably not.
+
+import { quote } from '../wording.ts'
+import type { Messages, Typed } from './parts.ts'
+
+const check = 'check it against the menu'
+
+/** Slips that look right. */
+export const slips = {
+  'alcohol-degree-swapped': ({ percent, degree }: { percent: number; degree: number }) => ({
+    found: `${percent} % of alcohol in a beer of ${degree} degrees`,
+    expected: 'less than half as many percent as degrees',
+    mend: `write   alcohol: ${degree}   and   degree: ${percent}   if the two lines were swapped`,
+  }),
+  'alcohol-unlikely': ({ percent }: { percent: number }) => ({
+    found: `${percent} % of alcohol, more than such a drink has`,
+    expected: 'percent by volume such as 4,1',
+    mend: 'see whether a comma is missing:   4,1   and not   41',
+    besides: 'if a comma is missing',
+  }),
+  'size-larger-cheaper': ({ typed }: Typed) => ({
+    found: `a larger size that costs less than a smaller one, in ${quote(typed)}`,
+    mend: `${check}: prices or quantities may be swapped`,
+  }),
+  'size-larger-dearer': ({ typed }: Typed) => ({
+    found: `a larger size that costs far more by its quantity than a smaller one, in ${quote(typed)}`,
+    mend: `${check}: a digit may be wrong in a price or a quantity`,
+  }),
+  'size-label-unlike': ({ typed }: Typed) => ({
+    found: `a small size of ${quote(typed)}`,
+    mend: 'see whether a comma is missing:   0,3 l   and not   3 l',
+    besides: 'if a comma is missing',
+  }),
+  'size-across-gap': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which is read as one number`,
+    expected: 'one number, or a stroke between two',
+    mend: `write   ${typed.replace(/\s/g, '').replace(/(\D+)$/, ' $1')}   or, for so many pieces,   ${typed.replace(/\s/, ' ks / ')}`,
+  }),
+  'coordinates-swapped': () => ({
+    found: 'a latitude and a longitude that fit the country the other way round',
+    mend: 'put the one in place of the other',
+  }),
+  'coordinates-outside': ({ country }: { country: string }) => ({
+    found: `a place outside of ${country}`,
+    expected: 'the place of the pub, in the country that its address says',
+    mend: 'copy both numbers from the map once more, latitude first',
+  }),
+  'times-long': ({ open, close }: { open: string; close: string }) => ({
+    found: `${open}–${close}, more than 16 hours at a stretch`,
+    mend: 'see whether a digit is wrong, or the two times are swapped',
+  }),
+  'exception-long': ({ days }: { days: number }) => ({
+    found: `an exception of ${days} days`,
+    expected: 'at most 60 days; what comes every year is a season',
+    mend: 'see whether a month or a year is wrong, or write it under   seasons:',
+  }),
+  'exception-past': ({ year, today }: { year: number; today: string }) => ({
+    found: `an exception of ${year}, long over on ${today}`,
+    mend: 'write the right year, or delete the exception',
+  }),
+  'exception-inside': ({ reason }: { reason: string }) => ({
+    found: `a closed day inside the days of another exception (${reason})`,
+    expected: 'one of the two, or both if the day is really closed',
+    mend: 'see whether the pub is closed on that day, and correct the one that is wrong',
+  }),
+  'season-turned': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which goes over New Year and leaves a few months out`,
+    mend: 'see whether the two days are swapped',
+    besides: 'if the two days are swapped',
+  }),
+  'text-garbled': ({ typed }: Typed) => ({
+    found: `${quote(typed)}: letters that a program has broken`,
+    expected: 'letters as guests read them',
+    mend: 'type the word again, and save the file as UTF-8',
+  }),
+  'text-html': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, a sign of HTML: guests would read it as it stands here`,
+    expected: 'plain text',
+    mend: 'delete it',
+  }),
+  'text-markdown': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, signs of Markdown: guests would read them as they stand here`,
+    expected: 'plain text',
+    mend: 'delete the signs',
+  }),
+} satisfies Messages

@@ -1,0 +1,136 @@
+// What is on in many places: the data, the pages and their Markdown twins must name the same events
+// at the same times for the same money.
+
+import { amountOf, type Price } from '../model/currencies.ts'
+import { type Language, languages } from '../model/languages.ts'
+import type { Text } from '../model/site.ts'
+import { languageOf, pagesOf, plain, spaced, unspoken, writes } from './agreement.ts'
+import type { Read } from './resource.ts'
+import { type Verdict, verdict } from './verdict.ts'
+
+type Event = {
+  id: string
+  title: Text
+  start: string
+  end: string | null
+  from?: string
+  prices: Price[] | null
+}
+type Events = { languages: Language[]; events: Event[] }
+
+/** More than any house has; a stranger's site may claim anything. */
+const most = 1000
+
+/** One verdict for each page and twin; none when the site publishes no such data. */
+export function judgeEvents(reads: readonly Read[]): Verdict[] {
+  const data = reads
+    .filter(({ answer }) => answer.status === 200)
+    .map(({ answer }) => parse(answer.text))
+    .find((found) => found !== undefined)
+  if (!data) return []
+  const events = data.events.slice(0, most)
+  return pagesOf(reads).flatMap(({ promised, answer }) => {
+    const lang = languageOf(answer.text, data.languages)
+    if (lang === undefined) return [unspoken(promised.path, data.languages, 'events')]
+    const twin = reads.find((read) => read.promised.path === promised.twin)
+    return [
+      verdictOn(promised.path, events, differencesOfPage(answer.text, events, lang)),
+      ...(twin?.answer.status === 200
+        ? [verdictOn(twin.promised.path, events, differencesOfTwin(twin.answer.text, events, lang))]
+        : []),
+    ]
+  })
+}
+
+function verdictOn(path: string, events: readonly Event[], differences: readonly string[]) {
+  const more = differences.length > 3 ? ` and ${differences.length - 3} more` : ''
+  return verdict(
+    'events',
+    path,
+    differences.length === 0,
+    differences.length === 0
+      ? `the same ${events.length} events`
+      : `${differences.slice(0, 3).join('; ')}${more}`,
+    `the same ${events.length} events as the data`,
+    {
+      whose: 'build',
+      mend: 'publish all files of one build together, and clear the cache of the host',
+    },
+  )
+}
+
+function parse(text: string): Events | undefined {
+  if (!/^\s*\{/.test(text) || !text.includes('"events"')) return undefined
+  try {
+    const { languages: named, events } = JSON.parse(text) as { [K in keyof Events]?: unknown }
+    const spoken = languages.filter((lang) => Array.isArray(named) && named.includes(lang))
+    return Array.isArray(events) && events.every((event) => isEvent(event, spoken))
+      ? { languages: spoken, events }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isEvent = (event: Partial<Event> | null, spoken: readonly Language[]): boolean =>
+  typeof event?.id === 'string' &&
+  spoken.every((lang) => typeof (event.title as Partial<Text> | undefined)?.[lang] === 'string') &&
+  typeof event.start === 'string' &&
+  (event.end === null || typeof event.end === 'string') &&
+  (event.from === undefined || typeof event.from === 'string') &&
+  (event.prices === null ||
+    (Array.isArray(event.prices) &&
+      event.prices.every(
+        (price: object | null) => typeof (price && amountOf(price))?.amount === 'number',
+      )))
+
+/** Each event has its id on the page; what stands up to the next id is about it. */
+function differencesOfPage(page: string, events: readonly Event[], lang: Language): string[] {
+  const shown = new Map(
+    page
+      .split(' id="')
+      .slice(1)
+      .map((part) => [part.slice(0, part.indexOf('"')), plain(part.slice(part.indexOf('>') + 1))]),
+  )
+  const known = new Set(events.map(({ id }) => `event_${id}`))
+  return [
+    ...events.flatMap((event) => differences(event, shown.get(`event_${event.id}`), lang)),
+    ...[...shown.keys()]
+      .filter((id) => id.startsWith('event_') && !known.has(id))
+      .map((id) => `${id.slice(6)} is not in the data`),
+  ]
+}
+
+/** An event of a twin is a line that begins with its title. */
+function differencesOfTwin(twin: string, events: readonly Event[], lang: Language): string[] {
+  const lines = twin
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .split('\n', 5 * most)
+    .map(spaced)
+  return events.flatMap((event) => {
+    const own = lines.filter((line) => line.startsWith(`- ${spaced(event.title[lang])}:`))
+    const [first, ...others] = (own.length > 0 ? own : [undefined])
+      .slice(0, 50)
+      .map((line) => differences(event, line, lang))
+    return others.reduce((best, found) => (found.length < best.length ? found : best), first ?? [])
+  })
+}
+
+/** What a text about an event does not say that the data say. */
+function differences(event: Event, text: string | undefined, lang: Language): string[] {
+  const { id, title, start, end, from, prices } = event
+  if (text === undefined) return [`${id} is missing`]
+  const [year = '', , day = ''] = (from ?? '').split('-')
+  const dated = new RegExp(`(?<!\\d)${Number(day)}(?!\\d).*(?<!\\d)${year}(?!\\d)`)
+  return [
+    ...(text.includes(spaced(title[lang])) ? [] : [`${id} is not called ${spaced(title[lang])}`]),
+    ...(from === undefined || dated.test(text) ? [] : [`${id} is not on ${from}`]),
+    ...[start, end].flatMap((time) =>
+      time === null || text.includes(time) ? [] : [`${id} does not say ${time}`],
+    ),
+    ...(prices ?? [])
+      .map((price) => amountOf(price)?.amount)
+      .filter((amount) => amount !== undefined && amount > 0 && !writes(text, amount))
+      .map((amount) => `${id} does not cost ${amount}`),
+  ]
+}

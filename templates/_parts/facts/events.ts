@@ -1,0 +1,105 @@
+// What is on, as words in one language: page and twin say the same.
+
+import { amountOf } from '../../../src/model/currencies.ts'
+import {
+  type ComingEvent,
+  type ComingWeekly,
+  comingEvents,
+  isWeekly,
+} from '../../../src/model/events.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { DatedEvent, EntryPrice, Site } from '../../../src/model/site.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+
+export type EventFacts = {
+  id: string
+  title: string
+  /** Every date whole, with the times. */
+  when: string
+  /** The first date, for programs; of what comes every week none. */
+  date: string | undefined
+  description: string | undefined
+  /** Cancelled or sold out: nobody may overlook it. */
+  status: string | undefined
+  prices: { label: string; price: string }[]
+  free: string | undefined
+  url: string | undefined
+}
+
+const coming = new WeakMap<Site, ComingEvent[]>()
+
+/** Those that are not over on the date of the site; asked for by every page and document. */
+export function eventsOf(site: Site): ComingEvent[] {
+  const found = coming.get(site) ?? comingEvents(site)
+  coming.set(site, found)
+  return found
+}
+
+export const hasEvents = (site: Site) => eventsOf(site).length > 0
+
+export function eventFacts(site: Site, event: ComingEvent, lang: Language): EventFacts {
+  const w = words[lang].events
+  const { prices } = event
+  const isFree =
+    prices?.length === 1 && !prices[0]?.label && amountOf(prices[0] ?? {})?.amount === 0
+  return {
+    id: event.id,
+    title: event.title[lang],
+    when: isWeekly(event) ? everyWeek(event, lang) : onDates(event, lang),
+    date: isWeekly(event) ? undefined : event.from,
+    description: event.description?.[lang],
+    status: statusOf(site, event, lang),
+    prices: isFree ? [] : (prices ?? []).map((price) => priceFacts(price, lang)),
+    free: isFree ? w.free : undefined,
+    url: event.url,
+  }
+}
+
+function statusOf({ updated }: Site, { status }: ComingEvent, lang: Language) {
+  if (status === 'scheduled') return undefined
+  return status === 'cancelled'
+    ? words[lang].events.cancelled
+    : words[lang].menu.soldOut(format.date(updated, lang))
+}
+
+function priceFacts(price: EntryPrice, lang: Language) {
+  const nothing = amountOf(price)?.amount === 0
+  return {
+    label: price.label?.[lang] ?? '',
+    price: nothing ? words[lang].events.nothing : format.price(price, lang),
+  }
+}
+
+const timesOf = ({ start, end }: ComingEvent, lang: Language) =>
+  end === undefined ? words[lang].events.start(start) : format.span({ open: start, close: end })
+
+function onDates(event: DatedEvent, lang: Language): string {
+  const { from, to } = event
+  const first = format.longDate(from, lang)
+  const times = timesOf(event, lang)
+  if (from === to) return `${first}, ${times}`
+  return `${first} – ${format.longDate(to, lang)}, ${words[lang].events.daily(times)}`
+}
+
+/** `každé úterý 19:00–22:00, od 1. září do 30. června, kromě: 24. 12. 2026`. */
+function everyWeek(event: ComingWeekly, lang: Language): string {
+  const w = words[lang].events
+  const { days, from, until, season } = event
+  const on = days.length === 7 ? w.everyDay : days.map((day) => w.every[day]).join(', ')
+  const day = (of: string) => format.monthDay(of, lang)
+  const except = [
+    ...event.except_dates.map((date) => format.date(date, lang)),
+    ...event.except_seasons.map(
+      (part) =>
+        `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayNames(part.days, lang, days)})` : ''}`,
+    ),
+  ]
+  return [
+    `${on} ${timesOf(event, lang)}`,
+    ...(season ? [w.between(day(season.from), day(season.to))] : []),
+    ...(from === undefined ? [] : [w.since(format.date(from, lang))]),
+    ...(until === undefined ? [] : [w.until(format.date(until, lang))]),
+    ...(except.length > 0 ? [w.except(except.join(', '))] : []),
+  ].join('; ')
+}

@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// What is on: every date whole, so that one that is over shows.
+
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { type EventFacts, eventFacts, eventsOf } from '../facts/events.ts'
+import { words } from '../words/words.ts'
+
+export function Events({ site, lang }: { site: Site; lang: Language }) {
+  const events = eventsOf(site)
+  if (events.length === 0) return null
+  return (
+    <section id="whats_on">
+      <h2>{words[lang].events.title}</h2>
+      <ul class="items">
+        {events.map((event) => (
+          <Event facts={eventFacts(site, event, lang)} lang={lang} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
+  const { id, title, when, date, description, status, prices, free, url } = facts
+  return (
+    <li id={`event_${id}`}>
+      <div>
+        <p>
+          <bdi>{title}</bdi>
+        </p>
+        <p>
+          {date === undefined ? when : <time datetime={date}>{when}</time>}
+          {status !== undefined && (
+            <>
+              {' '}
+              <strong>{status}</strong>
+            </>
+          )}
+        </p>
+        {description !== undefined && <p class="quiet">{description}</p>}
+        {url !== undefined && (
+          <p class="actions">
+            <a href={url} rel="external">
+              {words[lang].events.more(title)}
+            </a>
+          </p>
+        )}
+      </div>
+      {free !== undefined && (
+        <p class="size">
+          <b>{free}</b>
+        </p>
+      )}
+      {prices.length > 0 && <Prices prices={prices} lang={lang} />}
+    </li>
+  )
+}
+
+function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language }) {
+  const { entry } = words[lang].events
+  return (
+    <ul class="sizes">
+      {prices.map(({ label, price }) => (
+        <li>
+          <span>{label === '' ? entry : `${entry}, ${label}`}</span> <b>{price}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,158 @@
+// Events of schema.org: each with its instants, its place and what a guest pays.
+
+import { addDays, weekday } from '../../../../src/model/calendar.ts'
+import { countries } from '../../../../src/model/countries.ts'
+import { amountOf } from '../../../../src/model/currencies.ts'
+import {
+  type ComingEvent,
+  type ComingWeekly,
+  endsOn,
+  isWeekly,
+} from '../../../../src/model/events.ts'
+import { houseTypes } from '../../../../src/model/house-types.ts'
+import { instant } from '../../../../src/model/instant.ts'
+import type { Language } from '../../../../src/model/languages.ts'
+import {
+  type CalendarDate,
+  type Day,
+  type EntryPrice,
+  type Site,
+  type Time,
+  url,
+} from '../../../../src/model/site.ts'
+import { eventsOf } from '../../facts/events.ts'
+import { dayNames } from './hours.ts'
+
+/** Nothing for a house that has no events to come. */
+export function eventsData(site: Site, lang: Language): object {
+  const events = eventsOf(site)
+  return events.length === 0 ? {} : { event: events.map((event) => eventData(site, event, lang)) }
+}
+
+function eventData(site: Site, event: ComingEvent, lang: Language): object {
+  const { title, description, prices, url: page, status } = event
+  const isFree = prices?.every((price) => amountOf(price)?.amount === 0)
+  return {
+    '@type': 'Event',
+    '@id': url(site, `/#event_${event.id}`),
+    name: title[lang],
+    ...(description && { description: description[lang] }),
+    ...datesOf(site, event),
+    eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: location(site, lang),
+    ...(page !== undefined && { url: page }),
+    ...(isFree !== undefined && { isAccessibleForFree: isFree }),
+    ...offers(prices, status === 'sold_out', lang),
+  }
+}
+
+/** The house itself: a reader of one event need not look for it elsewhere. */
+const location = ({ pub, ...site }: Site, lang: Language) => ({
+  '@type': houseTypes[pub.type].schemaOrg,
+  '@id': url(site, '/#the_pub'),
+  name: pub.name[lang],
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: pub.address.street,
+    postalCode: pub.address.postal_code,
+    addressLocality: pub.address.town,
+    addressCountry: pub.address.country,
+  },
+})
+
+/** Once, from its beginning to its end; what comes again has the next one, and when it comes. */
+function datesOf(site: Site, event: ComingEvent): object {
+  const { timeZone } = countries[site.pub.address.country]
+  const { start, end } = event
+  const [first, last] = isWeekly(event) ? [event.next, event.next] : [event.from, event.to]
+  const once = {
+    startDate: instant(first, start, timeZone),
+    ...(end !== undefined && {
+      endDate: instant(endsOn(last, { start, end }), end, timeZone),
+    }),
+  }
+  if (!isWeekly(event))
+    return first === last ? once : { ...once, eventSchedule: daily(first, last, event, timeZone) }
+  const schedules = weekly(event, timeZone)
+  return { ...once, eventSchedule: schedules.length === 1 ? schedules[0] : schedules }
+}
+
+const times = ({ start, end }: { start: Time; end?: Time }, zone: string) => ({
+  startTime: start,
+  ...(end !== undefined && { endTime: end }),
+  scheduleTimezone: zone,
+})
+
+const daily = (
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  event: { start: Time; end?: Time },
+  zone: string,
+) => ({ '@type': 'Schedule', repeatFrequency: 'P1D', startDate, endDate, ...times(event, zone) })
+
+/** One for all days where they come all the year, else one for each day and stretch of weeks. */
+function weekly(event: ComingWeekly, zone: string): object[] {
+  const { days, from, until, season, except_dates, except_seasons, usual } = event
+  const schedule = (on: readonly Day[], first?: CalendarDate, last?: CalendarDate) => {
+    const except = except_dates.filter(
+      (date) =>
+        on.includes(weekday(date)) &&
+        (first === undefined || first <= date) &&
+        (last === undefined || date <= last),
+    )
+    return {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: on.map((day) => `https://schema.org/${dayNames[day]}`),
+      ...(first !== undefined && { startDate: first }),
+      ...(last !== undefined && { endDate: last }),
+      ...times(event, zone),
+      ...(except.length > 0 && { exceptDate: except }),
+    }
+  }
+  if (!season && except_seasons.length === 0) return [schedule(days, from, until)]
+  return days.flatMap((day) =>
+    stretches(usual.filter((date) => weekday(date) === day)).map(([first, last]) =>
+      schedule([day], first, last),
+    ),
+  )
+}
+
+/** The first and the last of dates that are a week apart. */
+function stretches(dates: readonly CalendarDate[]): [CalendarDate, CalendarDate][] {
+  const found: [CalendarDate, CalendarDate][] = []
+  for (const date of dates) {
+    const last = found.at(-1)
+    if (last && addDays(last[1], 7) === date) last[1] = date
+    else found.push([date, date])
+  }
+  return found
+}
+
+function offers(prices: readonly EntryPrice[] | null, soldOut: boolean, lang: Language): object {
+  const availability = soldOut ? { availability: 'https://schema.org/SoldOut' } : {}
+  if (prices === null) return soldOut ? { offers: { '@type': 'Offer', ...availability } } : {}
+  const all = prices.map((price) => ({
+    '@type': 'Offer',
+    ...(price.label && { name: price.label[lang] }),
+    ...amount(price),
+    ...availability,
+  }))
+  return { offers: all.length === 1 ? all[0] : all }
+}
+
+function amount(price: EntryPrice): object {
+  const found = amountOf(price)
+  if (!found) return {}
+  const { amount: value, currency: priceCurrency } = found
+  return price.price_from
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: String(value),
+          priceCurrency,
+        },
+      }
+    : { price: String(value), priceCurrency }
+}

@@ -1,0 +1,38 @@
+// What is on: an event a line.
+
+import type { Language } from '../../../../src/model/languages.ts'
+import type { Site } from '../../../../src/model/site.ts'
+import { type EventFacts, eventFacts, eventsOf } from '../../facts/events.ts'
+import { words } from '../../words/words.ts'
+import { blocks, heading, inline, link, list } from '../markdown.ts'
+
+export function events(site: Site, lang: Language): string | false {
+  const all = eventsOf(site)
+  if (all.length === 0) return false
+  return blocks(
+    heading(2, words[lang].events.title),
+    list(all.map((event) => line(eventFacts(site, event, lang), lang))),
+  )
+}
+
+/** `Concert: Friday 27 November 2026, from 20:00; Entry: in advance CZK 250. About it. [More](...)` */
+function line(facts: EventFacts, lang: Language): string {
+  const { title, when, status, prices, free, description, url } = facts
+  const { entry, more } = words[lang].events
+  const paid = prices.map(({ label, price }) =>
+    [label && inline(label), price].filter(Boolean).join(' '),
+  )
+  const said = [
+    when,
+    status,
+    free,
+    prices.length > 0 ? `${entry}: ${paid.join(', ')}` : undefined,
+  ].filter((part) => part !== undefined)
+  return [
+    `${inline(title)}: ${said.join('; ')}.`,
+    description && inline(description),
+    url !== undefined && link(more(title), url),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

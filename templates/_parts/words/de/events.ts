@@ -1,0 +1,27 @@
+import type { EventWords } from '../events.ts'
+
+export const events: EventWords = {
+  title: 'Veranstaltungen',
+  daily: (times) => `täglich ${times}`,
+  start: (time) => `ab ${time} Uhr`,
+  every: {
+    mon: 'jeden Montag',
+    tue: 'jeden Dienstag',
+    wed: 'jeden Mittwoch',
+    thu: 'jeden Donnerstag',
+    fri: 'jeden Freitag',
+    sat: 'jeden Samstag',
+    sun: 'jeden Sonntag',
+  },
+  everyDay: 'jeden Tag',
+  since: (date) => `ab dem ${date}`,
+  until: (date) => `bis zum ${date}`,
+  between: (from, to) => `vom ${from} bis ${to}`,
+  except: (dates) => `außer: ${dates}`,
+  cancelled: 'abgesagt',
+  free: 'Eintritt frei',
+  entry: 'Eintritt',
+  nothing: 'frei',
+  more: (title) => `Mehr: ${title}`,
+  question: (name) => `welche Veranstaltungen gibt es diese Woche bei ${name}`,
+}

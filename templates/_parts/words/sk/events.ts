@@ -1,0 +1,27 @@
+import type { EventWords } from '../events.ts'
+
+export const events: EventWords = {
+  title: 'Podujatia',
+  daily: (times) => `každý deň ${times}`,
+  start: (time) => `od ${time}`,
+  every: {
+    mon: 'každý pondelok',
+    tue: 'každý utorok',
+    wed: 'každú stredu',
+    thu: 'každý štvrtok',
+    fri: 'každý piatok',
+    sat: 'každú sobotu',
+    sun: 'každú nedeľu',
+  },
+  everyDay: 'každý deň',
+  since: (date) => `od ${date}`,
+  until: (date) => `do ${date}`,
+  between: (from, to) => `od ${from} do ${to}`,
+  except: (dates) => `okrem: ${dates}`,
+  cancelled: 'zrušené',
+  free: 'vstup voľný',
+  entry: 'Vstupné',
+  nothing: 'zadarmo',
+  more: (title) => `Viac: ${title}`,
+  question: (name) => `aké podujatia sú tento týždeň v podniku ${name}`,
+}

@@ -1,0 +1,62 @@
+// Readers that know nothing of this site: the reader view of browsers, and what turns pages into text
+// for language models. The menu reaches them all, whatever words the owner uses in names.
+
+import { join } from 'node:path'
+import { Readability } from '@mozilla/readability'
+import { convert } from 'html-to-text'
+import { JSDOM } from 'jsdom'
+import { NodeHtmlMarkdown } from 'node-html-markdown'
+import Turndown from 'turndown'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { homePath, type Language } from '../../../src/model/languages.ts'
+import type { Publication } from '../../../src/model/resource.ts'
+import { itemFacts } from '../../../templates/_parts/facts/menu.ts'
+import { buildPub, root } from '../../pub.ts'
+
+function readable(html: string): string {
+  const { document } = new JSDOM(html, { url: 'https://pub.example/' }).window
+  return new Readability(document).parse()?.textContent ?? ''
+}
+
+const readers: [string, (html: string) => string][] = [
+  ['Mozilla Readability', readable],
+  ['html-to-text', (html) => convert(html, { wordwrap: false })],
+  ['turndown', (html) => new Turndown().remove(['style', 'script']).turndown(html)],
+  ['node-html-markdown', (html) => NodeHtmlMarkdown.translate(html)],
+]
+
+const plain = (text: string) => text.replaceAll('\\', '').replace(/[*_\s]+/g, ' ')
+
+describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-euro', 'village-cs'])(
+  'the menu of %s',
+  (name) => {
+    let site: Publication
+    let files: Map<string, unknown>
+    beforeAll(async () => {
+      const built = await buildPub(join(root, 'test/pubs', name))
+      site = built.site
+      files = new Map(built.files)
+    })
+
+    const pageOf = (lang: Language) =>
+      String(files.get(`${homePath(site, lang).slice(1)}index.html`))
+
+    test.each(readers)('reaches %s whole: every dish, price and allergen', (_, read) => {
+      for (const lang of site.languages) {
+        const text = plain(read(pageOf(lang)))
+        let from = 0
+        for (const item of [...site.menu.food, ...site.menu.drinks]) {
+          const facts = itemFacts(site, item, lang)
+          // Each after the one before: what is found is the dish, and no mention of it.
+          const at = text.indexOf(plain(facts.name), from)
+          expect(at, `${facts.name} in ${lang}`).toBeGreaterThan(-1)
+          const beside = text.slice(at, at + 900)
+          for (const { price } of facts.sizes) expect(beside, facts.name).toContain(plain(price))
+          if (facts.allergens?.length)
+            expect(beside, facts.name).toContain(`${facts.allergens.join(', ')})`)
+          from = at
+        }
+      }
+    })
+  },
+)

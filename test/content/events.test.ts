@@ -1,0 +1,320 @@
+// What is on at the club of test/pubs/music-club: what is published of its events on which day, and
+// an agent's arithmetic against what its owner wrote.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/model/problem.ts'
+import { buildFull, buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+
+const club = join(root, 'test/pubs/music-club')
+
+/** A copy of the club with other events, and perhaps other hours. */
+async function clubWith(
+  events: string | ((before: string) => string),
+  hours = (before: string) => before,
+): Promise<string> {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(club, content)
+  const edit = async (name: string, change: (before: string) => string) => {
+    const file = join(content, name)
+    await writeFile(file, change(await readFile(file, 'utf8')))
+  }
+  await edit('events.md', typeof events === 'string' ? () => fileOf(events) : events)
+  await edit('hours.md', hours)
+  return content
+}
+
+const fileOf = (blocks: string) => `---\nevents:\n${blocks}---\n`
+const block = (...lines: string[]) =>
+  `  - ${[...lines, 'title: Večer', 'title_en: Evening'].join('\n    ')}\n`
+
+type Weekly = {
+  days: string[]
+  from?: string
+  until?: string
+  season?: { from: string; to: string }
+  except_dates: string[]
+  except_seasons?: { from: string; to: string; days: string[] }[]
+}
+type Event = {
+  id: string
+  from?: string
+  to?: string
+  starts_at?: string
+  ends_at?: string
+  weekly?: Weekly
+  start: string
+  end: string | null
+  prices: { [member: string]: unknown }[] | null
+  status: string
+}
+
+const eventsOf = async (content: string, date?: string): Promise<Event[]> =>
+  JSON.parse(String((await buildPub(content, { date })).files.get('events.json'))).events
+const only = async (content: string, date?: string) => (await eventsOf(content, date))[0]
+const problemsOf = async (content: string, date?: string): Promise<Problem[]> => {
+  const result = await tryBuild(content, { date })
+  return 'problems' in result ? result.problems : result.warnings
+}
+const codesOf = async (content: string, date?: string) =>
+  (await problemsOf(content, date)).map(({ severity, code }) => `${severity} ${code}`)
+
+describe('what is over', () => {
+  test.each<[why: string, id: string, lastDate: string, gone: string]>([
+    ['a concert', 'nocni-expres-2026-11-27', '2026-11-27', '2026-11-28'],
+    ['a festival until midnight', 'festival-pod-zemi-2026-12-17', '2026-12-19', '2026-12-20'],
+    ['a night until four', 'silvestr-ve-sklepe-2026-12-31', '2027-01-01', '2027-01-02'],
+    ['the last week of the stage', 'otevrene-podium-wed', '2026-12-16', '2026-12-17'],
+  ])('%s is published to its last date, and not after it', async (_, id, lastDate, gone) => {
+    expect((await eventsOf(club, lastDate)).map((event) => event.id)).toContain(id)
+    expect((await eventsOf(club, gone)).map((event) => event.id)).not.toContain(id)
+  })
+
+  test('the addresses stay when all events are over, with an empty list', async () => {
+    const content = await clubWith(block('date: 27. 11. 2026', 'time: 20:00'))
+    const before = await buildPub(content, { date: '2026-11-27' })
+    const after = await buildPub(content, { date: '2026-11-28' })
+    expect([...after.files.keys()].sort()).toEqual([...before.files.keys()].sort())
+    expect(await eventsOf(content, '2026-11-28')).toEqual([])
+    expect(before.files.get('index.html')).toContain('id="whats_on"')
+    for (const file of ['index.html', 'en/index.html'])
+      expect(after.files.get(file)).not.toMatch(/whats_on|"Event"/)
+    const catalog = '.well-known/ai-catalog.json'
+    expect(before.files.get(catalog)).toContain('what is on at The Cellar Club this week')
+    expect(after.files.get(catalog)).not.toContain('what is on at')
+  })
+})
+
+describe('every week', () => {
+  const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+  const inSeason = ({ from, to }: { from: string; to: string }, day: string) =>
+    from <= to ? from <= day && day <= to : from <= day || day <= to
+
+  /** As the documentation tells a program to read it. */
+  function takesPlace({ weekly }: Event, date: string): boolean {
+    if (!weekly) return false
+    const weekday = weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? ''
+    const { days, from = '', until = '9', season, except_dates, except_seasons = [] } = weekly
+    return (
+      days.includes(weekday) &&
+      from <= date &&
+      date <= until &&
+      (!season || inSeason(season, date.slice(5))) &&
+      !except_dates.includes(date) &&
+      !except_seasons.some((part) => part.days.includes(weekday) && inSeason(part, date.slice(5)))
+    )
+  }
+  const datesOf = (event: Event | undefined, from: string, count: number): string[] =>
+    Array.from({ length: count }, (_, index) =>
+      new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10),
+    ).filter((date) => event && takesPlace(event, date))
+
+  test('it is left out on closed days, with a warning for each line that closes them', async () => {
+    const content = await clubWith(block('day: úterý', 'time: 19:00'))
+    const quiz = await only(content)
+    expect(datesOf(quiz, '2026-12-01', 62)).toEqual([
+      ...['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-29'],
+      ...['2027-01-05', '2027-01-12', '2027-01-19', '2027-01-26'],
+    ])
+    expect(datesOf(quiz, '2027-06-15', 92)).toEqual([
+      ...['2027-06-15', '2027-06-22', '2027-06-29', '2027-09-07', '2027-09-14'],
+    ])
+    const problems = await problemsOf(content)
+    expect(problems.map(({ code }) => code)).toEqual(['event-left-out', 'event-left-out'])
+    expect(problems.map(({ other }) => other?.line)).toEqual([24, 13])
+  })
+
+  test('the two mends of these warnings mend them', async () => {
+    const mended = block(
+      'day: úterý',
+      'time: 19:00',
+      'except: 22. 12. 2026',
+      'season: 1. 9. – 30. 6.',
+    )
+    expect(await codesOf(await clubWith(mended))).toEqual([])
+  })
+
+  test('of two days the one that is closed all the year is none', async () => {
+    const content = await clubWith(
+      block('day: Po, Út', 'time: 19:00', 'season: 1. 9. – 30. 6.', 'except: 22. 12. 2026'),
+    )
+    expect((await only(content))?.weekly?.days).toEqual(['tue'])
+    expect(await codesOf(content)).toEqual(['warning event-left-out', 'warning event-left-out'])
+  })
+
+  test('one whose only day is always closed is not published', async () => {
+    const content = await clubWith(block('day: pondělí', 'time: 19:00', 'until: 30. 6. 2027'))
+    expect(await eventsOf(content)).toEqual([])
+    expect((await codesOf(content))[0]).toBe('warning event-left-out')
+  })
+
+  test('it begins and ends with its dates', async () => {
+    const content = await clubWith(
+      block('day: každý čtvrtek', 'time: 19:00', 'from: 4. 12. 2026', 'until: 17. 12. 2026'),
+    )
+    expect(datesOf(await only(content), '2026-11-20', 60)).toEqual(['2026-12-10', '2026-12-17'])
+  })
+
+  test('as a schedule of schema.org it has the stretches between the closed months', async () => {
+    const content = await clubWith(block('day: úterý', 'time: 19:00–22:00'))
+    expect(await dataOf(content)).toMatchObject([
+      {
+        startDate: '2026-11-24T19:00:00+01:00',
+        endDate: '2026-11-24T22:00:00+01:00',
+        eventSchedule: [
+          {
+            '@type': 'Schedule',
+            repeatFrequency: 'P1W',
+            byDay: ['https://schema.org/Tuesday'],
+            startDate: '2026-11-24',
+            endDate: '2027-06-29',
+            startTime: '19:00',
+            endTime: '22:00',
+            scheduleTimezone: 'Europe/Prague',
+            exceptDate: ['2026-12-22'],
+          },
+          { startDate: '2027-09-07' },
+        ],
+      },
+    ])
+  })
+})
+
+/** The events in the structured data of the page. */
+async function dataOf(content: string, date?: string): Promise<object[]> {
+  const page = String((await buildPub(content, { date })).files.get('index.html'))
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}'
+  return (JSON.parse(json) as { event?: object[] }).event ?? []
+}
+
+describe('schema.org', () => {
+  let events: { [name: string]: unknown }[]
+  beforeAll(async () => {
+    events = (await dataOf(club)) as typeof events
+  })
+  const named = (name: string) => events.find((event) => event['name'] === name)
+
+  test('knows when, where, for how much, and what does not take place', () => {
+    expect(named('Noční expres')).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-27T20:00:00+01:00',
+      endDate: '2026-11-27T23:00:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        name: 'Klub Ve Sklepě',
+        address: { streetAddress: 'Sklepní 12', addressLocality: 'Vymyšlený Hradec' },
+      },
+      isAccessibleForFree: false,
+      offers: [
+        { name: 'předprodej', price: '250', priceCurrency: 'CZK' },
+        { name: 'na místě', price: '300', priceCurrency: 'CZK' },
+        { name: 'studenti', price: '180', priceCurrency: 'CZK' },
+      ],
+    })
+    expect(named('Kvartet bez basy')?.['eventStatus']).toBe('https://schema.org/EventCancelled')
+    expect(named('Trio Vymyšlených')?.['offers']).toMatchObject({
+      priceSpecification: { minPrice: '200', priceCurrency: 'CZK' },
+      availability: 'https://schema.org/SoldOut',
+    })
+    expect(named('Otevřené pódium')).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { price: '0' },
+    })
+  })
+
+  test('has no end and no offer where the owner stated none, and a night ends on the next day', async () => {
+    const content = await clubWith(
+      block('date: 4. 12. 2026', 'time: 20:00') + block('date: 5. 12. 2026', 'time: 20:00–2:00'),
+    )
+    const [bare, night] = await dataOf(content)
+    expect(Object.keys(bare ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(endDate|offers|isAccessibleForFree|url)$/)]),
+    )
+    expect(night).toMatchObject({ endDate: '2026-12-06T02:00:00+01:00' })
+  })
+})
+
+describe('where the owner is silent', () => {
+  test('the price is null and not free, in data, page and twin', async () => {
+    const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00'))
+    expect(await only(content)).toMatchObject({ prices: null, end: null })
+    const { files } = await buildPub(content)
+    for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
+      expect(files.get(file)).not.toMatch(/zdarma|free entry|Vstupné|Entry\b/)
+  })
+
+  test.each(['0', 'zdarma', 'vstup zdarma', 'volný', 'free', '0 Kč'])(
+    '%s is free entry, and said so',
+    async (price) => {
+      const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00', `price: ${price}`))
+      expect((await only(content))?.prices).toEqual([{ price_czk: 0 }])
+      const { files } = await buildPub(content)
+      expect(files.get('index.html')).toContain('vstup zdarma')
+      expect(files.get('en.md')).toContain('free entry')
+    },
+  )
+})
+
+describe('against the hours', () => {
+  const on = (date: string, time: string) => block(`date: ${date}`, `time: ${time}`)
+
+  test.each<[why: string, date: string, time: string, codes: string[]]>([
+    ['within them', '4. 12. 2026', '19:00–3:00', []],
+    ['before they begin', '4. 12. 2026', '18:00', ['warning event-outside-hours']],
+    ['past their end', '4. 12. 2026', '22:00–3:30', ['warning event-outside-hours']],
+    ['past midnight of the night before', '5. 12. 2026', '0:30', []],
+    ['on a day that is closed', '24. 12. 2026', '20:00', ['error event-on-closed-day']],
+    ['past, on a day that was closed', '17. 11. 2026', '20:00', []],
+    ['in the closed season', '5. 7. 2027', '20:00', ['error event-on-closed-day']],
+    ['far away', '7. 1. 2028', '20:00', ['warning event-far']],
+  ])('an event %s', async (_, date, time, codes) => {
+    expect(await codesOf(await clubWith(on(date, time)))).toEqual(codes)
+  })
+
+  test('what is cancelled may lie on a closed day', async () => {
+    const content = await clubWith(block('date: 24. 12. 2026', 'time: 20:00', 'cancelled: yes'))
+    expect(await codesOf(content)).toEqual([])
+    expect(await only(content)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('the hours of an exception open a day for an event', async () => {
+    const content = await clubWith(on('30. 11. 2026', '20:00'), (hours) =>
+      hours.replace(
+        'exceptions:\n',
+        'exceptions:\n  - date: 30. 11. 2026\n    reason: koncert\n    reason_en: concert\n    bar: 19:00–24:00\n\n',
+      ),
+    )
+    expect(await codesOf(content)).toEqual([])
+  })
+})
+
+test('two shows on one evening have two ids', async () => {
+  const content = await clubWith(
+    block('date: 4. 12. 2026', 'time: 19:00') + block('date: 4. 12. 2026', 'time: 22:00'),
+  )
+  expect((await eventsOf(content)).map(({ id }) => id)).toEqual([
+    'vecer-2026-12-04',
+    'vecer-2026-12-04-2200',
+  ])
+})
+
+test('the club builds without a warning, and every document of its interface names its events', async () => {
+  const { files, warnings } = await buildPub(club, { strict: true })
+  expect(warnings).toEqual([])
+  for (const file of [
+    ...['llms.txt', 'openapi.json', '.well-known/api-catalog', 'api/docs.md', 'sitemap.xml'],
+    '.well-known/agent-skills/answer-pub-guests/SKILL.md',
+  ])
+    expect(String(files.get(file)).includes('/events.json'), file).toBe(file !== 'sitemap.xml')
+  const schema = JSON.parse(String(files.get('schemas/events.schema.json')))
+  expect(schema.$id).toBe('https://pub.example/schemas/events.schema.json')
+})
+
+test('a pub without the file has no address, section or word of events', async () => {
+  const { files } = await buildFull()
+  for (const [file, text] of files)
+    expect(text, file).not.toMatch(/events\.|whats_on|what is on at|"Event"|>Akce</)
+})

@@ -1,0 +1,230 @@
+// Slips that look right: each is a warning in its line, and no right pub is warned of any.
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { tell } from '../../src/model/messages/catalogue.ts'
+import { slips } from '../../src/model/messages/en/slips.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { contentCopy, fullPub, root, tryBuild } from '../pub.ts'
+import { replaced } from './edits.ts'
+
+const soup = 'menu/10-polevky.md'
+const beer = 'menu/90-tocene-pivo.md'
+const week = 'lunch/2026-11-23.md'
+const drinks = 'menu/201-piti.md'
+
+type Slip = [
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  code: string,
+  /** What an exact mend makes of the line; none where only the owner knows. */
+  line?: string,
+]
+
+const small = 'sizes: 0,33 l = 85'
+const exception = 'date: 8. 2. 2027 – 14. 2. 2027'
+const tripe = 'cs: Dršťková polévka'
+/** A file of its own, with one line in question. */
+const drink = (lines: string) =>
+  `---\nsection: Nealko\nsection_en: Soft drinks\nkind: drinks\nitems:\n  - cs: Voda\n    en: Water\n    sizes: 0,5 l = 30\n    allergens: none\n    alcohol: 0\n  - ${lines.split('\n').join('\n    ')}\n---\n`
+
+// biome-ignore format: one line, one slip
+const table: Slip[] = [
+  ['alcohol without its comma', beer, 'alcohol: 4,1', 'alcohol: ⟦41⟧', 'alcohol-unlikely', 'alcohol: 4,1'],
+  ['alcohol and degree swapped', beer, 'alcohol: 4,1\n    degree: 10', 'alcohol: ⟦10⟧\n    degree: 4,1', 'alcohol-degree-swapped'],
+  ['a spirit by the half litre', drinks, '', drink('cs: Světlé pivo\nen: Pale beer\nsizes: 0,5 l = 62\nallergens: 1\nalcohol: ⟦45⟧'), 'alcohol-unlikely', 'alcohol: 4,5'],
+  ['a large size cheaper than a small one', soup, 'sizes: malé 0,33 l = 75; velké 0,5 l = 95', 'sizes: ⟦malé 0,33 l = 95; velké 0,5 l = 75⟧', 'size-larger-cheaper'],
+  ['a large size far dearer by the litre', soup, 'sizes: malé 0,33 l = 75; velké 0,5 l = 95', 'sizes: ⟦malé 0,33 l = 75; velké 0,5 l = 195⟧', 'size-larger-dearer'],
+  ['a small size of three litres', beer, 'malé 0,3 l = ', 'malé ⟦3 l⟧ = ', 'size-label-unlike'],
+  ['a lunch for a tenth of its price', week, '150 g = 175', '⟦150 g = 17⟧', 'price-unlike'],
+  ['a size across a gap', soup, small, 'sizes: ⟦2 150 g⟧ = 85', 'size-across-gap'],
+  ['latitude and longitude swapped', 'pub.md', 'latitude: 49.75\nlongitude: 15.5', 'latitude: ⟦15.5⟧\nlongitude: 49.75', 'coordinates-swapped'],
+  ['a place outside of the country', 'pub.md', 'latitude: 49.75', 'latitude: ⟦94.75⟧'.replace('94', '39'), 'coordinates-outside'],
+  ['a night of 22 hours', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00–10:00⟧', 'times-long'],
+  ['an exception of a year', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 14. 2. 2028⟧', 'exception-long'],
+  ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],
+  ['a closed day inside open days', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 30. 12. 2026 – 3. 1. 2027\n    reason: mezi svátky\n    reason_en: between the holidays\n    bar: 12:00–20:00\n    kitchen: no\n    lunch: no\n', 'exception-inside'],
+  ['the season of a dish turned round', soup, 'season: 1. 9. – 30. 11.', 'season: ⟦30. 11. – 1. 9.⟧', 'season-turned', 'season: 1. 9. – 30. 11.'],
+  ['the season of the house turned round', 'hours.md', 'exceptions:\n', 'seasons:\n  - season: ⟦30. 9. – 1. 5.⟧\n    closed: yes\n\nexceptions:\n', 'season-turned', '- season: 1. 5. – 30. 9.'],
+  ['letters that became question marks', soup, tripe, 'cs: ⟦Dr??kov?⟧ polévka', 'text-garbled'],
+  ['letters of a wrong encoding', soup, tripe, 'cs: ⟦TatarĂˇk⟧', 'text-garbled', '- cs: Tatarák'],
+  ['letters of another wrong encoding', soup, tripe, 'cs: ⟦TatarÃ¡k⟧', 'text-garbled', '- cs: Tatarák'],
+  ['a space of HTML', soup, tripe, 'cs: Dršťková⟦&nbsp;⟧polévka', 'text-html', '- cs: Dršťková polévka'],
+  ['a line end of HTML', soup, tripe, 'cs: Dršťková⟦<br>⟧polévka', 'text-html', '- cs: Dršťková polévka'],
+  ['bold letters of Markdown', soup, tripe, 'cs: Dršťková ⟦**polévka**⟧', 'text-markdown', '- cs: Dršťková polévka'],
+  ['a link of Markdown', soup, tripe, 'cs: Dršťková ⟦[polévka](https://pub.example/)⟧', 'text-markdown', '- cs: Dršťková polévka'],
+  ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
+]
+
+/** The warnings of a copy of the full pub in which one thing is changed. */
+async function warned(file: string, from: string, to: string) {
+  const content = await contentCopy()
+  const path = join(content, file)
+  const before = from === '' ? '' : await readFile(path, 'utf8')
+  if (from !== '' && !before.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  await mkdir(dirname(path), { recursive: true })
+  const marked = from === '' ? to : before.replace(from, () => to)
+  await writeFile(path, marked.replace(/[⟦⟧]/g, ''))
+  const result = await tryBuild(content)
+  const problems = 'problems' in result ? result.problems : result.warnings
+  return { content, path, marked, problems }
+}
+
+const other = async () => new Set((await warnings(fullPub)).map(({ code }) => code))
+async function warnings(content: string): Promise<Problem[]> {
+  const result = await tryBuild(content)
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  return result.warnings
+}
+
+describe('each slip of the table is one warning', () => {
+  test('every code of a slip is in the table', () => {
+    const shown = new Set(table.map(([, , , , code]) => code))
+    expect(Object.keys(slips).filter((code) => !shown.has(code))).toEqual([])
+  })
+
+  test.each(table)('%s', async (_, file, from, to, code, line) => {
+    const { content, path, marked, problems } = await warned(file, from, to)
+    const known = await other()
+    const found = problems.filter((one) => one.severity === 'error' || !known.has(one.code))
+    expect(found.map((one) => one.code)).toEqual([code])
+    const [problem] = found
+    const start = marked.indexOf('⟦')
+    if (start >= 0) {
+      const lines = marked.slice(0, start).split('\n')
+      expect([problem?.line, problem?.column]).toEqual([
+        lines.length,
+        (lines.at(-1)?.length ?? 0) + 1,
+      ])
+    } else expect(problem?.line).toBeGreaterThan(1)
+    expect(problem && tell(problem).mend).toMatch(/\S/)
+    const [edit] = problem?.edits ?? []
+    if (line === undefined) return
+    if (!edit || !('old' in edit)) throw new Error('no edit')
+    const mended = replaced(await readFile(path, 'utf8'), edit)
+    expect(mended.split('\n')[edit.line - 1]?.trim()).toBe(line)
+    await writeFile(path, mended)
+    expect((await warnings(content)).map((one) => one.code)).not.toContain(code)
+  })
+})
+
+describe('what is right', () => {
+  const pubs = async () => {
+    const folders = await readdir(join(root, 'test/pubs'), { withFileTypes: true })
+    const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    return [
+      ...named.filter((name) => name !== 'frozen-1').map((name) => `test/pubs/${name}`),
+      'test/pubs/frozen-1/full',
+      'content',
+    ]
+  }
+
+  test('no pub of this repository is warned of a slip, or of a text that was not translated', async () => {
+    const silent = [...Object.keys(slips), 'text-untranslated', 'price-unlike', 'checked-needless']
+    for (const pub of await pubs()) {
+      const found = (await warnings(join(root, pub))).filter(({ code }) => silent.includes(code))
+      expect(found.map((one) => `${one.file}:${one.line} ${one.code}`)).toEqual([])
+    }
+  })
+
+  test.each([
+    [
+      'a spirit by the small glass',
+      drink('cs: Slivovice\nen: Plum brandy\nsizes: 0,04 l = 65\nallergens: none\nalcohol: 52'),
+    ],
+    [
+      'a strong beer',
+      drink('cs: Bock\nen: Bock beer\nsizes: 0,3 l = 62\nallergens: 1\nalcohol: 9,5\ndegree: 18'),
+    ],
+    [
+      'a beer without alcohol',
+      drink('cs: Birell\nen: Birell\nsizes: 0,5 l = 45\nallergens: 1\nalcohol: 0,5\ndegree: 4'),
+    ],
+    [
+      'a jug of two litres',
+      drink(
+        'cs: Džbán\nen: Jug\nsizes: malé 0,3 l = 44; velké 0,5 l = 62; 2 l = 240\nallergens: 1\nalcohol: 0',
+      ),
+    ],
+  ])('%s', async (_, text) => {
+    const { problems } = await warned(drinks, '', text)
+    const known = await other()
+    expect(problems.filter(({ code }) => !known.has(code))).toEqual([])
+  })
+
+  test.each([
+    ['times around the clock', 'hours.md', 'Ne 12:00–22:00', 'Ne 0:00–23:59'],
+    ['a season over New Year', soup, 'season: 1. 9. – 30. 11.', 'season: 1. 11. – 31. 3.'],
+    ['a question', soup, 'description: ', 'description: Proč? Protože. '],
+    ['an ampersand, a star and a dash', soup, 'description: ', 'description: Fish & chips * – '],
+  ])('%s', async (_, file, from, to) => {
+    const { problems } = await warned(file, from, to)
+    const known = await other()
+    expect(problems.filter(({ code }) => !known.has(code))).toEqual([])
+  })
+})
+
+const dessert = (cs: string, en: string) =>
+  `---\nsection: Sladké tečky\nsection_en: Sweets\nkind: food\nitems:\n${[cs, 'Palačinky']
+    .map(
+      (name, index) =>
+        `  - cs: ${name}\n    en: ${index === 0 ? en : 'Pancakes'}\n    sizes: 150 g = 95\n    allergens: 1\n`,
+    )
+    .join('')}---\n`
+const file = 'menu/202-sladke.md'
+
+describe('a text that is the same in two languages', () => {
+  test.each([
+    'Tiramisu',
+    'Cheesecake',
+    'Panna cotta',
+    'Caprese',
+    'Carpaccio',
+    'Pizza Margherita',
+    'Spaghetti carbonara',
+    'Hamburger',
+    'Crème brûlée',
+    'Jalapeños',
+    'Caesar',
+    'Hot dog',
+    'Nachos',
+    'Quesadilla',
+    'Pho Bo',
+    'Ben & Jerry’s',
+  ])('is no warning for %s', async (name) => {
+    const { problems } = await warned(file, '', dessert(name, name))
+    expect(problems.map(({ code }) => code)).not.toContain('text-untranslated')
+  })
+
+  test.each([
+    'Svíčková na smetaně',
+    'Hovězí guláš',
+    'Hranolky',
+    'Kachna se zelím',
+    'Smažený sýr',
+    'Domácí dezert',
+  ])('is a warning for %s', async (name) => {
+    const { problems } = await warned(file, '', dessert(name, name))
+    expect(problems.map(({ code }) => code)).toContain('text-untranslated')
+  })
+
+  test.each([
+    'Kofola',
+    'Becherovka',
+    'Božkov',
+    'Vinea',
+    'Vodka',
+    'Plzeňský Prazdroj 12°',
+    'Aperol Spritz',
+  ])('is no warning for the drink %s', async (name) => {
+    const { problems } = await warned(
+      drinks,
+      '',
+      drink(`cs: ${name}\nen: ${name}\nsizes: 0,04 l = 55\nallergens: none\nalcohol: unknown`),
+    )
+    expect(problems.map(({ code }) => code)).not.toContain('text-untranslated')
+  })
+})

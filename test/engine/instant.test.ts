@@ -1,0 +1,37 @@
+// Our table of time zones against `Intl`, which knows those of the whole world.
+
+import { expect, test } from 'vitest'
+import { countries, countryCodes } from '../../src/model/countries.ts'
+import { instant } from '../../src/model/instant.ts'
+
+/** What a clock on a wall of the zone shows. */
+function wallTime(moment: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return format.format(new Date(moment)).replace(' ', 'T')
+}
+
+const day = (index: number) =>
+  new Date(Date.UTC(2024, 0, 1) + index * 86_400_000).toISOString().slice(0, 10)
+
+test.each(countryCodes)(
+  'a wall time in %s is the instant at which clocks there show it',
+  (code) => {
+    const { timeZone } = countries[code]
+    for (let index = 0; index < 5 * 365; index += 1)
+      for (const time of ['00:00', '01:59', '03:00', '20:00'])
+        expect(wallTime(instant(day(index), time, timeZone), timeZone)).toBe(
+          `${day(index)}T${time}`,
+        )
+  },
+)
+
+test('an hour that comes twice is the first one; one that is skipped counts as winter', () => {
+  expect(instant('2026-10-25', '02:30', 'Europe/Prague')).toBe('2026-10-25T02:30:00+02:00')
+  expect(instant('2026-10-25', '03:00', 'Europe/Prague')).toBe('2026-10-25T03:00:00+01:00')
+  expect(instant('2027-03-28', '02:30', 'Europe/Prague')).toBe('2027-03-28T02:30:00+01:00')
+  expect(instant('2027-03-28', '03:00', 'Europe/Prague')).toBe('2027-03-28T03:00:00+02:00')
+})

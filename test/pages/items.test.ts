@@ -1,0 +1,252 @@
+// What menus say besides names and prices, from the brewery of test/pubs: on the page, in the twin,
+// in /menu.json with its schema and in the structured data.
+
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
+import { buildFull, buildPub, contentCopy, root } from '../pub.ts'
+
+type Item = {
+  id: string
+  section: string
+  heading?: { en: string }
+  allergens: number[]
+  allergen_kinds?: string[]
+  traces?: number[]
+  trace_kinds?: string[]
+  availability?: { season?: object; hours?: object[]; days?: string[] }
+  brewery?: string
+  winery?: string
+  vintage?: number
+  origin?: { [lang: string]: string }
+}
+type Dish = { name: { en: string }; sizes: object[]; allergens: number[] }
+type Menu = {
+  sections: { id: string; served?: object }[]
+  allergens: { number: number; kinds?: { code: string; name: { [lang: string]: string } }[] }[]
+  food: Item[]
+  drinks: Item[]
+  lunch: {
+    soup_included: boolean
+    days: { date: string; soup?: Dish; more_soups?: Dish[]; mains: Dish[] }[]
+  }
+}
+
+let built: Built
+beforeAll(async () => {
+  built = await buildPub(join(root, 'test/pubs/brewery'), { strict: true })
+})
+const read = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+const menu = (): Menu => JSON.parse(String(built.files.get('menu.json')))
+const item = (id: string) => [...menu().food, ...menu().drinks].find((one) => one.id === id)
+const entryOf = (page: string, id: string) =>
+  new RegExp(`<li id="${id}">.*?</li>`, 's').exec(page)?.[0]
+
+/** The sections of the structured data, by name. */
+function sectionsOf(page: string) {
+  const data = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '',
+  )
+  type Section = {
+    name: string
+    description?: string
+    hasMenuItem?: { name: string; description: string; suitableForDiet?: string[] }[]
+    hasMenuSection?: Section[]
+  }
+  return new Map(
+    (data.hasMenu.hasMenuSection as Section[]).map((section) => [section.name, section]),
+  )
+}
+
+test('the brewery builds without a warning', () => {
+  expect(built.warnings).toEqual([])
+})
+
+describe('sub-headings', () => {
+  test('stand below the heading of their section on page and twin, in every language', () => {
+    expect(read('index.html')).toMatch(/<h3 id="section_pivo">Pivo<\/h3>.*<h4>Z našich tanků<\/h4>/)
+    expect(read('de/index.html')).toContain('<h4>Gastbiere</h4>')
+    expect(read('en.md')).toMatch(/### Beer\n\n#### From our own tanks\n\n- Hřeben Ten/)
+  })
+
+  test('go with each of their items, and the structured data loses none of these', () => {
+    expect(item('hreben-10')?.heading?.en).toBe('From our own tanks')
+    expect(item('kysele-s-visni')?.heading?.en).toBe('Guest beers')
+    expect(item('domaci-limonada')).not.toHaveProperty('heading')
+    const beer = sectionsOf(read('en/index.html')).get('Beer')
+    expect(beer?.hasMenuItem).toBeUndefined()
+    expect(
+      beer?.hasMenuSection?.map(({ name, hasMenuItem }) => [name, hasMenuItem?.length]),
+    ).toEqual([
+      ['From our own tanks', 3],
+      ['Guest beers', 1],
+    ])
+  })
+
+  test('items before the first one belong to the section itself', async () => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) =>
+        text.replace(
+          '  - cs: Česnečka',
+          '  - heading: Husté\n    heading_en: Thick\n\n  - cs: Česnečka',
+        ),
+    })
+    const { files } = await buildPub(content)
+    const soups = sectionsOf(String(files.get('en/index.html'))).get('Soups')
+    expect(soups?.hasMenuItem).toHaveLength(1)
+    expect(soups?.hasMenuSection?.map(({ name }) => name)).toEqual(['Thick'])
+    expect(String(files.get('index.html'))).toMatch(/Hovězí vývar.*<h4>Husté<\/h4>.*Česnečka/s)
+  })
+})
+
+describe('who makes a drink, and where it comes from', () => {
+  test('is said once on the page, and as members in the data', () => {
+    expect(item('ryzlink-vlassky-suche')).toMatchObject({
+      winery: 'Vinařství Pod Hřebenem',
+      vintage: 2024,
+      origin: { cs: 'Morava', de: 'Mähren', en: 'Moravia' },
+    })
+    expect(item('hreben-13')?.brewery).toBe('Pivovar Hřeben')
+    const page = read('index.html')
+    expect(entryOf(page, 'ryzlink-vlassky-suche')).toContain(
+      'Vinařství Pod Hřebenem, ročník 2024, původ: Morava',
+    )
+    expect(entryOf(page, 'hreben-13')).not.toContain('pivovar: Pivovar')
+    expect(read('en.md')).toContain('brewery: Pivovar Hřeben')
+    expect(read('en.md')).toContain('origin: beef raised in Hřeben')
+  })
+})
+
+describe('kinds of cereals and nuts', () => {
+  test('stand behind their number wherever it is said, and their words in the legend', () => {
+    expect(item('hreben-psenicne')).toMatchObject({ allergens: [1], allergen_kinds: ['1a', '1c'] })
+    expect(entryOf(read('index.html'), 'hreben-psenicne')).toContain('1a, 1c)')
+    expect(read('index.md')).toMatch(/Hřeben, pšeničné.*Alergeny: 1a, 1c\./)
+    expect(read('index.md')).toContain('; 1a: pšenice; 1b: žito; 1c: ječmen;')
+    expect(read('de/index.html')).toContain('<dd>1c Gerste</dd>')
+    expect(read('en/index.html')).toContain('"Beer soup with cheese"')
+    const soups = sectionsOf(read('en/index.html')).get('Food')?.hasMenuSection?.[0]
+    expect(soups?.hasMenuItem?.[0]?.description).toContain('1a wheat, 1c barley, 7 milk')
+    const legend = menu().allergens.find(({ number }) => number === 8)?.kinds
+    expect(legend?.map(({ code, name }) => `${code} ${name['en']}`).slice(0, 2)).toEqual([
+      '8a almonds',
+      '8b hazelnuts',
+    ])
+  })
+
+  test('a group of which no kind is named has none in the legend, and neither has another pub', async () => {
+    expect(menu().allergens.find(({ number }) => number === 7)).not.toHaveProperty('kinds')
+    const { files } = await buildFull()
+    expect(files.get('menu.json')).not.toContain('kinds')
+    expect(files.get('schemas/menu.schema.json')).not.toContain('kinds')
+  })
+})
+
+describe('traces', () => {
+  test('are never among what an item contains', () => {
+    expect(item('nakladany-hermelin')).toMatchObject({
+      allergens: [7],
+      traces: [8, 10],
+      trace_kinds: ['8b', '8c'],
+    })
+    const entry = entryOf(read('en/index.html'), 'nakladany-hermelin')
+    expect(entry).toContain('>Allergens </span>7)')
+    expect(entry).toContain('may contain traces of hazelnuts (8b), walnuts (8c), mustard (10)')
+    expect(read('index.md')).toContain(
+      'Alergeny: 7. Může obsahovat stopy: lískové ořechy (8b), vlašské ořechy (8c), hořčice (10).',
+    )
+    expect(read('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
+      'Say it as "may contain traces"',
+    )
+  })
+
+  test('of which the owner says nothing are no member', () => {
+    expect(item('domaci-limonada')).not.toHaveProperty('traces')
+  })
+})
+
+test('claims for lactose and halal are diets that search engines know', () => {
+  const [, mains] = [...sectionsOf(read('en/index.html')).values()].map(
+    ({ hasMenuItem, hasMenuSection = [] }) => [
+      ...(hasMenuItem ?? []),
+      ...hasMenuSection.flatMap((one) => one.hasMenuItem ?? []),
+    ],
+  )
+  expect(mains?.find(({ name }) => name.startsWith('Halal'))?.suitableForDiet).toEqual([
+    'https://schema.org/GlutenFreeDiet',
+    'https://schema.org/HalalDiet',
+  ])
+  const [porridge] = sectionsOf(read('en/index.html')).get('Breakfast')?.hasMenuItem?.slice(1) ?? []
+  expect(porridge?.suitableForDiet).toContain('https://schema.org/LowLactoseDiet')
+  // Milk without lactose is milk.
+  expect(porridge?.description).toContain('7 milk')
+})
+
+describe('a section with a season or hours of its own', () => {
+  test('stays on the page out of season and says when it is served', () => {
+    expect(read('index.html')).toContain(
+      '<p>Podává se v sezoně 1. května – 30. září, St–Pá 16:00–21:00, So 12:00–22:00.</p>',
+    )
+    expect(read('de.md')).toContain('Angeboten Sa–So 08:00–10:30.')
+    expect(sectionsOf(read('en/index.html')).get('Courtyard grill')?.description).toBe(
+      'Served in season 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
+    )
+  })
+
+  test('says so with every item that is read alone', () => {
+    const grill = menu().food.filter(({ section }) => section === 'gril')
+    const hours = [
+      { days: ['wed', 'thu', 'fri'], open: '16:00', close: '21:00' },
+      { days: ['sat'], open: '12:00', close: '22:00' },
+    ]
+    expect(grill.map(({ availability }) => availability)).toEqual([
+      { season: { from: '05-01', to: '09-30' }, hours },
+      { season: { from: '05-01', to: '09-30' }, days: ['fri', 'sat'], hours },
+      { season: { from: '08-01', to: '09-30' }, hours },
+    ])
+    expect(menu().sections.find(({ id }) => id === 'gril')?.served).toEqual({
+      season: { from: '05-01', to: '09-30' },
+      hours,
+    })
+  })
+})
+
+describe('lunch', () => {
+  test('a dish of the whole week is one of every day with lunch, and of no closed day', () => {
+    const { days } = menu().lunch
+    expect(days.map(({ date }) => date.slice(5))).toEqual(['11-16', '11-18', '11-19', '11-20'])
+    for (const { mains } of days)
+      expect(mains.filter(({ name }) => name.en === 'Fried cheese with chips')).toHaveLength(1)
+  })
+
+  test('of two soups a guest chooses one, and each keeps its allergens', () => {
+    const [monday, wednesday] = menu().lunch.days
+    expect(monday?.soup?.allergens).toEqual([9])
+    expect(monday?.more_soups).toMatchObject([{ allergens: [1, 3, 9], allergen_kinds: ['1a'] }])
+    expect(wednesday).not.toHaveProperty('more_soups')
+    expect(read('en/index.html').split('>Soup: <')).toHaveLength(6)
+    expect(read('en.md')).toContain('One soup of the day, of your choice, is part of the price')
+  })
+
+  test('a second soup with a price of its own is not said to be included', async () => {
+    const second =
+      '\n  - day: Po\n    course: soup\n    cs: Gulášová\n    en: Goulash soup\n    sizes: 0,33 l = 65\n    allergens: 1\n'
+    const content = await contentCopy({
+      'lunch/2026-11-23.md': (text) => text.replace(/---\n$/, `${second}---\n`),
+    })
+    const { files } = await buildPub(content)
+    expect(String(files.get('en.md'))).toContain('Soup: Goulash soup (Gulášová): 0.33 l CZK 65')
+    expect(String(files.get('en.md'))).not.toContain('of your choice')
+  })
+})
+
+test('the menu fits the schema that is published beside it', () => {
+  const schema = JSON.parse(String(built.files.get('schemas/menu.schema.json')))
+  const validate = new Ajv2020({ strict: false }).compile(schema)
+  expect(validate(menu()), JSON.stringify(validate.errors)).toBe(true)
+  const wrong = menu()
+  const [first] = wrong.food
+  if (first) first.allergen_kinds = ['1z']
+  expect(validate(wrong)).toBe(false)
+})
