@@ -229,6 +229,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.days': ['Pá', 'So', 'Pá–So'],
   'menu.items.season': ['1. 9. – 30. 11.', '2. 9. – 30. 11.', '1. 9. – 29. 11.'],
   'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
+  'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
   'lunch.soup_included': [
     'yes',
     {
@@ -236,7 +237,6 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }],
     },
   ],
-  'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
   'lunch.items.traces': ['2', '3', '1b'],
