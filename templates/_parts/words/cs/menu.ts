@@ -26,7 +26,6 @@ export const menu: MenuWords = {
     to_share: 'na sdílení',
   },
   allergens: 'Alergeny',
-  allergensNone: 'žádný ze čtrnácti',
   noAllergens: 'žádné',
   allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
   allergenLegend: 'Alergeny podle čísel',

@@ -26,7 +26,6 @@ export const menu: MenuWords = {
     to_share: 'zum Teilen',
   },
   allergens: 'Allergene',
-  allergensNone: 'keines der vierzehn',
   noAllergens: 'keine',
   allergensUnknown: 'nicht angegeben, bitte fragen Sie das Personal',
   allergenLegend: 'Allergene nach Nummern',

@@ -28,7 +28,6 @@ export const menu: MenuWords = {
     to_share: 'to share',
   },
   allergens: 'Allergens',
-  allergensNone: 'none of the fourteen',
   noAllergens: 'none',
   allergensUnknown: 'not stated, ask the staff',
   allergenLegend: 'Allergens by number',
