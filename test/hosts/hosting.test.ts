@@ -180,7 +180,7 @@ describe('what each kind of resource is sent with', () => {
     '/api/docs.md': markdown,
     '/auth.md': markdown,
     '/index.md': { ...markdown, 'content-language': 'cs' },
-    '/en.md': markdown,
+    '/en.md': { ...markdown, 'content-language': 'en' },
     '/llms.txt': text,
     '/llms-full.txt': text,
     '/robots.txt': text,

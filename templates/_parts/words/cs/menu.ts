@@ -41,7 +41,6 @@ export const menu: MenuWords = {
     to_share: 'na sdílení',
   },
   allergens: 'Alergeny',
-  allergensNone: 'žádný ze čtrnácti',
   noAllergens: 'žádné',
   allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
   traces: (list) => `může obsahovat stopy: ${list}`,

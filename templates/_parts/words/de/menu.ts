@@ -41,7 +41,6 @@ export const menu: MenuWords = {
     to_share: 'zum Teilen',
   },
   allergens: 'Allergene',
-  allergensNone: 'keines der vierzehn',
   noAllergens: 'keine',
   allergensUnknown: 'nicht angegeben, bitte fragen Sie das Personal',
   traces: (list) => `kann Spuren enthalten: ${list}`,

@@ -43,7 +43,6 @@ export const menu: MenuWords = {
     to_share: 'to share',
   },
   allergens: 'Allergens',
-  allergensNone: 'none of the fourteen',
   noAllergens: 'none',
   allergensUnknown: 'not stated, ask the staff',
   traces: (list) => `may contain traces of ${list}`,

@@ -41,7 +41,6 @@ export const menu: MenuWords = {
     to_share: 'na zdieľanie',
   },
   allergens: 'Alergény',
-  allergensNone: 'žiadny zo štrnástich',
   noAllergens: 'žiadne',
   allergensUnknown: 'neuvedené, opýtajte sa obsluhy',
   traces: (list) => `môže obsahovať stopy: ${list}`,
