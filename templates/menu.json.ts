@@ -24,6 +24,7 @@ import {
   deposits,
   inCurrency,
   languageCode,
+  license,
   mapList,
   monthDay,
   prices,
@@ -201,7 +202,8 @@ const dietList = {
   type: 'array',
   uniqueItems: true,
   items: { enum: diets },
-  description: 'What the house vouches for. A vegan item is listed as vegetarian too.',
+  description:
+    'What the house vouches for. A vegan item is listed as vegetarian too. A mark that is missing is not claimed, and no more.',
   examples: [['vegetarian', 'vegan'], []],
 } as const
 
@@ -622,6 +624,7 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: schemaMember,
+    license,
     currency: {
       enum: currencyCodes,
       description: 'The currency of every price.',
@@ -909,6 +912,7 @@ export default json({
     date: today,
   }: Site): FromSchema<typeof schema> => ({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
+    ...(pub.license !== undefined && { license: pub.license }),
     currency: pub.currency,
     prices_include_vat: true,
     languages: [...languages],

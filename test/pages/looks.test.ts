@@ -240,9 +240,10 @@ describe('look.md', () => {
     const result = await tryBuild(await pubWith(`accent: ${typed}\npaper: kraft`))
     const [problem, ...more] = 'problems' in result ? result.problems : []
     expect(more).toEqual([])
-    const line = problem && /write {3}(accent: "[^"]*")/.exec(tell(problem).mend ?? '')?.[1]
-    expect(line).toBeDefined()
-    await buildWith(`${line}\npaper: kraft`)
+    const said = (problem && tell(problem).mend) ?? ''
+    const [, color] = /^write {3}(?:accent: )?("[^"]*"|\S+)/.exec(said) ?? []
+    expect(color, said).toBeDefined()
+    await buildWith(`accent: ${color}\npaper: kraft`)
   })
 
   test('is accepted by editors, with a colour that looks like a comment to them', () => {

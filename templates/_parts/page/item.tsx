@@ -5,6 +5,7 @@
 import type { Language } from '../../../src/model/languages.ts'
 import type { CourseFacts, ExtraFacts, ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
+import { anchored } from './anchor.tsx'
 
 type Props = {
   /** The anchor; dishes of a lunch have none. */
@@ -17,8 +18,10 @@ type Props = {
 
 export function Dish({ id, facts, lang, prefix }: Props) {
   const { name, originalName, description, note, details, allergens, traces } = facts
+  const { id: own, anchor } = anchored(id)
   return (
-    <li id={id}>
+    <li id={own}>
+      {anchor}
       <div>
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
         {name} <Allergens numbers={allergens} lang={lang} />
@@ -64,13 +67,13 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
   )
 }
 
-type ExtrasProps = { id?: string; title: string; extras: readonly ExtraFacts[]; lang: Language }
+type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
 
 /** What can be added to an item, or to each of a section. */
-export function Extras({ id, title, extras, lang }: ExtrasProps) {
+export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
   return (
-    <p id={id} class="quiet">
+    <p class="quiet">
       {title}:{' '}
       {extras.map(({ name, quantity, price, allergens }, index) => (
         <>

@@ -7,7 +7,7 @@ import type { CalendarDate, Lunch, Site } from '../../../src/model/site.ts'
 import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { FormerAnchor } from './former-anchor.tsx'
+import { Anchor } from './anchor.tsx'
 import { Dish } from './item.tsx'
 import { Ways } from './ways.tsx'
 
@@ -16,7 +16,8 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   if (weeks.length === 0) return null
   return (
     <section id="lunch_list">
-      <FormerAnchor id="lunch_menu" />
+      {/* What it was called before. */}
+      <Anchor id="lunch_menu" />
       <h2>{words[lang].menu.lunch}</h2>
       <ul class="jump">
         {weeks

@@ -16,7 +16,7 @@ import {
 } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { FormerAnchor } from './former-anchor.tsx'
+import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 import { Ways } from './ways.tsx'
 
@@ -27,7 +27,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
     <section id={`${kind}_list`}>
-      <FormerAnchor id={`${kind}_menu`} />
+      {/* What it was called before. */}
+      <Anchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
@@ -47,15 +48,10 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       )}
       {sections.map(({ section, items }) => (
         <section>
-          <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
+          <SectionHeading id={`section_${section.id}`} name={section.name[lang]} />
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <Extras
-            id={`extras_${section.id}`}
-            title={w.sectionExtras}
-            extras={extraFacts(section.extras, lang)}
-            lang={lang}
-          />
+          <Extras title={w.sectionExtras} extras={extraFacts(section.extras, lang)} lang={lang} />
           {groupsOf(items).map(({ heading, items: group }) => (
             <>
               {heading && <h4>{heading[lang]}</h4>}
@@ -76,6 +72,16 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
 function Served({ section, lang }: { section: MenuSection; lang: Language }) {
   const served = servedFacts(section, lang)
   return served === undefined ? null : <p>{served}</p>
+}
+
+function SectionHeading({ id, name }: { id: string; name: string }) {
+  const { id: own, anchor } = anchored(id)
+  return (
+    <h3 id={own}>
+      {anchor}
+      {name}
+    </h3>
+  )
 }
 
 export function Legend({ site, lang }: { site: Site; lang: Language }) {

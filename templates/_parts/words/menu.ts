@@ -37,8 +37,7 @@ export type MenuWords = {
   diets: Record<Diet, string>
   tags: Record<Tag, string>
   allergens: string
-  allergensNone: string
-  /** The same beside the legend, in the lean Markdown twin. */
+  /** Beside the legend, in the Markdown twin. */
   noAllergens: string
   allergensUnknown: string
   /** Apart from what an item contains. */
