@@ -19,7 +19,7 @@ const foreign: { [T in Tongue]: RegExp } = {
 /** What is not the message's own: in quotation marks, between three spaces, behind a label. */
 const ownWords = (text: string) =>
   text
-    .replace(/„[^“]*“|"[^"]*"/g, ' ')
+    .replace(/„[^“]*“|"[^"]*"/g, '·')
     .split(/ {3}/)
     .filter((_, index) => index % 2 === 0)
     .join(' | ')
