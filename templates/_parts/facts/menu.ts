@@ -138,7 +138,7 @@ export function dishFacts(
 type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
 /** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
-export const containedIn = ({
+const containedIn = ({
   allergens: numbers,
   allergen_kinds: kinds,
 }: Contained): string[] | null => numbers && codesOf(numbers, kinds)
