@@ -15,8 +15,8 @@ export const unknownMark = 'u'
 /** What nobody can order. */
 export const unavailableMark = 'x'
 
-/** Of so many prices, from 1 to 3, that a dish exceeds. */
-export const priceMark = (exceeded: number) => 'pqr'.charAt(exceeded - 1)
+/** Of so many prices, from 1 to 4, that a dish exceeds. */
+export const priceMark = (exceeded: number) => 'pqrs'.charAt(exceeded - 1)
 
 export const allergenMark = (number: number) => 'abcdefghijklmn'.charAt(number - 1)
 
@@ -65,11 +65,13 @@ function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | unde
     .sort((a, b) => a.amount - b.amount)[0]
 }
 
-/** Round prices that about a quarter, a half and three quarters of the dishes do not exceed. */
+/** Round prices that about a fifth of the dishes, two, three and four fifths do not exceed. */
 function stepsOf(amounts: readonly number[]): number[] {
   const sorted = [...amounts].sort((a, b) => a - b)
   const most = sorted.at(-1) ?? 0
-  const found = [1, 2, 3].map((part) => rounded(sorted[Math.floor((sorted.length * part) / 4)] ?? 0))
+  const found = [1, 2, 3, 4].map((part) =>
+    rounded(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
+  )
   return [...new Set(found)].filter((step) => step > 0 && step < most)
 }
 
@@ -97,8 +99,7 @@ export function marksOf(site: Site, dish: Dish): string | undefined {
 function allergenMarks(dish: Dish): string {
   const courses = 'courses' in dish ? (dish.courses ?? []) : []
   const stated = [dish.allergens, ...courses.map((course) => course.allergens ?? [])]
-  const isUnknown =
-    dish.allergens === null || courses.some((course) => course.allergens === null)
+  const isUnknown = dish.allergens === null || courses.some((course) => course.allergens === null)
   const numbers = new Set([...stated.flatMap((some) => some ?? []), ...(dish.traces ?? [])])
   const marks = allergens.filter(({ number }) => numbers.has(number))
   return marks.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')

@@ -108,7 +108,7 @@ function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink)
   const { season, dates } = withSection({ menu }, item).availability ?? {}
   return (
     (season !== undefined && !inSeason(season, date.slice(5))) ||
-    (dates !== undefined && dates.every((one) => one < date))
+    (dates?.every((one) => one < date) ?? false)
   )
 }
 
@@ -117,7 +117,10 @@ export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Dr
   item.availability?.status === 'sold_out' || isOver(site, item)
 
 /** Of a section, how many drinks it has, and how many of them claim a diet. */
-const drinksBySection = new WeakMap<Site['menu'], Map<string, { all: number; [diet: string]: number }>>()
+const drinksBySection = new WeakMap<
+  Site['menu'],
+  Map<string, { all: number; [diet: string]: number }>
+>()
 
 function drinksOf(menu: Site['menu']) {
   const known = drinksBySection.get(menu)
@@ -137,8 +140,7 @@ function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
   if (!('alcohol_percent' in item)) return item.diets
   const beside = drinksOf(menu).get(item.section) ?? { all: 0 }
   return item.diets.filter(
-    (diet) =>
-      !(diet === 'vegan' || diet === 'vegetarian') || (beside[diet] ?? 0) * 2 < beside.all,
+    (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (beside[diet] ?? 0) * 2 < beside.all,
   )
 }
 

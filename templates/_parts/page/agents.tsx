@@ -20,7 +20,7 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
 
 /** By their names as files, which are of no language: whoever opens one knows that it is no page. */
 export const Documents = ({ site, links }: { site: Publication; links: readonly Link[] }) => (
-  <ul class="links" translate={false}>
+  <ul class="links">
     {linked(site, links).map(({ resource: { path } }) => (
       <li>
         <a href={href(site, path)}>{path.slice(1)}</a>

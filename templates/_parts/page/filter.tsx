@@ -83,9 +83,7 @@ function failingFor(site: Site, { diets, prices }: Choice): string[] {
     .map(({ number }) => allergenMark(number))
     .filter((mark) => marks.has(mark))
   return [
-    ...diets.map((diet) =>
-      unless(`#only_${dietMarks[diet]}`, `:not(${marked(dietMarks[diet])})`),
-    ),
+    ...diets.map((diet) => unless(`#only_${dietMarks[diet]}`, `:not(${marked(dietMarks[diet])})`)),
     ...prices.flatMap((_, index) =>
       prices
         .map((_, exceeded) => priceMark(exceeded + 1))

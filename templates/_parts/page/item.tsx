@@ -111,7 +111,7 @@ function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language
           `(${w.allergens}: ${w.allergensUnknown})`
         ) : (
           <a href="#a_">
-            {`(${numbers.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')})`}
+            {`(${numbers.map((code) => `${code}\u00A0${allergenWord(code, lang)}`).join(', ')})`}
           </a>
         )}
       </small>

@@ -76,7 +76,13 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
 }
 
 /** A part of a section that has a heading of its own. */
-function Group({ heading, children }: { heading: string | undefined; children: ComponentChildren }) {
+function Group({
+  heading,
+  children,
+}: {
+  heading: string | undefined
+  children: ComponentChildren
+}) {
   if (heading === undefined) return children
   return (
     <section>
