@@ -171,15 +171,6 @@ export const exceptionsSoon = (site: Site, lang: Language) =>
       hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
     }))
 
-/** Exceptions that come after those, each in one line: for paper, which is used for longer. */
-export const exceptionsLater = (site: Site, lang: Language): string[] =>
-  exceptions(site)
-    .filter(({ from }) => from > addDays(site.date, soonDays))
-    .map((exception) => {
-      const { dates, reason, hours } = exceptionFacts(exception, lang)
-      return `${dates} (${reason}): ${hours}`
-    })
-
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
 export function exceptionFacts(exception: HoursException, lang: Language) {
   const { from, to, reason } = exception

@@ -65,7 +65,7 @@ export function legendOf({ days: served }: Lunch, lang: Language): LegendRow[] {
 }
 
 /** The sizes of letters that a sheet may have, in points: the largest with which the week fits. */
-export const letterSizes = [12, 11, 10, 9, 8, 7] as const
+export const letterSizes = [14, 13, 12, 11, 10, 9, 8, 7] as const
 export type LetterSize = (typeof letterSizes)[number]
 
 /** What the margins of A4 leave, in points; some of the height is for what cannot be foreseen. */

@@ -1,29 +1,16 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // What stands on the printed menu only: where its newer self is found.
 
-import type { ComponentChildren } from 'preact'
 import encodeQR from 'qr'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
 import { addressLines } from '../facts/contact.ts'
-import { exceptionsLater } from '../facts/hours.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** Of the home page: with the place, and the days that differ from what its head says. */
-export function Imprint({ site, lang }: { site: Site; lang: Language }) {
-  const later = exceptionsLater(site, lang)
-  return (
-    <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb}>
-      {later.length > 0 && (
-        <>
-          <br />
-          {words[lang].hours.exceptions}: {later.join('; ')}
-        </>
-      )}
-    </Code>
-  )
-}
+export const Imprint = ({ site, lang }: { site: Site; lang: Language }) => (
+  <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb} />
+)
 
 type CodeProps = {
   site: Site
@@ -31,11 +18,10 @@ type CodeProps = {
   path: string
   /** What is found there. */
   said: string
-  children?: ComponentChildren
 }
 
 /** The address of a page for eyes and for telephones, and where the house is. */
-export function Code({ site, path, said, children }: CodeProps) {
+export function Code({ site, path, said }: CodeProps) {
   const { phone } = site.pub
   const address = url(site, path)
   return (
@@ -47,7 +33,6 @@ export function Code({ site, path, said, children }: CodeProps) {
         <b>{address}</b>
         <br />
         {[...addressLines(site), ...(phone === undefined ? [] : [format.phone(phone)])].join(', ')}
-        {children}
       </p>
     </div>
   )
