@@ -851,6 +851,11 @@ const goulash = '- cs: Guláš\n  en: Goulash'
 /** What can be added, and several courses for one price. */
 // biome-ignore format: one line, one mistake
 const additions: Mistake[] = [
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦none⟧', 'extras denied as none', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦žádné⟧', 'extras denied as žádné', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦ne⟧', 'extras denied as ne', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦no⟧', 'extras denied as no', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: [⟦none⟧]', 'extras denied as [none]', 'extras that are none', 'delete the line'),
   extras('⟦20⟧', 'as a number alone', 'may be a price or a quantity'),
   extras('⟦20 Kč⟧', 'that is a price alone', 'does not say what is added', 'sýr = 20'),
   extras('⟦sýr⟧', 'without a price', 'without a price', 'sýr = 62'),

@@ -234,6 +234,11 @@ export const dishes = {
     expected: 'each extra once, or with different quantities',
     mend: 'delete one of the two, or say how much each is',
   }),
+  'extras-none': () => ({
+    found: 'extras that are none',
+    expected: 'extras such as   sýr = 20; without the field there are none to be named',
+    mend: 'delete the line',
+  }),
   'extras-too-many': ({ count }: { count: number }) => ({
     found: `${count} extras`,
     expected: 'at most 30 extras',
