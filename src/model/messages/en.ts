@@ -15,6 +15,7 @@ import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { list } from './en/parts.ts'
+import { photos } from './en/photos.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { shapes } from './en/shapes.ts'
 import { slips } from './en/slips.ts'
@@ -35,6 +36,7 @@ export const en = {
     ...house,
     ...drawings,
     ...looks,
+    ...photos,
     ...hours,
     ...events,
     ...menu,
@@ -65,6 +67,7 @@ export const en = {
     lunch: 'A week of lunches',
     events: 'What is on',
     look: 'The look of the pages',
+    photos: 'Photos of the house',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */
