@@ -24,6 +24,7 @@ import {
   url,
 } from '../src/model/site.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
+import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import {
   address,
   date,
@@ -32,6 +33,8 @@ import {
   mapList,
   monthDay,
   optionalText,
+  photo,
+  photoExample,
   schemaMember,
   schemaPath,
   text,
@@ -473,6 +476,13 @@ export const schema = {
       examples: [null],
     },
     story: storyIn(defaultLanguages),
+    photos: {
+      type: 'array',
+      minItems: 1,
+      items: photo,
+      description: 'Photos of the house; the first one shows it best.',
+      examples: [[photoExample]],
+    },
   },
 } as const satisfies JSONSchema
 
@@ -509,9 +519,15 @@ function schemaFor(content: Content) {
     properties: Object.fromEntries(members),
     ...(other_number && operatorWithOther),
   }
+  const { photos, ...properties } = schema.properties
   const whole = {
     ...schema,
-    properties: { ...schema.properties, ...houseExamples(content), operator: fitting },
+    properties: {
+      ...properties,
+      ...houseExamples(content),
+      operator: fitting,
+      ...(content.photos && { photos }),
+    },
   }
   return inHouse(exemplified(whole, examplesOf(content)) as JsonSchema, content)
 }
@@ -581,6 +597,7 @@ export default json({
   schemaFor,
   body: (site): FromSchema<typeof schema> => {
     const { pub } = site
+    const photos = housePhotos(site).map((one) => photoData(site, one))
     return {
       $schema: url(site, schemaPath('/pub.json')),
       ...(pub.license !== undefined && { license: pub.license }),
@@ -614,6 +631,7 @@ export default json({
       story: inEach(site, (lang) =>
         site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
       ),
+      ...(photos.length > 0 && { photos }),
     }
   },
 })

@@ -2,6 +2,7 @@
 // A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
 // on a page, and whoever reads it by machine pays for each.
 
+import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
 import type { CourseFacts, ExtraFacts, ItemFacts, SizeFacts } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
@@ -14,9 +15,11 @@ type Props = {
   lang: Language
   /** Said before the name: `Soup`. */
   prefix?: string
+  /** Its photo. */
+  children?: ComponentChildren
 }
 
-export function Dish({ id, facts, lang, prefix }: Props) {
+export function Dish({ id, facts, lang, prefix, children }: Props) {
   const { name, originalName, description, note, details, allergens, traces } = facts
   const { id: own, anchor } = anchored(id)
   return (
@@ -32,6 +35,7 @@ export function Dish({ id, facts, lang, prefix }: Props) {
         {traces !== undefined && <p>{traces}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
+        {children}
       </div>
       <Sizes sizes={facts.sizes} />
     </li>

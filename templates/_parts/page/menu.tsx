@@ -18,6 +18,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
+import { ItemPhoto } from './photo.tsx'
 import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -57,7 +58,9 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
               {heading && <h4>{heading[lang]}</h4>}
               <ul class="items">
                 {group.map((item) => (
-                  <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
+                  <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang}>
+                    {item.photo && <ItemPhoto site={site} lang={lang} photo={item.photo} />}
+                  </Dish>
                 ))}
               </ul>
             </>

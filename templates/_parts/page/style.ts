@@ -19,6 +19,9 @@ export const style = minified('style.css') + minified('print.css')
 /** Where edges and rules have a tone of their own. */
 export const control = minified('control.css')
 
+/** Where there are photos. */
+export const photos = minified('photos.css')
+
 /** The typefaces beside the usual one, which stands in style.css. */
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')
