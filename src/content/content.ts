@@ -95,7 +95,12 @@ async function readFiles(
   const drawn = {
     emblem: await readDrawing(files, label, report),
     look: await readColors(documents.get(lookFile), report),
-    photos: await readPictures(parts, folder, { label, encoder }, report),
+    photos: await readPictures(
+      parts,
+      folder,
+      { label, encoder, broken: hasErrors(findings) },
+      report,
+    ),
   }
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
@@ -109,7 +114,7 @@ async function readFiles(
     checkEvents(parts, date.date)
   }
   warn(parts, documents, date.date, unlessBroken(findings, report))
-  const broken = findings.some(({ severity }) => severity !== 'warning')
+  const broken = hasErrors(findings)
   return {
     findings: silence(findings, documents),
     content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
@@ -170,7 +175,7 @@ async function readDrawing(
 async function readPictures(
   { photos, menu }: Parts,
   folder: Folder,
-  { label, encoder }: { label: string; encoder: Encoder },
+  { label, encoder, broken }: { label: string; encoder: Encoder; broken: boolean },
   report: Report,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
@@ -184,8 +189,9 @@ async function readPictures(
       message: told,
       ...(severity && { severity }),
     })
-  for (const name of unusedPhotos(named, folder.photos))
-    complain(`photos/${name}`, message('photo-unused'), 'warning')
+  if (!broken)
+    for (const name of unusedPhotos(named, folder.photos))
+      complain(`photos/${name}`, message('photo-unused'), 'warning')
   if (named.length === 0) return new Map()
   return readPhotoFiles(named, folder.photos, complain, await encoder())
 }
@@ -214,6 +220,9 @@ function collect(): { findings: Finding[]; report: Report } {
   }
   return { findings, report }
 }
+
+const hasErrors = (findings: readonly Finding[]) =>
+  findings.some(({ severity }) => severity !== 'warning')
 
 /** Where a line of the hours could not be read, a day would seem to be closed. */
 const isBroken = (hours: Parts['hours'], findings: readonly Finding[]) =>

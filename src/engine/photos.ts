@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Sharp, SharpOptions } from 'sharp'
 import { MachineError } from '../model/machine-error.ts'
 import { type Message, message } from '../model/messages/catalogue.ts'
@@ -36,8 +36,12 @@ const missing = () =>
 /** What photos are made with: another version may give other bytes, so it is part of their names. */
 export async function encoderVersion(): Promise<string> {
   try {
-    const file = require.resolve('sharp/package.json')
-    return `sharp ${(JSON.parse(await readFile(file, 'utf8')) as { version: string }).version}`
+    // It names no file of its own but its entry.
+    const entry = require.resolve('sharp')
+    const folder = `${sep}sharp${sep}`
+    const home = entry.slice(0, entry.lastIndexOf(folder) + folder.length)
+    const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
+    return `sharp ${version}`
   } catch {
     throw missing()
   }
@@ -203,7 +207,7 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
       .resize({ ...wanted, fit: 'fill' })
 }
 
-const coarser = [1, 0.8, 0.64, 0.5, 0.4, 0.3, 0.2]
+const coarser = [1, 0.75, 0.55, 0.4, 0.28, 0.2]
 
 /** As good as the recipe says; less so until it is light enough, and at last blurred. */
 async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
@@ -224,5 +228,5 @@ async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Bu
 /** Nothing of the source comes along: no place, no camera, no profile of colours. */
 const write = (pixels: Sharp, format: PhotoFormat, quality: number): Promise<Buffer> =>
   format === 'avif'
-    ? pixels.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+    ? pixels.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
     : pixels.jpeg({ quality, mozjpeg: true }).toBuffer()

@@ -21,7 +21,7 @@ export { languageCode, text }
 /** Version of the interface, said by its description and by its documentation. */
 export const apiVersion = '1.0.0' as const
 
-const photoExampleUrl = 'https://pub.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'
+const photoExampleUrl = 'https://lion.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'
 const photoAlt = {
   cs: 'Stůl u okna',
   en: 'A table at the window',

@@ -13,12 +13,14 @@ import { optionalText, requiredText } from './texts.ts'
 /** What the owner says of a photo, before anybody has looked at its file. */
 export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; place: Place }
 
-const namedFields = { photo: required(photoName), photo_alt: requiredText }
-const photoRecord = record('photo', namedFields)
+/** The same lines of a dish, of a drink and of the house. */
+export const photoFields = { photo: optional(photoName), photo_alt: optionalText }
+
+const stripFields = { photo: required(photoName), photo_alt: requiredText }
 
 export const photosRecord = record('photos', {
-  head: optional(photoRecord),
-  strip: optional(list(photoRecord)),
+  ...photoFields,
+  strip: optional(list(record('photo', stripFields))),
   checked: optional(checkedCodes),
 })
 
@@ -27,27 +29,24 @@ export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
 export function readPhotos(document: Document, report: Report): PhotosFile | undefined {
   const { value: fields, place } = photosRecord.read(topOf(document, report))
   if (!fields) return undefined
-  const { head, strip = [] } = fields
+  const strip = fields.strip ?? []
   return {
-    head: toNamed('head', below(place, 'head'), head),
-    strip: strip.flatMap(({ value, place: at }) => toNamed('strip', at, value) ?? []),
+    head: readPhoto('head', place, fields),
+    strip: strip.flatMap(({ value, place: at }) => (value && toNamed('strip', at, value)) ?? []),
   }
 }
 
 function toNamed(
   use: PhotoUse,
   place: Place,
-  values: Values<typeof namedFields> | undefined,
+  { photo: name, photo_alt: alt }: Values<typeof photoFields>,
 ): NamedPhoto | undefined {
-  const { photo: name, photo_alt: alt } = values ?? {}
   return name !== undefined && alt ? { name, use, alt, place: below(place, 'photo') } : undefined
 }
 
-/** Beside the other fields of a dish or a drink. */
-export const photoFields = { photo: optional(photoName), photo_alt: optionalText }
-
 /** What some guests cannot see is said to them, in every language. */
-export function readItemPhoto(
+export function readPhoto(
+  use: PhotoUse,
   place: Place,
   values: Values<typeof photoFields>,
 ): NamedPhoto | undefined {
@@ -58,7 +57,7 @@ export function readItemPhoto(
     complain(below(place, 'photo'), message('photo-alt-missing', altFields(place)))
   if (!has(place, 'photo') && alt !== undefined)
     complain({ ...below(place, alt), on: 'key' }, message('photo-alt-alone'))
-  return toNamed('item', place, values)
+  return toNamed(use, place, values)
 }
 
 const altFields = ({ document }: Place) => ({

@@ -16,7 +16,7 @@ import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { extraFields, readExtras } from './extras.ts'
 import { meantBy } from './meanings.ts'
-import { type NamedPhoto, photoFields, readItemPhoto } from './photos.ts'
+import { type NamedPhoto, photoFields, readPhoto } from './photos.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, type Reader, record, required, type Values } from './record.ts'
 import { checkWithin, readServed, toAvailability } from './served.ts'
@@ -129,7 +129,7 @@ function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): Sectio
       return []
     }
     const item = toItem(place, section, value.item)
-    const photo = readItemPhoto(place, value.item)
+    const photo = readPhoto('item', place, value.item)
     return item ? [{ item: { ...item, ...(heading && { heading }) }, place, photo }] : []
   })
 }

@@ -267,7 +267,8 @@ export const fields = {
     typeface: 'the letters: book, plain, poster or typewriter; without it book',
   },
   photos: {
-    head: 'the photo under the name of the house',
+    photo: 'the name of the file in photos/ that shows the house best: lokal.jpg',
+    photo_alt: photo.photo_alt,
     strip: 'more photos of the house',
     checked,
   },
