@@ -11,7 +11,7 @@ import { largestFile } from './text-file.ts'
 
 export const emblemFile = 'emblem.svg'
 export const lookFile = 'look.md'
-export const photosFile = 'photos.md'
+const photosFile = 'photos.md'
 const photoFolder = 'photos'
 
 const homeFile = (lang: Language) => `home.${lang}.md`
@@ -120,7 +120,7 @@ const checkText = (bytes: number) =>
   bytes > largestFile ? message('file-too-large', { megabytes: bytes / largestFile }) : undefined
 
 /** No camera needs more; and one build holds a whole photo in memory. */
-export const largestPhoto = 20_000_000
+const largestPhoto = 20_000_000
 
 const checkPhoto = (bytes: number) =>
   bytes > largestPhoto
