@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import type { Sharp, SharpOptions } from 'sharp'
 import { MachineError } from '../model/machine-error.ts'
-import { type Message, message } from '../model/messages/catalogue.ts'
+import { type Message, message, sentence } from '../model/messages/catalogue.ts'
 import {
   largestOf,
   type Photo,
@@ -28,10 +28,7 @@ import { cacheFolder, cacheName, keep, kept } from './cache.ts'
 
 const require = createRequire(import.meta.url)
 
-const missing = () =>
-  new MachineError(
-    'photos are made by the package sharp, which is not installed here or not for this machine; nothing was written. Install it:   npm install --include=optional   or take the photos out of the content',
-  )
+const missing = () => new MachineError(sentence('sharp-missing'))
 
 /** What photos are made with: another version may give other bytes, so it is part of their names. */
 export async function encoderVersion(): Promise<string> {
