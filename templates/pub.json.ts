@@ -25,6 +25,7 @@ import {
   url,
 } from '../src/model/site.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
+import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import {
   address,
   date,
@@ -34,6 +35,8 @@ import {
   mapList,
   monthDay,
   optionalText,
+  photo,
+  photoExample,
   prices,
   schemaMember,
   schemaPath,
@@ -502,6 +505,13 @@ export const schema = {
       examples: [null],
     },
     story: storyIn(defaultLanguages),
+    photos: {
+      type: 'array',
+      minItems: 1,
+      items: photo,
+      description: 'Photos of the house; the first one shows it best.',
+      examples: [[photoExample]],
+    },
   },
 } as const satisfies JSONSchema
 
@@ -538,9 +548,15 @@ function schemaFor(content: Content) {
     properties: Object.fromEntries(members),
     ...(other_number && operatorWithOther),
   }
+  const { photos, ...properties } = schema.properties
   const whole = {
     ...schema,
-    properties: { ...schema.properties, ...houseExamples(content), operator: fitting },
+    properties: {
+      ...properties,
+      ...houseExamples(content),
+      operator: fitting,
+      ...(content.photos && { photos }),
+    },
   }
   const priced = inCurrency(whole, content.pub.currency, [spending.title])
   return inHouse(exemplified(priced, examplesOf(content)) as JsonSchema, content)
@@ -611,6 +627,7 @@ export default json({
   schemaFor,
   body: (site): FromSchema<typeof schema> => {
     const { pub } = site
+    const photos = housePhotos(site).map((one) => photoData(site, one))
     return {
       $schema: url(site, schemaPath('/pub.json')),
       ...(pub.license !== undefined && { license: pub.license }),
@@ -646,6 +663,7 @@ export default json({
       story: inEach(site, (lang) =>
         site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
       ),
+      ...(photos.length > 0 && { photos }),
     }
   },
 })

@@ -9,6 +9,7 @@ import type { Features } from './features.ts'
 import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
 import type { Look } from './looks.ts'
+import type { Photo, Photos } from './photos.ts'
 import type { Service } from './services.ts'
 
 export type { Language, Text }
@@ -111,6 +112,7 @@ export type Item = Deposit &
     courses?: Course[]
     /** Without what its section says of all its items. */
     availability?: Availability
+    photo?: Photo
   }
 
 export type Drink = Item & {
@@ -367,6 +369,8 @@ export type Content = {
   emblem?: Emblem
   /** Absent: the usual one. */
   look?: Look
+  /** Absent: none of the house; items have theirs. */
+  photos?: Photos
 }
 
 /** Content, and the inputs beside it that decide the bytes: no template knows a clock or a host. */

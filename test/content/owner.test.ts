@@ -3,11 +3,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { blockOf } from '../../src/commands/report.ts'
 import { countries } from '../../src/model/countries.ts'
 import { cs } from '../../src/model/messages/cs.ts'
+import { photo } from '../photo.ts'
 import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 type Example = { heading: string; info: string; text: string }
@@ -31,6 +32,9 @@ const headings = [...new Set(examples.map(({ heading }) => heading))]
 /** Does what a section of the page says, to a copy of the shipped content. */
 async function follow(content: string, heading: string) {
   const steps = examples.filter((example) => example.heading === heading)
+  for (const { text } of steps)
+    for (const [, name = ''] of text.matchAll(/\bphoto: (.*)/g))
+      await outputFile(join(content, 'photos', name), photo(64, 48))
   for (const [index, { info, text }] of steps.entries()) {
     const [, file = '', action] = info.split(' ')
     const path = join(content, file)
@@ -76,6 +80,7 @@ describe('the page for the owner', () => {
       'Co u vás je a není',
       'Jiné jazyky',
       'Vlastní vzhled',
+      'Fotky',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -144,6 +149,11 @@ describe('the page for the owner', () => {
       'Vlastní vzhled',
       'index.html',
       ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400'],
+    ],
+    [
+      'Fotky',
+      'en.md',
+      ['[The garden under the chestnut trees](', 'Photo: [A plate of goulash soup'],
     ],
     ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {

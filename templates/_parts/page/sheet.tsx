@@ -39,7 +39,7 @@ export function Sheet({ site, lang }: Props) {
       title={title}
       description={`${about}, ${oneLine(site, lang)}`}
       head={<Links site={site} lang={lang} />}
-      style={sheet}
+      overrides={sheet}
     >
       <header>
         <Places site={site} lang={lang} />

@@ -24,6 +24,8 @@ export const control = minified('control.css')
 
 /** What a lunch on one sheet has besides. */
 export const sheet = minified('sheet.css')
+/** Where there are photos. */
+export const photos = minified('photos.css')
 
 /** The typefaces beside the usual one, which stands in style.css. */
 export const plain = minified('typefaces/plain.css')

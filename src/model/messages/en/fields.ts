@@ -57,6 +57,7 @@ export const notations = {
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
+  'photo-name': 'the name of a file in photos/ such as gulas.jpg',
 }
 
 const checked = 'codes of warnings that you looked at and that are right as they are'
@@ -69,6 +70,11 @@ const dish = {
   allergens: 'the numbers of allergens, 1a for wheat and so on, or none, or unknown',
   traces: 'the numbers of allergens of which there may be traces, though they are no ingredients',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free, lactose_free, halal',
+}
+
+const photo = {
+  photo: 'the name of its file in photos/: gulas.jpg',
+  photo_alt: 'what is to be seen on it, for guests who cannot see it',
 }
 
 const additions = {
@@ -263,6 +269,13 @@ export const fields = {
     paper: 'what the page is printed on: cream, white or kraft; without it cream',
     typeface: 'the letters: book, plain, poster or typewriter; without it book',
   },
+  photos: {
+    photo: 'the name of the file in photos/ that shows the house best: lokal.jpg',
+    photo_alt: photo.photo_alt,
+    strip: 'more photos of the house',
+    checked,
+  },
+  photo,
   home: {
     checked,
     tagline: 'one sentence under the name',
@@ -288,6 +301,7 @@ export const fields = {
     sizes: 'sizes with their prices',
     ...additions,
     courses: 'the courses of a menu that has one price',
+    ...photo,
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
