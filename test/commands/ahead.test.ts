@@ -110,9 +110,7 @@ describe('what changes by itself', () => {
     expect(full.filter((line) => line.includes('2026-12-01 item-not-served'))).toHaveLength(1)
     expect(await told('seasons', '2027-05-20')).toContain('2027-06-15 hours-season letní provoz')
     expect(await told('seasons', '2027-08-20')).toContain('2027-09-01 hours-usual letní provoz')
-    expect(await told('brewery', '2027-04-20')).toContain(
-      '2027-05-01 section-served Gril na dvoře',
-    )
+    expect(await told('brewery', '2027-04-20')).toContain('2027-05-01 section-served Gril na dvoře')
   })
 
   test('says nothing of what is farther away than sixty days', async () => {
