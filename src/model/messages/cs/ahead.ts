@@ -21,7 +21,7 @@ export const ahead: Catalogue['ahead'] = {
     `Příštích ${days} dní${warnings === 0 ? '' : ` a ${counted(warnings, 'upozornění', 'upozornění', 'upozornění')}`}`,
   toSite: 'Web',
   day: shortDay,
-  columns: { day: 'Den', bar: 'Otevřeno', kitchen: 'Kuchyň', lunch: 'Polední' },
+  columns: { day: 'Den', bar: 'Otevřeno', kitchen: 'Kuchyň', lunch: 'Oběd' },
   closed: 'zavřeno',
   none: 'ne',
   unstated: 'neuvedeno',
