@@ -19,6 +19,7 @@ import {
   languageFlag,
   parseFlags,
   runProgram,
+  table,
 } from './src/commands/options.ts'
 import {
   type Built,
@@ -154,9 +155,9 @@ export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(wanted.lang)
   const catalogue = await catalogueFor(args, env)
   if (wanted.help) {
-    const usage = help(call('build'), flags, catalogue.commands)
-    const codes = exitCodes(catalogue.commands)
-    stdout.write(usage + (await hostsHelp(catalogue)) + codes)
+    const { commands, tongue } = catalogue
+    const hosts = `\n${commands.hosts}\n\n${table(await hostsHelp(tongue))}`
+    stdout.write(help(call('build'), flags, commands) + hosts + exitCodes(commands))
     return 0
   }
   const value = wanted.format ?? 'human'

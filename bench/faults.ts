@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { execPath } from 'node:process'
+import { env, execPath } from 'node:process'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
@@ -20,9 +20,21 @@ import { lostRow, machineRows } from './faults-of-machines.ts'
 import { mutatedRows } from './mutated.ts'
 import { buildFlags, root } from './pubs.ts'
 
-/** How often each is tried; `--quick` shows only that it runs. */
+/** How often each is tried. */
 const counts = { kills: 1000, togethers: 200, rebuilds: 200, mutated: 10_000 }
-const quickCounts = { kills: 10, togethers: 3, rebuilds: 20, mutated: 20 }
+
+/** All of it, or the share that `FAULTS_SHARE` names (0.1); `--quick` shows only that it runs. */
+function countsOf(quick: boolean): typeof counts {
+  const share = quick ? 0.01 : Number(env['FAULTS_SHARE'] ?? 1)
+  const some = (count: number) => Math.max(3, Math.round(count * share))
+  const { kills, togethers, rebuilds, mutated } = counts
+  return {
+    kills: some(kills),
+    togethers: some(togethers),
+    rebuilds: some(rebuilds),
+    mutated: some(mutated),
+  }
+}
 
 /** What is tried, each in a folder of its own that goes afterwards. */
 export const trials = {
@@ -31,8 +43,6 @@ export const trials = {
   'faults-of-contents': (quick: boolean) =>
     inFolder((folder) => mutatedRows(folder, countsOf(quick).mutated)),
 }
-
-const countsOf = (quick: boolean) => (quick ? quickCounts : counts)
 
 async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-faults-'))

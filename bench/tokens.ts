@@ -14,7 +14,7 @@ export type Cost = { path: string; bytes: number; tokens: number; budget: number
 export const documentBudget = 12_000
 const indexBudget = 1_500
 /** Whoever fetches a home page pays for it whole, and for its structured data. */
-export const pageBudget = 28_000
+const pageBudget = 28_000
 export const structuredDataBudget = 9_000
 /** A twin against its page. */
 export const twinShare = 0.45

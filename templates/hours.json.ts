@@ -17,7 +17,7 @@ import {
   url,
   type Week,
 } from '../src/model/site.ts'
-import { date, monthDay, schemaMember, schemaPath, text, time } from './_parts/schema.ts'
+import { date, license, monthDay, schemaMember, schemaPath, text, time } from './_parts/schema.ts'
 import { inHouse } from './_parts/text/in-house.ts'
 import { inEach } from './_parts/words/words.ts'
 
@@ -166,6 +166,7 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/hours.schema.json'] },
+    license,
     timezone: {
       enum: countryCodes.map((code) => countries[code].timeZone),
       description: 'The IANA zone of every time; convert the clock, never the hours.',
@@ -252,6 +253,7 @@ export default json({
   schemaFor,
   body: (site: Site): FromSchema<typeof schema> => ({
     $schema: url(site, schemaPath('/hours.json')),
+    ...(site.pub.license !== undefined && { license: site.pub.license }),
     timezone: timeZoneOf(site),
     updated: site.updated,
     rule: inEach(site, ({ agents }) =>

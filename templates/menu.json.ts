@@ -24,6 +24,7 @@ import {
   deposits,
   inCurrency,
   languageCode,
+  license,
   mapList,
   monthDay,
   prices,
@@ -201,14 +202,15 @@ const dietList = {
   type: 'array',
   uniqueItems: true,
   items: { enum: diets },
-  description: 'What the house vouches for. A vegan item is listed as vegetarian too.',
+  description:
+    'What the house vouches for. A vegan item is listed as vegetarian too. A mark that is missing is not claimed, and no more.',
   examples: [['vegetarian', 'vegan'], []],
 } as const
 
 const { label: _, ...amounts } = quantities
 
 const extra = {
-  title: 'Extra',
+  title: 'AddOn',
   description: 'What a guest may add, at a price of its own beside that of the item.',
   type: 'object',
   // `inCurrency` adds the price.
@@ -622,6 +624,7 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: schemaMember,
+    license,
     currency: {
       enum: currencyCodes,
       description: 'The currency of every price.',
@@ -818,7 +821,7 @@ function schemaFor(content: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'Extra']), content), content)
+  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'AddOn']), content), content)
 }
 
 const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)
@@ -909,6 +912,7 @@ export default json({
     date: today,
   }: Site): FromSchema<typeof schema> => ({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
+    ...(pub.license !== undefined && { license: pub.license }),
     currency: pub.currency,
     prices_include_vat: true,
     languages: [...languages],

@@ -28,6 +28,7 @@ import {
   address,
   date,
   inOptionalTexts,
+  license,
   mapList,
   monthDay,
   optionalText,
@@ -377,6 +378,7 @@ export const schema = {
   additionalProperties: false,
   properties: {
     $schema: { ...schemaMember, examples: ['https://pub.example/schemas/pub.schema.json'] },
+    license,
     updated: {
       ...date,
       description: 'The day on which the owner last went over the facts.',
@@ -581,6 +583,7 @@ export default json({
     const { pub } = site
     return {
       $schema: url(site, schemaPath('/pub.json')),
+      ...(pub.license !== undefined && { license: pub.license }),
       updated: site.updated,
       name: pub.name,
       kind: pub.kind,

@@ -48,6 +48,7 @@ export default text({
       '# Content-Signal: search = being found, ai-input = answering from the site, ai-train =',
       '# training models; yes = allowed, no = not allowed, left out = neither. A "no" reserves',
       '# rights under article 4 of Directive (EU) 2019/790.',
+      ...licensed(site),
       '',
       ...group(['*'], site),
       '',
@@ -56,6 +57,15 @@ export default text({
       `Sitemap: ${url(site, '/sitemap.xml')}`,
     ].join('\n'),
 })
+
+/** A licence cannot be taken back by a signal: what it allows, no "no" reserves. */
+const licensed = ({ pub: { license } }: Site) =>
+  license === undefined
+    ? []
+    : [
+        `# The data are under ${license}. What that licence allows stays allowed: beyond it a signal is`,
+        '# the wish of the house, and reserves nothing that the licence grants.',
+      ]
 
 function group(names: readonly string[], { pub }: Site): string[] {
   const signals = signalLine(pub.signals)

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import module from 'node:module'
 import { join } from 'node:path'
-import { env, stderr, stdout } from 'node:process'
+import { env, stderr, stdout, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { root } from '../engine/root.ts'
 import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
@@ -59,8 +59,9 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 }
 
 // A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of
-// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000.
-setFlagsFromString('--interrupt-budget=1000000')
+// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. Node 22 and later
+// count otherwise, and complain about this flag.
+if (versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
 // Code that was compiled once is kept by Node, from 22.8 on; the types are those of Node 20.
 const { enableCompileCache } = module as { enableCompileCache?: () => void }
 enableCompileCache?.()

@@ -1,7 +1,7 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
 import { realpathSync } from 'node:fs'
-import { argv, env, stderr } from 'node:process'
+import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
@@ -12,6 +12,7 @@ import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
 import { SaidError, UsageError } from '../model/usage-error.ts'
 import { catalogueFor } from './language.ts'
+import { hang, width } from './width.ts'
 
 type Words = Catalogue['commands']
 
@@ -85,9 +86,20 @@ export function help(command: string, flags: Flags, words: Words, usage = ''): s
       typeof said === 'string' ? said : said(hostNames.join(', ')),
     ] as const
   })
-  const width = Math.max(...rows.map(([left]) => left.length))
   const call = [command, usage, words.flagsOf].filter(Boolean).join(' ')
-  return `${call}\n\n${rows.map(([left, about]) => `  ${left.padEnd(width)}  ${about}`).join('\n')}\n`
+  return `${call}\n\n${table(rows)}`
+}
+
+/** Names and what is said of each, in the width of the terminal. */
+export function table(rows: readonly (readonly [name: string, about: string])[]): string {
+  const broad = Math.max(...rows.map(([name]) => width(name)))
+  const columns = stdout.isTTY ? Math.max(stdout.columns || 80, 30) : Number.POSITIVE_INFINITY
+  return rows
+    .flatMap(([name, about]) =>
+      hang(`  ${name}${' '.repeat(broad - width(name))}  `, about, columns),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { excerpt } from './excerpt.ts'
-import { width, wrap } from './width.ts'
+import { hang, width, wrap } from './width.ts'
 
 type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
 
@@ -98,7 +98,12 @@ export function partsOf(
   problem: Problem,
   catalogue: Catalogue,
   columns = Number.POSITIVE_INFINITY,
-): { head: string; lines: string[]; rows: [label: string, text: string][] } {
+): {
+  place: string
+  subject: string
+  lines: string[]
+  rows: [label: string, text: string][]
+} {
   const { other } = problem
   const { found, expected, mend } = tell(problem, catalogue)
   const labels = catalogue.report
@@ -112,7 +117,8 @@ export function partsOf(
   ]
   const broad = Math.max(...rows.map(([label]) => width(label)))
   return {
-    head: visible([place.join(':'), problem.subject].filter(Boolean).join('  ')),
+    place: visible(place.join(':')),
+    subject: visible(problem.subject ?? ''),
     lines: excerpt(problem, columns),
     rows: rows.flatMap(([label, text]) =>
       text ? [[label + ' '.repeat(broad - width(label)), visible(text)] as [string, string]] : [],
@@ -124,15 +130,11 @@ export function partsOf(
 export const formatProblem = (problem: Problem): string => blockOf(problem, plain)
 
 export function blockOf(problem: Problem, { catalogue, columns }: Manner): string {
-  const { head, lines, rows } = partsOf(problem, catalogue, columns)
+  const { place, subject, lines, rows } = partsOf(problem, catalogue, columns)
   return [
-    ...wrap(head, columns),
+    ...(subject === '' ? [place] : hang(`${place}  `, subject, columns)),
     ...lines,
-    ...rows.flatMap(([label, text]) => {
-      const before = `  ${label}  `
-      const [first = '', ...rest] = wrap(text, columns - width(before))
-      return [before + first, ...rest.map((line) => ' '.repeat(width(before)) + line)]
-    }),
+    ...rows.flatMap(([label, text]) => hang(`  ${label}  `, text, columns)),
   ].join('\n')
 }
 

@@ -24,8 +24,9 @@ export function sourcesNow() {
     )
   return JSON.stringify(
     files.sort().map((name) => {
-      const { size, mtimeMs } = statSync(join(root, name))
-      return [name, size, mtimeMs]
+      // An editor's lock is a link that leads nowhere.
+      const found = statSync(join(root, name), { throwIfNoEntry: false })
+      return [name, found?.size, found?.mtimeMs]
     }),
   )
 }

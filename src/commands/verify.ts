@@ -21,7 +21,7 @@ import { type Judgement, verify } from '../verify/verify.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
 import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
 import { isTerminal, type Manner, mannerOn } from './report.ts'
-import { width, wrap } from './width.ts'
+import { hang, width, wrap } from './width.ts'
 
 const flags = {
   content: { type: 'string', value: 'folder', about: 'contentBeside' },
@@ -114,18 +114,20 @@ function reportJudgement(
     broad(verdicts.map(({ promise }) => promise)),
   ]
   const lines = verdicts.flatMap((one) => {
-    const head = `${words.outcomes[one.outcome].padEnd(outcomeWidth)}${one.path.padEnd(pathWidth)}  ${one.promise.padEnd(promiseWidth)}  ${said(one, words)}`
+    const head = `${words.outcomes[one.outcome].padEnd(outcomeWidth)}${one.path.padEnd(pathWidth)}  ${one.promise.padEnd(promiseWidth)}  `
     const indent = ' '.repeat(8)
     // A server's words stand in all of them: nothing in them may steer the terminal.
     return [
-      paint(visible(head), one, color),
+      ...hang(visible(head), visible(said(one, words)), columns).map((line) =>
+        paint(line, one, color),
+      ),
       ...below(one, words).flatMap((text) =>
         wrap(visible(text), columns - indent.length).map((line) => indent + line),
       ),
     ]
   })
   const scanned = readiness
-    ? `${words.readiness.title}\n${reportReadiness(readiness, words.readiness)}\n`
+    ? `${words.readiness.title}\n${reportReadiness(readiness, words.readiness, columns)}\n`
     : ''
   const count = (outcome: Verdict['outcome']) =>
     verdicts.filter((one) => one.outcome === outcome).length
@@ -137,7 +139,7 @@ function reportJudgement(
     warnings: count('warning'),
     source,
   })
-  return `${lines.join('\n')}\n\n${scanned}${visible(conclusion)}\n`
+  return `${lines.join('\n')}\n\n${scanned}${wrap(visible(conclusion), columns).join('\n')}\n`
 }
 
 const said = ({ found, expected }: Verdict, words: VerifyWords) =>
@@ -165,15 +167,21 @@ function toJson({ base, source, host, verdicts, readiness }: Judgement): string 
 export function reportReadiness(
   { ratings, level, levelName, score }: Readiness,
   words = en.verify.readiness,
+  columns = Number.POSITIVE_INFINITY,
 ): string {
   const result = (rating: Rating) => words.results[rating.result]
   const broad = (pick: (rating: Rating) => string) =>
     Math.max(...ratings.map((rating) => pick(rating).length))
   const [first, second] = [broad(({ check }) => check), broad(result)]
-  const lines = ratings.map((rating) =>
-    visible(`  ${rating.check.padEnd(first)}  ${result(rating).padEnd(second)}  ${rating.why}`),
+  const lines = ratings.flatMap((rating) =>
+    hang(
+      `  ${rating.check.padEnd(first)}  ${result(rating).padEnd(second)}  `,
+      visible(rating.why),
+      columns,
+    ),
   )
-  return `${[...lines, '', words.total({ level, name: levelName, score })].join('\n')}\n`
+  const total = wrap(words.total({ level, name: levelName, score }), columns)
+  return `${[...lines, '', ...total].join('\n')}\n`
 }
 
 await runProgram(import.meta.url, main)

@@ -52,6 +52,15 @@ export function wrap(text: string, columns: number): string[] {
   return [...lines, line].filter((one) => one !== '')
 }
 
+/** A text behind what stands before it, its further lines under its beginning where there is room. */
+export function hang(before: string, text: string, columns: number): string[] {
+  const room = columns - width(before)
+  if (room < 24 && width(text) > room)
+    return [before.trimEnd(), ...wrap(text, columns - 8).map((line) => ' '.repeat(8) + line)]
+  const [first = '', ...rest] = wrap(text, room)
+  return [before + first, ...rest.map((line) => ' '.repeat(width(before)) + line)]
+}
+
 function pieces(text: string, columns: number): { space: string; piece: string }[] {
   return text.split(/ {3}/).flatMap((part, index) => {
     const whole = index % 2 === 1 && width(part) <= columns

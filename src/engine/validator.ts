@@ -61,6 +61,9 @@ function closedOf(file: string, schema: JsonSchema): JsonSchema {
   }
 }
 
+/** What this process loaded last, and has made fast since: `npm run dev` checks by the same again. */
+let loaded: { path: string; compiled: Compiled } | undefined
+
 /** From the cache, or compiled and kept for the next build. */
 async function compileOnce(
   set: JsonSchema,
@@ -69,8 +72,13 @@ async function compileOnce(
 ): Promise<Compiled> {
   const { version } = require('ajv/package.json') as { version: string }
   const path = join(cache, cacheName('cjs', version, JSON.stringify(set), names.join()))
+  const known = cache === cacheFolder && loaded?.path === path ? loaded.compiled : undefined
+  if (known) return known
   const code = await keptCode(path)
-  return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
+  const compiled =
+    (code === undefined ? undefined : evaluate(code, path)) ?? (await compile(set, names, path))
+  if (cache === cacheFolder) loaded = { path, compiled }
+  return compiled
 }
 
 /** The very text that was looked at, not whatever a file of that name holds by now. */

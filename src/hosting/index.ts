@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Environment } from '../model/base-url.ts'
-import { type Catalogue, type InTongues, type Said, sentence } from '../model/messages/catalogue.ts'
+import type { Tongue } from '../model/languages.ts'
+import { type InTongues, type Said, sentence } from '../model/messages/catalogue.ts'
 import { type Deployment, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
@@ -22,14 +23,13 @@ export function readHost(name: string | undefined): HostName | undefined {
   throw new UsageError(sentence('host-unknown', { typed: name, meant, known: hostNames }))
 }
 
-/** What `--help` says of each host: a line a host. */
-export async function hostsHelp({ tongue, commands }: Catalogue): Promise<string> {
-  const width = Math.max(...hostNames.map((name) => name.length))
-  const lines = hostNames.map(
-    async (name) => `  ${name.padEnd(width)}  ${(await loadHost(name)).help[tongue]}\n`,
+/** What `--help` says of each host: its name and its line. */
+export const hostsHelp = (tongue: Tongue): Promise<[name: string, about: string][]> =>
+  Promise.all(
+    hostNames.map(
+      async (name): Promise<[string, string]> => [name, (await loadHost(name)).help[tongue]],
+    ),
   )
-  return `\n${commands.hosts}\n\n${(await Promise.all(lines)).join('')}`
-}
 
 /** The host on which a build runs, as far as it says so. */
 export const hostOf = (environment: Environment): Host | undefined =>

@@ -2,6 +2,7 @@
 // a skill is the only one of them that this site has, so it is the only entry.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { countries } from '../../src/model/countries.ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 import { type Site, url } from '../../src/model/site.ts'
@@ -12,6 +13,7 @@ import {
   skillPath,
   typicalQuestions,
 } from '../_parts/text/discovery.ts'
+import { houseNoun, servesLunch } from '../_parts/text/house.ts'
 import { inHouse } from '../_parts/text/in-house.ts'
 
 const type = 'text/markdown; profile="urn:air:agent-skills"'
@@ -55,12 +57,36 @@ const schema = {
           type: { const: type, description: 'Its media type.' },
           url: addressOf('Where it is.'),
           description: { type: 'string', description: 'When to use it.' },
+          tags: {
+            type: 'array',
+            items: { type: 'string', pattern: '^[a-z0-9-]+$' },
+            description: 'What it is about, in single words.',
+          },
           representativeQueries: {
             type: 'array',
             minItems: 2,
             maxItems: 5,
             items: { type: 'string' },
             description: 'Questions that it answers.',
+          },
+          updatedAt: {
+            type: 'string',
+            format: 'date-time',
+            pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$',
+            description: 'The day on which the owner last went over the facts.',
+          },
+          metadata: {
+            type: 'object',
+            required: ['locality', 'country', 'languages', 'currency', 'timezone'],
+            additionalProperties: false,
+            description: 'What tells this house from others, without reading on.',
+            properties: {
+              locality: { type: 'string', description: 'Town.' },
+              country: { type: 'string', description: 'ISO 3166-1 alpha-2 code.' },
+              languages: { type: 'string', description: 'Languages of the texts.' },
+              currency: { type: 'string', description: 'Currency of the prices.' },
+              timezone: { type: 'string', description: 'IANA zone of the hours.' },
+            },
           },
         },
       },
@@ -88,7 +114,20 @@ export default json({
         type,
         url: url(site, skillPath),
         description: skillDescription(site),
+        tags: [
+          houseNoun(site).replaceAll(/[^a-z0-9]+/g, '-'),
+          ...['menu', 'prices', 'allergens', 'opening-hours'],
+          ...(servesLunch(site) ? ['lunch'] : []),
+        ],
         representativeQueries: typicalQuestions(site),
+        updatedAt: `${site.updated}T00:00:00Z`,
+        metadata: {
+          locality: site.pub.address.town,
+          country: site.pub.address.country,
+          languages: site.languages.join(', '),
+          currency: site.pub.currency,
+          timezone: countries[site.pub.address.country].timeZone,
+        },
       },
     ],
   }),

@@ -145,6 +145,15 @@ export const schemaMember = {
   examples: [`${exampleSite}/schemas/menu.schema.json`],
 } as const
 
+/** Under which licence a document may be used: said where the data are, since they travel alone. */
+export const license = {
+  type: 'string',
+  minLength: 1,
+  description:
+    'SPDX identifier of the licence of this document. Absent: none is stated, and the law holds.',
+  examples: ['CC-BY-4.0'],
+} as const satisfies JSONSchema
+
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
 /** Free: JSON Schema knows its own keywords, and the tests know JSON Schema. */

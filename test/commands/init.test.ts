@@ -127,7 +127,7 @@ describe('the repository of a new pub', () => {
     const settings = JSON.parse(await read('.vscode/settings.json'))
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(
-        ['pub.md', 'hours.md', 'look.md', 'menu/*.md', 'lunch/*.md', 'events.md'].map((files) => [
+        ['pub.md', 'hours.md', 'look.md', 'events.md', 'menu/*.md', 'lunch/*.md'].map((files) => [
           `./node_modules/agent-pub/schemas/${/^\w+/.exec(files)?.[0]}.json`,
           `**/content/${files}`,
         ]),

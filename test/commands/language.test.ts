@@ -1,9 +1,13 @@
 // In which language a command speaks, and that all of it is in that one.
 
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { decideTongue } from '../../src/commands/language.ts'
+import { foreignWords } from '../content/tongues.ts'
 import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
 
 /** A folder of content whose pub.md holds this. */
@@ -105,6 +109,20 @@ test.each([
   expect(wrong).toMatchObject({ code: 2, stdout: '' })
   const own = await run(module, ['--bez', '--lang=cs'])
   expect(own.stderr).toMatch(/neznámý přepínač --bez|agent-pub init SLOŽKA/)
+})
+
+test('verify judges in Czech, with the same promises by the same names', async () => {
+  const answer = createServer((_, response) => response.end('ahoj')).listen(0, '127.0.0.1')
+  onTestFinished(() => void answer.close())
+  await once(answer, 'listening')
+  const { port } = answer.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+  const { stdout } = await run('src/commands/verify.ts', [address, '--lang', 'cs'])
+  expect(stdout).toMatch(/^CHYBA +\/ +type +je .*; má být text\/html$/m)
+  expect(stdout).toContain('kdo za to může: pravidla; oprava: ')
+  expect(stdout).toMatch(/slibů platí, \d+ neplatí/)
+  for (const line of stdout.split('\n'))
+    expect(foreignWords(line.replace(/^\S+ +\S+ +[a-z0-9 -]+? {2}/, ''), 'cs'), line).toEqual([])
 })
 
 test('a language that nobody speaks here is refused with those that are', async () => {

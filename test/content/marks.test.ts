@@ -229,6 +229,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.days': ['Pá', 'So', 'Pá–So'],
   'menu.items.season': ['1. 9. – 30. 11.', '2. 9. – 30. 11.', '1. 9. – 29. 11.'],
   'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
+  'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
   'lunch.soup_included': [
     'yes',
     {
@@ -236,7 +237,6 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }],
     },
   ],
-  'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
   'lunch.items.traces': ['2', '3', '1b'],
@@ -257,9 +257,14 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|license|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
+  },
+  {
+    ids: /^pub\.license$/,
+    places: ['page', 'twin'],
+    why: 'for programs that take the data elsewhere: it stands in them',
   },
   {
     ids: /^home\.(?:cs|en)\.description$/,

@@ -131,7 +131,7 @@ const files: Mistake[] = [
   change(soup, 'section: Polévky', '⟦<<<<<<< HEAD⟧\nsection: Polévky\n=======\nsection: Polévky a vývary\n>>>>>>> menu', 'conflict markers', 'two versions of the same lines', 'keep the lines of one version'),
   change(soup, '  - cs: Gulášová', '  ⟦•⟧ cs: Gulášová', 'a typographic bullet', 'a sign • where a hyphen begins', 'write   -   in place of   •'),
   change(soup, '  - cs: Gulášová', '  ⟦–⟧ cs: Gulášová', 'a dash as a bullet', 'write   -   in place of   –'),
-  of(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, neww, vegn', 'a tab, an invisible character and three wrong words', 'a tab', 'U+200B', '"spicey"', '"neww"', '"vegn"'), 5),
+  of(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, neww, kidss', 'a tab, an invisible character and three wrong words', 'a tab', 'U+200B', '"spicey"', '"neww"', '"kidss"'), 5),
   whole(extra, `${minimal(dish)}\nJen v pátek.\n`, '12:1', 'text below the fields', 'nobody would see it'),
   whole(extra, minimal(`  ${'[ '.repeat(4900)}\n`), '6:3', 'thousands of brackets', 'bracket'),
 ]
@@ -551,7 +551,7 @@ const rules: Mistake[] = [
   at('29:5', change('hours.md', '    reason_en: Christmas Eve\n', '', 'a holiday in Czech only', 'no field "reason_en"')),
   change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
   change(week, tuesday, 'day: ⟦Út 1. 12.⟧\n    course: soup', 'a day of the next week', 'not in the week of this file', 'Monday'),
-  change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'did you mean "'),
+  change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'úterý'),
   change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
   change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),
   change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
@@ -973,6 +973,54 @@ const countries: Mistake[] = [
   change('pub.md', 'dic: CZ99999994', 'dic: ⟦CZ99999995⟧', 'a DIČ with a slip', 'check digit does not fit'),
 ]
 
+const look = 'look.md'
+/** In the look, where this line is the only one. */
+const looking = (line: string, name: string, ...words: string[]) =>
+  whole(look, `---\n${line}\n---\n`, undefined, name, ...words)
+
+/** Colour, paper and letters. */
+// biome-ignore format: one line, one mistake
+const looks: Mistake[] = [
+  looking('accent: ⟦yellow⟧', 'a colour too pale', '"yellow", which is too pale', 'cream paper', 'accent: "#757400"', 'nearest that can be read'),
+  looking('accent: ⟦#ffffff⟧', 'white without quotation marks', '"#ffffff", which is too pale'),
+  looking('accent: ⟦#fff0f5⟧  # růžová', 'a pale colour before a comment', '"#fff0f5", which is too pale'),
+  looking('accent: ⟦"#ffc0cb"⟧\npaper: kraft', 'a colour too pale for brown paper', 'kraft paper'),
+  looking('accent: ⟦červená⟧', 'a colour in Czech', '"červená" as a colour', 'write   red   in place of   červená'),
+  looking('accent: ⟦weinrot⟧', 'a colour in German', 'write   maroon   in place of   weinrot'),
+  looking('accent: ⟦žltá⟧', 'a pale colour in Slovak', 'write   goldenrod   in place of   žltá'),
+  looking('accent: ⟦drakgreen⟧', 'a colour with a slip', 'write   darkgreen   in place of   drakgreen'),
+  looking('accent: ⟦0x7B2D1C⟧', 'a colour as programs number it', 'write   "#7b2d1c"   in place of   0x7B2D1C'),
+  looking('accent: ⟦123, 45, 28⟧', 'a colour by three numbers', 'rgb(123, 45, 28)'),
+  looking('accent: ⟦#7b2d1⟧', 'a colour with five digits', '"#7b2d1" as a colour'),
+  looking('accent: ⟦RAL 3003⟧', 'a colour of paint', '"RAL 3003" as a colour'),
+  looking('accent: ⟦Pantone 485 C⟧', 'a colour of print', 'as a colour'),
+  looking('accent: ⟦currentColor⟧', 'the colour of something else', 'as a colour'),
+  looking('accent: ⟦var(--red)⟧', 'a colour by its name in a style', 'as a colour'),
+  looking('accent: ⟦linear-gradient(red, blue)⟧', 'two colours', 'as a colour'),
+  looking('accent: ⟦transparent⟧', 'no colour', 'through which the paper shows'),
+  looking('accent: ⟦rgb(123 45 28 / 50%)⟧', 'half a colour', 'through which', 'accent: "#7b2d1c"'),
+  looking('accent: ⟦[red, blue]⟧', 'a list of colours', 'a list'),
+  looking('paper: ⟦blue⟧', 'a paper that is not known', 'one of cream, white, kraft'),
+  looking('paper: ⟦whit⟧', 'a paper with a slip', 'write   white   in place of   whit'),
+  looking('paper: ⟦cream, white⟧', 'two papers', 'one of cream, white, kraft'),
+  looking('paper: ⟦"#ffffff"⟧', 'a colour as paper', 'one of cream, white, kraft'),
+  looking('paper: ⟦tmavý⟧', 'a dark paper', 'one of cream, white, kraft'),
+  looking('typeface: ⟦Arial⟧', 'a font by its name', 'one of book, plain, poster, typewriter'),
+  looking('typeface: ⟦Comic Sans MS⟧', 'a font of children', 'one of book, plain, poster, typewriter'),
+  looking('typeface: ⟦typewritter⟧', 'a typeface with a slip', 'write   typewriter   in place of   typewritter'),
+  looking('typeface: ⟦14px⟧', 'a size as a typeface', 'one of book, plain, poster, typewriter'),
+  looking('typeface: ⟦book, poster⟧', 'two typefaces', 'one of book, plain, poster, typewriter'),
+  looking('⟦barva⟧: red', 'the colour under its Czech name', 'write   accent   in place of   barva'),
+  looking('⟦font⟧: book', 'a field as programs call it', 'write   typeface   in place of   font'),
+  looking('⟦background⟧: white', 'a field that nobody knows', 'one of accent, paper, typeface'),
+  whole(look, '---\npaper: white\n---\nNáš vzhled.\n', '4:1', 'a text below the look', 'text below the second ---'),
+  whole('menu/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of the menu', 'wrong folder', 'move it up: look.md'),
+  whole('lunch/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of lunches', 'move it up: look.md'),
+  whole('Look.md', '---\npaper: white\n---\n', undefined, 'the look with a capital', 'rename it to look.md'),
+  whole('look.txt', 'paper: white\n', undefined, 'the look as plain text', 'rename it to look.md'),
+  whole('looks.md', '---\npaper: white\n---\n', undefined, 'two looks', 'rename it to look.md'),
+]
+
 /** A slip in what is on at the club. */
 const club = (from: string, to: string, name: string, ...words: string[]) =>
   inPub('music-club', change('events.md', from, to, name, ...words))
@@ -988,7 +1036,7 @@ const events: Mistake[] = [
   club(express, '  - date: ⟦každé úterý⟧\n    time: 20:00–23:00', 'a day of every week as a date', 'a day of the week, as a date', 'write   day:'),
   club(express, '  - date: ⟦úterý⟧\n    time: 20:00–23:00', 'a bare day as a date', 'write   day: úterý'),
   club(express, '  - date: ⟦31. 11. 2026⟧\n    time: 20:00–23:00', 'an event on a day that no month has', 'not in the calendar'),
-  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 17. 12. 2026⟧', 'an event that ends before it begins', 'earlier date first'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 17. 12. 2026⟧', 'an event that ends before it begins', 'write   17. 12. 2026 – 19. 12. 2026'),
   club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦4. 12. 2026 – 19. 12. 2027⟧', 'an event of more than a year', 'more than 60 days'),
   club('date: 31. 12. 2026\n', 'date: ⟦31. 12. 2026 – 1. 1. 2027⟧\n', 'one night with two dates', 'one night or two', 'date: 31. 12. 2026'),
   of(club(quiz, '  - day: ⟦2. 12. 2026⟧\n    time: 19:00–22:00', 'a date as a day of every week', 'write   date: 2. 12. 2026'), 1),
@@ -1030,57 +1078,9 @@ const events: Mistake[] = [
   club('  - date: 5. prosince 2026', '  - date: ⟦10. 7. 2027⟧', 'a concert in the summer break', 'closed: 10. 7. 2027', 'hours.md:13'),
   club('  - date: 5. prosince 2026', '  - date: ⟦7. 12. 2026⟧', 'a concert on a Monday', 'closed: 7. 12. 2026', 'hours.md:2:1'),
   club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 24. 12. 2026⟧', 'a festival into Christmas', 'closed: 20. 12. 2026, 21. 12. 2026, 22. 12. 2026 and 2 more'),
-  club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'did you mean "sold_out"?'),
-  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'did you mean "price"?'),
+  club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'write   sold_out'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'write   price'),
   at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
-]
-
-const look = 'look.md'
-/** In the look, where this line is the only one. */
-const looking = (line: string, name: string, ...words: string[]) =>
-  whole(look, `---\n${line}\n---\n`, undefined, name, ...words)
-
-/** Colour, paper and letters. */
-// biome-ignore format: one line, one mistake
-const looks: Mistake[] = [
-  looking('accent: ⟦yellow⟧', 'a colour too pale', '"yellow", which is too pale', 'cream paper', 'accent: "#757400"', 'nearest that can be read'),
-  looking('accent: ⟦#ffffff⟧', 'white without quotation marks', '"#ffffff", which is too pale'),
-  looking('accent: ⟦#fff0f5⟧  # růžová', 'a pale colour before a comment', '"#fff0f5", which is too pale'),
-  looking('accent: ⟦"#ffc0cb"⟧\npaper: kraft', 'a colour too pale for brown paper', 'kraft paper'),
-  looking('accent: ⟦červená⟧', 'a colour in Czech', '"červená" as a colour', 'accent: "red"'),
-  looking('accent: ⟦weinrot⟧', 'a colour in German', 'accent: "maroon"'),
-  looking('accent: ⟦žltá⟧', 'a pale colour in Slovak', 'accent: "goldenrod"'),
-  looking('accent: ⟦drakgreen⟧', 'a colour with a slip', 'accent: "darkgreen"'),
-  looking('accent: ⟦0x7B2D1C⟧', 'a colour as programs number it', 'accent: "#7b2d1c"'),
-  looking('accent: ⟦123, 45, 28⟧', 'a colour by three numbers', 'accent: "rgb(123, 45, 28)"'),
-  looking('accent: ⟦#7b2d1⟧', 'a colour with five digits', '"#7b2d1" as a colour'),
-  looking('accent: ⟦RAL 3003⟧', 'a colour of paint', '"RAL 3003" as a colour'),
-  looking('accent: ⟦Pantone 485 C⟧', 'a colour of print', 'as a colour'),
-  looking('accent: ⟦currentColor⟧', 'the colour of something else', 'as a colour'),
-  looking('accent: ⟦var(--red)⟧', 'a colour by its name in a style', 'as a colour'),
-  looking('accent: ⟦linear-gradient(red, blue)⟧', 'two colours', 'as a colour'),
-  looking('accent: ⟦transparent⟧', 'no colour', 'through which the paper shows'),
-  looking('accent: ⟦rgb(123 45 28 / 50%)⟧', 'half a colour', 'through which', 'accent: "#7b2d1c"'),
-  looking('accent: ⟦[red, blue]⟧', 'a list of colours', 'a list'),
-  looking('paper: ⟦blue⟧', 'a paper that is not known', 'one of cream, white, kraft'),
-  looking('paper: ⟦whit⟧', 'a paper with a slip', 'did you mean "white"?'),
-  looking('paper: ⟦cream, white⟧', 'two papers', 'one of cream, white, kraft'),
-  looking('paper: ⟦"#ffffff"⟧', 'a colour as paper', 'one of cream, white, kraft'),
-  looking('paper: ⟦tmavý⟧', 'a dark paper', 'one of cream, white, kraft'),
-  looking('typeface: ⟦Arial⟧', 'a font by its name', 'one of book, plain, poster, typewriter'),
-  looking('typeface: ⟦Comic Sans MS⟧', 'a font of children', 'one of book, plain, poster, typewriter'),
-  looking('typeface: ⟦typewritter⟧', 'a typeface with a slip', 'did you mean "typewriter"?'),
-  looking('typeface: ⟦14px⟧', 'a size as a typeface', 'one of book, plain, poster, typewriter'),
-  looking('typeface: ⟦book, poster⟧', 'two typefaces', 'one of book, plain, poster, typewriter'),
-  looking('⟦barva⟧: red', 'the colour under its Czech name', 'did you mean "accent"?'),
-  looking('⟦font⟧: book', 'a field as programs call it', 'did you mean "typeface"?'),
-  looking('⟦background⟧: white', 'a field that nobody knows', 'one of accent, paper, typeface'),
-  whole(look, '---\npaper: white\n---\nNáš vzhled.\n', '4:1', 'a text below the look', 'text below the second ---'),
-  whole('menu/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of the menu', 'wrong folder', 'move it up: look.md'),
-  whole('lunch/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of lunches', 'move it up: look.md'),
-  whole('Look.md', '---\npaper: white\n---\n', undefined, 'the look with a capital', 'rename it to look.md'),
-  whole('look.txt', 'paper: white\n', undefined, 'the look as plain text', 'rename it to look.md'),
-  whole('looks.md', '---\npaper: white\n---\n', undefined, 'two looks', 'rename it to look.md'),
 ]
 
 export const mistakes: Mistake[] = [

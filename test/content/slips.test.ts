@@ -283,7 +283,7 @@ describe('what the owner has looked at', () => {
 })
 
 test('what a form leaves empty is absent', async () => {
-  const empty = `${small}\n    note:\n    note_en: ''\n    tags: []\n    diets: ""\n    labels_en:`
+  const empty = `${small}\n    note:\n    note_en: ''\n    days: []\n    deposit: ""\n    labels_en:`
   const content = await contentCopy({ [soup]: (text) => text.replace(small, empty) })
   const found = await tryBuild(content)
   if ('problems' in found) throw new Error(JSON.stringify(found.problems))

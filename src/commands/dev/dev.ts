@@ -86,7 +86,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   const changed = (path: string) => {
     stale ||= templates.some((folder) => isInside(path, folder))
     clearTimeout(timer)
-    timer = setTimeout(wanted, 30)
+    timer = setTimeout(wanted, 15)
   }
 
   await buildOnce(builder, server, catalogue)

@@ -61,5 +61,5 @@ function overview(looks: readonly Named[]): string {
     const said = `paper: ${paper}, typeface: ${typeface}${accent ? `, accent: ${accent.color}` : ''}`
     return `<section><h2><a href="${looksPath}/${name}">${escapeXml(said)}</a></h2>${frame(name, 'day')}${frame(name, 'night')}</section>`
   })
-  return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Every look</h1>${sections.join('\n')}</html>\n`
+  return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Every look</h1>${sections.join('\n')}<script src="/.dev/reload.js"></script></html>\n`
 }

@@ -7,7 +7,8 @@ import { partsOf } from '../report.ts'
 
 /** A line and its caret are never wrapped, on a telephone either; they scroll. */
 export function problemOnPage(problem: Problem, catalogue: Catalogue): string {
-  const { head, lines, rows } = partsOf(problem, catalogue)
+  const { place, subject, lines, rows } = partsOf(problem, catalogue)
+  const head = [place, subject].filter(Boolean).join('  ')
   return [
     `<p><b>${escapeXml(head)}</b></p>`,
     ...(lines.length > 0 ? [`<pre>${escapeXml(lines.join('\n'))}</pre>`] : []),

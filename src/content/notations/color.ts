@@ -31,7 +31,10 @@ export const color: Notation<string> = {
   read(text) {
     const typed = text.trim()
     const found = parseColor(typed)
-    if (!found) return new Fault(message('color-unreadable', { typed, meant: meantColor(typed) }))
+    if (!found) {
+      const meant = meantColor(typed)
+      return new Fault(message('color-unreadable', { typed, meant }), undefined, meant ?? undefined)
+    }
     if ((found.alpha ?? 1) < 1)
       return new Fault(message('color-transparent', { typed, opaque: readable(hexOf(found)) }))
     return hexOf(found)

@@ -5,11 +5,11 @@ import { fold, nearest } from '../../model/suggest.ts'
 
 /** Words of the four languages for fields, folded; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
-  akce: 'events',
   akcent: 'accent',
+  barva: 'accent',
+  akce: 'events',
   alergeny: 'allergens',
   alkohol: 'alcohol',
-  barva: 'accent',
   cas: 'time',
   allergene: 'allergens',
   chody: 'courses',

@@ -84,8 +84,7 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
         const at = blamed(place, fault.span)
         complain(at, fault.message, {
           notation: expected,
-          ...mendOf(fault, at),
-          ...(signed && { at: signed.at }),
+          ...(signed ? { at: signed.at } : mendOf(fault, at)),
         })
       }
       return { value: undefined, place }

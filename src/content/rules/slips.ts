@@ -164,12 +164,13 @@ function warnCoordinates(place: Place, { geo, address }: Pick<Pub, 'geo' | 'addr
 }
 
 function warnHours({ place, seasons, exceptions }: HoursFile, today: CalendarDate) {
-  for (const block of [
-    place,
-    ...seasons.map((one) => one.place),
-    ...exceptions.map((one) => one.place),
-  ])
-    for (const field of ['bar', 'kitchen', 'lunch']) warnTimes(below(block, field))
+  for (const field of ['bar', 'kitchen', 'lunch']) {
+    for (const block of [place, ...seasons.map((one) => one.place)])
+      warnTimes(below(block, field), 16)
+    // A feast may last longer than any usual day; a day with two entries is one.
+    for (const at of new Map(exceptions.map((one) => [one.place.raw, one.place])).values())
+      warnTimes(below(at, field), 18)
+  }
   for (const one of seasons) warnSeason(below(one.place, 'season'), one)
   for (const { at, hours: week, from, to } of typedDates(exceptions)) {
     warnDays(at, from, to, today)
@@ -212,9 +213,9 @@ function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: Calend
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
-function warnTimes(place: Place) {
+function warnTimes(place: Place, most: number) {
   const { raw } = place
-  if (Array.isArray(raw)) for (const index of raw.keys()) warnTimes(below(place, index))
+  if (Array.isArray(raw)) for (const index of raw.keys()) warnTimes(below(place, index), most)
   if (typeof raw !== 'string') return
   const pattern =
     /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
@@ -223,7 +224,7 @@ function warnTimes(place: Place) {
       `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
     const span: Span = { open: at(a, b), close: at(c, d) }
     const [open, close] = toMinutes(span)
-    if (close - open <= 16 * 60 || close - open >= 24 * 60 - 1) continue
+    if (close - open <= most * 60 || close - open >= 24 * 60 - 1) continue
     warnAt({ ...place, span: [index, index + typed.length] }, message('times-long', span))
   }
 }

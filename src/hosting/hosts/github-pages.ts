@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
     },
   },
   {
-    promises: [...security, 'link', 'access-control-expose-headers', 'vary'],
+    promises: [...security, 'link', 'access-control-expose-headers', 'vary', 'content-language'],
     why: {
       en: 'GitHub Pages sends no headers of a site',
       cs: 'GitHub Pages hlavičky webu neposílá',

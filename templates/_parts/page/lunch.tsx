@@ -3,11 +3,12 @@
 // shows.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { CalendarDate, Lunch, Site } from '../../../src/model/site.ts'
+import type { CalendarDate, Lunch, LunchDay, Site } from '../../../src/model/site.ts'
+import { marksOf } from '../facts/filter.ts'
 import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { FormerAnchor } from './former-anchor.tsx'
+import { Anchor } from './anchor.tsx'
 import { Dish } from './item.tsx'
 import { Ways } from './ways.tsx'
 
@@ -16,7 +17,8 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   if (weeks.length === 0) return null
   return (
     <section id="lunch_list">
-      <FormerAnchor id="lunch_menu" />
+      {/* What it was called before. */}
+      <Anchor id="lunch_menu" />
       <h2>{words[lang].menu.lunch}</h2>
       <ul class="jump">
         {weeks
@@ -40,6 +42,12 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 /** `lunch_2026-11-23`. */
 const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
+/** Soups first. */
+const dishesOf = (day: LunchDay) => [
+  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
+  ...day.mains.map((dish) => ({ dish, isSoup: false })),
+]
+
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   const choice = soupOfChoice(week, lang)
   return (
@@ -54,15 +62,14 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
               <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
             </h3>
             <ul class="items">
-              {soupsOf(day).map((soup) => (
+              {dishesOf(day).map(({ dish, isSoup }, index) => (
                 <Dish
-                  prefix={words[lang].menu.soup}
-                  facts={dishFacts(site, soup, lang)}
+                  id={`${dayAnchor(day.date)}_${index + 1}`}
+                  marks={marksOf(site, dish)}
+                  {...(isSoup && { prefix: words[lang].menu.soup })}
+                  facts={dishFacts(site, dish, lang)}
                   lang={lang}
                 />
-              ))}
-              {day.mains.map((main) => (
-                <Dish facts={dishFacts(site, main, lang)} lang={lang} />
               ))}
             </ul>
           </section>

@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Food and drinks: sections of items, every size on its own line.
 
+import type { ComponentChildren } from 'preact'
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
+import { marksOf } from '../facts/filter.ts'
 import {
   extraFacts,
   groupsOf,
@@ -16,7 +18,7 @@ import {
 } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { FormerAnchor } from './former-anchor.tsx'
+import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 import { Ways } from './ways.tsx'
 
@@ -27,7 +29,8 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
   const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
   return (
     <section id={`${kind}_list`}>
-      <FormerAnchor id={`${kind}_menu`} />
+      {/* What it was called before. */}
+      <Anchor id={`${kind}_menu`} />
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
@@ -47,28 +50,44 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       )}
       {sections.map(({ section, items }) => (
         <section>
-          <h3 id={`section_${section.id}`}>{section.name[lang]}</h3>
+          <SectionHeading id={`section_${section.id}`} name={section.name[lang]} />
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <Extras
-            id={`extras_${section.id}`}
-            title={w.sectionExtras}
-            extras={extraFacts(section.extras, lang)}
-            lang={lang}
-          />
+          <Extras title={w.sectionExtras} extras={extraFacts(section.extras, lang)} lang={lang} />
           {groupsOf(items).map(({ heading, items: group }) => (
-            <>
-              {heading && <h4>{heading[lang]}</h4>}
+            <Group heading={heading?.[lang]}>
               <ul class="items">
                 {group.map((item) => (
-                  <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
+                  <Dish
+                    id={item.id}
+                    marks={marksOf(site, item)}
+                    facts={itemFacts(site, item, lang)}
+                    lang={lang}
+                  />
                 ))}
               </ul>
-            </>
+            </Group>
           ))}
         </section>
       ))}
       <Ways site={site} lang={lang} from={`${kind}_list`} />
+    </section>
+  )
+}
+
+/** A part of a section that has a heading of its own. */
+function Group({
+  heading,
+  children,
+}: {
+  heading: string | undefined
+  children: ComponentChildren
+}) {
+  if (heading === undefined) return children
+  return (
+    <section>
+      <h4>{heading}</h4>
+      {children}
     </section>
   )
 }
@@ -78,14 +97,25 @@ function Served({ section, lang }: { section: MenuSection; lang: Language }) {
   return served === undefined ? null : <p>{served}</p>
 }
 
+function SectionHeading({ id, name }: { id: string; name: string }) {
+  const { id: own, anchor } = anchored(id)
+  return (
+    <h3 id={own}>
+      {anchor}
+      {name}
+    </h3>
+  )
+}
+
 export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
   const kinds = kindsNamed(site)
+  const parts = (['food', 'drinks'] as const).filter((kind) => site.menu[kind].length > 0)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
-      <dl>
+      <dl id="a_">
         {allergens.map(({ number, name }) => (
           <>
             <Row code={String(number)} words={name[lang]} />
@@ -97,7 +127,7 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
           </>
         ))}
       </dl>
-      <Ways site={site} lang={lang} from="allergen_legend" />
+      <Ways site={site} lang={lang} from="allergen_legend" back={parts} />
     </section>
   )
 }

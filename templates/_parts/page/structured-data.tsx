@@ -73,6 +73,7 @@ export function pubData(site: Site, lang: Language): object {
       name: words[lang].menu.title,
       inLanguage: lang,
       dateModified: site.updated,
+      ...(pub.license !== undefined && { license: `https://spdx.org/licenses/${pub.license}` }),
       hasMenuSection: (['food', 'drinks'] as const)
         .filter((kind) => menu[kind].length > 0)
         .flatMap((kind) => sectionsOf(site, kind))

@@ -129,7 +129,7 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
   const required = (schema['required'] ?? []) as string[]
   return Object.entries(properties).flatMap(([name, member]) => {
     const path = `${prefix}${name}`
-    const about = inline(String(member['description'] ?? ''))
+    const about = prose(String(member['description'] ?? ''))
     const inner = deeper(member, path, shown)
     const more = typeof inner === 'string' ? ` Members as in \`${inner}\`.` : ''
     const meaning = (required.includes(name) ? about : `Optional. ${about}`) + more
@@ -149,6 +149,13 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
   if (title !== undefined) shown.set(title, path)
   return rows(piece, piece === items ? `${path}[].` : `${path}.`, shown)
 }
+
+/** What stands between backticks in our own descriptions is code, and no text with backticks. */
+const prose = (text: string) =>
+  text
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith('`') ? part : inline(part)))
+    .join('')
 
 /** The languages of a text: `{cs, en}`. */
 const codesOf = (schema: JsonSchema) =>

@@ -25,6 +25,8 @@ export type MenuWords = {
   courses: string
   /** With the day on which the owner last looked. */
   soldOut: (date: string) => string
+  /** With the day of the build: out of season, or over. */
+  notServed: (date: string) => string
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
   servedDates: (dates: string) => string
@@ -37,8 +39,7 @@ export type MenuWords = {
   diets: Record<Diet, string>
   tags: Record<Tag, string>
   allergens: string
-  allergensNone: string
-  /** The same beside the legend, in the lean Markdown twin. */
+  /** Beside the legend, in the Markdown twin. */
   noAllergens: string
   allergensUnknown: string
   /** Apart from what an item contains. */

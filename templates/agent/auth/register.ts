@@ -2,7 +2,7 @@
 // token or expiry appears, since a client would keep it.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { json } from '../../../src/model/resource.ts'
+import { isNotFound, json } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { address, addressOf, text } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
@@ -30,7 +30,7 @@ const schema = {
     resource: addressOf('The base address.'),
     documentation: addressOf('The registration instructions in prose.'),
     message: { ...text, description: 'The same in words.' },
-    public_resources: { type: 'array', items: address, description: 'Where to go from here.' },
+    public_resources: { type: 'array', items: address, description: 'Every resource of the site.' },
   },
 } as const satisfies JSONSchema
 
@@ -53,8 +53,7 @@ export default json({
     documentation: url(site, '/auth.md'),
     message: inEach(site, ({ agents }) => agents.notRegistered),
     public_resources: site.resources
-      .filter(({ group }) => group !== 'Authentication')
-      .filter(({ schema: described }) => described !== undefined)
+      .filter((resource) => !isNotFound(resource))
       .map(({ path }) => url(site, path)),
   }),
 })

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { itemFacts } from '../../../templates/_parts/facts/menu.ts'
-import { buildPub, root } from '../../pub.ts'
+import { buildPub, contentCopy, root } from '../../pub.ts'
 
 function readable(html: string): string {
   const { document } = new JSDOM(html, { url: 'https://pub.example/' }).window
@@ -60,3 +60,14 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
     })
   },
 )
+
+test('a dish that is called a menu stays in the reader view, under its anchor', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('id: hovezi-vyvar', 'id: detske-menu'),
+  })
+  const { site, files } = await buildPub(content)
+  const html = String(files.get('index.html'))
+  expect(html).toContain('<span id="detske-menu">')
+  const text = plain(readable(html))
+  for (const { name } of site.menu.food) expect(text).toContain(plain(name.cs))
+})

@@ -26,8 +26,8 @@ const failures: Catalogue['verify']['failures'] = {
   redirectsInCircle: (to) => `přesměrovává v kruhu přes ${to}`,
   redirectsOften: (most) => `přesměrovává víc než ${most}krát`,
   unfinished: (seconds) =>
-    `odpověď začala, ale ani za ${counted(seconds, 'sekundu', 'sekundy', 'sekund')} neskončila`,
-  silent: (seconds) => `žádná odpověď za ${counted(seconds, 'sekundu', 'sekundy', 'sekund')}`,
+    `odpověď začala, ale ani za ${String(seconds).replace('.', ',')} s neskončila`,
+  silent: (seconds) => `žádná odpověď za ${String(seconds).replace('.', ',')} s`,
   tooMuch: (megabytes) => `posílá víc než ${megabytes} MB`,
   cutShort: 'odpověď skončila dřív, než byla celá',
   encoding: (name) => `posílá kódování „${name}“, o které nikdo nežádal`,

@@ -7,7 +7,7 @@ const of = (address: string, fault: string) => `${address}: ${fault}`
 export const readiness = {
   title: 'What scanners of agent readiness see:',
   total: ({ level, name, score }: { level: number; name: string; score: number }): string =>
-    `Agent readiness: level ${level} of 5 ("${name}"), score about ${score} of 100. Level 5 needs an agent or an MCP server, which a pub without one would have to invent.`,
+    `Agent readiness: level ${level} of 5 (${name}), score about ${score} of 100. Level 5 needs an agent or an MCP server, which a pub without one would have to invent.`,
   results: { pass: 'pass', fail: 'fail', 'not applicable': 'not applicable' },
   of,
   robotsNames: '/robots.txt names user agents',

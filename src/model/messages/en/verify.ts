@@ -10,9 +10,8 @@ const failures = {
   redirectsTo: (to: string): string => `redirects to ${to}`,
   redirectsInCircle: (to: string): string => `redirects in a circle by way of ${to}`,
   redirectsOften: (most: number): string => `redirects more than ${most} times`,
-  unfinished: (seconds: number): string =>
-    `began to answer and was not done after ${seconds} seconds`,
-  silent: (seconds: number): string => `no answer within ${seconds} seconds`,
+  unfinished: (seconds: number): string => `began to answer and was not done after ${seconds} s`,
+  silent: (seconds: number): string => `no answer within ${seconds} s`,
   tooMuch: (megabytes: number): string => `sends more than ${megabytes} MB`,
   cutShort: 'ended before its body was whole',
   encoding: (name: string): string => `sends the encoding "${name}", which nobody asked for`,

@@ -17,6 +17,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Na přání ke všemu v tomto oddílu',
   courses: 'Chody',
   soldOut: (date) => `vyprodáno (k ${date})`,
+  notServed: (date) => `nepodává se (k ${date})`,
   servedOn: (days) => `jen ${days}`,
   season: (from, to) => `v sezoně ${from} – ${to}`,
   servedDates: (dates) => `jen ${dates}`,
@@ -41,13 +42,12 @@ export const menu: MenuWords = {
     to_share: 'na sdílení',
   },
   allergens: 'Alergeny',
-  allergensNone: 'žádný ze čtrnácti',
   noAllergens: 'žádné',
   allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
   traces: (list) => `může obsahovat stopy: ${list}`,
   allergenLegend: 'Alergeny podle čísel',
   allergenAdvice:
-    'Číslo u položky říká, co obsahuje podle receptury; položka bez čísla žádný ze čtrnácti neobsahuje. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+    'Číslo u položky říká, co obsahuje podle receptury; položka bez čísla žádný ze čtrnácti neobsahuje, leda u ní stojí, že alergeny nejsou uvedeny. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
   askStaff: 'zeptejte se před objednáním obsluhy',
   allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
 }

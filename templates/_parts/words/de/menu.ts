@@ -17,6 +17,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Auf Wunsch zu allem in diesem Abschnitt',
   courses: 'Gänge',
   soldOut: (date) => `ausverkauft (Stand: ${date})`,
+  notServed: (date) => `nicht im Angebot (Stand: ${date})`,
   servedOn: (days) => `nur ${days}`,
   season: (from, to) => `in der Saison vom ${from} bis ${to}`,
   servedDates: (dates) => `nur am ${dates}`,
@@ -41,13 +42,12 @@ export const menu: MenuWords = {
     to_share: 'zum Teilen',
   },
   allergens: 'Allergene',
-  allergensNone: 'keines der vierzehn',
   noAllergens: 'keine',
   allergensUnknown: 'nicht angegeben, bitte fragen Sie das Personal',
   traces: (list) => `kann Spuren enthalten: ${list}`,
   allergenLegend: 'Allergene nach Nummern',
   allergenAdvice:
-    'Eine Nummer sagt, was laut Rezeptur enthalten ist; ohne Nummer ist keines der vierzehn Allergene enthalten. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+    'Eine Nummer sagt, was laut Rezeptur enthalten ist; ohne Nummer ist keines der vierzehn Allergene enthalten, außer es steht dabei, dass sie nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
   askStaff: 'fragen Sie bitte vor dem Bestellen das Personal',
   allergenNumbers: 'Nummern in Klammern sind Allergene; die Liste nennt sie in Worten',
 }

@@ -19,6 +19,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Extras for everything in this section',
   courses: 'Courses',
   soldOut: (date) => `sold out (as of ${date})`,
+  notServed: (date) => `not served (as of ${date})`,
   servedOn: (days) => `${days} only`,
   season: (from, to) => `in season ${from} to ${to}`,
   servedDates: (dates) => `${dates} only`,
@@ -43,13 +44,12 @@ export const menu: MenuWords = {
     to_share: 'to share',
   },
   allergens: 'Allergens',
-  allergensNone: 'none of the fourteen',
   noAllergens: 'none',
   allergensUnknown: 'not stated, ask the staff',
   traces: (list) => `may contain traces of ${list}`,
   allergenLegend: 'Allergens by number',
   allergenAdvice:
-    'A number says what the recipe contains; an item without one contains none of the fourteen. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
+    'A number says what the recipe contains; an item without one contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
   askStaff: 'ask the staff before you order',
   allergenNumbers: 'Numbers in brackets are allergens; the list puts them in words',
 }

@@ -17,6 +17,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Na želanie ku všetkému v tejto časti',
   courses: 'Chody',
   soldOut: (date) => `vypredané (k ${date})`,
+  notServed: (date) => `nepodáva sa (k ${date})`,
   servedOn: (days) => `len ${days}`,
   season: (from, to) => `v sezóne ${from} – ${to}`,
   servedDates: (dates) => `len ${dates}`,
@@ -41,13 +42,12 @@ export const menu: MenuWords = {
     to_share: 'na zdieľanie',
   },
   allergens: 'Alergény',
-  allergensNone: 'žiadny zo štrnástich',
   noAllergens: 'žiadne',
   allergensUnknown: 'neuvedené, opýtajte sa obsluhy',
   traces: (list) => `môže obsahovať stopy: ${list}`,
   allergenLegend: 'Alergény podľa čísel',
   allergenAdvice:
-    'Číslo pri položke hovorí, čo obsahuje podľa receptúry; položka bez čísla neobsahuje žiadny zo štrnástich. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
+    'Číslo pri položke hovorí, čo obsahuje podľa receptúry; položka bez čísla neobsahuje žiadny zo štrnástich, iba ak pri nej stojí, že alergény nie sú uvedené. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
   askStaff: 'opýtajte sa pred objednaním obsluhy',
   allergenNumbers: 'Čísla v zátvorke sú alergény; slovami sú vysvetlené v zozname',
 }

@@ -1,0 +1,40 @@
+// `npm run build` of a checkout takes the compiled program, and never one of other sources.
+
+import { execFile } from 'node:child_process'
+import { appendFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { copy, outputFile } from 'fs-extra/esm'
+import { expect, test } from 'vitest'
+import { root, temporaryFolder } from '../pub.ts'
+
+test('the compiled program is started while the sources are those that it was made of', async () => {
+  const project = await temporaryFolder()
+  for (const name of ['build.ts', 'package.json', 'src', 'templates'])
+    await copy(join(root, name), join(project, name))
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+  await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")
+  const program = join(project, 'src/commands/start.js')
+  const { noteFile, sourcesNow }: typeof import('../../src/commands/start.js') = await import(
+    pathToFileURL(program).href
+  )
+  const version = async () => {
+    const { stdout } = await promisify(execFile)(execPath, [program, '--version'], { cwd: project })
+    return stdout.trim()
+  }
+  const note = () => writeFile(noteFile, sourcesNow())
+
+  expect(await version(), 'without a note').toMatch(/^\d+\.\d+\.\d+$/)
+  await note()
+  expect(await version()).toBe('compiled')
+  await appendFile(join(project, 'src/model/date.ts'), '\n')
+  expect(await version(), 'after an edit').toMatch(/^\d/)
+  await note()
+  await writeFile(join(project, 'templates/seats.md'), '')
+  expect(await version(), 'with a new template').toMatch(/^\d/)
+  await note()
+  await rm(join(project, 'templates/seats.md'))
+  expect(await version(), 'without a template').toMatch(/^\d/)
+})
