@@ -3,7 +3,14 @@
 // shows.
 
 import type { Language } from '../../../src/model/languages.ts'
-import { type CalendarDate, href, type Lunch, type Site } from '../../../src/model/site.ts'
+import {
+  type CalendarDate,
+  href,
+  type Lunch,
+  type LunchDay,
+  type Site,
+} from '../../../src/model/site.ts'
+import { marksOf } from '../facts/filter.ts'
 import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
 import { sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
@@ -45,6 +52,12 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 /** `lunch_2026-11-23`. */
 export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
+/** Soups first. */
+const dishesOf = (day: LunchDay) => [
+  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
+  ...day.mains.map((dish) => ({ dish, isSoup: false })),
+]
+
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   const choice = soupOfChoice(week, lang)
   return (
@@ -59,15 +72,14 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
               <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
             </h3>
             <ul class="items">
-              {soupsOf(day).map((soup) => (
+              {dishesOf(day).map(({ dish, isSoup }, index) => (
                 <Dish
-                  prefix={words[lang].menu.soup}
-                  facts={dishFacts(site, soup, lang)}
+                  id={`${dayAnchor(day.date)}_${index + 1}`}
+                  marks={marksOf(site, dish)}
+                  {...(isSoup && { prefix: words[lang].menu.soup })}
+                  facts={dishFacts(site, dish, lang)}
                   lang={lang}
                 />
-              ))}
-              {day.mains.map((main) => (
-                <Dish facts={dishFacts(site, main, lang)} lang={lang} />
               ))}
             </ul>
           </section>

@@ -31,6 +31,8 @@ export type MenuWords = {
   courses: string
   /** With the day on which the owner last looked. */
   soldOut: (date: string) => string
+  /** With the day of the build: out of season, or over. */
+  notServed: (date: string) => string
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
   servedDates: (dates: string) => string

@@ -20,6 +20,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Na přání ke všemu v tomto oddílu',
   courses: 'Chody',
   soldOut: (date) => `vyprodáno (k ${date})`,
+  notServed: (date) => `nepodává se (k ${date})`,
   servedOn: (days) => `jen ${days}`,
   season: (from, to) => `v sezoně ${from} – ${to}`,
   servedDates: (dates) => `jen ${dates}`,

@@ -20,6 +20,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Auf Wunsch zu allem in diesem Abschnitt',
   courses: 'Gänge',
   soldOut: (date) => `ausverkauft (Stand: ${date})`,
+  notServed: (date) => `nicht im Angebot (Stand: ${date})`,
   servedOn: (days) => `nur ${days}`,
   season: (from, to) => `in der Saison vom ${from} bis ${to}`,
   servedDates: (dates) => `nur am ${dates}`,

@@ -22,6 +22,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Extras for everything in this section',
   courses: 'Courses',
   soldOut: (date) => `sold out (as of ${date})`,
+  notServed: (date) => `not served (as of ${date})`,
   servedOn: (days) => `${days} only`,
   season: (from, to) => `in season ${from} to ${to}`,
   servedDates: (dates) => `${dates} only`,

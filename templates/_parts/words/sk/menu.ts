@@ -20,6 +20,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Na želanie ku všetkému v tejto časti',
   courses: 'Chody',
   soldOut: (date) => `vypredané (k ${date})`,
+  notServed: (date) => `nepodáva sa (k ${date})`,
   servedOn: (days) => `len ${days}`,
   season: (from, to) => `v sezóne ${from} – ${to}`,
   servedDates: (dates) => `len ${dates}`,
