@@ -127,10 +127,12 @@ describe('the repository of a new pub', () => {
     const settings = JSON.parse(await read('.vscode/settings.json'))
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(
-        ['pub.md', 'hours.md', 'look.md', 'events.md', 'menu/*.md', 'lunch/*.md'].map((files) => [
-          `./node_modules/agent-pub/schemas/${/^\w+/.exec(files)?.[0]}.json`,
-          `**/content/${files}`,
-        ]),
+        ['pub.md', 'hours.md', 'look.md', 'photos.md', 'events.md', 'menu/*.md', 'lunch/*.md'].map(
+          (files) => [
+            `./node_modules/agent-pub/schemas/${/^\w+/.exec(files)?.[0]}.json`,
+            `**/content/${files}`,
+          ],
+        ),
       ),
     )
     expect(JSON.parse(await read('.vscode/extensions.json'))).toEqual({

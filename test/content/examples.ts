@@ -3,7 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
+import { outputFile } from 'fs-extra/esm'
 import { expect } from 'vitest'
+import { photo } from '../photo.ts'
 
 export type Example = { heading: string; info: string; text: string }
 
@@ -20,6 +22,9 @@ export function readExamples(source: string): Example[] {
 
 /** Does the steps to a content folder: `new` and `whole` files, what to `add`, `from` what `to` what. */
 export async function follow(content: string, steps: readonly Example[]) {
+  for (const { text } of steps)
+    for (const [, name = ''] of text.matchAll(/\bphoto: (.*)/g))
+      await outputFile(join(content, 'photos', name), photo(64, 48))
   for (const [index, { info, text }] of steps.entries()) {
     const [, file = '', action] = info.split(' ')
     const path = join(content, file)

@@ -49,6 +49,7 @@ async function make(mistake: Mistake): Promise<string | undefined> {
   const { file, from, to, at } = mistake
   const path = join(contentOf(pubOf(mistake)), file)
   if (typeof to !== 'string') {
+    await mkdir(dirname(path), { recursive: true })
     await writeFile(path, to)
     return at
   }

@@ -47,6 +47,7 @@ describe('the page for the owner', () => {
       'Co u vás je a není',
       'Jiné jazyky',
       'Vlastní vzhled',
+      'Fotky',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -115,6 +116,11 @@ describe('the page for the owner', () => {
       'Vlastní vzhled',
       'index.html',
       ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400'],
+    ],
+    [
+      'Fotky',
+      'en.md',
+      ['[The garden under the chestnut trees](', 'Photo: [A plate of goulash soup'],
     ],
     ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {

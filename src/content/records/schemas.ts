@@ -12,6 +12,7 @@ import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lookRecord } from './look.ts'
 import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
 import { pubRecord } from './pub/pub.ts'
 import { type Field, type Fields, plainFields, type Reader } from './record.ts'
 import { sectionRecord } from './section.ts'
@@ -31,6 +32,7 @@ export function editorSchemas(): { [name: string]: Schema } {
     lunch: fileSchema(en.titles.lunch, lunchRecord),
     events: fileSchema(en.titles.events, eventsRecord),
     look: fileSchema(en.titles.look, lookRecord),
+    photos: fileSchema(en.titles.photos, photosRecord),
   }
 }
 

@@ -17,6 +17,7 @@ import { looks } from './cs/looks.ts'
 import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
 import { counted, list } from './cs/parts.ts'
+import { photos } from './cs/photos.ts'
 import { bodies, publicFiles, templates } from './cs/published.ts'
 import { sentences } from './cs/sentences.ts'
 import { shapes } from './cs/shapes.ts'
@@ -45,6 +46,7 @@ export const cs: Catalogue = {
     ...events,
     ...menu,
     ...looks,
+    ...photos,
     ...warnings,
     ...slips,
     ...bodies,
@@ -69,6 +71,7 @@ export const cs: Catalogue = {
     lunch: 'Týden obědů',
     events: 'Co se u vás koná',
     look: 'Vzhled stránek',
+    photos: 'Fotky',
   },
   inLanguage,
   renamed: (field) => `teď se jmenuje „${field}“`,

@@ -18,6 +18,7 @@ import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { counted, list } from './en/parts.ts'
+import { photos } from './en/photos.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { sentences } from './en/sentences.ts'
 import { shapes } from './en/shapes.ts'
@@ -43,6 +44,7 @@ export const en = {
     ...house,
     ...drawings,
     ...looks,
+    ...photos,
     ...hours,
     ...events,
     ...menu,
@@ -73,6 +75,7 @@ export const en = {
     lunch: 'A week of lunches',
     events: 'What is on',
     look: 'The look of the pages',
+    photos: 'Photos of the house',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */

@@ -17,6 +17,7 @@ import { Contents, Masthead } from './masthead.tsx'
 import { Legend, MenuPart } from './menu.tsx'
 import { Operator } from './operator.tsx'
 import { HomeLinks, Page } from './page.tsx'
+import { Strip } from './photo.tsx'
 import { Imprint } from './print.tsx'
 import { Story } from './story.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -45,6 +46,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <MenuPart site={site} lang={lang} kind="food" />
         <MenuPart site={site} lang={lang} kind="drinks" />
         <Legend site={site} lang={lang} />
+        <Strip site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />

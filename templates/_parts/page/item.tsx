@@ -2,6 +2,7 @@
 // A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
 // on a page, and whoever reads it by machine pays for each.
 
+import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
 import { groupOf } from '../facts/filter.ts'
 import {
@@ -16,16 +17,18 @@ import { anchored } from './anchor.tsx'
 
 type Props = {
   /** The anchor, to which the name leads: so it can be shared. */
-  id: string
+  id?: string
   /** What guests choose it by. */
-  marks: string | undefined
+  marks?: string | undefined
   facts: ItemFacts
   lang: Language
   /** Said before the name: `Soup`. */
   prefix?: string
+  /** Its photo. */
+  children?: ComponentChildren
 }
 
-export function Dish({ id, marks, facts, lang, prefix }: Props) {
+export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   const { originalName, description, note, details, allergens, traces } = facts
   const { id: own, anchor } = anchored(id)
   return (
@@ -33,7 +36,7 @@ export function Dish({ id, marks, facts, lang, prefix }: Props) {
       {anchor}
       <div>
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-        <Name id={id} facts={facts} />
+        <Name {...(id !== undefined && { id })} facts={facts} />
         <Allergens numbers={allergens} lang={lang} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
@@ -42,6 +45,7 @@ export function Dish({ id, marks, facts, lang, prefix }: Props) {
         {traces !== undefined && <p>{traces}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
+        {children}
       </div>
       <Sizes sizes={facts.sizes} />
     </li>
@@ -49,8 +53,8 @@ export function Dish({ id, marks, facts, lang, prefix }: Props) {
 }
 
 /** Struck through where nobody can order it. */
-function Name({ id, facts: { name, unavailable } }: { id: string; facts: ItemFacts }) {
-  const link = <a href={`#${id}`}>{name}</a>
+function Name({ id, facts: { name, unavailable } }: Pick<Props, 'id' | 'facts'>) {
+  const link = id === undefined ? name : <a href={`#${id}`}>{name}</a>
   return unavailable === undefined ? link : <s>{link}</s>
 }
 

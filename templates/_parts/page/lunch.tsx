@@ -3,9 +3,16 @@
 // shows.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { CalendarDate, Lunch, LunchDay, Site } from '../../../src/model/site.ts'
+import {
+  type CalendarDate,
+  href,
+  type Lunch,
+  type LunchDay,
+  type Site,
+} from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
 import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
+import { sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
@@ -31,6 +38,9 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
             </li>
           ))}
       </ul>
+      <p class="intro">
+        <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
+      </p>
       {weeks.map((week) => (
         <Week site={site} week={week} lang={lang} />
       ))}
@@ -40,7 +50,7 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 }
 
 /** `lunch_2026-11-23`. */
-const dayAnchor = (date: CalendarDate) => `lunch_${date}`
+export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
 /** Soups first. */
 const dishesOf = (day: LunchDay) => [

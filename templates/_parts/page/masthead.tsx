@@ -13,6 +13,7 @@ import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
+import { HeadPhoto } from './photo.tsx'
 
 type Props = { site: Site; lang: Language }
 
@@ -27,6 +28,7 @@ export function Masthead({ site, lang }: Props) {
           </a>
         ))}
       </p>
+      <HeadPhoto site={site} lang={lang} />
       <Emblem site={site} />
       <h1>
         <bdi>{pub.name[lang]}</bdi>

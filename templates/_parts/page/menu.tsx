@@ -20,6 +20,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
+import { ItemPhoto } from './photo.tsx'
 import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -63,7 +64,9 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
                     marks={marksOf(site, item)}
                     facts={itemFacts(site, item, lang)}
                     lang={lang}
-                  />
+                  >
+                    {item.photo && <ItemPhoto site={site} lang={lang} photo={item.photo} />}
+                  </Dish>
                 ))}
               </ul>
             </Group>

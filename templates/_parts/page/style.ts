@@ -22,6 +22,11 @@ export const filter = minified('filter.css')
 /** Where edges and rules have a tone of their own. */
 export const control = minified('control.css')
 
+/** What a lunch on one sheet has besides. */
+export const sheet = minified('sheet.css')
+/** Where there are photos. */
+export const photos = minified('photos.css')
+
 /** The typefaces beside the usual one, which stands in style.css. */
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')

@@ -11,6 +11,12 @@ export type MenuWords = {
   priceAdvice: (type: HouseType) => string
   lunch: string
   lunchWeek: (from: string, to: string) => string
+  /** The link to the lunch menu on a sheet of paper. */
+  sheet: string
+  /** There, where no week is published that is not over. */
+  noLunch: (date: string) => string
+  /** There, beside the code that leads to it. */
+  lunchOnTheWeb: string
   soup: string
   /** Where a day has several soups, and one of them comes with a main course. */
   soupOfChoice: string

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { within } from './parts.ts'
 
 export const notations: Catalogue['notations'] = {
+  'photo-name': 'jméno souboru ve složce photos, třeba gulas.jpg',
   color: 'barva podle CSS, třeba darkgreen nebo "#7b2d1c"',
   text: 'text',
   'plain-text': 'obyčejný text, nebo text mezi dvěma uvozovkami',
@@ -68,6 +69,11 @@ const dish = {
   allergens: 'čísla alergenů, u pšenice 1a a podobně, nebo none, nebo unknown',
   traces: 'čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   diets: 'za co ručíte: vegetarian, vegan, gluten_free, lactose_free, halal',
+}
+
+const photo = {
+  photo: 'jméno souboru ve složce photos: gulas.jpg',
+  photo_alt: 'co je na fotce, pro hosty, kteří ji nevidí',
 }
 
 const additions = {
@@ -271,6 +277,7 @@ export const fields: Catalogue['fields'] = {
     ...dish,
     ...additions,
     courses: 'chody menu, které má jednu cenu',
+    ...photo,
     note: 'podmínka, třeba „Jen od pátku do neděle.“',
     sizes: 'velikosti a jejich ceny',
     deposit: 'co host platí navíc a dostane zpět, třeba za láhev',
@@ -292,6 +299,13 @@ export const fields: Catalogue['fields'] = {
     items: 'polévky a hlavní jídla den po dni',
     checked,
   },
+  photos: {
+    photo: 'jméno souboru s fotkou, která ukáže hospodu nejlíp: lokal.jpg',
+    photo_alt: photo.photo_alt,
+    strip: 'další fotky hospody',
+    checked,
+  },
+  photo,
   look: {
     accent: 'barva podniku, pro odkazy, nadpisy a jeho kresbu',
     paper: 'na čem je stránka: cream, white, nebo kraft; bez řádku cream',
