@@ -6,6 +6,8 @@ import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
 import { judgeEvents } from './events.ts'
+import { judgeHours } from './hours.ts'
+import { judgeLunch } from './lunch.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -99,6 +101,8 @@ async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Ve
     ...reads.flatMap(({ verdicts }) => verdicts),
     ...judgeBaseUrl(reads, base),
     ...judgeMenu(reads),
+    ...judgeHours(reads),
+    ...judgeLunch(reads),
     ...judgeEvents(reads),
     ...whole.flat(),
     ...judgePlace(base),

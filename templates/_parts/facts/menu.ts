@@ -1,6 +1,6 @@
 // Dishes, drinks and lunch as words in one language.
 
-import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { allergenCodes, allergenKinds, allergens } from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
@@ -141,21 +141,14 @@ type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undef
 export const containedIn = ({
   allergens: numbers,
   allergen_kinds: kinds,
-}: Contained): string[] | null => numbers && codesOf(numbers, kinds)
-
-/** `1a`, `3`: of a number whose kinds are named, its kinds. */
-const codesOf = (numbers: readonly number[], named: readonly string[] = []): string[] =>
-  numbers.flatMap((number) => {
-    const kinds = allergenKinds.filter(
-      (kind) => kind.number === number && named.includes(kind.code),
-    )
-    return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
-  })
+}: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
 
 /** `mandle (8a), sezam (11)`. */
 function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string | undefined {
   if (!traces) return undefined
-  const found = codesOf(traces, trace_kinds).map((code) => `${allergenName(code, lang)} (${code})`)
+  const found = allergenCodes(traces, trace_kinds).map(
+    (code) => `${allergenName(code, lang)} (${code})`,
+  )
   return words[lang].menu.traces(found.join(', '))
 }
 
