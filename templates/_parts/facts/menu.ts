@@ -8,6 +8,7 @@ import {
   type Allergens,
   type Drink,
   days,
+  diets,
   type Extra,
   type Item,
   type Kind,
@@ -157,6 +158,14 @@ export const allergenName = (code: string, lang: Language): string | undefined =
   (allergenKinds.find((kind) => kind.code === code)?.name ??
     allergens.find(({ number }) => String(number) === code)?.short)?.[lang]
 
+/** What a missing claim about a diet means, where any dish has one. */
+export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
+  const claimed = diets.find((diet) =>
+    dishesIn(menu).some((dish) => shownDiets(dish).includes(diet)),
+  )
+  return claimed && words[lang].menu.dietAdvice(words[lang].menu.diets[claimed])
+}
+
 /** The kinds of the groups of which this menu names any, for the legend. */
 export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
   const dishes = dishesIn(menu)
@@ -240,11 +249,13 @@ function depositFacts(item: Item, lang: Language): string[] {
 }
 
 /** Vegan says vegetarian too: one word is enough for people. */
-function claims({ diets, ...dish }: LunchDish | LunchSoup | Item, lang: Language): string[] {
-  const shown = diets.filter((diet) => !(diet === 'vegetarian' && diets.includes('vegan')))
+const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
+  claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))
+
+function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []
   return [
-    ...shown.map((diet) => words[lang].menu.diets[diet]),
+    ...shownDiets(dish).map((diet) => words[lang].menu.diets[diet]),
     ...tags.map((tag) => words[lang].menu.tags[tag]),
   ]
 }

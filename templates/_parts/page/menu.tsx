@@ -5,6 +5,7 @@ import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
 import {
+  dietAdvice,
   extraFacts,
   groupsOf,
   isFirstMenu,
@@ -87,10 +88,12 @@ function SectionHeading({ id, name }: { id: string; name: string }) {
 export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
   const kinds = kindsNamed(site)
+  const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
+      {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl>
         {allergens.map(({ number, name }) => (
           <>
