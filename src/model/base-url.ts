@@ -92,3 +92,13 @@ function notesOn(href: string): string[] {
     `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${pathname} and ${origin}/.well-known/oauth-protected-resource${pathname}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
   ]
 }
+
+/** The documents that nobody finds who looks for them where they are looked for: below a path all of these. */
+export function noteOnOrigin(href: string, sought: readonly string[]): string[] {
+  const { origin, pathname } = new URL(href)
+  return pathname === '/' || sought.length === 0
+    ? []
+    : [
+        `clients look for these at the root of ${origin}, where this site has none of them: ${sought.join(', ')}; each is found by a direct link only`,
+      ]
+}
