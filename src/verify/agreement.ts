@@ -2,7 +2,9 @@
 // for the same money, and say the same of what is in them.
 
 import type { Language } from '../model/languages.ts'
-import { allergenDifferences, type Dish, differences, isDish } from './dishes.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
+import { allergenDifferences, type Dish, differences, type Found, isDish } from './dishes.ts'
 import { compare, documentIn, languagesNamed, linesOf, plain, spaced } from './rendered.ts'
 import type { Read } from './resource.ts'
 import type { Verdict } from './verdict.ts'
@@ -13,44 +15,61 @@ type Item = Dish & { id: string }
 const most = 2000
 
 /** Two verdicts for each page and twin; none when the site publishes no such data. */
-export function judgeMenu(reads: readonly Read[]): Verdict[] {
+export function judgeMenu(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
   const menu = documentIn(reads, menuIn)
   if (!menu) return []
   const { languages } = menu
+  const { found } = words
   const dishes = menu.dishes.slice(0, most)
   return [
-    ...compare(reads, {
-      promise: 'menu',
-      amount: `${dishes.length} items`,
-      languages,
-      page: (text, lang) => {
-        const pieces = piecesOf(text)
-        return [
-          ...dishes.flatMap((dish) => {
+    ...compare(
+      reads,
+      {
+        promise: 'menu',
+        same: found.sameItems(dishes.length),
+        asData: found.sameItemsAsData(dishes.length),
+        languages,
+        page: (text, lang) => {
+          const pieces = piecesOf(text)
+          return [
+            ...dishes.flatMap((dish) => {
+              const markup = pieces.get(dish.id)
+              return differences(
+                dish,
+                markup === undefined ? undefined : plain(markup),
+                lang,
+                found,
+              )
+            }),
+            ...strangers(pieces, dishes, found),
+          ]
+        },
+        twin: (text, lang) =>
+          inTwin(text, dishes, lang, (dish, line) => differences(dish, line, lang, found)),
+      },
+      words,
+    ),
+    ...compare(
+      reads,
+      {
+        promise: 'allergens',
+        same: found.sameAllergens(dishes.length),
+        asData: found.sameAllergensAsData(dishes.length),
+        languages,
+        page: (text, lang) => {
+          const pieces = piecesOf(text)
+          return dishes.flatMap((dish) => {
             const markup = pieces.get(dish.id)
-            return differences(dish, markup === undefined ? undefined : plain(markup), lang)
-          }),
-          ...strangers(pieces, dishes),
-        ]
+            return markup === undefined ? [] : allergenDifferences(dish, { markup }, lang, found)
+          })
+        },
+        twin: (text, lang) =>
+          inTwin(text, dishes, lang, (dish, line) =>
+            line === undefined ? [] : allergenDifferences(dish, { line }, lang, found),
+          ),
       },
-      twin: (text, lang) => inTwin(text, dishes, lang, differences),
-    }),
-    ...compare(reads, {
-      promise: 'allergens',
-      amount: `allergens of ${dishes.length} items`,
-      languages,
-      page: (text, lang) => {
-        const pieces = piecesOf(text)
-        return dishes.flatMap((dish) => {
-          const markup = pieces.get(dish.id)
-          return markup === undefined ? [] : allergenDifferences(dish, { markup }, lang)
-        })
-      },
-      twin: (text, lang) =>
-        inTwin(text, dishes, lang, (dish, line) =>
-          line === undefined ? [] : allergenDifferences(dish, { line }, lang),
-        ),
-    }),
+      words,
+    ),
   ]
 }
 
@@ -76,9 +95,9 @@ function piecesOf(page: string): Map<string, string> {
   )
 }
 
-function strangers(pieces: Map<string, string>, dishes: readonly Item[]): string[] {
+function strangers(pieces: Map<string, string>, dishes: readonly Item[], found: Found): string[] {
   const known = new Set(dishes.map(({ id }) => id))
-  return [...pieces.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the data`)
+  return [...pieces.keys()].filter((id) => !known.has(id)).map((id) => found.notInData(id))
 }
 
 /** A dish of a twin is a line with its name: in the best of those is looked for what is wrong. */
@@ -86,13 +105,13 @@ function inTwin(
   twin: string,
   dishes: readonly Item[],
   lang: Language,
-  wrong: (dish: Item, line: string | undefined, lang: Language) => string[],
+  wrong: (dish: Item, line: string | undefined) => string[],
 ): string[] {
   const lines = linesOf(twin)
   return dishes.flatMap((dish) => {
     const name = spaced(dish.name[lang])
     const own = lines.filter((line) => line.includes(name)).slice(0, 20)
-    const lists = (own.length > 0 ? own : [undefined]).map((line) => wrong(dish, line, lang))
+    const lists = (own.length > 0 ? own : [undefined]).map((line) => wrong(dish, line))
     return lists.sort((a, b) => a.length - b.length)[0] ?? []
   })
 }

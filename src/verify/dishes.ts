@@ -3,8 +3,11 @@
 import { allergenCodes } from '../model/allergens.ts'
 import { amountOf } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
 import type { Text } from '../model/site.ts'
 import { plain, spaced, writes } from './rendered.ts'
+
+export type Found = VerifyWords['found']
 
 type Contained = { allergens?: number[] | null; allergen_kinds?: string[] }
 
@@ -43,16 +46,22 @@ export function isDish(dish: Partial<Dish> | null, spoken: readonly Language[], 
 }
 
 /** What a text does not say of a dish's name and prices. */
-export function differences(dish: Dish, text: string | undefined, lang: Language): string[] {
+export function differences(
+  dish: Dish,
+  text: string | undefined,
+  lang: Language,
+  found: Found,
+): string[] {
   const called = dish.id ?? dish.name[lang]
-  if (text === undefined) return [`${called} is missing`]
+  if (text === undefined) return [found.missing(called)]
   const name = spaced(dish.name[lang])
   return [
-    ...(text.includes(name) ? [] : [`${called} is not called ${name}`]),
+    ...(text.includes(name) ? [] : [found.otherwiseCalled(called, name)]),
     ...dish.sizes
       .map((size) => amountOf(size)?.amount)
-      .filter((price) => price !== undefined && !writes(text, price))
-      .map((price) => `${called} does not cost ${price}`),
+      .filter((price) => price !== undefined)
+      .filter((price) => !writes(text, price))
+      .map((price) => found.otherPrice(called, price)),
   ]
 }
 
@@ -89,6 +98,7 @@ export function allergenDifferences(
   dish: Dish,
   piece: { markup: string } | { line: string },
   lang: Language,
+  found: Found,
 ): string[] {
   const name = spaced(dish.name[lang])
   const called = dish.id ?? name
@@ -98,23 +108,29 @@ export function allergenDifferences(
     (part) => part.allergens !== undefined,
   )
   return [
-    ...(same(said, stated(dish)) ? [] : [`${called} says ${inWords(said)}`]),
-    ...traceDifferences(dish, text, lang).map((found) => `${called} ${found}`),
+    ...(same(said, stated(dish)) ? [] : [otherwise(called, said, found)]),
+    ...traceDifferences(dish, called, text, lang, found),
     ...parts
       .filter((part) => !saysPart(text.slice(text.indexOf(name) + name.length), part, lang))
-      .map((part) => `${called} with ${part.name[lang]} does not say ${inWords(stated(part))}`),
+      .map((part) => found.allergensOfPart(called, part.name[lang])),
   ]
 }
 
 const same = (one: Statement, other: Statement) => JSON.stringify(one) === JSON.stringify(other)
 
-function inWords(statement: Statement): string {
-  if (!statement) return statement === null ? 'that allergens are not stated' : 'no allergens'
-  return `allergens ${statement.join(', ') || 'none'}`
+function otherwise(called: string, said: Statement, found: Found): string {
+  if (said) return found.otherAllergens(called, said)
+  return said === null ? found.allergensUnstated(called) : found.allergensUnsaid(called)
 }
 
 /** `(8a)` behind the name of what there may be traces of; whatever the owner typed is not meant. */
-function traceDifferences(dish: Dish, text: string, lang: Language): string[] {
+function traceDifferences(
+  dish: Dish,
+  called: string,
+  text: string,
+  lang: Language,
+  words: Found,
+): string[] {
   const expected = dish.traces ? allergenCodes(dish.traces, dish.trace_kinds) : []
   const own = [
     dish.name,
@@ -128,8 +144,10 @@ function traceDifferences(dish: Dish, text: string, lang: Language): string[] {
   )
   const found = [...rest.matchAll(/\((\d{1,2}[a-h]?)\)/g)].map((match) => match[1] ?? '')
   return [
-    ...expected.filter((code) => !found.includes(code)).map((code) => `has no traces of ${code}`),
-    ...found.filter((code) => !expected.includes(code)).map((code) => `has traces of ${code}`),
+    ...expected.filter((code) => !found.includes(code)).map((code) => words.noTraces(called, code)),
+    ...found
+      .filter((code) => !expected.includes(code))
+      .map((code) => words.otherTraces(called, code)),
   ]
 }
 

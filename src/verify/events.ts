@@ -3,6 +3,8 @@
 
 import { amountOf, type Price } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import type { Text } from '../model/site.ts'
 import { compare, documentIn, languagesNamed, linesOf, plain, spaced, writes } from './rendered.ts'
 import type { Read } from './resource.ts'
@@ -17,21 +19,29 @@ type Event = {
   prices: Price[] | null
 }
 
+type Found = VerifyWords['found']
+
 /** More than any house has; a stranger's site may claim anything. */
 const most = 1000
 
 /** One verdict for each page and twin; none when the site publishes no such data. */
-export function judgeEvents(reads: readonly Read[]): Verdict[] {
+export function judgeEvents(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
+  const { found } = words
   const data = documentIn(reads, eventsIn)
   if (!data) return []
   const events = data.events.slice(0, most)
-  return compare(reads, {
-    promise: 'events',
-    amount: `${events.length} events`,
-    languages: data.languages,
-    page: (text, lang) => differencesOfPage(text, events, lang),
-    twin: (text, lang) => differencesOfTwin(text, events, lang),
-  })
+  return compare(
+    reads,
+    {
+      promise: 'events',
+      same: found.sameEvents(events.length),
+      asData: found.sameEventsAsData(events.length),
+      languages: data.languages,
+      page: (text, lang) => differencesOfPage(text, events, lang, found),
+      twin: (text, lang) => differencesOfTwin(text, events, lang, found),
+    },
+    words,
+  )
 }
 
 function eventsIn({ languages: named, events }: { [member: string]: unknown }) {
@@ -54,7 +64,12 @@ const isEvent = (event: Partial<Event> | null, spoken: readonly Language[]): boo
       )))
 
 /** Each event has its id on the page; what stands up to the next id is about it. */
-function differencesOfPage(page: string, events: readonly Event[], lang: Language): string[] {
+function differencesOfPage(
+  page: string,
+  events: readonly Event[],
+  lang: Language,
+  found: Found,
+): string[] {
   const shown = new Map(
     page
       .split(' id="')
@@ -63,40 +78,51 @@ function differencesOfPage(page: string, events: readonly Event[], lang: Languag
   )
   const known = new Set(events.map(({ id }) => `event_${id}`))
   return [
-    ...events.flatMap((event) => differences(event, shown.get(`event_${event.id}`), lang)),
+    ...events.flatMap((event) => differences(event, shown.get(`event_${event.id}`), lang, found)),
     ...[...shown.keys()]
       .filter((id) => id.startsWith('event_') && !known.has(id))
-      .map((id) => `${id.slice(6)} is not in the data`),
+      .map((id) => found.notInData(id.slice(6))),
   ]
 }
 
 /** An event of a twin is a line that begins with its title. */
-function differencesOfTwin(twin: string, events: readonly Event[], lang: Language): string[] {
+function differencesOfTwin(
+  twin: string,
+  events: readonly Event[],
+  lang: Language,
+  found: Found,
+): string[] {
   const lines = linesOf(twin)
   return events.flatMap((event) => {
     const own = lines.filter((line) => line.startsWith(`- ${spaced(event.title[lang])}:`))
     const [first, ...others] = (own.length > 0 ? own : [undefined])
       .slice(0, 50)
-      .map((line) => differences(event, line, lang))
-    return others.reduce((best, found) => (found.length < best.length ? found : best), first ?? [])
+      .map((line) => differences(event, line, lang, found))
+    return others.reduce((best, one) => (one.length < best.length ? one : best), first ?? [])
   })
 }
 
 /** What a text about an event does not say that the data say. */
-function differences(event: Event, text: string | undefined, lang: Language): string[] {
+function differences(
+  event: Event,
+  text: string | undefined,
+  lang: Language,
+  found: Found,
+): string[] {
   const { id, title, start, end, from, prices } = event
-  if (text === undefined) return [`${id} is missing`]
+  if (text === undefined) return [found.missing(id)]
   const [year = '', , day = ''] = (from ?? '').split('-')
   const dated = new RegExp(`(?<!\\d)${Number(day)}(?!\\d).*(?<!\\d)${year}(?!\\d)`)
   return [
-    ...(text.includes(spaced(title[lang])) ? [] : [`${id} is not called ${spaced(title[lang])}`]),
-    ...(from === undefined || dated.test(text) ? [] : [`${id} is not on ${from}`]),
+    ...(text.includes(spaced(title[lang])) ? [] : [found.otherwiseCalled(id, spaced(title[lang]))]),
+    ...(from === undefined || dated.test(text) ? [] : [found.otherDate(id, from)]),
     ...[start, end].flatMap((time) =>
-      time === null || text.includes(time) ? [] : [`${id} does not say ${time}`],
+      time === null || text.includes(time) ? [] : [found.otherTime(id, time)],
     ),
     ...(prices ?? [])
       .map((price) => amountOf(price)?.amount)
-      .filter((amount) => amount !== undefined && amount > 0 && !writes(text, amount))
-      .map((amount) => `${id} does not cost ${amount}`),
+      .filter((amount) => amount !== undefined)
+      .filter((amount) => amount > 0 && !writes(text, amount))
+      .map((amount) => found.otherPrice(id, amount)),
   ]
 }

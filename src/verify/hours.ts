@@ -3,6 +3,8 @@
 
 import { addDays, dayNames } from '../model/calendar.ts'
 import type { Language } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import { type CalendarDate, type Day, days, type MonthDay, type Text } from '../model/site.ts'
 import {
   compare,
@@ -18,6 +20,8 @@ import {
 } from './rendered.ts'
 import type { Read } from './resource.ts'
 import type { Verdict } from './verdict.ts'
+
+type Found = VerifyWords['found']
 
 const services = ['bar', 'kitchen', 'lunch'] as const
 type Service = (typeof services)[number]
@@ -42,17 +46,23 @@ type Part = { heading: string; rows: string[][] }
 const most = 500
 
 /** One verdict for each page and twin; none when the site publishes no such data. */
-export function judgeHours(reads: readonly Read[]): Verdict[] {
+export function judgeHours(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
+  const { found } = words
   const hours = documentIn(reads, hoursIn)
   if (!hours) return []
   const { seasons, exceptions } = hours
-  return compare(reads, {
-    promise: 'hours',
-    amount: `hours, ${seasons.length} seasons and ${exceptions.length} exceptions`,
-    languages: hours.languages,
-    page: (text, lang) => differences(hours, onPage(text), lang),
-    twin: (text, lang) => differences(hours, inTwin(text, lang), lang),
-  })
+  return compare(
+    reads,
+    {
+      promise: 'hours',
+      same: found.sameHours(seasons.length + exceptions.length),
+      asData: found.sameHoursAsData(seasons.length + exceptions.length),
+      languages: hours.languages,
+      page: (text, lang) => differences(hours, onPage(text), lang, found),
+      twin: (text, lang) => differences(hours, inTwin(text, lang), lang, found),
+    },
+    words,
+  )
 }
 
 function hoursIn(found: { [member: string]: unknown }): Hours | undefined {
@@ -135,8 +145,13 @@ const trim = (text: string) => text.trim()
 const isDayRow = (line: string, lang: Language) =>
   Object.values(dayNames[lang]).some((name) => line.startsWith(`| ${name} |`))
 
-function differences(hours: Hours, shown: Shown | undefined, lang: Language): string[] {
-  if (!shown) return ['the hours are missing']
+function differences(
+  hours: Hours,
+  shown: Shown | undefined,
+  lang: Language,
+  found: Found,
+): string[] {
+  if (!shown) return [found.missing(found.hours)]
   const { week, seasons } = hours
   const columns = columnsOf(hours)
   const rest = [...shown.parts]
@@ -144,15 +159,16 @@ function differences(hours: Hours, shown: Shown | undefined, lang: Language): st
     const { from, to } = season
     const index = rest.findIndex(({ heading }) => isOf(heading, season, lang))
     const [part] = index < 0 ? [] : rest.splice(index, 1)
-    const wrong = part ? ofWeek(season.week, part, columns, lang) : ['is missing']
-    return wrong.map((found) => `season ${from} to ${to}: ${found}`)
+    const wrong = part ? ofWeek(season.week, part, columns, lang, found) : undefined
+    const name = found.seasonOf(from, to)
+    return wrong?.map((one) => found.within(name, one)) ?? [found.missing(name)]
   })
   const usual = rest.filter(({ rows }) => rows.length > 0)
   return [
     ...ofSeasons,
-    ...(seasons.length === 0 && usual.length === 0 ? ['the week is missing'] : []),
-    ...usual.flatMap((part) => ofWeek(week, part, columns, lang)),
-    ...ofExceptions(hours.exceptions, shown.lines, lang),
+    ...(seasons.length === 0 && usual.length === 0 ? [found.missing(found.week)] : []),
+    ...usual.flatMap((part) => ofWeek(week, part, columns, lang, found)),
+    ...ofExceptions(hours.exceptions, shown.lines, lang, found),
   ]
 }
 
@@ -174,22 +190,27 @@ function isOf(heading: string, { from, to }: { from: MonthDay; to: MonthDay }, l
   return first !== undefined && last !== undefined && first >= 0 && last > first
 }
 
-function ofWeek(week: Week, { rows }: Part, columns: readonly Service[], lang: Language): string[] {
+function ofWeek(
+  week: Week,
+  { rows }: Part,
+  columns: readonly Service[],
+  lang: Language,
+  found: Found,
+): string[] {
   const closed = days.every((day) => week[day].bar?.length === 0)
-  if (rows.length === 0) return closed ? [] : ['closed']
+  if (rows.length === 0) return closed ? [] : [found.allClosed]
   const shown = new Map(
     rows.flatMap(([name = '', ...cells]) => daysIn(name, lang).map((day) => [day, cells])),
   )
   return days.flatMap((day) => {
     const cells = shown.get(day)
-    if (!cells) return [`${day} is missing`]
-    if (cells.length !== columns.length) return [`${day} has ${cells.length} columns`]
+    if (!cells) return [found.missing(day)]
+    if (cells.length !== columns.length) return [found.columns(day, cells.length)]
     return columns.flatMap((service, index) => {
-      const found = statedIn(cells[index] ?? '')
+      const said = statedIn(cells[index] ?? '')
       const expected = week[day][service] && timesOf(week[day][service])
-      return JSON.stringify(found) === JSON.stringify(expected)
-        ? []
-        : [`${service} on ${day} is ${found?.join(', ') ?? 'not stated'}`]
+      if (JSON.stringify(said) === JSON.stringify(expected)) return []
+      return [said ? found.heldOn(service, day, said) : found.unstatedOn(service, day)]
     })
   })
 }
@@ -215,24 +236,26 @@ function ofExceptions(
   exceptions: readonly Exception[],
   lines: readonly string[],
   lang: Language,
+  words: Found,
 ): string[] {
   const found: string[] = []
   let rest = exceptions
   for (const line of lines) {
     const first = rest.findIndex(({ from }) => saysDate(line, from, lang))
     if (first < 0) {
-      found.push(`"${line.trim().slice(0, 60)}" is not in the data`)
+      found.push(words.notInData(`"${line.trim().slice(0, 60)}"`))
       continue
     }
-    found.push(...missing(rest.slice(0, first)))
+    found.push(...missing(rest.slice(0, first), words))
     const [head = '', held] = line.split(` (${spaced(rest[first]?.reason[lang] ?? '')}): `, 2)
     const last = rest.findLastIndex(({ to }) => saysDate(head, to, lang))
     const group = rest.slice(first, Math.max(first, last) + 1)
     rest = rest.slice(first + group.length)
-    if (held === undefined || last < first || !areOneStretch(group)) found.push(...missing(group))
-    else found.push(...ofLine(group, held))
+    if (held === undefined || last < first || !areOneStretch(group))
+      found.push(...missing(group, words))
+    else found.push(...ofLine(group, held, words))
   }
-  return [...found, ...missing(rest)]
+  return [...found, ...missing(rest, words)]
 }
 
 /** Each begins on the day after the one before it. */
@@ -242,18 +265,17 @@ const areOneStretch = (group: readonly Exception[]) =>
     return before === undefined || addDays(before.to, 1) === from
   })
 
-const missing = (exceptions: readonly Exception[]) =>
-  exceptions.map(({ from }) => `the exception of ${from} is missing`)
+const missing = (exceptions: readonly Exception[], found: Found) =>
+  exceptions.map(({ from }) => found.missing(found.exceptionOf(from)))
 
-function ofLine(group: readonly Exception[], held: string): string[] {
+function ofLine(group: readonly Exception[], held: string, found: Found): string[] {
   const [only, second] = group
   if (!only) return []
   const times = timesIn(held)
   const expected = group.flatMap((one) => services.flatMap((name) => timesOf(one[name] ?? [])))
   const inOrder = (all: readonly string[]) =>
     second ? [...new Set(all)].sort().join(', ') : all.join(', ')
-  if (inOrder(times) !== inOrder(expected))
-    return [`the exception of ${only.from} is ${inOrder(times) || 'without times'}`]
+  if (inOrder(times) !== inOrder(expected)) return [found.exceptionHeld(only.from, inOrder(times))]
   // "open 15:00–22:00, kitchen none": what is not stated is not said, what there is not is.
   const open = group.filter(({ bar }) => bar?.length !== 0)
   const stated = services.filter((name) => open.some((one) => one[name] !== null))
@@ -261,5 +283,5 @@ function ofLine(group: readonly Exception[], held: string): string[] {
   const said = held.split(parted ? '; ' : ', ').length
   return open.length === 0 || said === stated.length
     ? []
-    : [`the exception of ${only.from} states ${said} hours in place of ${stated.length}`]
+    : [found.exceptionStates(only.from, said, stated.length)]
 }

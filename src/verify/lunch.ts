@@ -2,8 +2,10 @@
 // on the same days, in the same order, for the same money, with the same allergens.
 
 import type { Language } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import type { CalendarDate } from '../model/site.ts'
-import { allergenDifferences, type Dish, differences, isDish } from './dishes.ts'
+import { allergenDifferences, type Dish, differences, type Found, isDish } from './dishes.ts'
 import {
   compare,
   documentIn,
@@ -24,29 +26,36 @@ type Piece = { markup: string } | { line: string }
 const mostDays = 100
 
 /** One verdict for each page and twin; none when the site has no lunch. */
-export function judgeLunch(reads: readonly Read[]): Verdict[] {
+export function judgeLunch(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
+  const { found } = words
   const lunch = documentIn(reads, lunchIn)
   if (!lunch) return []
   const days = lunch.days.slice(0, mostDays)
-  return compare(reads, {
-    promise: 'lunch',
-    amount: `lunches of ${days.length} days`,
-    languages: lunch.languages,
-    page: (text, lang) => {
-      const known = new Set(days.map(({ date }) => date))
-      const shown = [...text.matchAll(/ id="lunch_(\d{4}-\d\d-\d\d)"/g)].map((match) => match[1])
-      return [
-        ...days.flatMap((day) => ofDay(day, onPage(text, day, lang), lang)),
-        ...shown
-          .filter((date) => date !== undefined && !known.has(date))
-          .map((date) => `${date} is not in the data`),
-      ]
+  return compare(
+    reads,
+    {
+      promise: 'lunch',
+      same: found.sameLunches(days.length),
+      asData: found.sameLunchesAsData(days.length),
+      languages: lunch.languages,
+      page: (text, lang) => {
+        const known = new Set(days.map(({ date }) => date))
+        const shown = [...text.matchAll(/ id="lunch_(\d{4}-\d\d-\d\d)"/g)].map((match) => match[1])
+        return [
+          ...days.flatMap((day) => ofDay(day, onPage(text, day, lang), lang, found)),
+          ...shown
+            .filter((date) => date !== undefined)
+            .filter((date) => !known.has(date))
+            .map(found.notInData),
+        ]
+      },
+      twin: (text, lang) => {
+        const lines = linesOf(text)
+        return days.flatMap((day) => ofDay(day, inTwin(lines, day, lang), lang, found))
+      },
     },
-    twin: (text, lang) => {
-      const lines = linesOf(text)
-      return days.flatMap((day) => ofDay(day, inTwin(lines, day, lang), lang))
-    },
-  })
+    words,
+  )
 }
 
 function lunchIn(found: { [member: string]: unknown }) {
@@ -87,18 +96,24 @@ function inTwin(lines: readonly string[], { date }: LunchDay, lang: Language): P
     .map((line) => ({ line }))
 }
 
-function ofDay({ date, dishes }: LunchDay, said: Piece[] | undefined, lang: Language): string[] {
-  if (!said) return [`${date} is missing`]
-  const count = said.length === dishes.length ? [] : [`${date} has ${said.length} dishes`]
+function ofDay(
+  { date, dishes }: LunchDay,
+  said: Piece[] | undefined,
+  lang: Language,
+  found: Found,
+): string[] {
+  if (!said) return [found.missing(date)]
+  const count = said.length === dishes.length ? [] : [found.dishes(date, said.length)]
   return [
     ...count,
     ...dishes.flatMap((dish, index) => {
       const piece = said[index]
       if (!piece) return []
       const text = 'line' in piece ? piece.line : plain(piece.markup)
-      return [...differences(dish, text, lang), ...allergenDifferences(dish, piece, lang)].map(
-        (found) => `${date}: ${found}`,
-      )
+      return [
+        ...differences(dish, text, lang, found),
+        ...allergenDifferences(dish, piece, lang, found),
+      ].map((one) => found.within(date, one))
     }),
   ]
 }

@@ -4,6 +4,7 @@
 
 import { dayNames, monthNames, weekday } from '../model/calendar.ts'
 import { type Language, languages } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
 import type { CalendarDate, MonthDay } from '../model/site.ts'
 import type { Read } from './resource.ts'
@@ -12,8 +13,9 @@ import { type Verdict, verdict } from './verdict.ts'
 export type Facts = {
   /** What is compared: `menu`, `hours`. */
   promise: string
-  /** How much of it there is: `12 items`. */
-  amount: string
+  /** How much of it there is, and that it is as in the data. */
+  same: string
+  asData: string
   /** Those of the data. */
   languages: readonly Language[]
   /** What the text does not say as the data do, each in words. */
@@ -22,15 +24,15 @@ export type Facts = {
 }
 
 /** One verdict for each page and twin. */
-export function compare(reads: readonly Read[], facts: Facts): Verdict[] {
+export function compare(reads: readonly Read[], facts: Facts, words: VerifyWords): Verdict[] {
   return pagesOf(reads).flatMap(({ promised, answer }) => {
     const lang = languageOf(answer.text, facts.languages)
-    if (lang === undefined) return [unspoken(promised.path, facts)]
+    if (lang === undefined) return [unspoken(promised.path, facts, words)]
     const twin = reads.find((read) => read.promised.path === promised.twin)
     return [
-      verdictOn(promised.path, facts, facts.page(answer.text, lang)),
+      verdictOn(promised.path, facts, facts.page(answer.text, lang), words),
       ...(twin?.answer.status === 200
-        ? [verdictOn(twin.promised.path, facts, facts.twin(twin.answer.text, lang))]
+        ? [verdictOn(twin.promised.path, facts, facts.twin(twin.answer.text, lang), words)]
         : []),
     ]
   })
@@ -51,27 +53,29 @@ function languageOf(page: string, spoken: readonly Language[]): Language | undef
   return spoken.find((language) => language === tag)
 }
 
-const unspoken = (path: string, { promise, languages: spoken }: Facts) =>
-  verdict(promise, path, false, 'no language of the data', `lang="${spoken.join('" or "')}"`, {
+const unspoken = (
+  path: string,
+  { promise, languages: spoken }: Facts,
+  { found, mends }: VerifyWords,
+) =>
+  verdict(promise, path, false, found.noLanguage, found.languages(spoken), {
     whose: 'build',
-    mend: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
+    mend: mends.publishUntouched,
   })
 
-function verdictOn(path: string, { promise, amount }: Facts, differences: readonly string[]) {
-  const more = differences.length > 3 ? ` and ${differences.length - 3} more` : ''
-  return verdict(
-    promise,
-    path,
-    differences.length === 0,
-    differences.length === 0
-      ? `the same ${amount}`
-      : `${differences.slice(0, 3).join('; ')}${more}`,
-    `the same ${amount} as the data`,
-    {
-      whose: 'build',
-      mend: 'publish all files of one build together, and clear the cache of the host',
-    },
-  )
+function verdictOn(
+  path: string,
+  { promise, same, asData }: Facts,
+  differences: readonly string[],
+  { found, mends }: VerifyWords,
+): Verdict {
+  const first = differences.slice(0, 3).join('; ')
+  const more = differences.length - 3
+  const said = differences.length === 0 ? same : more > 0 ? found.more(first, more) : first
+  return verdict(promise, path, differences.length === 0, said, asData, {
+    whose: 'build',
+    mend: mends.publishAllAndClear,
+  })
 }
 
 /** The first JSON document among the answers that is what `is` says. */

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { countTokens } from '../../bench/tokens.ts'
 import { decideBaseUrl } from '../../src/model/base-url.ts'
+import { tellSentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
@@ -103,7 +104,7 @@ describe('the normal form', () => {
     const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined, undefined) ?? {
       notes: [],
     }
-    expect(notes.join()).toContain(
+    expect(notes.map((note) => tellSentence(note)).join()).toContain(
       'https://user.github.io/.well-known/oauth-authorization-server/pub',
     )
     expect(decideBaseUrl('https://pub.example', {}, undefined, undefined)?.notes).toEqual([])
@@ -140,7 +141,10 @@ const documents = ['llms.txt', 'auth.md', 'api/docs.md']
 
 test('below a path every document that clients look for at the root is named, in the note and in the documents', async () => {
   const { baseUrl, files } = await buildPub(fullPub, { baseUrl: 'https://x.example/pub/' })
-  const note = baseUrl.notes.find((one) => one.includes('at the root of https://x.example,')) ?? ''
+  const note =
+    baseUrl.notes
+      .map((one) => tellSentence(one))
+      .find((one) => one.includes('at the root of https://x.example,')) ?? ''
   for (const path of sought) {
     expect(note).toContain(path)
     expect(files.has(path.slice(1)), path).toBe(true)

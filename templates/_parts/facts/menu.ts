@@ -139,10 +139,8 @@ export function dishFacts(
 type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
 /** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
-export const containedIn = ({
-  allergens: numbers,
-  allergen_kinds: kinds,
-}: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
+const containedIn = ({ allergens: numbers, allergen_kinds: kinds }: Contained): string[] | null =>
+  numbers && allergenCodes(numbers, kinds)
 
 /** `mandle (8a), sezam (11)`. */
 function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string | undefined {
