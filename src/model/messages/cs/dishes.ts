@@ -103,12 +103,12 @@ export const dishes = {
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
   }),
   'price-range-unreadable': ({ typed }) => ({
-    found: `${quote(typed)}; to není cenové rozpětí`,
-    mend: 'napište, kolik host utratí nejméně a kolik nejvíc, s pomlčkou:   150–300',
+    found: `${quote(typed)}, a to není cenové rozpětí`,
+    mend: 'napište, od kolika do kolika host utratí, s pomlčkou:   150–300',
   }),
   'price-range-turned': ({ typed }) => ({
-    found: `${quote(typed)}; vyšší cena je první`,
-    mend: 'napište nejdřív nižší cenu',
+    found: `${quote(typed)}; první je vyšší částka`,
+    mend: 'napište nejdřív tu nižší',
   }),
   'price-or-quantity': ({ typed, currency }) => ({
     found: `${quote(typed)}; to může být cena i množství`,
@@ -210,9 +210,9 @@ export const dishes = {
     mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
   }),
   'extras-none': () => ({
-    found: 'přídavky, které nejsou žádné',
-    expected: 'přídavky, třeba   sýr = 20; bez řádku se o žádných neříká nic',
-    mend: 'řádek smažte',
+    found: 'přídavky, a v nich nic',
+    expected: 'přídavky, třeba   sýr = 20; bez řádku se o přídavcích nic neříká',
+    mend: 'smažte řádek',
   }),
   'extras-too-many': ({ count }) => ({
     found: counted(count, 'přídavek', 'přídavky', 'přídavků'),
