@@ -102,6 +102,14 @@ export const dishes = {
     found: `záloha ${quote(typed)}`,
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
   }),
+  'price-range-unreadable': ({ typed }) => ({
+    found: `${quote(typed)}; to není cenové rozpětí`,
+    mend: 'napište, kolik host utratí nejméně a kolik nejvíc, s pomlčkou:   150–300',
+  }),
+  'price-range-turned': ({ typed }) => ({
+    found: `${quote(typed)}; vyšší cena je první`,
+    mend: 'napište nejdřív nižší cenu',
+  }),
   'price-or-quantity': ({ typed, currency }) => ({
     found: `${quote(typed)}; to může být cena i množství`,
     mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
@@ -200,6 +208,11 @@ export const dishes = {
     found: `přídavek „${name}“ dvakrát`,
     expected: 'každý přídavek jednou, nebo s jiným množstvím',
     mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
+  }),
+  'extras-none': () => ({
+    found: 'přídavky, které nejsou žádné',
+    expected: 'přídavky, třeba   sýr = 20; bez řádku se o žádných neříká nic',
+    mend: 'řádek smažte',
   }),
   'extras-too-many': ({ count }) => ({
     found: counted(count, 'přídavek', 'přídavky', 'přídavků'),
