@@ -344,14 +344,20 @@ test('a dish, a beer and the hours are announced in words and in order', async (
     (await page.locator(selector).ariaSnapshot()).replace(/\u00A0/g, ' ')
   expect(await heard('#svickova-na-smetane')).toMatchInlineSnapshot(`
     "- listitem:
-      - text: Braised beef in root-vegetable cream sauce, bread dumplings and cranberries ( Allergens 1, 3, 7, 9, 10)
+      - link "Braised beef in root-vegetable cream sauce, bread dumplings and cranberries":
+        - /url: "#svickova-na-smetane"
+      - link "(1 gluten, 3 eggs, 7 milk, 9 celery, 10 mustard)":
+        - /url: "#a_"
       - paragraph: Svíčková na smetaně, houskový knedlík a brusinky
       - paragraph: house special
       - paragraph: 150 g CZK 245"
   `)
   expect(await heard('#lhotecka-desitka')).toMatchInlineSnapshot(`
     "- listitem:
-      - text: Lhota Ten, pale draught beer ( Allergens 1)
+      - link "Lhota Ten, pale draught beer":
+        - /url: "#lhotecka-desitka"
+      - link "(1 gluten)":
+        - /url: "#a_"
       - paragraph: Lhotecká desítka, světlé výčepní pivo
       - paragraph: 10°, 4.1% ABV
       - list:
@@ -395,6 +401,12 @@ test('a dish, a beer and the hours are announced in words and in order', async (
     "- navigation "Contents":
       - list:
         - listitem:
+          - link "Hours":
+            - /url: "#opening_hours"
+        - listitem:
+          - link "Filter":
+            - /url: "#filter_by"
+        - listitem:
           - link "Lunch":
             - /url: "#lunch_list"
         - listitem:
@@ -408,7 +420,10 @@ test('a dish, a beer and the hours are announced in words and in order', async (
             - /url: "#allergen_legend"
         - listitem:
           - link "Find us":
-            - /url: "#find_us""
+            - /url: "#find_us"
+        - listitem:
+          - link "Good to know":
+            - /url: "#the_house""
   `)
 })
 
