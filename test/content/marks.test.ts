@@ -70,6 +70,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
+  'pub.price_range': ['151–302', '152–302', '151–303'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
   'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
   'pub.email': ['hospoda@pub.example', 'kuchyn@pub.example'],
@@ -624,5 +625,7 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
 test('every word of the interface is said of one of these pubs', async () => {
   const site = await readSite()
   for (const { path } of site.resources) textOf(site, path)
+  // When all its lunches are over.
+  textOf({ ...site, date: '2027-12-01' }, '/lunch/')
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])
 })

@@ -3,6 +3,7 @@
 // as they are written in the files.
 
 import type { Catalogue } from './catalogue.ts'
+import { ahead } from './cs/ahead.ts'
 import { commands } from './cs/commands.ts'
 import { dishes } from './cs/dishes.ts'
 import { drawings } from './cs/drawings.ts'
@@ -100,5 +101,6 @@ export const cs: Catalogue = {
   },
   sentences,
   commands,
+  ahead,
   verify,
 }

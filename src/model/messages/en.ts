@@ -4,6 +4,7 @@
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
 import type { Tongue } from '../languages.ts'
+import { ahead } from './en/ahead.ts'
 import { commands } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
@@ -108,5 +109,6 @@ export const en = {
   },
   sentences,
   commands,
+  ahead,
   verify,
 }

@@ -13,8 +13,11 @@ const variables = (colors: object) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
-/** On one line; the policy of the page carries its hash. */
-export function styleOf(site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu'>>): string {
+/** On one line; the policy of the page carries its hash. `more` is what only this page needs. */
+export function styleOf(
+  site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu'>>,
+  more = '',
+): string {
   const { day, night } = colorsOf(site)
   // Both schemes have a tone of their own, or the one of the other would be inherited.
   const isSplit = day.control !== undefined || night.control !== undefined
@@ -25,6 +28,7 @@ export function styleOf(site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' |
   return [
     `:root{color-scheme:light dark;${variables(whole(day))}}`,
     `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
+    more,
     style,
     isSplit ? control : '',
     hasPhotos(site) ? photos : '',
