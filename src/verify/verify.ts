@@ -10,6 +10,7 @@ import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
 import { judgeEvents } from './events.ts'
 import { judgeHours } from './hours.ts'
 import { judgeLunch } from './lunch.ts'
+import { judgePhotos } from './photos.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -106,6 +107,7 @@ async function judgeAll(
     judgeCatalog(ask, reads, base, words),
     judgeSecurity(ask, reads, base, words),
     judgeControlFiles(ask, words),
+    judgePhotos(ask, reads, base, words),
   ])
   return [
     ...reads.flatMap(({ verdicts }) => verdicts),
