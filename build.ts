@@ -36,6 +36,7 @@ import { readContent, toProblems } from './src/content/content.ts'
 import { check } from './src/engine/check.ts'
 import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
+import { encoderVersion, makePhotos, photoResources } from './src/engine/photos.ts'
 import { drawPictures } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
@@ -88,12 +89,16 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const { templates, publicFiles } = foldersBeside(folder)
   await refuseForeign(out, [folder, templates, publicFiles, ...rooms], [root, process.cwd()])
   const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
-    readContent(resolve(folder), nameOf(folder), (said, country) =>
-      decideDate(options.date, environment, said, now, country),
+    readContent(
+      resolve(folder),
+      nameOf(folder),
+      (said, country) => decideDate(options.date, environment, said, now, country),
+      encoderVersion,
     ),
     loadTable(templates, nameOf(templates)),
   ])
-  const owners = await readPublic(publicFiles, nameOf(publicFiles), table.resources)
+  const taken = [...table.resources, ...(content ? photoResources(content) : [])]
+  const owners = await readPublic(publicFiles, nameOf(publicFiles), taken)
   const here = hostOf(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
   const problems = [...(await toProblems(findings)), ...table.problems, ...owners.problems]
@@ -113,10 +118,16 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     resources,
   }
   const { rendered, problems: failed } = renderAll(site)
-  const faults = [...failed, ...(await check(site, rendered, nameOf(out), owners.files))]
-  if (faults.length > 0) return { problems: [...problems, ...faults] }
+  const photos = await makePhotos(content, resolve(folder), nameOf(folder))
+  const asTheyAre = [...photos.files, ...owners.files]
+  // A photo that could not be made is no dead link besides.
+  const faults =
+    photos.problems.length > 0
+      ? photos.problems
+      : await check(site, rendered, nameOf(out), asTheyAre)
+  if (failed.length + faults.length > 0) return { problems: [...problems, ...failed, ...faults] }
 
-  const published = [...(await drawPictures(rendered)), ...owners.files]
+  const published = [...(await drawPictures(rendered)), ...asTheyAre]
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),

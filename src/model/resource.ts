@@ -72,6 +72,11 @@ export type Promises = {
   status?: 404
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
+  /**
+   * All below this folder are sent with the same headers: hosts that count their rules need one for
+   * them together.
+   */
+  sameBelow?: string
   /** Whether the site has this resource at all; without it every site has. */
   when?(content: Content): boolean
   /** Only a site has it that has this language, and not as its first. */

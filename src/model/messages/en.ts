@@ -4,6 +4,7 @@
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
 import type { Tongue } from '../languages.ts'
+import { ahead } from './en/ahead.ts'
 import { commands } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
@@ -17,6 +18,7 @@ import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { counted, list } from './en/parts.ts'
+import { photos } from './en/photos.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { sentences } from './en/sentences.ts'
 import { shapes } from './en/shapes.ts'
@@ -42,6 +44,7 @@ export const en = {
     ...house,
     ...drawings,
     ...looks,
+    ...photos,
     ...hours,
     ...events,
     ...menu,
@@ -72,6 +75,7 @@ export const en = {
     lunch: 'A week of lunches',
     events: 'What is on',
     look: 'The look of the pages',
+    photos: 'Photos of the house',
   },
   inLanguage,
   /** For editors, about a field under the name that it once had. */
@@ -105,5 +109,6 @@ export const en = {
   },
   sentences,
   commands,
+  ahead,
   verify,
 }
