@@ -625,5 +625,7 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
 test('every word of the interface is said of one of these pubs', async () => {
   const site = await readSite()
   for (const { path } of site.resources) textOf(site, path)
+  // When all its lunches are over.
+  textOf({ ...site, date: '2027-12-01' }, '/lunch/')
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])
 })

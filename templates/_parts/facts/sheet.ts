@@ -106,12 +106,19 @@ function heightOf({ days: served, small }: SheetTexts, points: number): number {
   return [...paragraphs, ...dishes].reduce((sum, height) => sum + height, fixedHeight)
 }
 
+/** Of a number with its word, about. */
+const allergenLetters = 12
+
 /** The name and all that follows it in smaller letters, beside its sizes and prices. */
 function dishLines({ facts }: SheetDish, points: number): number {
   const { name, description = '', details, allergens: numbers, traces = '', sizes } = facts
-  const text = [name, numbers?.join(', ') ?? '', description, details.join(', '), traces].join(
-    '   ',
-  )
+  const text = [
+    name,
+    'x'.repeat((numbers?.length ?? 0) * allergenLetters),
+    description,
+    details.join(', '),
+    traces,
+  ].join('   ')
   const price = Math.max(
     ...sizes.map(({ label, quantity, price: paid }) => [label, quantity, paid].join(' ').length),
     0,

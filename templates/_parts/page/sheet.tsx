@@ -31,6 +31,7 @@ export function Sheet({ site, lang }: Props) {
   const weeks = lunchWeeks(site)
   const title = `${words[lang].menu.lunch} – ${oneLine(site, lang)}`
   const [first] = weeks
+  const explained = weeks.find((week) => legendOf(week, lang).length > 0)
   const about = (first && lunchWeek(first, lang)) ?? words[lang].menu.sheet
   return (
     <Page
@@ -49,7 +50,13 @@ export function Sheet({ site, lang }: Props) {
       </header>
       <main>
         {weeks.map((week, index) => (
-          <Week site={site} lang={lang} week={week} isFirst={index === 0} />
+          <Week
+            site={site}
+            lang={lang}
+            week={week}
+            isFirst={index === 0}
+            hasAnchor={week === explained}
+          />
         ))}
         {weeks.length === 0 && (
           <section class="sheet">
@@ -107,9 +114,14 @@ function introOf(site: Site, week: Lunch, lang: Language): string[] {
   ]
 }
 
-type WeekProps = Props & { week: Lunch; isFirst: boolean }
+type WeekProps = Props & {
+  week: Lunch
+  isFirst: boolean
+  /** The numbers beside dishes lead to its legend. */
+  hasAnchor: boolean
+}
 
-function Week({ site, lang, week, isFirst }: WeekProps) {
+function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
   const served = week.days.map((day) => ({ date: day.date, dishes: dishesOf(site, day, lang) }))
   const intro = introOf(site, week, lang)
   const legend = legendOf(week, lang)
@@ -139,7 +151,7 @@ function Week({ site, lang, week, isFirst }: WeekProps) {
       <h3>{words[lang].menu.allergenLegend}</h3>
       <p class="quiet">{words[lang].menu.allergenAdvice}</p>
       {legend.length > 0 && (
-        <dl class="columns">
+        <dl class="columns" id={hasAnchor ? 'a_' : undefined}>
           {legend.map(({ code, name }) => (
             <div>
               <dt>{code}</dt>
@@ -161,8 +173,14 @@ const Day = ({ date, dishes, lang }: DayProps) => (
       <time datetime={date}>{format.longDate(date, lang)}</time>
     </h3>
     <ul class="items">
-      {dishes.map(({ facts, soup }) => (
-        <Dish {...(soup && { prefix: words[lang].menu.soup })} facts={facts} lang={lang} />
+      {dishes.map(({ facts, soup }, index) => (
+        <Dish
+          id={`${dayAnchor(date)}_${index + 1}`}
+          marks={undefined}
+          {...(soup && { prefix: words[lang].menu.soup })}
+          facts={facts}
+          lang={lang}
+        />
       ))}
     </ul>
   </section>
