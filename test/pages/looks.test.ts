@@ -345,7 +345,7 @@ describe.each(looks.map((look) => [called(look), look] as const))('a page in %s'
         return element ? getComputedStyle(element) : undefined
       }
       return [
-        of('body')?.backgroundColor,
+        of('html')?.backgroundColor,
         of('h1')?.color,
         of('.emblem')?.color,
         of('.items li')?.color,
@@ -356,7 +356,7 @@ describe.each(looks.map((look) => [called(look), look] as const))('a page in %s'
 })
 
 test.each(['gasthaus-de-en', 'wine-sk-en', 'border-cs-de-en'])(
-  'the long words of %s fit a window of 320 px in all letters, and its contents one line',
+  'the long words of %s fit a window of 320 px in all letters, and its contents three lines',
   async (pub) => {
     const { site } = await buildPub(join(root, 'test/pubs', pub))
     const page = await browser().newPage({ viewport: { width: 320, height: 740 } })
@@ -370,7 +370,7 @@ test.each(['gasthaus-de-en', 'wine-sk-en', 'border-cs-de-en'])(
           document.querySelector('nav')?.offsetHeight ?? 0,
         ])
         expect(wide, `${typeface} ${lang}`).toBeLessThanOrEqual(320)
-        expect(bar, `${typeface} ${lang}`).toBeLessThan(60)
+        expect(bar, `${typeface} ${lang}`).toBeLessThan(150)
       }
   },
 )

@@ -71,10 +71,13 @@ function inOneLine(sentences: readonly (string | undefined)[]): string[] {
 /** How many letters of a word stay the same in all its forms, about. */
 const stemLength = 4
 
+/** Fewer of them are no sentence: `Garden: behind the house`. */
+const leastWords = 3
+
 /** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */
 function speaksOf(sentence: string, name: string): boolean {
-  const starts = new Set(stems(sentence))
-  return stems(name).some((stem) => starts.has(stem))
+  const starts = stems(sentence)
+  return starts.length >= leastWords && stems(name).some((stem) => starts.includes(stem))
 }
 
 const stems = (text: string) =>
