@@ -18,6 +18,7 @@ import { list } from './en/parts.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { shapes } from './en/shapes.ts'
 import { slips } from './en/slips.ts'
+import { table } from './en/table.ts'
 import { texts } from './en/texts.ts'
 import { times } from './en/times.ts'
 import { values } from './en/values.ts'
@@ -67,6 +68,8 @@ export const en = {
     look: 'The look of the pages',
   },
   inLanguage,
+  /** About spreadsheets, by `init --from` and `export`. */
+  table,
   /** For editors, about a field under the name that it once had. */
   renamed: (field: string): string => `called "${field}" now`,
   /** The rows of a printed problem, and the line under all of them. */
