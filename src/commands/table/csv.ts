@@ -43,7 +43,10 @@ export function separatorsOf(text: string): { text: string; named?: Separator } 
 export function parse(text: string, separator: Separator): string[][] {
   const records: string[][] = []
   // What stands in quotation marks, with doubled ones in it, or everything up to a separator.
-  const field = new RegExp(`(?:"((?:[^"]|"")*)"([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`, 'y')
+  const field = new RegExp(
+    `(?:"((?:[^"]|"")*)"([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  )
   let record: string[] = []
   while (field.lastIndex < text.length || record.length > 0) {
     const [all = '', quoted, behind = '', bare = '', end = ''] = field.exec(text) ?? []

@@ -1,14 +1,14 @@
 // What owners write above the columns of their price lists, in the languages of the engine. A
 // heading is known or it is not: no near miss is taken, for a purchase price is near to a price.
 
-import type { Region } from '../../model/countries.ts'
-import { type Language, languageNames, languages } from '../../model/languages.ts'
-import { type Diet, diets, type Tag, tags } from '../../model/site.ts'
-import { fold } from '../../model/suggest.ts'
 import { knownLabel } from '../../content/notations/labels.ts'
 import { Fault } from '../../content/notations/notation.ts'
 import { readSize, units } from '../../content/notations/sizes.ts'
 import { dietWords, tagWords, wordsFor } from '../../content/notations/typed-words.ts'
+import type { Region } from '../../model/countries.ts'
+import { type Language, languageNames, languages } from '../../model/languages.ts'
+import { type Diet, diets, type Tag, tags } from '../../model/site.ts'
+import { fold } from '../../model/suggest.ts'
 
 /** Texts that stand in each language, each under a heading of its own. */
 export const textFields = ['name', 'description', 'note', 'origin', 'section'] as const
@@ -54,9 +54,34 @@ type Words = Partial<Record<Language, readonly string[]>>
 
 const texts: Record<TextField, Words> = {
   name: {
-    cs: ['název', 'jméno', 'jídlo', 'pokrm', 'nápoj', 'pivo', 'víno', 'položka', 'název jídla', 'název pokrmu', 'název položky', 'název nápoje'],
+    cs: [
+      'název',
+      'jméno',
+      'jídlo',
+      'pokrm',
+      'nápoj',
+      'pivo',
+      'víno',
+      'položka',
+      'název jídla',
+      'název pokrmu',
+      'název položky',
+      'název nápoje',
+    ],
     en: ['name', 'dish', 'item', 'drink', 'item name', 'dish name', 'name of dish'],
-    sk: ['názov', 'meno', 'jedlo', 'pokrm', 'nápoj', 'pivo', 'víno', 'položka', 'názov jedla', 'názov položky', 'názov nápoja'],
+    sk: [
+      'názov',
+      'meno',
+      'jedlo',
+      'pokrm',
+      'nápoj',
+      'pivo',
+      'víno',
+      'položka',
+      'názov jedla',
+      'názov položky',
+      'názov nápoja',
+    ],
     de: ['name', 'bezeichnung', 'gericht', 'speise', 'getränk', 'name des gerichts'],
   },
   description: {
@@ -86,7 +111,12 @@ const texts: Record<TextField, Words> = {
 }
 
 const plain: Record<PlainField, Words> = {
-  sizes: { cs: ['velikosti a ceny'], en: ['sizes'], sk: ['veľkosti a ceny'], de: ['größen und preise'] },
+  sizes: {
+    cs: ['velikosti a ceny'],
+    en: ['sizes'],
+    sk: ['veľkosti a ceny'],
+    de: ['größen und preise'],
+  },
   allergens: {
     cs: ['alergeny', 'alergen', 'čísla alergenů'],
     en: ['allergens', 'allergen', 'allergen numbers'],
@@ -99,8 +129,18 @@ const plain: Record<PlainField, Words> = {
     sk: ['stopy', 'môže obsahovať'],
     de: ['spuren', 'kann enthalten', 'kann spuren enthalten'],
   },
-  diets: { cs: ['diety', 'dieta'], en: ['diets', 'diet', 'dietary'], sk: ['diéty', 'diéta'], de: ['ernährung'] },
-  tags: { cs: ['štítky', 'označení'], en: ['tags'], sk: ['štítky', 'označenie'], de: ['kennzeichnung'] },
+  diets: {
+    cs: ['diety', 'dieta'],
+    en: ['diets', 'diet', 'dietary'],
+    sk: ['diéty', 'diéta'],
+    de: ['ernährung'],
+  },
+  tags: {
+    cs: ['štítky', 'označení'],
+    en: ['tags'],
+    sk: ['štítky', 'označenie'],
+    de: ['kennzeichnung'],
+  },
   kind: { cs: ['druh', 'typ'], en: ['kind', 'type'], sk: ['druh', 'typ'], de: ['art', 'typ'] },
   alcohol: {
     cs: ['alkohol', 'alk', 'obsah alkoholu'],
@@ -125,7 +165,12 @@ const plain: Record<PlainField, Words> = {
     de: ['zuschläge', 'extras'],
   },
   days: { cs: ['dny', 've dnech'], en: ['days'], sk: ['dni'], de: ['tage'] },
-  season: { cs: ['sezóna', 'sezona', 'období'], en: ['season'], sk: ['sezóna', 'obdobie'], de: ['saison'] },
+  season: {
+    cs: ['sezóna', 'sezona', 'období'],
+    en: ['season'],
+    sk: ['sezóna', 'obdobie'],
+    de: ['saison'],
+  },
   dates: { cs: ['data', 'termíny'], en: ['dates'], sk: ['termíny'], de: ['termine'] },
   sold_out: { cs: ['vyprodáno'], en: ['sold out'], sk: ['vypredané'], de: ['ausverkauft'] },
   hours: {},
@@ -151,7 +196,12 @@ const weightWords: Words = {
   sk: ['gramáž', 'hmotnosť', 'váha'],
   de: ['gewicht'],
 }
-const volumeWords: Words = { cs: ['objem'], en: ['volume'], sk: ['objem'], de: ['volumen', 'inhalt'] }
+const volumeWords: Words = {
+  cs: ['objem'],
+  en: ['volume'],
+  sk: ['objem'],
+  de: ['volumen', 'inhalt'],
+}
 const availabilityWords: Words = {
   cs: ['dostupnost', 'dostupné', 'k dispozici'],
   en: ['availability', 'available'],
@@ -188,14 +238,16 @@ for (const { column, words } of table)
 
 const marks = new Map<string, Column>([
   ...diets.flatMap((word) =>
-    [word, ...wordsFor(dietWords[word])].map(
-      (typed): [string, Column] => [plainly(typed), { is: 'mark', field: 'diets', word }],
-    ),
+    [word, ...wordsFor(dietWords[word])].map((typed): [string, Column] => [
+      plainly(typed),
+      { is: 'mark', field: 'diets', word },
+    ]),
   ),
   ...tags.flatMap((word) =>
-    [word, ...wordsFor(tagWords[word])].map(
-      (typed): [string, Column] => [plainly(typed), { is: 'mark', field: 'tags', word }],
-    ),
+    [word, ...wordsFor(tagWords[word])].map((typed): [string, Column] => [
+      plainly(typed),
+      { is: 'mark', field: 'tags', word },
+    ]),
   ),
 ])
 
@@ -225,7 +277,10 @@ export function readHeading(typed: string, region: Region): Heading | undefined 
   if (text === '' || text.length > 60) return undefined
   if (isOwn(text)) {
     const lang = languages.find((one) => one === text)
-    return { column: lang ? { is: 'text', field: 'name', lang } : { is: 'own', field: text }, langs: [] }
+    return {
+      column: lang ? { is: 'text', field: 'name', lang } : { is: 'own', field: text },
+      langs: [],
+    }
   }
   return readWords(text) ?? readMark(text) ?? readPriced(text, region) ?? readMeasured(text)
 }
@@ -271,7 +326,10 @@ function readPriced(text: string, region: Region): Heading | undefined {
   // A word alone is a size only where the site knows it as one.
   const measured = Object.keys(quantity).some((key) => !key.startsWith('price'))
   if (!measured && !(label !== undefined && knownLabel(label))) return undefined
-  return { column: { is: 'price', size }, langs: label === undefined ? [] : knownLabel(label) ?? [] }
+  return {
+    column: { is: 'price', size },
+    langs: label === undefined ? [] : (knownLabel(label) ?? []),
+  }
 }
 
 /** `Gramáž (g)`, `Objem v ml`: numbers below it are in this unit. */

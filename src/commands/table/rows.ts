@@ -1,12 +1,12 @@
 // One row of a table under its headings: texts by language, fields as content files write them, and
 // what in it nobody can tell.
 
-import { dayList, season } from '../../content/notations/time.ts'
 import { Fault } from '../../content/notations/notation.ts'
-import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
 import { units } from '../../content/notations/sizes.ts'
-import { en } from '../../model/messages/en.ts'
+import { dayList, season } from '../../content/notations/time.ts'
+import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
 import type { Language } from '../../model/languages.ts'
+import { en } from '../../model/messages/en.ts'
 import { fold } from '../../model/suggest.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { Column, textFields } from './headings.ts'
@@ -103,8 +103,28 @@ function readMark(text: string, word: string): boolean | undefined {
   return wordsFor(yesNoWords.no).includes(typed) ? false : undefined
 }
 
-const available = ['skladem', 'dostupne', 'k dispozici', 'k dispozicii', 'available', 'verfugbar', 'stale', 'vzdy', 'celorocne', 'always']
-const soldOut = ['vyprodano', 'nedostupne', 'neni', 'vypredane', 'sold out', 'ausverkauft', 'not available', 'nicht verfugbar']
+const available = [
+  'skladem',
+  'dostupne',
+  'k dispozici',
+  'k dispozicii',
+  'available',
+  'verfugbar',
+  'stale',
+  'vzdy',
+  'celorocne',
+  'always',
+]
+const soldOut = [
+  'vyprodano',
+  'nedostupne',
+  'neni',
+  'vypredane',
+  'sold out',
+  'ausverkauft',
+  'not available',
+  'nicht verfugbar',
+]
 
 function readAvailability(
   text: string,

@@ -8,7 +8,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | undefin
   const { default: read } = await load()
   try {
     const sheets = await read(Buffer.from(bytes))
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }))
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => row.map(toCell)),
+    }))
   } catch {
     return undefined
   }
@@ -27,7 +30,10 @@ function toCell(value: unknown): Cell {
   if (typeof value === 'number') return numberCell(value)
   // 1.3 or 12-5 that the spreadsheet took for a day: what was typed is gone.
   if (value instanceof Date)
-    return { text: Number.isNaN(value.getTime()) ? '?' : value.toISOString().slice(0, 10), damaged: 'date' }
+    return {
+      text: Number.isNaN(value.getTime()) ? '?' : value.toISOString().slice(0, 10),
+      damaged: 'date',
+    }
   if (typeof value === 'boolean') return { text: String(value), damaged: 'truth' }
   return textCell(String(value))
 }

@@ -33,7 +33,8 @@ export const table = {
   emptySection: (name: string) => `the section ${quote(name)}, which has no items`,
   noKind: (name: string) =>
     `the section ${quote(name)}: food or drinks? Add a column called kind (Druh) with food or drinks (jídlo, pití)`,
-  otherKind: (name: string) => `food among drinks, or drinks among food, in the section ${quote(name)}`,
+  otherKind: (name: string) =>
+    `food among drinks, or drinks among food, in the section ${quote(name)}`,
   unknownHeading: (typed: string) => `a heading that is not known: ${quote(typed)}`,
   headingTwice: (typed: string) =>
     `a heading that says the same as another one: ${quote(typed)}; neither was taken`,
@@ -44,7 +45,8 @@ export const table = {
   fewNames: 'most items have no name in it',
   textUntranslated: (field: string, missing: readonly Language[]) =>
     `the field ${field}, which has no text in: ${list(missing)}`,
-  unknownRow: (typed: string) => `a row called ${quote(typed)}; expected section, heading, item or course`,
+  unknownRow: (typed: string) =>
+    `a row called ${quote(typed)}; expected section, heading, item or course`,
   courseAlone: 'a course without an item before it',
   repeated: 'the headings once more',
   value: (found: string, expected?: string, mend?: string) =>
