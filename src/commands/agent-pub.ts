@@ -32,6 +32,10 @@ const commands: { [name: string]: Command } = {
     load: () => import('./verify.ts'),
   },
   init: { about: 'write the files of a new pub', load: () => import('./init.ts') },
+  export: {
+    about: 'write the menu as a table for a spreadsheet',
+    load: () => import('./export.ts'),
+  },
 }
 
 const usage = [

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { type Country, countries, countryCodes, type Region } from '../../model/countries.ts'
+import { currencyCodes } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
 import { en } from '../../model/messages/en.ts'
 import { UsageError } from '../../model/usage-error.ts'
@@ -26,11 +27,18 @@ export async function fromTable(file: string, country: Country | undefined): Pro
   })
   if (bytes.length > largest) throw new UsageError(words.tooLarge(file))
   const { sheets, how } = await readSheets(file, bytes, regionOf(country ?? 'CZ'))
-  const said = country ?? countryOf(readTable(sheets, regionOf('CZ')).languages)
-  const region = regionOf(said)
+  const first = readTable(sheets, regionOf('CZ'))
+  const region = regionOf(
+    country ?? ofCode(countryCodes, first.country) ?? countryOf(first.languages),
+  )
+  const currency = country ? undefined : ofCode(currencyCodes, first.currency)
+  if (currency) region.currency = currency
   const menu = toMenu(readTable(sheets, region), region)
-  return { menu, region, report: reportOf(file, how, menu) }
+  return { menu, region, report: reportOf(file, how, menu, region) }
 }
+
+const ofCode = <T extends string>(codes: readonly T[], typed: string | undefined) =>
+  codes.find((code) => code === typed)
 
 const regionOf = (country: Country): Region => ({ country, currency: countries[country].currency })
 
@@ -71,11 +79,12 @@ async function readSheets(file: string, bytes: Uint8Array, region: Region) {
   return { sheets: [reading.sheet], how }
 }
 
-function reportOf(file: string, how: string, menu: TableMenu): string {
+function reportOf(file: string, how: string, menu: TableMenu, region: Region): string {
   const { told, unstated } = menu
   const lines = [
     words.read(basename(file), how, menu.items, menu.files.length),
     ...(menu.languages.length > 0 ? [words.languages(menu.languages)] : []),
+    words.region(region.country, region.currency),
     ...(unstated.allergens > 0 ? [words.unstated(unstated.allergens)] : []),
     ...(unstated.alcohol > 0 ? [words.unstatedAlcohol(unstated.alcohol)] : []),
     ...(told.length > 0 ? [words.left(told.length)] : []),

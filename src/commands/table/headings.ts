@@ -263,7 +263,7 @@ const languageWords = new Map<string, Language>([
 ])
 
 /** Fields of a file that `export` wrote; their headings are the fields themselves. */
-const own = ['row', 'file', 'id', 'cs', 'en', 'sk', 'de']
+const own = ['row', 'file', 'id', 'country', 'currency', ...languages]
 const ownInLanguages = ['labels', 'extras']
 const isOwn = (heading: string) =>
   own.includes(heading) ||
@@ -282,6 +282,8 @@ export function readHeading(typed: string, region: Region): Heading | undefined 
       langs: [],
     }
   }
+  const field = plainNames.find((name) => name === text)
+  if (field) return { column: { is: 'plain', field }, langs: [] }
   return readWords(text) ?? readMark(text) ?? readPriced(text, region) ?? readMeasured(text)
 }
 

@@ -137,14 +137,15 @@ function draftOf(
 ): Draft | undefined {
   const { values, spot, entries } = section
   const name = nameOf(section, languages)
+  for (const { column, what } of values.faults) told.push({ ...spot, column, subject: name, what })
   const kind = decideKind(section)
-  if (!kind) {
-    told.push({ ...spot, what: words.noKind(name) })
+  if (!kind || values.faults.length > 0) {
+    if (!kind) told.push({ ...spot, what: words.noKind(name) })
     for (const { spot: at, values: left } of entries)
       told.push({ ...at, subject: nameIn(left), what: words.noSection })
     return undefined
   }
-  const { kind: _, row: __, file: ___, ...fields } = values.fields
+  const { kind: _, row, file, country, currency, ...fields } = values.fields
   const data = {
     ...inLanguages('section', values.texts.section ?? {}, languages),
     kind,

@@ -26,7 +26,14 @@ export type TableSection = {
   entries: (TableItem | TableHeading)[]
 }
 
-export type Table = { sections: TableSection[]; languages: Language[]; told: Told[] }
+export type Table = {
+  sections: TableSection[]
+  languages: Language[]
+  told: Told[]
+  /** Where the pub is, in a file that `export` wrote. */
+  country?: string
+  currency?: string
+}
 
 const words = en.table
 
@@ -164,11 +171,17 @@ const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
 
 function readOwnRow(context: Context) {
   const { table, values, spot } = context
+  const { country, currency } = values.fields
+  if (country !== undefined) table.country ??= country
+  if (currency !== undefined) table.currency ??= currency
   const row = values.fields['row'] ?? ''
   const last = table.sections.at(-1)
   const item = last?.entries.findLast((entry) => entry.kind === 'item')
   if (row === 'section')
-    beginSection(context, { ...values, texts: { section: values.texts.name ?? {} } })
+    beginSection(context, {
+      ...values,
+      texts: { ...values.texts, section: values.texts.name ?? {} },
+    })
   else if (row === 'heading' && last) last.entries.push({ kind: 'heading', values, spot })
   else if (row === 'item') addItem(context)
   else if (row === 'course' && item) item.courses.push({ values, spot })

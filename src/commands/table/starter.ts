@@ -1,8 +1,8 @@
 // The files of a new pub whose menu comes from a table: in its languages, in its country, and with
 // that menu in the place of the examples.
 
-import { samples } from '../../content/rules/samples.ts'
-import type { Country, Region } from '../../model/countries.ts'
+import { samples, samplesAbroad } from '../../content/rules/samples.ts'
+import { type Country, countries, type Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import { writeFields } from './fields.ts'
 import type { TableMenu } from './menu.ts'
@@ -38,20 +38,18 @@ function inLanguages(pub: string, languages: readonly Language[]): string {
     : said.replace(/^(?=base_url: )/m, `languages: ${languages.join(', ')}\n`)
 }
 
-/** What the starter's examples are in another country; numbers of companies are for its owner. */
-const abroad: { [country in Country]?: { postal_code: string } } = {
-  SK: { postal_code: '123 45' },
-  AT: { postal_code: '1234' },
-  DE: { postal_code: '12345' },
-}
-
 function inCountry(pub: string, { country, currency }: Region): string {
-  const row = abroad[country]
-  if (!row) return pub
-  return pub
+  const row = country === 'CZ' ? undefined : samplesAbroad[country]
+  const paid = pub.replace(/^payment: .*$/m, `payment: cash_${currency.toLowerCase()}`)
+  const said =
+    currency === countries[country].currency
+      ? paid
+      : paid.replace(/^(town: .*)$/m, `$1\ncurrency: ${currency}`)
+  if (!row) return said
+  return said
     .replace(/^postal_code: .*$/m, `postal_code: ${row.postal_code}`)
+    .replace(/^phone: .*$/m, `phone: ${row.phone}`)
     .replace(/^(town: .*)$/m, `$1\ncountry: ${country}`)
-    .replace(/^payment: .*$/m, `payment: cash_${currency.toLowerCase()}`)
     .replace(/^ico: .*\n/m, country === 'SK' ? '$&' : '')
 }
 

@@ -1,6 +1,7 @@
 // Texts of a new pub that stand for its own, in each language: what `agent-pub init` writes, and
 // what the build asks about for as long as it stands there.
 
+import { type Country, countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 
 type Samples = {
@@ -65,4 +66,13 @@ export const samples: Record<Language, Samples> = {
     heading: 'Überschrift',
     story: 'Schreiben Sie hier etwas über sich. Absätze trennt eine leere Zeile.',
   },
+}
+
+type Abroad = { postal_code: string; phone: string }
+
+/** The same for a post code and a telephone number, where the country is another one. */
+export const samplesAbroad: Record<Exclude<Country, 'CZ'>, Abroad> = {
+  SK: { postal_code: '123 45', phone: countries.SK.phone.example },
+  AT: { postal_code: '1234', phone: countries.AT.phone.example },
+  DE: { postal_code: '12345', phone: countries.DE.phone.example },
 }

@@ -58,6 +58,8 @@ export const table = {
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
     workbook: (sheets: number) => `a workbook, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
     languages: (languages: readonly Language[]) => `Languages of the pub: ${list(languages)}.`,
+    region: (country: string, currency: string) =>
+      `Country of the pub: ${country}, prices in ${currency}; --country says another one.`,
     unstated: (count: number) =>
       `Allergens of ${count} ${count === 1 ? 'item' : 'items'} are not stated in it: they stand as unknown.`,
     unstatedAlcohol: (count: number) =>
@@ -77,6 +79,8 @@ export const table = {
   exported: {
     wrote: (file: string, items: number, sections: number) =>
       `Wrote ${file}: ${items} ${items === 1 ? 'item' : 'items'} in ${sections} ${sections === 1 ? 'section' : 'sections'} of the menu.`,
+    taken: (file: string) => `${file} is there already; choose another name, or move it away`,
+    unwritable: (file: string, why: string) => `${file} cannot be written: ${why}`,
     leftOut:
       'Left out: lunch weeks, opening hours, events, texts of the home page and facts of the house; comments in the files of the menu, too.',
     apostrophe:
