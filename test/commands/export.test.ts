@@ -1,6 +1,6 @@
 // The menu as a table, and back: nothing is lost on the way.
 
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportMenu } from '../../src/commands/export.ts'
@@ -24,6 +24,8 @@ async function andBack(content: string) {
   const table = await fromTable(file, undefined)
   const made = join(folder, 'made')
   await init(made, await engineAt(join(folder, 'engine')), table)
+  // The hours of the house are not in the table, and those of a section lie within them.
+  await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
   return { told: table.menu.told, content: join(made, 'content'), csv }
 }
 

@@ -2,7 +2,7 @@
 // typed them, one row for each section, sub-heading, item and course.
 
 import type { Document, Raw } from '../../content/documents/finding.ts'
-import { countries, defaultCountry } from '../../model/countries.ts'
+import { countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Content } from '../../model/site.ts'
 import { writeCsv } from './csv.ts'
@@ -31,9 +31,9 @@ export function toCsv(
   ])
 }
 
-/** Where prices are not those of the default: a table by itself does not say it. */
+/** What prices are in: a table by itself does not say it. */
 const whereOf = ({ address: { country }, currency }: Content['pub']) => ({
-  ...(country !== defaultCountry && { country }),
+  country,
   ...(currency !== countries[country].currency && { currency }),
 })
 

@@ -14,7 +14,7 @@ import type { Kind } from '../../model/site.ts'
 import { type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
 import type { Table, TableItem, TableSection } from './sheet.ts'
-import type { Spot, Told } from './told.ts'
+import { cellName, type Spot, type Told } from './told.ts'
 
 type Block = { [field: string]: Raw }
 
@@ -178,10 +178,7 @@ function itemOf(
   const faults = [
     ...values.faults,
     ...courses.flatMap((course) => course.values.faults),
-    ...(subject === undefined ? [{ column: undefined, what: words.noName }] : []),
-    ...(fields['sizes'] === undefined && values.faults.length === 0
-      ? [{ column: undefined, what: words.noPrice }]
-      : []),
+    ...(values.faults.length === 0 ? missingIn(values, subject, languages) : []),
     ...(other ? [{ column: values.at['kind'], what: words.otherKind(own) }] : []),
   ]
   for (const { column, what } of faults) told.push({ ...spot, column, subject, what })
@@ -202,6 +199,21 @@ function itemOf(
     ...toRaw(fields),
     ...(courseBlocks.length > 0 && { courses: courseBlocks }),
   }
+}
+
+/** What every item has: a name in each language, and a price. */
+function missingIn(
+  { texts, fields }: RowValues,
+  subject: string | undefined,
+  all: readonly Language[],
+) {
+  const unnamed = all.filter((lang) => texts.name?.[lang] === undefined)
+  const what = [
+    ...(subject === undefined ? [words.noName] : []),
+    ...(subject !== undefined && unnamed.length > 0 ? [words.nameUntranslated(unnamed)] : []),
+    ...(fields['sizes'] === undefined ? [words.noPrice] : []),
+  ]
+  return what.map((each) => ({ column: undefined, what: each }))
 }
 
 const inNames = ({ texts }: RowValues, languages: readonly Language[]): Block =>
@@ -265,13 +277,20 @@ function readable({ section, data, items }: Draft, known: Known): Block | undefi
     const findings = problemsOf(whole, known)
     if (findings.length === 0) return whole
     const refused = new Set<number>()
+    const cells = new Set<string>()
     for (const finding of findings) {
       const path = finding.at && 'path' in finding.at ? finding.at.path : []
       const index = path[0] === 'items' ? Number(path[1]) : Number.NaN
       const entry = left[index]
-      known.told.push(
-        toTold(finding, entry?.values ?? section.values, entry?.spot ?? section.spot, path),
+      const told = toTold(
+        finding,
+        entry?.values ?? section.values,
+        entry?.spot ?? section.spot,
+        path,
       )
+      // One cell is one mistake, whatever else is wrong in it.
+      if (!cells.has(cellName(told)) || told.column === undefined) known.told.push(told)
+      cells.add(cellName(told))
       if (entry) refused.add(index)
     }
     if (refused.size === 0) {

@@ -149,7 +149,7 @@ function readSizes(row: Row, columns: Columns, values: RowValues) {
   if (values.fields['sizes'] !== undefined) return
   const cellAt = (index: number) => row[index] ?? { text: '' }
   const prices = columns.flatMap((column, index): Priced[] =>
-    column?.is === 'price' && !isBlank(cellAt(index))
+    column?.is === 'price' && !isBlank(cellAt(index)) && !('damaged' in cellAt(index))
       ? [{ column: index, size: column.size, cell: cellAt(index) }]
       : [],
   )

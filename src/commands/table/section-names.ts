@@ -176,7 +176,7 @@ const others: Record<Kind, readonly string[]> = {
       'Mäsité jedlá',
     ],
   ],
-  drinks: ['Rum', 'Whisky', 'Gin', 'Vodka', 'Cider', 'Šampaňské', 'Sekt', 'Prosecco', 'Ležáky'],
+  drinks: ['Rum', 'Whisky', 'Cider', 'Šampaňské', 'Sekt', 'Prosecco', 'Ležáky'],
 }
 
 /** Food or drinks by the whole name, never by a word of it: what goes with beer is no drink. */

@@ -2,7 +2,7 @@
 // that menu in the place of the examples.
 
 import { samples, samplesAbroad } from '../../content/rules/samples.ts'
-import { type Country, countries, type Region } from '../../model/countries.ts'
+import { countries, type Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import { writeFields } from './fields.ts'
 import type { TableMenu } from './menu.ts'

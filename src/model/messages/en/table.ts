@@ -26,6 +26,7 @@ export const table = {
       : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
   noPrice: 'no price',
   noName: 'no name',
+  nameUntranslated: (missing: readonly Language[]) => `no name in: ${list(missing)}`,
   noSection: 'no section that could be taken',
   total: 'a sum',
   loose: (typed: string) =>
