@@ -231,17 +231,25 @@ describe('a price list as an owner has it', () => {
     },
   )
 
-  test.each(Object.entries(inputs).filter(([, { menu }]) => menu.length > 0))(
-    '%s: becomes a pub that builds',
-    async (file, { country }) => {
-      const folder = join(await temporaryFolder(), 'new')
-      const table = await fromTable(join(tables, file), country)
-      await init(folder, await engineAt(await temporaryFolder()), table)
-      const { files } = await buildPub(join(folder, 'content'))
-      const { food, drinks } = JSON.parse(String(files.get('menu.json')))
-      expect([...food, ...drinks]).toHaveLength(table.menu.items)
-    },
-  )
+  test.each([
+    '02-kategorie-1250.csv',
+    '04-english-commas.csv',
+    '06-tabulator-de.tsv',
+    '07-slovensky.csv',
+    '08-cesky-a-anglicky.csv',
+    '15-vzorce.csv',
+  ])('%s: becomes a pub that builds, and is asked about what is not its own yet', async (file) => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = await fromTable(join(tables, file), inputs[file]?.country)
+    await init(folder, await engineAt(await temporaryFolder()), table)
+    const { files, warnings } = await buildPub(join(folder, 'content'))
+    const { food, drinks } = JSON.parse(String(files.get('menu.json')))
+    expect([...food, ...drinks]).toHaveLength(table.menu.items)
+    const asked = warnings
+      .filter(({ code }) => code === 'text-unfinished')
+      .map(({ subject }) => subject)
+    expect(asked).toEqual(expect.arrayContaining(['name', 'street', 'phone', 'booking', 'tagline']))
+  })
 
   test.each([
     ['02-kategorie-1250.csv', 'Windows-1250, separated by semicolons'],
@@ -449,3 +457,12 @@ const tidy = (text: string) =>
     .map((line) => line.replace(/[ \t\u00A0\u202F]+/g, ' ').trim())
     .join('\n')
     .trim()
+
+test('the example of docs/tables.md says what is said of it', async () => {
+  const docs = await readFile(join(root, 'docs/tables.md'), 'utf8')
+  const [, csv = ''] = /```csv\n([\s\S]*?)```/.exec(docs) ?? []
+  const [, report = ''] = /```text\n([\s\S]*?)```/.exec(docs) ?? []
+  const file = join(await temporaryFolder(), 'cenik.csv')
+  await writeFile(file, csv)
+  expect((await fromTable(file, undefined)).report).toBe(report)
+})

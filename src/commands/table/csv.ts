@@ -70,7 +70,7 @@ export function parse(text: string, separator: Separator): string[][] {
  * so that taking one away gives back what was there.
  */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
-export const guard = (value: string) => (formula.test(value) ? `'${value}` : value)
+const guard = (value: string) => (formula.test(value) ? `'${value}` : value)
 const unguard = (value: string) =>
   value.startsWith("'") && formula.test(value) ? value.slice(1) : value
 
