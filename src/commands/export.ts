@@ -15,6 +15,7 @@ import { isTerminal, reportProblems } from './report.ts'
 import { toCsv } from './table/export.ts'
 
 const words = en.table.exported
+const { help: told } = en.table
 
 /** The menu of a content folder as the text of a table; undefined, and told, where it has mistakes. */
 export async function exportMenu(
@@ -44,11 +45,11 @@ async function readMenu(folder: string) {
 }
 
 const flags = {
-  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
-  help: { type: 'boolean', about: 'print this' },
+  content: { type: 'string', value: 'DIR', about: told.content },
+  help: { type: 'boolean', about: told.help },
 } as const satisfies Flags
 
-const usage = () => `${call('export')} FILE.csv [flags]   writes the menu as a table`
+const usage = () => `${call('export')} FILE.csv [flags]   ${told.export}`
 
 /** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -56,7 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const file = first?.startsWith('-') ? undefined : first
   const { content: folder = 'content', help: asked } = parseFlags(file ? rest : args, flags)
   if (asked) {
-    stdout.write(help(usage(), flags) + exitCodes('problems in the content'))
+    stdout.write(help(usage(), flags) + exitCodes(told.exportCodes))
     return 0
   }
   if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage())

@@ -166,21 +166,23 @@ function today(): string {
 const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const usage = `agent-pub init DIR   writes the repository of a new pub into an empty folder
-agent-pub init DIR --from FILE.csv   the same with the menu of a spreadsheet (.csv or .xlsx)`
+const words = en.table.help
+
+const usage = `agent-pub init DIR   ${words.init}
+agent-pub init DIR --from FILE.csv   ${words.initFrom}`
 
 const flags = {
   from: {
     type: 'string',
     value: 'FILE',
-    about: 'a table with a row of headings: name, price, portion, allergens, section, ...',
+    about: words.from,
   },
   country: {
     type: 'string',
     value: 'CODE',
-    about: `where the pub of the table is: ${countryCodes.join(', ')}; without it CZ, or SK for a Slovak one`,
+    about: words.country(countryCodes.join(', ')),
   },
-  help: { type: 'boolean', about: 'print this' },
+  help: { type: 'boolean', about: words.help },
 } as const satisfies Flags
 
 /** The folder stands before the flags or behind them. */
@@ -205,9 +207,7 @@ function parse(args: readonly string[]) {
 export async function main(args: readonly string[]): Promise<number> {
   const { folder, from, country, ...wanted } = parseArgs(args)
   if (wanted.help) {
-    stdout.write(
-      help(usage, flags) + exitCodes('something in the table was left out, and is listed'),
-    )
+    stdout.write(help(usage, flags) + exitCodes(words.initCodes))
     return 0
   }
   if (folder === undefined || (country !== undefined && from === undefined))
@@ -237,7 +237,7 @@ async function readTable(file: string, typed: string | undefined, folder: string
 function readCountry(typed: string | undefined): Country | undefined {
   const country = countryCodes.find((code) => code === typed?.toUpperCase())
   if (typed !== undefined && !country)
-    throw new UsageError(`--country ${typed} is not known; known are ${countryCodes.join(', ')}`)
+    throw new UsageError(words.countryUnknown(typed, countryCodes.join(', ')))
   return country
 }
 

@@ -1,12 +1,12 @@
 // The menu as a table, and back: nothing is lost on the way.
 
-import { copyFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportMenu } from '../../src/commands/export.ts'
 import { init } from '../../src/commands/init.ts'
 import { fromTable } from '../../src/commands/table/from.ts'
-import { buildPub, root, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, fullPub, root, run, temporaryFolder } from '../pub.ts'
 import { engineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
@@ -53,5 +53,36 @@ describe('a menu that is exported and read back', () => {
     expect(told).toEqual([])
     expect(await menuOf(content)).toEqual(await menuOf(pub))
     expect(await exported(content)).toBe(csv)
+  })
+})
+
+describe('the command', () => {
+  const cafe = join(root, 'test/pubs/cafe')
+
+  test('writes the table, says what it leaves out, and never writes over one', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const { code, stdout } = await run('src/commands/export.ts', [file, '--content', cafe])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/4 items in 2 sections[\s\S]*Left out: lunch weeks/)
+    const written = await readFile(file, 'utf8')
+    expect(written).toBe(await exported(cafe))
+    const again = await run('src/commands/export.ts', [file, '--content', fullPub])
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') })
+    expect(await readFile(file, 'utf8')).toBe(written)
+  })
+
+  test('exports nothing of content with a mistake, and shows the mistake', async () => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) => text.replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = 6x5'),
+    })
+    const file = join(content, '../menu.csv')
+    const { code, stderr } = await run('src/commands/export.ts', [file, '--content', content])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('6x5') })
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+
+  test.each([[[]], [['menu.xlsx']], [['--content', 'x']]])('refuses %j', async (args) => {
+    const { code, stderr } = await run('src/commands/export.ts', args)
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('FILE.csv') })
   })
 })

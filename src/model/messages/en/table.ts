@@ -77,6 +77,22 @@ export const table = {
     country: (languages: string, countries: string) =>
       `the table is in ${languages}, and in which country the pub is decides its prices; add --country and one of ${countries}`,
   },
+  /** Of the command line. */
+  help: {
+    init: 'writes the repository of a new pub into an empty folder',
+    initFrom: 'the same with the menu of a spreadsheet (.csv or .xlsx)',
+    from: 'a table with a row of headings: name, price, portion, allergens, section, ...',
+    country: (codes: string) =>
+      `where the pub of the table is: ${codes}; without it CZ, or SK for a Slovak one`,
+    countryUnknown: (typed: string, codes: string) =>
+      `--country ${typed} is not known; known are ${codes}`,
+    initCodes: 'something in the table was left out, and is listed',
+    export: 'writes the menu as a table',
+    content: "the owner's files; without it content",
+    help: 'print this',
+    exportCodes: 'problems in the content',
+    libraryMissing: 'the package read-excel-file is not there; run npm install',
+  },
   exported: {
     wrote: (file: string, items: number, sections: number) =>
       `Wrote ${file}: ${items} ${items === 1 ? 'item' : 'items'} in ${sections} ${sections === 1 ? 'section' : 'sections'} of the menu.`,
