@@ -261,6 +261,17 @@ describe('a price list as an owner has it', () => {
     expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
   })
 
+  test('has no column that is passed over without a word', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    await writeFile(file, 'Název;Cena;;Kategorie;Šéf\nGuláš;189;1, 3;Minutky;Karel\n;;;;\n')
+    const table = await fromTable(file, undefined)
+    expect(linesOf(table)).toEqual(['# Minutky, food', 'Guláš | = 189 | [unknown]'])
+    expect(toldOf(table)).toEqual([
+      'C1 a column without a heading',
+      expect.stringMatching(/^E1 .*"Šéf"$/),
+    ])
+  })
+
   test('in German asks for the country, because prices are not the same money in each', async () => {
     await expect(fromTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
       'add --country and one of CZ, SK, AT, DE',

@@ -141,8 +141,8 @@ function columnsOf(
     const filled = rows.slice(head.row + 1).some((row) => !isBlank(row[column]))
     const spot = { sheet, row: head.row, column }
     if (!heading) {
-      if (filled && text !== '') told.push({ ...spot, what: words.unknownHeading(text) })
-      // Something stands where no heading is: a note beside the list, told row by row.
+      const what = text === '' ? words.headingMissing : words.unknownHeading(text)
+      if (filled) told.push({ ...spot, what })
       return undefined
     }
     const key = keys[column]

@@ -37,6 +37,7 @@ export const table = {
   otherKind: (name: string) =>
     `food among drinks, or drinks among food, in the section ${quote(name)}`,
   unknownHeading: (typed: string) => `a heading that is not known: ${quote(typed)}`,
+  headingMissing: 'a column without a heading',
   headingTwice: (typed: string) =>
     `a heading that says the same as another one: ${quote(typed)}; neither was taken`,
   noHeading: 'no row of headings with a name and a price',
