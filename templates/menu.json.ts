@@ -210,7 +210,7 @@ const dietList = {
 const { label: _, ...amounts } = quantities
 
 const extra = {
-  title: 'Extra',
+  title: 'AddOn',
   description: 'What a guest may add, at a price of its own beside that of the item.',
   type: 'object',
   // `inCurrency` adds the price.
@@ -821,7 +821,7 @@ function schemaFor(content: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'Extra']), content), content)
+  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'AddOn']), content), content)
 }
 
 const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)

@@ -8,7 +8,7 @@ import {
   countries,
   defaultCountry,
 } from '../src/model/countries.ts'
-import { currencies } from '../src/model/currencies.ts'
+import { currencies, priceIn } from '../src/model/currencies.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
 import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
@@ -18,6 +18,7 @@ import { serviceNames } from '../src/model/services.ts'
 import {
   bookingWays,
   type Content,
+  type Pub,
   paymentMethods,
   type Site,
   transportKinds,
@@ -27,11 +28,13 @@ import { linkFacts } from './_parts/facts/contact.ts'
 import {
   address,
   date,
+  inCurrency,
   inOptionalTexts,
   license,
   mapList,
   monthDay,
   optionalText,
+  prices,
   schemaMember,
   schemaPath,
   text,
@@ -199,6 +202,17 @@ const transport = {
   },
 } as const
 
+const spending = {
+  title: 'Spending',
+  description: 'One end of the range.',
+  type: 'object',
+  // `inCurrency` says which.
+  required: [],
+  additionalProperties: false,
+  properties: prices,
+  examples: [{ price_czk: 150 }],
+} as const
+
 const registered = {
   cs: 'Zapsáno v rejstříku.',
   en: 'Entered in the register.',
@@ -357,6 +371,8 @@ export const schema = {
       'name',
       'kind',
       'type',
+      'cuisine',
+      'price_range',
       'notice',
       'tagline',
       'description',
@@ -394,6 +410,19 @@ export const schema = {
       enum: houseTypeNames,
       description: 'What it is, for programs. other: none of these, or a word that is not known.',
       examples: ['pub'],
+    },
+    cuisine: {
+      ...optionalText,
+      description: `What it cooks, in words. ${notStated}`,
+      examples: [{ cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }, null],
+    },
+    price_range: {
+      type: ['object', 'null'],
+      required: ['least', 'most'],
+      additionalProperties: false,
+      description: `What a guest spends as the owner says it, not worked out of the menu. ${notStated}`,
+      examples: [{ least: { price_czk: 150 }, most: { price_czk: 300 } }, null],
+      properties: { least: spending, most: spending },
     },
     notice: {
       ...optionalText,
@@ -513,7 +542,8 @@ function schemaFor(content: Content) {
     ...schema,
     properties: { ...schema.properties, ...houseExamples(content), operator: fitting },
   }
-  return inHouse(exemplified(whole, examplesOf(content)) as JsonSchema, content)
+  const priced = inCurrency(whole, content.pub.currency, [spending.title])
+  return inHouse(exemplified(priced, examplesOf(content)) as JsonSchema, content)
 }
 
 /** A house that is no pub is none in the examples either. */
@@ -588,6 +618,8 @@ export default json({
       name: pub.name,
       kind: pub.kind,
       type: pub.type,
+      cuisine: pub.cuisine ?? null,
+      price_range: range(pub),
       notice: pub.notice ?? null,
       tagline: inEach(site, (lang) => site.home[lang].tagline),
       description: inEach(site, (lang) => site.home[lang].description),
@@ -617,6 +649,9 @@ export default json({
     }
   },
 })
+
+const range = ({ price_range: said, currency }: Pub) =>
+  said ? { least: priceIn(currency, said.least), most: priceIn(currency, said.most) } : null
 
 /** An empty list says nothing here: the owner who writes none of them has not said that there are none. */
 const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)

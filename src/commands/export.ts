@@ -7,26 +7,36 @@ import { readContent, toProblems } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
 import { kindOf, readFolder } from '../content/files/folder.ts'
 import { decideDate } from '../model/date.ts'
-import { en } from '../model/messages/en.ts'
+import { table as sentences } from '../model/messages/en/table.ts'
 import type { Content } from '../model/site.ts'
 import { UsageError } from '../model/usage-error.ts'
-import { call, exitCodes, type Flags, help, parseFlags, runProgram } from './options.ts'
-import { isTerminal, reportProblems } from './report.ts'
+import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
+import {
+  call,
+  exitCodes,
+  type Flags,
+  help,
+  languageFlag,
+  parseFlags,
+  runProgram,
+} from './options.ts'
+import { type Manner, mannerOn, reportProblems } from './report.ts'
 import { toCsv } from './table/export.ts'
 
-const words = en.table.exported
-const { help: told } = en.table
+const words = sentences.exported
+const { help: told } = sentences
 
 /** The menu of a content folder as the text of a table; undefined, and told, where it has mistakes. */
 export async function exportMenu(
   folder: string,
+  manner?: Manner,
 ): Promise<{ csv: string; content: Content } | string> {
   const { content, findings } = await readContent(resolve(folder), folder, (said, country) =>
     decideDate(undefined, env, said, new Date(), country),
   )
   if (!content) {
     const problems = await toProblems(findings.filter(({ severity }) => severity !== 'warning'))
-    return reportProblems(problems, isTerminal(stderr, env))
+    return reportProblems(problems, manner)
   }
   return { csv: toCsv(await readMenu(folder), content), content }
 }
@@ -45,23 +55,26 @@ async function readMenu(folder: string) {
 }
 
 const flags = {
-  content: { type: 'string', value: 'DIR', about: told.content },
-  help: { type: 'boolean', about: told.help },
+  content: { type: 'string', value: 'folder', about: 'content' },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
 
 const usage = () => `${call('export')} FILE.csv [flags]   ${told.export}`
 
 /** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
+  refuseLanguage(flagValue('--lang', args))
+  const catalogue = await catalogueFor(args, env)
   const [first, ...rest] = args
   const file = first?.startsWith('-') ? undefined : first
   const { content: folder = 'content', help: asked } = parseFlags(file ? rest : args, flags)
   if (asked) {
-    stdout.write(help(usage(), flags) + exitCodes(told.exportCodes))
+    stdout.write(help(usage(), flags, catalogue.commands) + exitCodes(catalogue.commands))
     return 0
   }
   if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage())
-  const result = await exportMenu(folder)
+  const result = await exportMenu(folder, mannerOn(stderr, env, catalogue))
   if (typeof result === 'string') {
     stderr.write(result)
     return 1

@@ -3,15 +3,18 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { platform, stderr, stdout } from 'node:process'
+import { env, platform, stderr, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
+import { table as sentences } from '../model/messages/en/table.ts'
 import { en } from '../model/messages/en.ts'
 import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Dependency, findDependency } from './dependency.ts'
-import { exitCodes, type Flags, help, parseFlags, runProgram } from './options.ts'
+import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
+import { exitCodes, type Flags, help, languageFlag, parseFlags, runProgram } from './options.ts'
 import type { FromTable } from './table/from.ts'
 
 const starter = join(root, 'starter')
@@ -30,7 +33,12 @@ const sample = 'my-pub'
  * nothing but `.git`. What was written and what to do next, in words. Throws a UsageError where
  * something stands already; then nothing is written.
  */
-export async function init(folder: string, engine = root, table?: FromTable): Promise<string> {
+export async function init(
+  folder: string,
+  engine = root,
+  catalogue: Catalogue = en,
+  table?: FromTable,
+): Promise<string> {
   await refuseUsed(folder)
   const dependency = await findDependency(engine)
   const name = nameOf(folder, dependency.name)
@@ -43,13 +51,14 @@ export async function init(folder: string, engine = root, table?: FromTable): Pr
     // A file that has come in the meantime is not written over either.
     await writeFile(join(folder, file), text, { flag: 'wx' })
   }
-  return `Wrote the repository of a new pub into ${folder}/: ${files.size} files.
-It gets agent-pub ${ways[dependency.from].said} (${dependency.spec}).
-Next:
+  const { engine: engines, guides, next, wrote } = catalogue.commands.init
+  return `${wrote(folder, files.size)}
+${engines[dependency.from](dependency.spec)}
+${next}
   cd ${quote(folder)}
   npm install
   npm run dev
-README.md there describes the first hour, content/README.md how to change everything.
+${guides}
 `
 }
 
@@ -62,12 +71,11 @@ function quote(folder: string): string {
 async function refuseUsed(folder: string) {
   const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR')
-      throw new UsageError(`${folder} is a file; choose another folder for the new pub`)
+    if (error.code === 'ENOTDIR') throw new UsageError(sentence('pub-folder-a-file', { folder }))
     throw error
   })
   if (present.some((name) => name !== '.git'))
-    throw new UsageError(`${folder} is not empty; choose another folder for the new pub`)
+    throw new UsageError(sentence('pub-folder-used', { folder }))
 }
 
 /** The name of the folder as npm and Cloudflare take names. */
@@ -122,8 +130,6 @@ const edits: { [file: string]: Edit } = {
 }
 
 type Way = {
-  /** In the report of the command. */
-  said: string
   /** Words for the tokens of starter/README.md. */
   readme(dependency: Dependency): { cs: string; en: string; update: string }
 }
@@ -131,7 +137,6 @@ type Way = {
 /** The ways to the engine, in words, each with its one command of update. */
 const ways: { [from in Dependency['from']]: Way } = {
   registry: {
-    said: 'from the registry of npm',
     readme: ({ name }) => ({
       cs: 'Novou verzi programu přinese',
       en: 'The next version of the program:',
@@ -139,7 +144,6 @@ const ways: { [from in Dependency['from']]: Way } = {
     }),
   },
   repository: {
-    said: 'from its repository',
     readme: ({ name, spec }) => ({
       cs: 'Novou verzi programu přinese',
       en: 'The next version of the program:',
@@ -147,7 +151,6 @@ const ways: { [from in Dependency['from']]: Way } = {
     }),
   },
   package: {
-    said: 'as a package in its own folder vendor',
     readme: ({ name }) => ({
       cs: `Program je přiložen ve složce \`vendor/\`. Novou verzi uložte vedle něj a zadejte, s jejím číslem,`,
       en: 'The program is in `vendor/`. Put its next version beside it, and run, with the number of that:',
@@ -166,7 +169,7 @@ function today(): string {
 const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const words = en.table.help
+const words = sentences.help
 
 const usage = `agent-pub init DIR   ${words.init}
 agent-pub init DIR --from FILE.csv   ${words.initFrom}`
@@ -174,15 +177,16 @@ agent-pub init DIR --from FILE.csv   ${words.initFrom}`
 const flags = {
   from: {
     type: 'string',
-    value: 'FILE',
-    about: words.from,
+    value: 'name',
+    about: { own: words.from },
   },
   country: {
     type: 'string',
-    value: 'CODE',
-    about: words.country(countryCodes.join(', ')),
+    value: 'name',
+    about: { own: words.country(countryCodes.join(', ')) },
   },
-  help: { type: 'boolean', about: words.help },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
 
 /** The folder stands before the flags or behind them. */
@@ -205,20 +209,26 @@ function parse(args: readonly string[]) {
 
 /** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
+  refuseLanguage(flagValue('--lang', args))
+  const catalogue = await catalogueFor(args, env)
   const { folder, from, country, ...wanted } = parseArgs(args)
   if (wanted.help) {
-    stdout.write(help(usage, flags) + exitCodes(words.initCodes))
+    stdout.write(
+      `${help(usage, flags, catalogue.commands)}${exitCodes(catalogue.commands)}${words.initCodes}\n`,
+    )
     return 0
   }
   if (folder === undefined || (country !== undefined && from === undefined))
     throw new UsageError(usage)
   const table = from === undefined ? undefined : await readTable(from, country, folder)
   try {
-    const said = await init(folder, root, table)
+    const said = await init(folder, root, catalogue, table)
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
     stdout.write(said)
   } catch (error) {
-    throw isOfDisk(error) ? new UsageError(`${folder} cannot be written: ${error.message}`) : error
+    throw isOfDisk(error)
+      ? new UsageError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
+      : error
   }
   return table && table.menu.told.length > 0 ? 1 : 0
 }
@@ -230,7 +240,7 @@ async function readTable(file: string, typed: string | undefined, folder: string
   const { fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country)
   if (table.menu.items === 0)
-    throw new UsageError(`${table.report}${en.table.report.nothing(file)}`)
+    throw new UsageError(`${table.report}${sentences.report.nothing(file)}`)
   return table
 }
 

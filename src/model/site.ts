@@ -277,11 +277,17 @@ export type Reservation = {
 /** A page elsewhere that is the pub's own: of a service that readers know, or with a name. */
 export type WebLink = { url: string } & ({ service: Service; name?: Text } | { name: Text })
 
+/** What a guest spends, as the owner says; in the currency of the pub. */
+export type PriceRange = { least: number; most: number }
+
 export type Pub = {
   name: Text
   kind: Text
   /** What it is to programs, by what the owner calls it or says besides. */
   type: HouseType
+  /** What it cooks: `česká, moravská`. */
+  cuisine?: Text
+  price_range?: PriceRange
   /** Said on every page and document, for example that the pub is invented. */
   notice?: Text
   address: { street: string; postal_code: string; town: string; country: Country }

@@ -23,7 +23,7 @@ async function andBack(content: string) {
   await writeFile(file, csv)
   const table = await fromTable(file, undefined)
   const made = join(folder, 'made')
-  await init(made, await engineAt(join(folder, 'engine')), table)
+  await init(made, await engineAt(join(folder, 'engine')), undefined, table)
   // The hours of the house are not in the table, and those of a section lie within them.
   await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
   return { told: table.menu.told, content: join(made, 'content'), csv }

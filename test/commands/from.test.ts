@@ -241,7 +241,7 @@ describe('a price list as an owner has it', () => {
   ])('%s: becomes a pub that builds, and is asked about what is not its own yet', async (file) => {
     const folder = join(await temporaryFolder(), 'new')
     const table = await fromTable(join(tables, file), inputs[file]?.country)
-    await init(folder, await engineAt(await temporaryFolder()), table)
+    await init(folder, await engineAt(await temporaryFolder()), undefined, table)
     const { files, warnings } = await buildPub(join(folder, 'content'))
     const { food, drinks } = JSON.parse(String(files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(table.menu.items)

@@ -69,6 +69,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
+  'pub.price_range': ['151–302', '152–302', '151–303'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
   'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
   'pub.email': ['hospoda@pub.example', 'kuchyn@pub.example'],

@@ -5,7 +5,7 @@ import { basename, extname } from 'node:path'
 import { type Country, countries, countryCodes, type Region } from '../../model/countries.ts'
 import { currencyCodes } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
-import { en } from '../../model/messages/en.ts'
+import { table as sentences } from '../../model/messages/en/table.ts'
 import { UsageError } from '../../model/usage-error.ts'
 import type { Sheet } from './cells.ts'
 import { decode, parse, separators, separatorsOf, toRow } from './csv.ts'
@@ -14,7 +14,7 @@ import { clearest, findHead, readTable } from './sheet.ts'
 import { cellName } from './told.ts'
 import { readWorkbook } from './xlsx.ts'
 
-const words = en.table.report
+const words = sentences.report
 
 /** More is no price list of a pub. */
 const largest = 5_000_000

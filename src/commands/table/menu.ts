@@ -9,7 +9,7 @@ import { readSection } from '../../content/records/section.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import { tell } from '../../model/messages/catalogue.ts'
-import { en } from '../../model/messages/en.ts'
+import { table as sentences } from '../../model/messages/en/table.ts'
 import type { Kind } from '../../model/site.ts'
 import { type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
@@ -30,7 +30,7 @@ export type TableMenu = {
   unstated: { allergens: number; alcohol: number }
 }
 
-const words = en.table
+const words = sentences
 
 export function toMenu(table: Table, region: Region): TableMenu {
   const told = [...table.told]

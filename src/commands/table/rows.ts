@@ -6,7 +6,7 @@ import { units } from '../../content/notations/sizes.ts'
 import { dayList, season } from '../../content/notations/time.ts'
 import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
 import type { Language } from '../../model/languages.ts'
-import { en } from '../../model/messages/en.ts'
+import { table as sentences } from '../../model/messages/en/table.ts'
 import { fold } from '../../model/suggest.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { Column, textFields } from './headings.ts'
@@ -25,7 +25,7 @@ export type RowValues = {
   faults: { column: number; what: string }[]
 }
 
-const words = en.table
+const words = sentences
 
 /** Under each heading what stands there; a text without a language is of the one of the table. */
 export function readRow(row: Row, columns: Columns, language: Language): RowValues {

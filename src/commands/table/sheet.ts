@@ -2,7 +2,7 @@
 
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language } from '../../model/languages.ts'
-import { en } from '../../model/messages/en.ts'
+import { table as sentences } from '../../model/messages/en/table.ts'
 import { fold } from '../../model/suggest.ts'
 import { isBlank, type Row, type Sheet } from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
@@ -35,7 +35,7 @@ export type Table = {
   currency?: string
 }
 
-const words = en.table
+const words = sentences
 
 /** How far down headings may stand: above them are the name of the house and the date. */
 const deepest = 25

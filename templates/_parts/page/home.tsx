@@ -9,6 +9,7 @@ import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact } from './contact.tsx'
 import { Events } from './events.tsx'
+import { Filter, filterStyle } from './filter.tsx'
 import { Hours } from './hours.tsx'
 import { House } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
@@ -29,6 +30,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       title={`${pub.name[lang]} – ${pub.kind[lang]}, ${pub.address.town}`}
       description={home[lang].description}
       head={<HomeLinks site={site} lang={lang} />}
+      style={filterStyle(site)}
     >
       <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].page.skip}
@@ -38,6 +40,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <main>
         <Hours site={site} lang={lang} />
         <Events site={site} lang={lang} />
+        <Filter site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
         <MenuPart site={site} lang={lang} kind="food" />
         <MenuPart site={site} lang={lang} kind="drinks" />

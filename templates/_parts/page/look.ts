@@ -12,8 +12,8 @@ const variables = (colors: object) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
-/** On one line; the policy of the page carries its hash. */
-export function styleOf(site: Pick<Site, 'look'>): string {
+/** On one line; the policy of the page carries its hash. `more` is what only this page needs. */
+export function styleOf(site: Pick<Site, 'look'>, more = ''): string {
   const { day, night } = colorsOf(site)
   // Both schemes have a tone of their own, or the one of the other would be inherited.
   const isSplit = day.control !== undefined || night.control !== undefined
@@ -24,6 +24,7 @@ export function styleOf(site: Pick<Site, 'look'>): string {
   return [
     `:root{color-scheme:light dark;${variables(whole(day))}}`,
     `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
+    more,
     style,
     isSplit ? control : '',
     typefaces[site.look?.typeface ?? 'book'],

@@ -28,10 +28,12 @@ export type PageProps = {
   description: string
   /** Links of the head that differ from page to page. */
   head?: ComponentChildren
+  /** Rules of the style that this page alone needs. */
+  style?: string
   children: ComponentChildren
 }
 
-export function Page({ site, lang, title, description, head, children }: PageProps) {
+export function Page({ site, lang, title, description, head, style, children }: PageProps) {
   const { day, night } = colorsOf(site)
   return (
     <html lang={lang}>
@@ -48,7 +50,7 @@ export function Page({ site, lang, title, description, head, children }: PagePro
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
         {head}
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
-        <style dangerouslySetInnerHTML={{ __html: styleOf(site) }} />
+        <style dangerouslySetInnerHTML={{ __html: styleOf(site, style) }} />
       </head>
       <body>{children}</body>
     </html>

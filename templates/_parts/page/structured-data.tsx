@@ -10,7 +10,7 @@ import { cardPath, homePath, type Language, others } from '../../../src/model/la
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { moreFacts, seasonOf, wordsOf } from '../facts/house.ts'
+import { moreFacts, seasonOf, spent, wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 import { eventsData } from './structured-data/events.ts'
@@ -60,6 +60,8 @@ export function pubData(site: Site, lang: Language): object {
     }),
     ...hoursData(site, lang),
     ...eventsData(site, lang),
+    ...(pub.cuisine && { servesCuisine: pub.cuisine[lang] }),
+    ...(pub.price_range && { priceRange: spent(pub, pub.price_range, lang) }),
     currenciesAccepted: currenciesTaken(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),

@@ -87,11 +87,8 @@ export const table = {
       `where the pub of the table is: ${codes}; without it CZ, or SK for a Slovak one`,
     countryUnknown: (typed: string, codes: string) =>
       `--country ${typed} is not known; known are ${codes}`,
-    initCodes: 'something in the table was left out, and is listed',
+    initCodes: 'With --from, 1 says that something in the table was left out, and is listed.',
     export: 'writes the menu as a table',
-    content: "the owner's files; without it content",
-    help: 'print this',
-    exportCodes: 'problems in the content',
     libraryMissing: 'the package read-excel-file is not there; run npm install',
   },
   exported: {
