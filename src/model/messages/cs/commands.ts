@@ -48,6 +48,7 @@ export const commands: Catalogue['commands'] = {
     preview: 'ukáže web na tomto počítači tak, jak ho ukáže hosting',
     verify: 'zeptá se zveřejněného webu, jestli drží všechno, co slibuje',
     init: 'zapíše soubory nové hospody',
+    export: 'zapíše lístek jako tabulku',
     flags: 'Přepínače příkazu: agent-pub PŘÍKAZ --help',
     version: 'Verze programu: agent-pub --version',
   },

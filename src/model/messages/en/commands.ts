@@ -50,6 +50,7 @@ export const commands = {
     preview: 'show the site on this machine as hosts would',
     verify: 'ask a published site whether it keeps every promise',
     init: 'write the files of a new pub',
+    export: 'write the menu as a table for a spreadsheet',
     flags: 'The flags of a command: agent-pub COMMAND --help',
     version: 'The version of the program: agent-pub --version',
   },
