@@ -54,11 +54,11 @@ import {
   prepareBeside,
   readHost,
 } from './src/hosting/index.ts'
-import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
+import { decideBaseUrl, type Environment, noteOnOrigin } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import { type Catalogue, sentence } from './src/model/messages/catalogue.ts'
 import type { Problem } from './src/model/problem.ts'
-import { type Publication, resourcesOf } from './src/model/resource.ts'
+import { isSoughtAtOrigin, type Publication, resourcesOf } from './src/model/resource.ts'
 import { SaidError, UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
@@ -135,7 +135,11 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const beside = await prepareBeside(published, site, out, host)
   await publish(resolve(out), files, !options.passing)
   await beside?.write()
-  const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...(beside?.notes ?? [])]
+  const sought = resources.filter(isSoughtAtOrigin).map(({ path }) => path)
+  const notes = [
+    ...[...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
+    ...[...hostNotes(published, site, host), ...(beside?.notes ?? [])],
+  ]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
 }
 

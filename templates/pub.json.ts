@@ -529,7 +529,7 @@ function numbersOf({ pub }: Pick<Content, 'pub'>) {
   const { numbers } = countries[pub.address.country]
   const names = companyNumbers.filter((name) => numbers[name])
   const company_number = names.find((name) => ofRegisters.includes(name))
-  const tax_number = names.find((name) => numbers[name]?.schemaOrg === 'vatID')
+  const tax_number = names.find((name) => numbers[name]?.schemaOrg.includes('vatID'))
   const other_number = names.find((name) => name !== company_number && name !== tax_number)
   return { company_number, tax_number, other_number }
 }

@@ -260,6 +260,15 @@ export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/p
 export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
   !unlisted || schema !== undefined
 
+const describing: ReadonlySet<Group> = new Set(['Discovery', 'Documents', 'Authentication'])
+
+/**
+ * What clients ask for at an address that they know beforehand: below `/.well-known/` (RFC 8615), and
+ * whatever describes the site in the root of its origin (robots.txt, llms.txt).
+ */
+export const isSoughtAtOrigin = ({ path, group }: Pick<Resource, 'path' | 'group'>) =>
+  path.startsWith('/.well-known/') || (describing.has(group) && path.lastIndexOf('/') === 0)
+
 /**
  * What was rendered of a site: rendering is pure, so that once is enough for all who quote it. A
  * body that is still being rendered is undefined.

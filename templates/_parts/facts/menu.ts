@@ -1,6 +1,6 @@
 // Dishes, drinks and lunch as words in one language.
 
-import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { allergenCodes, allergenKinds, allergens } from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
@@ -10,6 +10,7 @@ import {
   type Diet,
   type Drink,
   days,
+  diets,
   type Extra,
   type Item,
   type Kind,
@@ -188,21 +189,14 @@ type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undef
 
 /** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
 const containedIn = ({ allergens: numbers, allergen_kinds: kinds }: Contained): string[] | null =>
-  numbers && codesOf(numbers, kinds)
-
-/** `1a`, `3`: of a number whose kinds are named, its kinds. */
-const codesOf = (numbers: readonly number[], named: readonly string[] = []): string[] =>
-  numbers.flatMap((number) => {
-    const kinds = allergenKinds.filter(
-      (kind) => kind.number === number && named.includes(kind.code),
-    )
-    return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
-  })
+  numbers && allergenCodes(numbers, kinds)
 
 /** `mandle (8a), sezam (11)`. */
 function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string | undefined {
   if (!traces) return undefined
-  const found = codesOf(traces, trace_kinds).map((code) => `${allergenName(code, lang)} (${code})`)
+  const found = allergenCodes(traces, trace_kinds).map(
+    (code) => `${allergenName(code, lang)} (${code})`,
+  )
   return words[lang].menu.traces(found.join(', '))
 }
 
@@ -210,6 +204,14 @@ function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string 
 export const allergenName = (code: string, lang: Language): string | undefined =>
   (allergenKinds.find((kind) => kind.code === code)?.name ??
     allergens.find(({ number }) => String(number) === code)?.short)?.[lang]
+
+/** What a missing claim about a diet means, where any dish has one. */
+export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
+  const claimed = diets.find((diet) =>
+    dishesIn(menu).some((dish) => shownDiets(dish).includes(diet)),
+  )
+  return claimed && words[lang].menu.dietAdvice(words[lang].menu.diets[claimed])
+}
 
 /** The kinds of the groups of which this menu names any, for the legend. */
 export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
@@ -294,11 +296,13 @@ function depositFacts(item: Item, lang: Language): string[] {
 }
 
 /** Vegan says vegetarian too: one word is enough for people. */
-function claims({ diets, ...dish }: LunchDish | LunchSoup | Item, lang: Language): string[] {
-  const shown = diets.filter((diet) => !(diet === 'vegetarian' && diets.includes('vegan')))
+const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
+  claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))
+
+function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []
   return [
-    ...shown.map((diet) => words[lang].menu.diets[diet]),
+    ...shownDiets(dish).map((diet) => words[lang].menu.diets[diet]),
     ...tags.map((tag) => words[lang].menu.tags[tag]),
   ]
 }

@@ -7,6 +7,7 @@ import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
 import {
+  dietAdvice,
   extraFacts,
   groupsOf,
   isFirstMenu,
@@ -114,10 +115,12 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
   const kinds = kindsNamed(site)
   const parts = (['food', 'drinks'] as const).filter((kind) => site.menu[kind].length > 0)
+  const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
+      {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl id="a_">
         {allergens.map(({ number, name }) => (
           <>

@@ -159,7 +159,9 @@ function companyProperties({ pub: { legal, address } }: Site): object {
   )
   const properties = stated.filter(({ row }) => row.schemaOrg !== 'identifier')
   return {
-    ...Object.fromEntries(properties.map(({ row, value }) => [row.schemaOrg, value])),
+    ...Object.fromEntries(
+      properties.flatMap(({ row, value }) => [row.schemaOrg].flat().map((name) => [name, value])),
+    ),
     ...(identifier.length > 0 && { identifier }),
   }
 }

@@ -43,6 +43,8 @@ export type MenuWords = {
   /** Of a section that has a season or hours of its own. */
   served: (when: string) => string
   diets: Record<Diet, string>
+  /** What it means that a word of those is missing; one of them is the example. */
+  dietAdvice: (claim: string) => string
   tags: Record<Tag, string>
   allergens: string
   /** Beside the legend, in the Markdown twin. */

@@ -96,6 +96,8 @@ export const sentences: Catalogue['sentences'] = {
   'address-local': () => 'tato adresa funguje jen na tomto počítači: nezveřejňujte to',
   'address-with-path': ({ origin, path }) =>
     `adresa webu má cestu, takže běžné programy se zeptají na ${origin}/.well-known/oauth-authorization-server${path} a ${origin}/.well-known/oauth-protected-resource${path}, kde tento web odpovědět nemůže; zveřejněte ho na vlastní doméně, nebo se smiřte s tím, že ho programy najdou jen přes přímý odkaz`,
+  'address-unsought': ({ origin, paths }) =>
+    `tyto soubory hledají programy v kořeni ${origin}, kde tento web žádný z nich nemá: ${paths.join(', ')}; každý se najde jen přes přímý odkaz`,
   'program-left': ({ file }) => `${file} stále odpovídá v Markdownu; smažte ho`,
   'today-in': ({ zone }) => `dnes v pásmu ${zone}`,
   'description-missing': ({ catalog }) =>

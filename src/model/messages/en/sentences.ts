@@ -128,6 +128,8 @@ const notes = {
   'address-local': () => 'this address works on this machine only: not to be published',
   'address-with-path': ({ origin, path }: { origin: string; path: string }) =>
     `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${path} and ${origin}/.well-known/oauth-protected-resource${path}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
+  'address-unsought': ({ origin, paths }: { origin: string; paths: readonly string[] }) =>
+    `clients look for these at the root of ${origin}, where this site has none of them: ${paths.join(', ')}; each is found by a direct link only`,
   'program-left': ({ file }: { file: string }) => `${file} still answers in Markdown; delete it`,
   'today-in': ({ zone }: { zone: string }) => `today in ${zone}`,
 } satisfies Sentences

@@ -5,6 +5,7 @@ import type { Language } from '../../../../src/model/languages.ts'
 import type { Item, Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
   type CourseFacts,
+  dietAdvice,
   dishFacts,
   type ExtraFacts,
   extraFacts,
@@ -143,6 +144,7 @@ export function legend(site: Site, lang: Language): string {
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
+    dietAdvice(site, lang),
     list(
       allergens.flatMap(({ number, name }) => [
         `${number}: ${inline(name[lang])}`,

@@ -36,6 +36,8 @@ export const menu: MenuWords = {
     lactose_free: 'bez laktózy',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Slova jako „${claim}“ stojí jen tam, kde to tvrdíme. Kde chybí, netvrdíme ani opak: zeptejte se obsluhy.`,
   tags: {
     house_special: 'specialita domu',
     spicy: 'pálivé',

@@ -36,6 +36,8 @@ export const menu: MenuWords = {
     lactose_free: 'laktosefrei',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Wörter wie „${claim}“ stehen nur, wo wir es zusagen. Wo sie fehlen, behaupten wir auch nicht das Gegenteil: bitte fragen Sie das Personal.`,
   tags: {
     house_special: 'Spezialität des Hauses',
     spicy: 'scharf',

@@ -38,6 +38,8 @@ export const menu: MenuWords = {
     lactose_free: 'lactose-free',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
   tags: {
     house_special: 'house special',
     spicy: 'spicy',

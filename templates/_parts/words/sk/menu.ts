@@ -36,6 +36,8 @@ export const menu: MenuWords = {
     lactose_free: 'bez laktózy',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Slová ako „${claim}“ stoja len tam, kde to tvrdíme. Kde chýbajú, netvrdíme ani opak: opýtajte sa obsluhy.`,
   tags: {
     house_special: 'špecialita podniku',
     spicy: 'pikantné',
