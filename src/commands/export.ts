@@ -7,7 +7,7 @@ import { readContent, toProblems } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
 import { kindOf, readFolder } from '../content/files/folder.ts'
 import { decideDate } from '../model/date.ts'
-import { table as sentences } from '../model/messages/en/table.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import type { Content } from '../model/site.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
@@ -22,9 +22,6 @@ import {
 } from './options.ts'
 import { type Manner, mannerOn, reportProblems } from './report.ts'
 import { toCsv } from './table/export.ts'
-
-const words = sentences.exported
-const { help: told } = sentences
 
 /** The menu of a content folder as the text of a table; undefined, and told, where it has mistakes. */
 export async function exportMenu(
@@ -60,7 +57,8 @@ const flags = {
   help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
 
-const usage = () => `${call('export')} FILE.csv [flags]   ${told.export}`
+const usage = ({ table, commands }: Catalogue) =>
+  `${call('export')} ${table.help.file}.csv ${commands.flagsOf}   ${table.help.export}`
 
 /** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -70,10 +68,10 @@ export async function main(args: readonly string[]): Promise<number> {
   const file = first?.startsWith('-') ? undefined : first
   const { content: folder = 'content', help: asked } = parseFlags(file ? rest : args, flags)
   if (asked) {
-    stdout.write(help(usage(), flags, catalogue.commands) + exitCodes(catalogue.commands))
+    stdout.write(help(usage(catalogue), flags, catalogue.commands) + exitCodes(catalogue.commands))
     return 0
   }
-  if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage())
+  if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage(catalogue))
   const result = await exportMenu(folder, mannerOn(stderr, env, catalogue))
   if (typeof result === 'string') {
     stderr.write(result)
@@ -82,6 +80,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const { csv, content } = result
   await write(file, csv)
   const { food, drinks, sections } = content.menu
+  const { exported: words } = catalogue.table
   const said = [words.wrote(file, food.length + drinks.length, sections.length), words.leftOut]
   stdout.write(`${[...said, words.apostrophe].join('\n')}\n`)
   return 0
@@ -93,7 +92,11 @@ async function write(file: string, csv: string) {
     await writeFile(file, csv, { flag: 'wx' })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new UsageError(code === 'EEXIST' ? words.taken(file) : words.unwritable(file, message))
+    throw new UsageError(
+      code === 'EEXIST'
+        ? sentence('export-taken', { file })
+        : sentence('export-unwritable', { file, reason: message }),
+    )
   }
 }
 

@@ -8,7 +8,6 @@ import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
 import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
-import { table as sentences } from '../model/messages/en/table.ts'
 import { en } from '../model/messages/en.ts'
 import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
@@ -172,21 +171,19 @@ function today(): string {
 const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const words = sentences.help
-
-const usage = `agent-pub init DIR   ${words.init}
-agent-pub init DIR --from FILE.csv   ${words.initFrom}`
+const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
+agent-pub init ${commands.values.folder} --from ${words.file}.csv   ${words.initFrom}`
 
 const flags = {
   from: {
     type: 'string',
     value: 'name',
-    about: { own: words.from },
+    about: 'fromTable',
   },
   country: {
     type: 'string',
     value: 'name',
-    about: { own: words.country(countryCodes.join(', ')) },
+    about: 'country',
   },
   lang: languageFlag,
   help: { type: 'boolean', about: 'help' },
@@ -195,19 +192,12 @@ const flags = {
 /** The folder stands before the flags or behind them. */
 function parseArgs(args: readonly string[]) {
   const [first, ...rest] = args
-  if (first !== undefined && !first.startsWith('-')) return { folder: first, ...parse(rest) }
+  if (first !== undefined && !first.startsWith('-'))
+    return { folder: first, ...parseFlags(rest, flags) }
   const folder = args.length > 1 ? args.at(-1) : undefined
   return folder?.startsWith('-') || folder === undefined
-    ? { folder: undefined, ...parse(args) }
-    : { folder, ...parse(args.slice(0, -1)) }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseFlags(args, flags)
-  } catch (error) {
-    throw error instanceof UsageError ? new UsageError(`${error.message}\n${usage}`) : error
-  }
+    ? { folder: undefined, ...parseFlags(args, flags) }
+    : { folder, ...parseFlags(args.slice(0, -1), flags) }
 }
 
 /** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
@@ -217,13 +207,13 @@ export async function main(args: readonly string[]): Promise<number> {
   const { folder, from, country, ...wanted } = parseArgs(args)
   if (wanted.help) {
     stdout.write(
-      `${help(usage, flags, catalogue.commands)}${exitCodes(catalogue.commands)}${words.initCodes}\n`,
+      `${help(usageOf(catalogue), flags, catalogue.commands)}${exitCodes(catalogue.commands)}${catalogue.table.help.initCodes}\n`,
     )
     return 0
   }
   if (folder === undefined || (country !== undefined && from === undefined))
-    throw new UsageError(usage)
-  const table = from === undefined ? undefined : await readTable(from, country, folder)
+    throw new UsageError(usageOf(catalogue))
+  const table = from === undefined ? undefined : await readTable(from, country, folder, catalogue)
   try {
     const said = await init(folder, root, catalogue, table)
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
@@ -237,20 +227,27 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Throws where not one item was understood: a pub without a menu is no start. */
-async function readTable(file: string, typed: string | undefined, folder: string) {
+async function readTable(
+  file: string,
+  typed: string | undefined,
+  folder: string,
+  catalogue: Catalogue,
+) {
   await refuseUsed(folder)
   const country = readCountry(typed)
   const { fromTable } = await import('./table/from.ts')
-  const table = await fromTable(file, country)
+  const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)
-    throw new UsageError(`${table.report}${sentences.report.nothing(file)}`)
+    throw new UsageError(`${table.report}${catalogue.table.report.nothing(file)}`)
   return table
 }
 
 function readCountry(typed: string | undefined): Country | undefined {
   const country = countryCodes.find((code) => code === typed?.toUpperCase())
   if (typed !== undefined && !country)
-    throw new UsageError(words.countryUnknown(typed, countryCodes.join(', ')))
+    throw new UsageError(
+      sentence('choice-unknown', { flag: '--country', value: typed, known: countryCodes }),
+    )
   return country
 }
 

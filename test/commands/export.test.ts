@@ -71,6 +71,15 @@ describe('the command', () => {
     expect(await readFile(file, 'utf8')).toBe(written)
   })
 
+  test('says in Czech what it wrote, with --lang cs', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const args = [file, '--content', cafe, '--lang', 'cs']
+    const { stdout } = await run('src/commands/export.ts', args)
+    expect(stdout).toContain('menu.csv: 4 položky ve 2 oddílech lístku.\nVynecháno: týdny obědů')
+    const again = await run('src/commands/export.ts', args)
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('už existuje') })
+  })
+
   test('exports nothing of content with a mistake, and shows the mistake', async () => {
     const content = await contentCopy({
       'menu/10-polevky.md': (text) => text.replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = 6x5'),

@@ -9,6 +9,7 @@ import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
 import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
 import { cellName } from '../../src/commands/table/told.ts'
 import type { Country } from '../../src/model/countries.ts'
+import { en } from '../../src/model/messages/en.ts'
 import { buildPub, readAll, root, run, temporaryFolder } from '../pub.ts'
 import { workbook } from '../tables/workbook.ts'
 import { engineAt } from '../workshop.ts'
@@ -26,7 +27,7 @@ const linesOf = ({ menu }: FromTable) =>
 
 const toldOf = ({ menu }: FromTable) =>
   menu.told.map(({ subject, what, ...spot }) =>
-    [cellName(spot), subject, what].filter(Boolean).join(' '),
+    [cellName(spot), subject, what(en)].filter(Boolean).join(' '),
   )
 
 type Expected = {
@@ -420,6 +421,34 @@ describe('the command', () => {
     ])
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(why) })
     await expect(readAll(folder)).rejects.toThrow('ENOENT')
+  })
+
+  test('says in Czech what it read and what it left out, with --lang cs', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = join(tables, '05-desetinna-carka.csv')
+    const args = [folder, '--from', table, '--country', 'CZ', '--lang', 'cs']
+    const { code, stdout, stderr } = await run('src/commands/init.ts', args)
+    expect(code).toBe(1)
+    expect(stdout).toContain('Nová hospoda je ve složce')
+    expect(stderr.split('\n').slice(0, 3)).toEqual([
+      'Z tabulky 05-desetinna-carka.csv (UTF-8, oddělené čárkami): 1 položka v 1 oddílu lístku.',
+      'Jazyky hospody: cs.',
+      'Země hospody: CZ, ceny v CZK; jinou určí --country.',
+    ])
+    expect(stderr).toMatch(/^ {2}E4 {2}Dršťková {2}buňka vpravo/m)
+    expect(stderr).not.toMatch(/ (?:the|is|of) /)
+  })
+
+  test('refuses a wrong call in Czech, with --lang cs', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = join(tables, '03-piva-dve-ceny.csv')
+    const called = (...args: string[]) =>
+      run('src/commands/init.ts', [folder, '--lang', 'cs', ...args])
+    expect((await called('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
+    expect((await called('--from', table, '--country', 'PL')).stderr).toBe(
+      '--country „PL“ není; na výběr je CZ, SK, AT, DE\n',
+    )
+    expect((await called('--country', 'CZ')).stderr).toContain('--from SOUBOR.csv')
   })
 
   test('takes no picture or broken workbook for a table', async () => {

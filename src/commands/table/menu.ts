@@ -8,13 +8,12 @@ import { kindWords, meaningsOf } from '../../content/notations/typed-words.ts'
 import { readSection } from '../../content/records/section.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
-import { tell } from '../../model/messages/catalogue.ts'
-import { table as sentences } from '../../model/messages/en/table.ts'
+import { type Catalogue, tell } from '../../model/messages/catalogue.ts'
 import type { Kind } from '../../model/site.ts'
 import { type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
 import type { Table, TableItem, TableSection } from './sheet.ts'
-import { cellName, type Spot, type Told } from './told.ts'
+import { cellName, type InWords, type Spot, type Told } from './told.ts'
 
 type Block = { [field: string]: Raw }
 
@@ -29,8 +28,6 @@ export type TableMenu = {
   /** Items whose allergens, drinks whose alcohol the table does not say. */
   unstated: { allergens: number; alcohol: number }
 }
-
-const words = sentences
 
 export function toMenu(table: Table, region: Region): TableMenu {
   const told = [...table.told]
@@ -76,16 +73,17 @@ function languagesOf(table: Table, told: Told[]): Language[] {
   const [first, ...more] = table.languages.filter((lang) => said(lang) > 0)
   if (!first) return []
   for (const { values } of table.sections) addNames(values, [first, ...more])
-  const left = (lang: Language, why: string) =>
-    told.push({ row: 0, what: words.languageMissing(lang, why) })
+  const left = (lang: Language, why: InWords) =>
+    told.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
   return [first, ...more].filter((lang) => {
     if (said(lang) * 2 < items.length && lang !== first) {
-      left(lang, words.fewNames)
+      left(lang, (said) => said.table.fewNames)
       return false
     }
     const unnamed = table.sections.find(({ values }) => values.texts.section?.[lang] === undefined)
     if (!unnamed) return true
-    left(lang, words.sectionUnnamed(Object.values(unnamed.values.texts.section ?? {})[0] ?? ''))
+    const [name = ''] = Object.values(unnamed.values.texts.section ?? {})
+    left(lang, (said) => said.table.sectionUnnamed(name))
     return false
   })
 }
@@ -140,9 +138,9 @@ function draftOf(
   for (const { column, what } of values.faults) told.push({ ...spot, column, subject: name, what })
   const kind = decideKind(section)
   if (!kind || values.faults.length > 0) {
-    if (!kind) told.push({ ...spot, what: words.noKind(name) })
+    if (!kind) told.push({ ...spot, what: (said) => said.table.noKind(name) })
     for (const { spot: at, values: left } of entries)
-      told.push({ ...at, subject: nameIn(left), what: words.noSection })
+      told.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
     return undefined
   }
   const { kind: _, row, file, country, currency, ...fields } = values.fields
@@ -179,7 +177,7 @@ function itemOf(
     ...values.faults,
     ...courses.flatMap((course) => course.values.faults),
     ...(values.faults.length === 0 ? missingIn(values, subject, languages) : []),
-    ...(other ? [{ column: values.at['kind'], what: words.otherKind(own) }] : []),
+    ...(other ? [{ column: values.at['kind'], what: otherKind(own) }] : []),
   ]
   for (const { column, what } of faults) told.push({ ...spot, column, subject, what })
   if (faults.length > 0) return undefined
@@ -201,6 +199,20 @@ function itemOf(
   }
 }
 
+const otherKind =
+  (own: string): InWords =>
+  ({ table }) =>
+    table.otherKind(own)
+
+const missing = {
+  noName: ({ table }: Catalogue) => table.noName,
+  noPrice: ({ table }: Catalogue) => table.noPrice,
+  names:
+    (unnamed: readonly Language[]): InWords =>
+    ({ table }) =>
+      table.nameUntranslated(unnamed),
+}
+
 /** What every item has: a name in each language, and a price. */
 function missingIn(
   { texts, fields }: RowValues,
@@ -209,9 +221,9 @@ function missingIn(
 ) {
   const unnamed = all.filter((lang) => texts.name?.[lang] === undefined)
   const what = [
-    ...(subject === undefined ? [words.noName] : []),
-    ...(subject !== undefined && unnamed.length > 0 ? [words.nameUntranslated(unnamed)] : []),
-    ...(fields['sizes'] === undefined ? [words.noPrice] : []),
+    ...(subject === undefined ? [missing.noName] : []),
+    ...(subject !== undefined && unnamed.length > 0 ? [missing.names(unnamed)] : []),
+    ...(fields['sizes'] === undefined ? [missing.noPrice] : []),
   ]
   return what.map((each) => ({ column: undefined, what: each }))
 }
@@ -247,7 +259,12 @@ function textsOf(
       if (missing.length === 0) return Object.entries(inLanguages(field, said, languages))
       const column = Object.keys(said).map((lang) => at[`${field} ${lang}`])[0]
       const subject = Object.values(texts.name ?? {})[0]
-      told.push({ ...spot, column, subject, what: words.textUntranslated(field, missing) })
+      told.push({
+        ...spot,
+        column,
+        subject,
+        what: ({ table }) => table.textUntranslated(field, missing),
+      })
       return []
     }),
   )
@@ -295,7 +312,7 @@ function readable({ section, data, items }: Draft, known: Known): Block | undefi
     }
     if (refused.size === 0) {
       for (const { spot, values } of left)
-        known.told.push({ ...spot, subject: nameIn(values), what: words.noSection })
+        known.told.push({ ...spot, subject: nameIn(values), what: (said) => said.table.noSection })
       return undefined
     }
     left = left.filter((_, index) => !refused.has(index))
@@ -326,7 +343,6 @@ function toTold(
 ): Told {
   const said =
     typeof message === 'function' ? message('', { line: 1, column: 1, length: 0 }) : message
-  const { found, expected, mend } = tell({ ...said, ...(notation && { notation }) })
   const field = String(path.at(-1))
   const [base = '', lang] = field.split('_')
   const column = at[field] ?? at[`name ${field}`] ?? at[`${base} ${lang}`] ?? at[base]
@@ -334,7 +350,10 @@ function toTold(
     ...spot,
     column,
     subject: Object.values(texts.name ?? {})[0],
-    what: words.value(found, expected, mend),
+    what: (catalogue) => {
+      const { found, expected, mend } = tell({ ...said, ...(notation && { notation }) }, catalogue)
+      return catalogue.table.value(found, expected, mend)
+    },
   }
 }
 

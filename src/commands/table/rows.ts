@@ -6,10 +6,11 @@ import { units } from '../../content/notations/sizes.ts'
 import { dayList, season } from '../../content/notations/time.ts'
 import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
 import type { Language } from '../../model/languages.ts'
-import { table as sentences } from '../../model/messages/en/table.ts'
+import type { Catalogue } from '../../model/messages/catalogue.ts'
 import { fold } from '../../model/suggest.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { Column, textFields } from './headings.ts'
+import type { InWords } from './told.ts'
 
 type TextField = (typeof textFields)[number]
 
@@ -22,20 +23,18 @@ export type RowValues = {
   /** The column of each of them: `name en`, `allergens`. */
   at: { [field: string]: number }
   /** Why the row cannot be taken, by the cell. */
-  faults: { column: number; what: string }[]
+  faults: { column: number; what: InWords }[]
 }
-
-const words = sentences
 
 /** Under each heading what stands there; a text without a language is of the one of the table. */
 export function readRow(row: Row, columns: Columns, language: Language): RowValues {
   const values: RowValues = { texts: {}, fields: {}, at: {}, faults: [] }
   const beyond = row.findIndex((cell, index) => index >= columns.length && !isBlank(cell))
-  if (beyond >= 0) values.faults.push({ column: beyond, what: words.beyond })
+  if (beyond >= 0) values.faults.push({ column: beyond, what: ({ table }) => table.beyond })
   for (const [index, column] of columns.entries()) {
     const cell = row[index]
     if (!column || !cell || isBlank(cell)) continue
-    const what = 'damaged' in cell ? words.damaged[cell.damaged](cell.text) : undefined
+    const what = 'damaged' in cell ? damage(cell.damaged, cell.text) : undefined
     if (what === undefined || (column.is === 'mark' && cell.text === 'true'))
       readCell(cell, column, { values, index, language })
     else values.faults.push({ column: index, what })
@@ -43,6 +42,11 @@ export function readRow(row: Row, columns: Columns, language: Language): RowValu
   readSizes(row, columns, values)
   return values
 }
+
+const damage =
+  (kind: keyof Catalogue['table']['damaged'], text: string): InWords =>
+  ({ table }) =>
+    table.damaged[kind](text)
 
 type At = { values: RowValues; index: number; language: Language }
 
@@ -52,7 +56,7 @@ function readCell(cell: Cell, column: Column, { values, index, language }: At) {
     values.fields[field] = value
     values.at[field] = index
   }
-  const refuse = (what: string) => values.faults.push({ column: index, what })
+  const refuse = (what: InWords) => values.faults.push({ column: index, what })
   if (column.is === 'text') {
     const lang = column.lang ?? language
     values.texts[column.field] = { ...values.texts[column.field], [lang]: oneLine(text) }
@@ -62,7 +66,7 @@ function readCell(cell: Cell, column: Column, { values, index, language }: At) {
   else if (column.is === 'mark') {
     const marked = readMark(text, column.word)
     const { [column.field]: said } = values.fields
-    if (marked === undefined) refuse(words.mark(text))
+    if (marked === undefined) refuse(({ table }) => table.mark(text))
     else if (marked) put(column.field, said === undefined ? column.word : `${said}, ${column.word}`)
   } else if (column.is === 'availability') readAvailability(text, language, put, refuse)
 }
@@ -73,19 +77,19 @@ function readPlain(
   cell: Cell,
   field: string,
   put: (field: string, value: string) => void,
-  refuse: (what: string) => void,
+  refuse: (what: InWords) => void,
 ) {
   const { text } = cell
   const number = 'number' in cell ? cell.number : undefined
   if (field === 'alcohol' && number !== undefined && number > 0 && number < 1)
-    return refuse(words.percent(number))
+    return refuse(({ table }) => table.percent(number))
   if (field === 'diets' || field === 'tags') {
     if (!isNothing(text)) put(field, oneLine(text))
     return
   }
   if (field === 'sold_out') {
     const marked = readMark(text, 'sold out')
-    if (marked === undefined) refuse(words.mark(text))
+    if (marked === undefined) refuse(({ table }) => table.mark(text))
     else if (marked) put(field, 'yes')
     return
   }
@@ -130,7 +134,7 @@ function readAvailability(
   text: string,
   language: Language,
   put: (field: string, value: string) => void,
-  refuse: (what: string) => void,
+  refuse: (what: InWords) => void,
 ) {
   const typed = fold(text)
   if (available.includes(typed) || readMark(text, '') === true) return
@@ -139,7 +143,7 @@ function readAvailability(
   const known = { languages: [language] }
   if (!(dayList.read(text, known) instanceof Fault)) return put('days', text)
   if (!(season.read(text, known) instanceof Fault)) return put('season', text)
-  refuse(words.availability(text))
+  refuse(({ table }) => table.availability(text))
 }
 
 type Priced = { column: number; size: string | undefined; cell: Cell }
@@ -156,7 +160,8 @@ function readSizes(row: Row, columns: Columns, values: RowValues) {
   const offered = prices.filter(({ cell, size }) => size === undefined || !isNothing(cell.text))
   const refused = offered.find(({ cell }) => 'number' in cell && (cell.number ?? 1) <= 0)
   if (refused) {
-    values.faults.push({ column: refused.column, what: words.priceOfNothing(refused.cell.text) })
+    const { column, cell } = refused
+    values.faults.push({ column, what: ({ table }) => table.priceOfNothing(cell.text) })
     return
   }
   const quantity = columns.findIndex((column) => column?.is === 'size')
@@ -164,7 +169,7 @@ function readSizes(row: Row, columns: Columns, values: RowValues) {
   const found = offered.flatMap(({ column, size, cell }) => {
     const said = size === undefined ? pair(amount, cell.text) : `${size} = ${oneLine(cell.text)}`
     if (said !== undefined) return [{ column, said }]
-    values.faults.push({ column, what: words.pairs(amount ?? '', cell.text) })
+    values.faults.push({ column, what: ({ table }) => table.pairs(amount ?? '', cell.text) })
     return []
   })
   if (found.length === 0 || found.length < offered.length) return

@@ -2,13 +2,12 @@
 
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language } from '../../model/languages.ts'
-import { table as sentences } from '../../model/messages/en/table.ts'
 import { fold } from '../../model/suggest.ts'
 import { isBlank, type Row, type Sheet } from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
 import { type Columns, type RowValues, readRow } from './rows.ts'
 import { isSectionName } from './section-names.ts'
-import type { Spot, Told } from './told.ts'
+import type { InWords, Spot, Told } from './told.ts'
 
 export type TableItem = {
   kind: 'item'
@@ -34,8 +33,6 @@ export type Table = {
   country?: string
   currency?: string
 }
-
-const words = sentences
 
 /** How far down headings may stand: above them are the name of the house and the date. */
 const deepest = 25
@@ -73,7 +70,7 @@ export function readTable(sheets: readonly Sheet[], region: Region): Table {
     const name = sheets.length > 1 ? sheet.name : undefined
     const head = findHead(sheet, region)
     if (head) readSheet(sheet, name, head, table)
-    else table.told.push({ sheet: name, row: 0, what: words.noHeading })
+    else table.told.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })
   }
   return table
 }
@@ -141,13 +138,14 @@ function columnsOf(
     const filled = rows.slice(head.row + 1).some((row) => !isBlank(row[column]))
     const spot = { sheet, row: head.row, column }
     if (!heading) {
-      const what = text === '' ? words.headingMissing : words.unknownHeading(text)
+      const what: InWords = ({ table }) =>
+        text === '' ? table.headingMissing : table.unknownHeading(text)
       if (filled) told.push({ ...spot, what })
       return undefined
     }
     const key = keys[column]
     if (keys.filter((one) => one === key).length === 1) return heading.column
-    told.push({ ...spot, what: words.headingTwice(text) })
+    told.push({ ...spot, what: ({ table }) => table.headingTwice(text) })
     return undefined
   })
 }
@@ -186,30 +184,33 @@ function readOwnRow(context: Context) {
   else if (row === 'item') addItem(context)
   else if (row === 'course' && item) item.courses.push({ values, spot })
   else
-    table.told.push({ ...spot, what: row === 'course' ? words.courseAlone : words.unknownRow(row) })
+    table.told.push({
+      ...spot,
+      what: (said) => (row === 'course' ? said.table.courseAlone : said.table.unknownRow(row)),
+    })
 }
 
 const sums = /^(?:celkem|soucet|suma|spolu|sucet|total|sum|summe|gesamt|insgesamt)\b/
 
 function readOwnersRow(context: Context, afterGap: boolean) {
   const { head, cells, table, spot, values, columns } = context
-  const tell = (what: string) => table.told.push({ ...spot, subject: nameIn(values), what })
+  const tell = (what: InWords) => table.told.push({ ...spot, subject: nameIn(values), what })
   const filled = cells.flatMap((cell, index) =>
     isBlank(cell) ? [] : [{ cell, column: columns[index] }],
   )
   const [first] = filled
   const text = first?.cell.text ?? ''
   const inSection = columns.some((column) => column?.is === 'text' && column.field === 'section')
-  if (sums.test(fold(text))) return tell(words.total)
+  if (sums.test(fold(text))) return tell((said) => said.table.total)
   const repeated = filled.filter(({ cell }) => head.typed.includes(cell.text)).length
-  if (repeated > 1 && repeated === filled.length) return tell(words.repeated)
+  if (repeated > 1 && repeated === filled.length) return tell((said) => said.table.repeated)
   const named = filled.every(({ column }) => column?.is === 'text' && column.field === 'name')
   const alone = filled.length === 1 || named
   if (!alone) return addItem(context)
-  if (inSection && named) return tell(words.noPrice)
+  if (inSection && named) return tell((said) => said.table.noPrice)
   // What stands alone in the first column, though no name stands there, is over the whole width.
   const title = named ? values : titleOf(text, context)
-  if (inSection || !isTitle(text, afterGap)) return tell(words.loose(text))
+  if (inSection || !isTitle(text, afterGap)) return tell((said) => said.table.loose(text))
   const names = Object.fromEntries(
     Object.entries(title.texts.name ?? {}).map(([lang, name]) => [lang, withoutColon(name)]),
   )
@@ -252,7 +253,7 @@ function closeSection(table: Table) {
   if (last?.entries.length !== 0) return
   table.sections.pop()
   const name = Object.values(last.values.texts.section ?? {})[0] ?? ''
-  table.told.push({ ...last.spot, what: words.emptySection(name) })
+  table.told.push({ ...last.spot, what: (said) => said.table.emptySection(name) })
 }
 
 /** Into the section that its row names, else the one before it, else one that the sheet gives. */

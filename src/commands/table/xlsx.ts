@@ -1,7 +1,7 @@
 // Workbooks of Excel and LibreOffice. The library is loaded only by who brings one.
 
 import { MachineError } from '../../model/machine-error.ts'
-import { table as sentences } from '../../model/messages/en/table.ts'
+import { sentence } from '../../model/messages/catalogue.ts'
 import { type Cell, numberCell, type Sheet, textCell } from './cells.ts'
 
 /** Every sheet; undefined where the file is none that the library can read. */
@@ -22,7 +22,7 @@ async function load() {
   try {
     return await import('read-excel-file/node')
   } catch {
-    throw new MachineError(sentences.help.libraryMissing)
+    throw new MachineError(sentence('table-library-missing'))
   }
 }
 

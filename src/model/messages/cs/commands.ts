@@ -1,7 +1,8 @@
 // Co říkají příkazy o sobě a o tom, co udělaly.
 
+import { countryCodes } from '../../countries.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted } from './parts.ts'
+import { counted, list } from './parts.ts'
 
 const flags: Catalogue['commands']['flags'] = {
   content: 'vaše soubory; bez přepínače content',
@@ -18,6 +19,8 @@ const flags: Catalogue['commands']['flags'] = {
   port: 'port; bez přepínače 3000',
   json: 'vypiš JSON',
   timeout: 'na jednu odpověď; bez přepínače 10',
+  fromTable: 'tabulka s řádkem nadpisů: jméno, cena, porce, alergeny, oddíl ...',
+  country: `kde je hospoda z tabulky: ${list(countryCodes)}; bez přepínače CZ, u slovenské SK`,
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
   help: 'vypiš toto',
 }

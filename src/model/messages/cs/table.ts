@@ -1,15 +1,15 @@
 // O tabulce, ze které se stanou soubory obsahu, a o té, která se z nich zapíše.
 
-import { within as withinOne } from './parts.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted, list, number, quote, withinAll } from './parts.ts'
+import { counted, list, number, quote, within, withinAll } from './parts.ts'
 
 const items = (count: number) => counted(count, 'položka', 'položky', 'položek')
 const inSections = (count: number) =>
   `${count === 1 || count > 4 || count === 0 ? 'v' : 've'} ${count} ${count === 1 ? 'oddílu' : 'oddílech'}`
 
 export const table: Catalogue['table'] = {
-  beyond: 'buňka vpravo od posledního nadpisu; nerozdělily ceny čárky, které tabulku dělí na sloupce?',
+  beyond:
+    'buňka vpravo od posledního nadpisu; nerozdělily ceny čárky, které tabulku dělí na sloupce?',
   damaged: {
     date: (day) =>
       `datum (${day}), které tabulka udělala z něčeho jiného; napište to jako text, s apostrofem na začátku`,
@@ -43,31 +43,34 @@ export const table: Catalogue['table'] = {
   headingTwice: (typed) =>
     `nadpis, který říká totéž co jiný: ${quote(typed)}; nepřevzal se ani jeden sloupec`,
   noHeading: 'chybí řádek nadpisů se jménem a cenou',
-  languageMissing: (language, why) => `texty ${withinOne(language)}, protože ${why}`,
+  languageMissing: (language, why) => `texty ${within(language)}, protože ${why}`,
   sectionUnnamed: (name) => `oddíl ${quote(name)} v ní nemá jméno`,
   fewNames: 'většina položek v ní nemá jméno',
   textUntranslated: (field, missing) => `údaj ${field}, který nemá text ${withinAll(missing)}`,
-  unknownRow: (typed) => `řádek označený ${quote(typed)}; má tu být section, heading, item nebo course`,
+  unknownRow: (typed) =>
+    `řádek označený ${quote(typed)}; má tu být section, heading, item nebo course`,
   courseAlone: 'chod, před kterým není žádná položka',
   repeated: 'nadpisy ještě jednou',
   value: (found, expected, mend) =>
     [found, expected && `má být ${expected}`, mend].filter(Boolean).join('; '),
   report: {
     read: (file, how, count, sections) =>
-      `Z tabulky ${file} (${how}) je na lístku ${items(count)} ${inSections(sections)}.`,
+      `Z tabulky ${file} (${how}): ${items(count)} ${inSections(sections)} lístku.`,
     text: (encoding, separator) => `${encoding}, oddělené ${separator}`,
     separators: { ';': 'středníky', ',': 'čárkami', '\t': 'tabulátory' },
     workbook: (sheets) => `sešit, ${counted(sheets, 'list', 'listy', 'listů')}`,
     languages: (languages) => `Jazyky hospody: ${list(languages)}.`,
     region: (country, currency) =>
-      `Země hospody: ${country}, ceny v ${currency}; jinou zemi určí --country.`,
+      `Země hospody: ${country}, ceny v ${currency}; jinou určí --country.`,
     unstated: (count) => `Alergeny neuvádí ${items(count)}: píše se u nich unknown.`,
     unstatedAlcohol: (count) =>
       `Obsah alkoholu neuvádí ${counted(count, 'nápoj', 'nápoje', 'nápojů')}: píše se u nich unknown.`,
+    nothing: (file) => `${file}: nepřečetla se ani jedna položka; nic se nezapsalo`,
     left: (count) =>
       `Vynecháno, protože se nic nehádá (${counted(count, 'místo', 'místa', 'míst')}):`,
   },
   help: {
+    file: 'SOUBOR',
     initFrom: 'totéž s lístkem z tabulky (.csv nebo .xlsx)',
     initCodes: 'S --from znamená 1, že se z tabulky něco vynechalo a vypsalo.',
     export: 'zapíše lístek jako tabulku',

@@ -1,6 +1,7 @@
 // What commands say of themselves and of what they did.
 
-import { counted } from './parts.ts'
+import { countryCodes } from '../../countries.ts'
+import { counted, list } from './parts.ts'
 
 /** The sentence about each flag, behind it in `--help`. */
 const flags = {
@@ -18,6 +19,8 @@ const flags = {
   port: 'the port; without it 3000',
   json: 'print JSON',
   timeout: 'for one answer; without it 10',
+  fromTable: 'a table with a row of headings: name, price, portion, allergens, section, ...',
+  country: `where the pub of the table is: ${list(countryCodes)}; without it CZ, or SK for a Slovak one`,
   from: 'judge by what this site publishes about itself',
   help: 'print this',
 }

@@ -8,94 +8,82 @@ import { list } from './parts.ts'
 export const table = {
   beyond: 'a cell beyond the last heading; were commas between digits taken for separators?',
   damaged: {
-    date: (day: string) =>
+    date: (day: string): string =>
       `a date (${day}), which the spreadsheet made of something else; write it as text, with an apostrophe before it`,
-    error: (typed: string) => `an error of the spreadsheet: ${quote(typed)}`,
-    truth: (typed: string) => `${quote(typed)}, which says nothing here`,
+    error: (typed: string): string => `an error of the spreadsheet: ${quote(typed)}`,
+    truth: (typed: string): string => `${quote(typed)}, which says nothing here`,
   },
-  percent: (value: number) =>
+  percent: (value: number): string =>
     `the number ${value}, which may be ${value} % or ${Number((value * 100).toPrecision(6))} %; write it as text, with its sign: ${value} %`,
-  mark: (typed: string) => `${quote(typed)}, which is neither yes nor no; write x, or nothing`,
-  availability: (typed: string) =>
+  mark: (typed: string): string =>
+    `${quote(typed)}, which is neither yes nor no; write x, or nothing`,
+  availability: (typed: string): string =>
     `${quote(typed)}; expected yes, no, sold out, days (Mon–Fri) or a season (1. 5. – 30. 9.)`,
-  priceOfNothing: (typed: string) =>
+  priceOfNothing: (typed: string): string =>
     `the price ${typed}, which is none; if it is free, write the sizes in a column called sizes`,
-  pairs: (sizes: string, prices: string) =>
+  pairs: (sizes: string, prices: string): string =>
     sizes === ''
       ? `several prices in one cell: ${quote(prices)}; give each size a column, such as "malé 0,3 l"`
       : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
   noPrice: 'no price',
   noName: 'no name',
-  nameUntranslated: (missing: readonly Language[]) => `no name in: ${list(missing)}`,
+  nameUntranslated: (missing: readonly Language[]): string => `no name in: ${list(missing)}`,
   noSection: 'no section that could be taken',
   total: 'a sum',
-  loose: (typed: string) =>
+  loose: (typed: string): string =>
     `${quote(typed)}: neither an item nor surely a section; a section stands in capitals, behind an empty row, ends with a colon, or has a column of its own`,
-  emptySection: (name: string) => `the section ${quote(name)}, which has no items`,
-  noKind: (name: string) =>
+  emptySection: (name: string): string => `the section ${quote(name)}, which has no items`,
+  noKind: (name: string): string =>
     `the section ${quote(name)}: food or drinks? Add a column called kind (Druh) with food or drinks (jídlo, pití)`,
-  otherKind: (name: string) =>
+  otherKind: (name: string): string =>
     `food among drinks, or drinks among food, in the section ${quote(name)}`,
-  unknownHeading: (typed: string) => `a heading that is not known: ${quote(typed)}`,
+  unknownHeading: (typed: string): string => `a heading that is not known: ${quote(typed)}`,
   headingMissing: 'a column without a heading',
-  headingTwice: (typed: string) =>
+  headingTwice: (typed: string): string =>
     `a heading that says the same as another one: ${quote(typed)}; neither was taken`,
   noHeading: 'no row of headings with a name and a price',
-  languageMissing: (language: Language, why: string) =>
+  languageMissing: (language: Language, why: string): string =>
     `the texts in the language ${language}, because ${why}`,
-  sectionUnnamed: (name: string) => `the section ${quote(name)} has no name in it`,
+  sectionUnnamed: (name: string): string => `the section ${quote(name)} has no name in it`,
   fewNames: 'most items have no name in it',
-  textUntranslated: (field: string, missing: readonly Language[]) =>
+  textUntranslated: (field: string, missing: readonly Language[]): string =>
     `the field ${field}, which has no text in: ${list(missing)}`,
-  unknownRow: (typed: string) =>
+  unknownRow: (typed: string): string =>
     `a row called ${quote(typed)}; expected section, heading, item or course`,
   courseAlone: 'a course without an item before it',
   repeated: 'the headings once more',
-  value: (found: string, expected?: string, mend?: string) =>
+  value: (found: string, expected?: string, mend?: string): string =>
     [found, expected && `expected ${expected}`, mend].filter(Boolean).join('; '),
   report: {
-    read: (file: string, how: string, items: number, sections: number) =>
+    read: (file: string, how: string, items: number, sections: number): string =>
       `Read ${file} (${how}): ${items} ${items === 1 ? 'item' : 'items'} in ${sections} ${sections === 1 ? 'section' : 'sections'} of the menu.`,
-    text: (encoding: string, separator: string) => `${encoding}, separated by ${separator}`,
+    text: (encoding: string, separator: string): string => `${encoding}, separated by ${separator}`,
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
-    workbook: (sheets: number) => `a workbook, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
-    languages: (languages: readonly Language[]) => `Languages of the pub: ${list(languages)}.`,
-    region: (country: string, currency: string) =>
+    workbook: (sheets: number): string =>
+      `a workbook, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
+    languages: (languages: readonly Language[]): string =>
+      `Languages of the pub: ${list(languages)}.`,
+    region: (country: string, currency: string): string =>
       `Country of the pub: ${country}, prices in ${currency}; --country says another one.`,
-    unstated: (count: number) =>
+    unstated: (count: number): string =>
       `Allergens of ${count} ${count === 1 ? 'item' : 'items'} are not stated in it: they stand as unknown.`,
-    unstatedAlcohol: (count: number) =>
+    unstatedAlcohol: (count: number): string =>
       `Alcohol of ${count} ${count === 1 ? 'drink' : 'drinks'} is not stated in it: it stands as unknown.`,
+    nothing: (file: string): string => `${file}: no item of it was understood; nothing was written`,
     /** Over the list of what was not understood. */
-    left: (count: number) =>
+    left: (count: number): string =>
       `Left out, because nothing is guessed (${count} ${count === 1 ? 'place' : 'places'}):`,
-    nothing: (file: string) => `${file}: no item of it was understood; nothing was written`,
-    unreadable: (file: string) =>
-      `${file} is no table that can be read; save it as CSV (UTF-8) or as .xlsx`,
-    missing: (file: string) => `${file} cannot be opened`,
-    kinds: (file: string) => `${file} is neither a .csv nor an .xlsx file`,
-    tooLarge: (file: string) => `${file} is larger than a price list is; the limit is 5 MB`,
-    country: (languages: string, countries: string) =>
-      `the table is in ${languages}, and in which country the pub is decides its prices; add --country and one of ${countries}`,
   },
   /** Of the command line. */
   help: {
-    init: 'writes the repository of a new pub into an empty folder',
+    file: 'FILE',
     initFrom: 'the same with the menu of a spreadsheet (.csv or .xlsx)',
-    from: 'a table with a row of headings: name, price, portion, allergens, section, ...',
-    country: (codes: string) =>
-      `where the pub of the table is: ${codes}; without it CZ, or SK for a Slovak one`,
-    countryUnknown: (typed: string, codes: string) =>
-      `--country ${typed} is not known; known are ${codes}`,
     initCodes: 'With --from, 1 says that something in the table was left out, and is listed.',
     export: 'writes the menu as a table',
-    libraryMissing: 'the package read-excel-file is not there; run npm install',
   },
   exported: {
-    wrote: (file: string, items: number, sections: number) =>
+    wrote: (file: string, items: number, sections: number): string =>
       `Wrote ${file}: ${items} ${items === 1 ? 'item' : 'items'} in ${sections} ${sections === 1 ? 'section' : 'sections'} of the menu.`,
-    taken: (file: string) => `${file} is there already; choose another name, or move it away`,
-    unwritable: (file: string, why: string) => `${file} cannot be written: ${why}`,
     leftOut:
       'Left out: lunch weeks, opening hours, events, texts of the home page and facts of the house; comments in the files of the menu, too.',
     apostrophe:
