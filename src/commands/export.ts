@@ -58,7 +58,7 @@ const flags = {
 } as const satisfies Flags
 
 const usage = ({ table, commands }: Catalogue) =>
-  `${call('export')} ${table.help.file}.csv ${commands.flagsOf}   ${table.help.export}`
+  `${call('export')} ${commands.values.file}.csv   ${table.help.export}`
 
 /** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -7,7 +7,7 @@ import { env, platform, stderr, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
-import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
+import { type Catalogue, sentence, tellSentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
@@ -172,17 +172,17 @@ const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
 const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
-agent-pub init ${commands.values.folder} --from ${words.file}.csv   ${words.initFrom}`
+agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
 
 const flags = {
   from: {
     type: 'string',
-    value: 'name',
+    value: 'file',
     about: 'fromTable',
   },
   country: {
     type: 'string',
-    value: 'name',
+    value: 'code',
     about: 'country',
   },
   lang: languageFlag,
@@ -194,17 +194,30 @@ function parseArgs(args: readonly string[]) {
   const [first, ...rest] = args
   if (first !== undefined && !first.startsWith('-'))
     return { folder: first, ...parseFlags(rest, flags) }
-  const folder = args.length > 1 ? args.at(-1) : undefined
-  return folder?.startsWith('-') || folder === undefined
+  const [before = '', last = '-'] = args.slice(-2)
+  return last.startsWith('-') || takesValue(before)
     ? { folder: undefined, ...parseFlags(args, flags) }
-    : { folder, ...parseFlags(args.slice(0, -1), flags) }
+    : { folder: last, ...parseFlags(args.slice(0, -1), flags) }
+}
+
+const takesValue = (word: string) =>
+  Object.entries(flags).some(([name, { type }]) => type === 'string' && word === `--${name}`)
+
+/** With the usage behind it where the call was wrong. */
+function parse(args: readonly string[], catalogue: Catalogue) {
+  try {
+    return parseArgs(args)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    throw new UsageError(`${tellSentence(error.said, catalogue)}\n${usageOf(catalogue)}`)
+  }
 }
 
 /** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(flagValue('--lang', args))
   const catalogue = await catalogueFor(args, env)
-  const { folder, from, country, ...wanted } = parseArgs(args)
+  const { folder, from, country, ...wanted } = parse(args, catalogue)
   if (wanted.help) {
     stdout.write(
       `${help(usageOf(catalogue), flags, catalogue.commands)}${exitCodes(catalogue.commands)}${catalogue.table.help.initCodes}\n`,

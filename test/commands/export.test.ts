@@ -61,12 +61,18 @@ describe('the command', () => {
 
   test('writes the table, says what it leaves out, and never writes over one', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
-    const { code, stdout } = await run('src/commands/export.ts', [file, '--content', cafe])
+    const { code, stdout } = await run('src/commands/export.ts', [
+      file,
+      '--content',
+      cafe,
+      '--lang',
+      'en',
+    ])
     expect(code).toBe(0)
     expect(stdout).toMatch(/4 items in 2 sections[\s\S]*Left out: lunch weeks/)
     const written = await readFile(file, 'utf8')
     expect(written).toBe(await exported(cafe))
-    const again = await run('src/commands/export.ts', [file, '--content', fullPub])
+    const again = await run('src/commands/export.ts', [file, '--content', fullPub, '--lang', 'en'])
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') })
     expect(await readFile(file, 'utf8')).toBe(written)
   })
@@ -91,7 +97,7 @@ describe('the command', () => {
   })
 
   test.each([[[]], [['menu.xlsx']], [['--content', 'x']]])('refuses %j', async (args) => {
-    const { code, stderr } = await run('src/commands/export.ts', args)
+    const { code, stderr } = await run('src/commands/export.ts', [...args, '--lang', 'en'])
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('FILE.csv') })
   })
 })

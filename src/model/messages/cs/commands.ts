@@ -27,6 +27,8 @@ const flags: Catalogue['commands']['flags'] = {
 
 export const values: Catalogue['commands']['values'] = {
   folder: 'SLOŽKA',
+  file: 'SOUBOR',
+  code: 'KÓD',
   url: 'ADRESA',
   date: 'RRRR-MM-DD',
   name: 'JMÉNO',

@@ -52,7 +52,7 @@ export const table: Catalogue['table'] = {
   courseAlone: 'chod, před kterým není žádná položka',
   repeated: 'nadpisy ještě jednou',
   value: (found, expected, mend) =>
-    [found, expected && `má být ${expected}`, mend].filter(Boolean).join('; '),
+    [found, expected && `má být: ${expected}`, mend].filter(Boolean).join('; '),
   report: {
     read: (file, how, count, sections) =>
       `Z tabulky ${file} (${how}): ${items(count)} ${inSections(sections)} lístku.`,
@@ -70,7 +70,6 @@ export const table: Catalogue['table'] = {
       `Vynecháno, protože se nic nehádá (${counted(count, 'místo', 'místa', 'míst')}):`,
   },
   help: {
-    file: 'SOUBOR',
     initFrom: 'totéž s lístkem z tabulky (.csv nebo .xlsx)',
     initCodes: 'S --from znamená 1, že se z tabulky něco vynechalo a vypsalo.',
     export: 'zapíše lístek jako tabulku',

@@ -28,6 +28,8 @@ const flags = {
 /** The names of values in `--help`. */
 export const values = {
   folder: 'DIR',
+  file: 'FILE',
+  code: 'CODE',
   url: 'URL',
   date: 'YYYY-MM-DD',
   name: 'NAME',

@@ -76,7 +76,6 @@ export const table = {
   },
   /** Of the command line. */
   help: {
-    file: 'FILE',
     initFrom: 'the same with the menu of a spreadsheet (.csv or .xlsx)',
     initCodes: 'With --from, 1 says that something in the table was left out, and is listed.',
     export: 'writes the menu as a table',
