@@ -124,8 +124,6 @@ const byHand: { [field: string]: string } = {
   celebrations_note: 'celebrations_note: Od patnácti lidí, domluvte se u výčepu.',
   accommodation_note: 'accommodation_note: Tři pokoje nad hospodou.',
   live_music_note: 'live_music_note: Každý první pátek v měsíci.',
-  cuisine: 'cuisine: česká',
-  price_range: 'price_range: 150–300',
   photo: 'photo: gulas.jpg',
   photo_alt: 'photo_alt: Guláš s pěti houskovými knedlíky',
   strip: 'strip:\n  - photo: zahradka.jpg\n    photo_alt: Zahrádka pod lípou, plná lidí',
