@@ -20,7 +20,7 @@ const flags: Catalogue['commands']['flags'] = {
   json: 'vypiš JSON',
   timeout: 'na jednu odpověď; bez přepínače 10',
   fromTable: 'tabulka s řádkem nadpisů: jméno, cena, porce, alergeny, oddíl ...',
-  country: `kde je hospoda z tabulky: ${list(countryCodes)}; bez přepínače CZ, u slovenské SK`,
+  country: `země hospody (bez přepínače CZ, u slovenské tabulky SK), jedno z: ${list(countryCodes)}`,
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
   help: 'vypiš toto',
 }
