@@ -1,13 +1,31 @@
 // A folder for a whole file of tests.
 
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
 
 /** A folder that is removed when all tests of the file have ended. */
 export async function keptFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An engine of one file, so that packing it takes no time; `files` come on top. */
+export async function engineAt(
+  folder: string,
+  files: { [file: string]: string } = {},
+): Promise<string> {
+  const description = { name: 'agent-pub', version: '7.8.9', files: ['engine.js'] }
+  const all = {
+    'package.json': JSON.stringify(description),
+    'engine.js': 'export {}\n',
+    ...files,
+  }
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
   return folder
 }

@@ -22,6 +22,7 @@ const commands = {
   preview: () => import('./preview.ts'),
   verify: () => import('./verify.ts'),
   init: () => import('./init.ts'),
+  export: () => import('./export.ts'),
 } satisfies { [name: string]: () => Promise<Command> }
 
 type Name = keyof typeof commands

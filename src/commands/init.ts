@@ -3,15 +3,18 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { env, platform, stdout } from 'node:process'
+import { env, platform, stderr, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
-import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
+import { type Country, countryCodes } from '../model/countries.ts'
+import { type Catalogue, sentence, tellSentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
+import { visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Dependency, findDependency } from './dependency.ts'
-import { catalogueFor, flagValue, refuseLanguage, withoutLanguage } from './language.ts'
-import { runProgram } from './options.ts'
+import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
+import { exitCodes, type Flags, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import type { FromTable } from './table/from.ts'
 
 const starter = join(root, 'starter')
 
@@ -33,11 +36,15 @@ export async function init(
   folder: string,
   engine = root,
   catalogue: Catalogue = en,
+  table?: FromTable,
 ): Promise<string> {
   await refuseUsed(folder)
   const dependency = await findDependency(engine)
   const name = nameOf(folder, dependency.name)
-  const files = await fill(name, dependency)
+  const starter = await fill(name, dependency)
+  const files = table
+    ? (await import('./table/starter.ts')).withMenu(starter, table.menu, table.region)
+    : starter
   for (const [file, text] of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     // A file that has come in the meantime is not written over either.
@@ -164,26 +171,97 @@ function today(): string {
 const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-/** Exit code: 0 written; a wrong call is thrown. */
+const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
+agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
+
+const flags = {
+  from: {
+    type: 'string',
+    value: 'file',
+    about: 'fromTable',
+  },
+  country: {
+    type: 'string',
+    value: 'code',
+    about: 'country',
+  },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
+} as const satisfies Flags
+
+/** The folder stands before the flags or behind them. */
+function parseArgs(args: readonly string[]) {
+  const [first, ...rest] = args
+  if (first !== undefined && !first.startsWith('-'))
+    return { folder: first, ...parseFlags(rest, flags) }
+  const [before = '', last = '-'] = args.slice(-2)
+  return last.startsWith('-') || takesValue(before)
+    ? { folder: undefined, ...parseFlags(args, flags) }
+    : { folder: last, ...parseFlags(args.slice(0, -1), flags) }
+}
+
+const takesValue = (word: string) =>
+  Object.entries(flags).some(([name, { type }]) => type === 'string' && word === `--${name}`)
+
+/** With the usage behind it where the call was wrong. */
+function parse(args: readonly string[], catalogue: Catalogue) {
+  try {
+    return parseArgs(args)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    throw new UsageError(`${tellSentence(error.said, catalogue)}\n${usageOf(catalogue)}`)
+  }
+}
+
+/** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(flagValue('--lang', args))
   const catalogue = await catalogueFor(args, env)
-  const { usage } = catalogue.commands.init
-  if (args.includes('--help')) {
-    stdout.write(`${usage}\n`)
+  const { folder, from, country, ...wanted } = parse(args, catalogue)
+  if (wanted.help) {
+    stdout.write(
+      `${help(usageOf(catalogue), flags, catalogue.commands)}${exitCodes(catalogue.commands)}${catalogue.table.help.initCodes}\n`,
+    )
     return 0
   }
-  const [folder, more] = withoutLanguage(args)
-  if (folder === undefined || folder.startsWith('-') || more !== undefined)
-    throw new UsageError(usage)
+  if (folder === undefined || (country !== undefined && from === undefined))
+    throw new UsageError(usageOf(catalogue))
+  const table = from === undefined ? undefined : await readTable(from, country, folder, catalogue)
   try {
-    stdout.write(await init(folder, root, catalogue))
+    const said = await init(folder, root, catalogue, table)
+    if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
+    stdout.write(said)
   } catch (error) {
     throw isOfDisk(error)
       ? new UsageError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
       : error
   }
-  return 0
+  return table && table.menu.told.length > 0 ? 1 : 0
+}
+
+/** Throws where not one item was understood: a pub without a menu is no start. */
+async function readTable(
+  file: string,
+  typed: string | undefined,
+  folder: string,
+  catalogue: Catalogue,
+) {
+  await refuseUsed(folder)
+  const country = readCountry(typed)
+  const { fromTable } = await import('./table/from.ts')
+  const table = await fromTable(file, country, catalogue)
+  if (table.menu.items === 0)
+    throw new UsageError(`${table.report}${catalogue.table.report.nothing(file)}`)
+  return table
+}
+
+function readCountry(typed: string | undefined): Country | undefined {
+  const country = countryCodes.find((code) => code === typed?.toUpperCase())
+  if (typed !== undefined && !country)
+    throw new UsageError(
+      sentence('choice-unknown', { flag: '--country', value: typed, known: countryCodes }),
+    )
+  return country
 }
 
 await runProgram(import.meta.url, main)

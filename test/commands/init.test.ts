@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ import { buildPreview } from '../../src/commands/preview.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { engineAt, keptFolder } from '../workshop.ts'
 
 const kept = await keptFolder()
 const pub = join(kept, 'U Lípy & syn')
@@ -24,21 +24,6 @@ beforeAll(async () => {
 })
 
 const read = (file: string, folder = pub) => readFile(join(folder, file), 'utf8')
-
-/** An engine of one file, so that packing it takes no time; `files` come on top. */
-async function engineAt(folder: string, files: { [file: string]: string } = {}): Promise<string> {
-  const description = { name: 'agent-pub', version: '7.8.9', files: ['engine.js'] }
-  const all = {
-    'package.json': JSON.stringify(description),
-    'engine.js': 'export {}\n',
-    ...files,
-  }
-  for (const [file, text] of Object.entries(all)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-  return folder
-}
 
 describe('the repository of a new pub', () => {
   test('holds what an owner, an editor and the hosts need, and nothing else', async () => {

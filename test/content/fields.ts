@@ -117,7 +117,7 @@ const byHand: { [field: string]: string } = {
   checked: 'checked: price-unlike',
   https_only: 'https_only: domain',
   type: 'type: brewery',
-  cuisine: 'cuisine: česká, pečená masa',
+  cuisine: 'cuisine: česká',
   price_range: 'price_range: 150–300',
   phone_2: 'phone_2: +420 123 456 789',
   take_away_note: 'take_away_note: Do vlastní krabičky i do naší.',

@@ -1,6 +1,6 @@
 // Names of sizes that the site knows in all languages, so that owners need not translate them.
 
-import type { Language, Text } from '../../model/languages.ts'
+import { type Language, languages, type Text } from '../../model/languages.ts'
 
 /** The first word is what the site says; a house whose language it is may type any of them. */
 type Label = Record<Language, readonly [string, ...string[]]>
@@ -172,6 +172,12 @@ export function translateLabel(
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
   return Object.fromEntries([[first, typed], ...said]) as Text
+}
+
+/** The languages in which a label of a size is known; undefined where it is none. */
+export function knownLabel(typed: string): Language[] | undefined {
+  const found = languages.filter((lang) => labels.some((label) => isOneOf(label[lang], typed)))
+  return found.length > 0 ? found : undefined
 }
 
 const isOneOf = (words: readonly string[], typed: string) =>

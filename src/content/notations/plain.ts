@@ -68,7 +68,7 @@ export function toSlug(name: string): string {
 }
 
 /** As words are compared: without case and accents, and whatever parts them. */
-const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
+export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
 
 /** One of a few words, in any case, with what owners type that means the same. */
 export function oneOf<const T extends string>(

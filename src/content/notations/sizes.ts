@@ -79,7 +79,7 @@ export const deposit: RegionalNotation<number> = {
   },
 }
 
-const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
+export const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
   ml: { key: 'volume_ml', factor: 1 },
   cl: { key: 'volume_ml', factor: 10 },
   dl: { key: 'volume_ml', factor: 100 },

@@ -2,10 +2,9 @@
 // vain, and one who waits for an answer to a message may wait for ever.
 
 import { message } from '../../model/messages/catalogue.ts'
-import { tidy } from '../notations/plain.ts'
 import { below, complain, has } from '../records/place.ts'
 import type { PubFile } from '../records/pub/pub.ts'
-import { unfinished } from './unfinished.ts'
+import { isUnfinished } from './unfinished.ts'
 
 /** Asks for the ways to book where something is said of booking, and not how: see `formerly`. */
 export function askAboutBooking({ pub, place }: PubFile) {
@@ -17,7 +16,6 @@ export function askAboutBooking({ pub, place }: PubFile) {
   }
   const { raw } = sentence
   // What the starter says is warned about already.
-  if (typeof raw !== 'string' || unfinished['pub.md']?.fields['booking']?.includes(tidy(raw)))
-    return
+  if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
   complain(sentence, message('booking-unstated', { typed: raw }))
 }

@@ -2,11 +2,13 @@
 // long as one stands there unchanged, its line is named. A test holds this table against the
 // files of the starter, so that no build has to read them.
 
+import { languages } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Document, Raw, Report } from '../documents/finding.ts'
 import { tidy } from '../notations/plain.ts'
 import type { Documents } from '../records/parts.ts'
 import { below, complain, type Place, topOf } from '../records/place.ts'
+import { samples, samplesAbroad } from './samples.ts'
 
 type Unfinished = {
   /** By field; in a list, each of its entries. */
@@ -64,6 +66,43 @@ export const unfinished: { [file: string]: Unfinished } = {
   },
 }
 
+/** What stands in a new pub whose menu came from a table: other languages, another country. */
+function samplesFor(file: string): Unfinished {
+  const lang = languages.find((one) => file === `home.${one}.md`)
+  if (lang) {
+    const { tagline, description, heading, story } = samples[lang]
+    const fields = { tagline: [tagline], description: [description] }
+    return { fields, story: [`## ${heading}`, story] }
+  }
+  const texts = (['name', 'notice', 'booking', 'register'] as const).flatMap((field) => [
+    [field, languages.map((one) => samples[one][field])] as const,
+    ...languages.map((one) => [`${field}_${one}`, [samples[one][field]]] as const),
+  ])
+  const abroad = Object.values(samplesAbroad)
+  return file === 'pub.md'
+    ? {
+        fields: {
+          ...Object.fromEntries(texts),
+          phone: abroad.map(({ phone }) => phone),
+          postal_code: abroad.map(({ postal_code }) => postal_code),
+        },
+      }
+    : { fields: {} }
+}
+
+/** Every text of a file that an owner must replace. */
+function textsOf(file: string): Required<Unfinished> {
+  const { fields, story = [] } = unfinished[file] ?? { fields: {} }
+  const other = samplesFor(file)
+  const names = new Set([...Object.keys(fields), ...Object.keys(other.fields)])
+  return {
+    fields: Object.fromEntries(
+      [...names].map((name) => [name, [...(fields[name] ?? []), ...(other.fields[name] ?? [])]]),
+    ),
+    story: [...story, ...(other.story ?? [])],
+  }
+}
+
 /** How the names of example dishes end, whatever the file of their section is called. */
 const exampleMark = /\((vzor|example)\)$/
 
@@ -71,7 +110,7 @@ export function warnUnfinished(documents: Documents, report: Report) {
   for (const [file, document] of documents) {
     if (!document) continue
     const top = topOf(document, report)
-    const { fields, story = [] } = unfinished[file] ?? { fields: {} }
+    const { fields, story } = textsOf(file)
     for (const [field, texts] of Object.entries(fields)) warnValue(below(top, field), texts)
     warnStory(document, story, report)
     const { items } = document.data
@@ -102,7 +141,7 @@ function warnExample(item: Place) {
 
 /** Whether the value of a field is still the one that a new pub gets. */
 export const isUnfinished = (file: string, field: string, raw: Raw | undefined): boolean =>
-  isText(raw) && (unfinished[file]?.fields[field] ?? []).includes(tidy(raw))
+  isText(raw) && (textsOf(file).fields[field] ?? []).includes(tidy(raw))
 
 const isText = (raw: Raw | undefined): raw is string => typeof raw === 'string'
 

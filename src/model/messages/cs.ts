@@ -22,6 +22,7 @@ import { bodies, publicFiles, templates } from './cs/published.ts'
 import { sentences } from './cs/sentences.ts'
 import { shapes } from './cs/shapes.ts'
 import { slips } from './cs/slips.ts'
+import { table } from './cs/table.ts'
 import { texts } from './cs/texts.ts'
 import { times } from './cs/times.ts'
 import { values } from './cs/values.ts'
@@ -102,5 +103,6 @@ export const cs: Catalogue = {
   sentences,
   commands,
   ahead,
+  table,
   verify,
 }

@@ -23,6 +23,7 @@ import { bodies, publicFiles, templates } from './en/published.ts'
 import { sentences } from './en/sentences.ts'
 import { shapes } from './en/shapes.ts'
 import { slips } from './en/slips.ts'
+import { table } from './en/table.ts'
 import { texts } from './en/texts.ts'
 import { times } from './en/times.ts'
 import { values } from './en/values.ts'
@@ -110,5 +111,6 @@ export const en = {
   sentences,
   commands,
   ahead,
+  table,
   verify,
 }

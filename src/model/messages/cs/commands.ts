@@ -1,7 +1,8 @@
 // Co říkají příkazy o sobě a o tom, co udělaly.
 
+import { countryCodes } from '../../countries.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted } from './parts.ts'
+import { counted, list } from './parts.ts'
 
 const flags: Catalogue['commands']['flags'] = {
   content: 'vaše soubory; bez přepínače content',
@@ -18,12 +19,16 @@ const flags: Catalogue['commands']['flags'] = {
   port: 'port; bez přepínače 3000',
   json: 'vypiš JSON',
   timeout: 'na jednu odpověď; bez přepínače 10',
+  fromTable: 'tabulka s řádkem nadpisů: jméno, cena, porce, alergeny, oddíl ...',
+  country: `země hospody (bez přepínače CZ, u slovenské tabulky SK), jedno z: ${list(countryCodes)}`,
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
   help: 'vypiš toto',
 }
 
 export const values: Catalogue['commands']['values'] = {
   folder: 'SLOŽKA',
+  file: 'SOUBOR',
+  code: 'KÓD',
   url: 'ADRESA',
   date: 'RRRR-MM-DD',
   name: 'JMÉNO',
@@ -48,6 +53,7 @@ export const commands: Catalogue['commands'] = {
     preview: 'ukáže web na tomto počítači tak, jak ho ukáže hosting',
     verify: 'zeptá se zveřejněného webu, jestli drží všechno, co slibuje',
     init: 'zapíše soubory nové hospody',
+    export: 'zapíše lístek jako tabulku',
     flags: 'Přepínače příkazu: agent-pub PŘÍKAZ --help',
     version: 'Verze programu: agent-pub --version',
   },

@@ -23,7 +23,7 @@ export const notations: Catalogue['notations'] = {
   'event-date': 'datum, třeba 27. 11. 2026, nebo dvě s pomlčkou: 10. 7. 2026 – 12. 7. 2026',
   'event-days': 'dny v týdnu, třeba úterý nebo Pá, So',
   'event-time': 'kdy začíná, třeba 20:00, nebo začátek a konec: 20:00–24:00',
-  admission: 'cena, třeba 250, ceny, třeba   předprodej = 250; na místě = 300   , nebo 0',
+  admission: '0, cena, třeba 250, nebo ceny, třeba   předprodej = 250; na místě = 300',
   'dates-left-out': 'data, třeba 24. 12. 2026 nebo 24. 12. 2026 – 1. 1. 2027',
   'warning-codes': 'kódy upozornění, třeba price-high',
   sizes: 'velikosti, třeba   malé 0,3 l = 44; velké 0,5 l = 62',
@@ -32,7 +32,7 @@ export const notations: Catalogue['notations'] = {
   'price-range': 'kolik host utratí nejméně a nejvíc, třeba 150–300',
   deposit: 'kolik se vrací, třeba 3',
   labels: 'jména velikostí s překladem, třeba   pro dva = for two',
-  times: 'otevírací a zavírací doba, třeba 11:00–23:00',
+  times: 'odkdy dokdy, třeba 11:00–23:00',
   days: 'dny, třeba Po–Pá nebo So, Ne',
   'weekly-line': 'dny a časy, třeba Po–Čt 11:00–23:00',
   'weekly-line-or-none': 'dny a časy, třeba Po–Čt 11:00–23:00, nebo no',
@@ -60,7 +60,7 @@ export const notations: Catalogue['notations'] = {
   address: 'adresa webu, třeba https://pub.example',
 }
 
-const checked = 'kódy upozornění, která jste zkontrolovali a jsou v pořádku'
+const checked = 'kódy upozornění, která jste prověřili a je to tak správně'
 
 const dish = {
   checked,
@@ -85,7 +85,7 @@ const additions = {
 export const fields: Catalogue['fields'] = {
   pub: {
     languages: 'jazyky hospody, její vlastní první: cs, en, sk, de; bez řádku cs, en',
-    base_url: 'adresa webu, když ji neřekne server',
+    base_url: 'adresa webu; použije se, když ji neřekne hosting',
     markdown_negotiation: 'jestli smí server programům odpovídat v Markdownu',
     https_only: 'co smí být dostupné jen přes https: web, celá doména, i seznamy prohlížečů',
     updated: 'den, kdy jste naposledy prošli ceny a hodiny',
@@ -93,7 +93,7 @@ export const fields: Catalogue['fields'] = {
     checked,
     name: 'jméno hospody',
     kind: 'co to je: hospoda, pivnice ...',
-    type: 'čím je pro programy; bez řádku rozhoduje slovo v kind',
+    type: 'druh podniku pro programy; bez řádku se pozná ze slova v kind',
     cuisine: 'co vaříte: česká, pizza ...',
     price_range: 'kolik u vás host utratí, pro vyhledávače a asistenty: 150–300',
     notice: 'věta na každé stránce',
@@ -134,8 +134,8 @@ export const fields: Catalogue['fields'] = {
     tv_sport: 'jestli pouštíte zápasy',
     parking: 'kde se dá zaparkovat',
     parking_note: 'věta o parkování',
-    seats_inside: 'míst uvnitř',
-    seats_garden: 'míst na zahrádce',
+    seats_inside: 'počet míst uvnitř',
+    seats_garden: 'počet míst na zahrádce',
     garden_covered: 'jestli má zahrádka střechu',
     garden_heated: 'jestli se zahrádka vytápí',
     terrace: 'jestli máte terasu',
@@ -178,7 +178,7 @@ export const fields: Catalogue['fields'] = {
     bowling: 'jestli máte kuželky nebo bowling',
     quiet_hours: 'kdy je u vás klid, třeba 22:00–06:00',
     staff_languages: 'jazyky, kterými mluví obsluha: cs, en, de ...',
-    more: 'na co tu jiný údaj není, vždy dvojice textů',
+    more: 'co se jinam nehodí, vždy jako dvojice textů',
     license: 'licence dat, jak rozhodne majitel: CC-BY-4.0',
     content_signals: 'co smějí roboti: najít vás, odpovídat z webu, učit se na něm',
     security_contact: 'kam ohlásit slabinu webu',
@@ -217,7 +217,7 @@ export const fields: Catalogue['fields'] = {
     seasons: 'části roku, které mají jiný týden, nebo zavřeno',
     exceptions: 'dny, které jsou jiné: svátky, oslavy, dovolená',
     checked,
-    holidays_as_usual: 'yes, když jsou svátky bez výjimky dny jako ostatní',
+    holidays_as_usual: 'yes, když o svátcích, které mezi výjimkami nejsou, máte jako jindy',
   },
   hoursSeason: {
     season: 'od kterého dne roku do kterého',
@@ -260,9 +260,9 @@ export const fields: Catalogue['fields'] = {
   },
   events: { events: 'co se u vás koná, pro každou akci jedna položka' },
   event: {
-    date: 'datum, nebo dvě s pomlčkou; co je každý týden, má day',
-    day: 'den v týdnu, kdy se koná, každý týden',
-    time: 'kdy začíná, případně kdy končí; po půlnoci je to 20:00–2:00',
+    date: 'datum, nebo dvě s pomlčkou; u toho, co je každý týden, napište místo něj day',
+    day: 'den, kdy se koná každý týden',
+    time: 'kdy začíná, případně kdy končí; přes půlnoc se píše 20:00–2:00',
     title: 'jak se jmenuje',
     description: 'jedna nebo dvě věty o ní',
     price: 'kolik se platí za vstup; 0, když nic; bez řádku se o tom neříká nic',
@@ -270,10 +270,10 @@ export const fields: Catalogue['fields'] = {
     link: 'stránka o akci, nebo kde jsou vstupenky',
     cancelled: 'yes, když se nakonec nekoná',
     sold_out: 'yes, když už není místo',
-    from: 'první datum toho, co je každý týden',
-    until: 'poslední datum toho, co je každý týden',
+    from: 'od kterého data se každý týden koná',
+    until: 'do kterého data se každý týden koná',
     season: 'dny v roce, kdy se každý týden koná',
-    except: 'data, kdy se nekoná, ačkoli je její den',
+    except: 'data, kdy se výjimečně nekoná',
   },
   item: {
     id: 'kotva položky; bez řádku se použije její první jméno',
@@ -310,8 +310,8 @@ export const fields: Catalogue['fields'] = {
   },
   photo,
   look: {
-    accent: 'barva podniku, pro odkazy, nadpisy a jeho kresbu',
-    paper: 'na čem je stránka: cream, white, nebo kraft; bez řádku cream',
+    accent: 'barva podniku v odkazech, nadpisech a na obrázku podniku',
+    paper: 'podklad stránky: cream, white, nebo kraft; bez řádku cream',
     typeface: 'písmo: book, plain, poster, nebo typewriter; bez řádku book',
   },
   lunchDish: {

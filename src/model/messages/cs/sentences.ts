@@ -73,6 +73,16 @@ export const sentences: Catalogue['sentences'] = {
     `disk se složkou ${folder} je plný; ${kept[state]}. Uvolněte místo a spusťte příkaz znovu`,
   'share-full': ({ folder, kept: state }) =>
     `váš díl disku se složkou ${folder} je plný; ${kept[state]}. Uvolněte místo a spusťte příkaz znovu`,
+  'table-missing': ({ file }) => `${file} nejde otevřít`,
+  'table-of-another-kind': ({ file }) => `${file} není soubor .csv ani .xlsx`,
+  'table-too-large': ({ file }) => `${file} je na ceník moc velký; smí mít nejvýš 5 MB`,
+  'table-unreadable': ({ file }) =>
+    `${file} není tabulka, kterou by šlo přečíst; uložte ji jako CSV (UTF-8) nebo .xlsx`,
+  'table-country-unsaid': ({ known }) =>
+    `tabulka je v němčině a ceny závisí na tom, v které zemi hospoda je; přidejte --country a jedno z: ${list(known)}`,
+  'table-library-missing': () => 'chybí balíček read-excel-file; spusťte npm install',
+  'export-taken': ({ file }) => `${file} už existuje; zvolte jiné jméno, nebo ho přesuňte jinam`,
+  'export-unwritable': ({ file, reason }) => `${file} se nepodařilo zapsat: ${reason}`,
   'disk-read-only': ({ folder, kept: state }) =>
     `na disk se složkou ${folder} se nedá zapisovat; ${kept[state]}. Zvolte pro web jinou složku`,
   'out-forbidden': ({ folder, kept: state }) =>

@@ -1,6 +1,7 @@
 // What commands say of themselves and of what they did.
 
-import { counted } from './parts.ts'
+import { countryCodes } from '../../countries.ts'
+import { counted, list } from './parts.ts'
 
 /** The sentence about each flag, behind it in `--help`. */
 const flags = {
@@ -18,6 +19,8 @@ const flags = {
   port: 'the port; without it 3000',
   json: 'print JSON',
   timeout: 'for one answer; without it 10',
+  fromTable: 'a table with a row of headings: name, price, portion, allergens, section, ...',
+  country: `where the pub of the table is: ${list(countryCodes)}; without it CZ, or SK for a Slovak one`,
   from: 'judge by what this site publishes about itself',
   help: 'print this',
 }
@@ -25,6 +28,8 @@ const flags = {
 /** The names of values in `--help`. */
 export const values = {
   folder: 'DIR',
+  file: 'FILE',
+  code: 'CODE',
   url: 'URL',
   date: 'YYYY-MM-DD',
   name: 'NAME',
@@ -50,6 +55,7 @@ export const commands = {
     preview: 'show the site on this machine as hosts would',
     verify: 'ask a published site whether it keeps every promise',
     init: 'write the files of a new pub',
+    export: 'write the menu as a table for a spreadsheet',
     flags: 'The flags of a command: agent-pub COMMAND --help',
     version: 'The version of the program: agent-pub --version',
   },

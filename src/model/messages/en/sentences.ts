@@ -10,6 +10,7 @@ type Named = { name: string }
 type Guess = { typed: string; meant: string | null; known: readonly string[] }
 type Folder = { folder: string }
 type Value = { value: string }
+type File = { file: string }
 
 const nearest = (meant: string | null, known: readonly string[], dashes = '') =>
   meant === null
@@ -48,6 +49,19 @@ const calls = {
     `the base URL "${value}" (from ${from}) ${wrong(value, mistake)}`,
   'base-url-missing': ({ file }: { file: string }) =>
     `nobody says the address of the site; add a line base_url: https://... to ${file}, give --base-url, or set BASE_URL`,
+  'table-missing': ({ file }: File) => `${file} cannot be opened`,
+  'table-of-another-kind': ({ file }: File) => `${file} is neither a .csv nor an .xlsx file`,
+  'table-too-large': ({ file }: File) =>
+    `${file} is larger than a price list is; the limit is 5 MB`,
+  'table-unreadable': ({ file }: File) =>
+    `${file} is no table that can be read; save it as CSV (UTF-8) or as .xlsx`,
+  'table-country-unsaid': ({ known }: { known: readonly string[] }) =>
+    `the table is in German, and in which country the pub is decides its prices; add --country and one of ${list(known)}`,
+  'table-library-missing': () => 'the package read-excel-file is not there; run npm install',
+  'export-taken': ({ file }: File) =>
+    `${file} is there already; choose another name, or move it away`,
+  'export-unwritable': ({ file, reason }: File & { reason: string }) =>
+    `${file} cannot be written: ${reason}`,
 } satisfies Sentences
 
 function wrong(typed: string, mistake: AddressMistake): string {

@@ -10,8 +10,8 @@ export const filter: FilterWords = {
   anyPrice: 'na ceně nezáleží',
   upTo: (price) => `do ${price}`,
   advice:
-    'Co má alergeny neuvedené nebo může obsahovat stopy vybraného, se při výběru neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
-  active: 'Výběr platí: z oběda, jídla a pití se ukazuje jen to, co mu odpovídá.',
+    'Co nemá uvedené alergeny nebo může obsahovat stopy toho, co jste vybrali, se neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+  active: 'Výběr je zapnutý: z obědů, jídel a nápojů vidíte jen to, co mu odpovídá.',
   contains: [
     ...(['lepek', 'korýši', 'vejce', 'ryby', 'arašídy', 'sója', 'mléko'] as const),
     ...(['ořechy', 'celer', 'hořčice', 'sezam', 'siřičitany', 'lupina', 'měkkýši'] as const),

@@ -1,0 +1,103 @@
+// `agent-pub export FILE.csv`: the menu as a table for a spreadsheet, which `init --from` reads back.
+
+import { writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { env, stderr, stdout } from 'node:process'
+import { readContent, toProblems } from '../content/content.ts'
+import { readDocument } from '../content/documents/document.ts'
+import { kindOf, readFolder } from '../content/files/folder.ts'
+import { decideDate } from '../model/date.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
+import type { Content } from '../model/site.ts'
+import { UsageError } from '../model/usage-error.ts'
+import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
+import {
+  call,
+  exitCodes,
+  type Flags,
+  help,
+  languageFlag,
+  parseFlags,
+  runProgram,
+} from './options.ts'
+import { type Manner, mannerOn, reportProblems } from './report.ts'
+import { toCsv } from './table/export.ts'
+
+/** The menu of a content folder as the text of a table; undefined, and told, where it has mistakes. */
+export async function exportMenu(
+  folder: string,
+  manner?: Manner,
+): Promise<{ csv: string; content: Content } | string> {
+  const { content, findings } = await readContent(resolve(folder), folder, (said, country) =>
+    decideDate(undefined, env, said, new Date(), country),
+  )
+  if (!content) {
+    const problems = await toProblems(findings.filter(({ severity }) => severity !== 'warning'))
+    return reportProblems(problems, manner)
+  }
+  return { csv: toCsv(await readMenu(folder), content), content }
+}
+
+/** The files of the menu in their order, as their owner typed them. */
+async function readMenu(folder: string) {
+  const { files } = await readFolder(resolve(folder), folder, () => {})
+  const menu = [...files].flatMap(([file, bytes]) =>
+    kindOf(file) === 'menu' && bytes ? [{ file, bytes }] : [],
+  )
+  const read = menu.map(async ({ file, bytes }) => {
+    const document = await readDocument(file, bytes, () => {})
+    return document ? [{ file: basename(file, '.md'), document }] : []
+  })
+  return (await Promise.all(read)).flat()
+}
+
+const flags = {
+  content: { type: 'string', value: 'folder', about: 'content' },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
+} as const satisfies Flags
+
+const usage = ({ table, commands }: Catalogue) =>
+  `${call('export')} ${commands.values.file}.csv   ${table.help.export}`
+
+/** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
+export async function main(args: readonly string[]): Promise<number> {
+  refuseLanguage(flagValue('--lang', args))
+  const catalogue = await catalogueFor(args, env)
+  const [first, ...rest] = args
+  const file = first?.startsWith('-') ? undefined : first
+  const { content: folder = 'content', help: asked } = parseFlags(file ? rest : args, flags)
+  if (asked) {
+    stdout.write(help(usage(catalogue), flags, catalogue.commands) + exitCodes(catalogue.commands))
+    return 0
+  }
+  if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage(catalogue))
+  const result = await exportMenu(folder, mannerOn(stderr, env, catalogue))
+  if (typeof result === 'string') {
+    stderr.write(result)
+    return 1
+  }
+  const { csv, content } = result
+  await write(file, csv)
+  const { food, drinks, sections } = content.menu
+  const { exported: words } = catalogue.table
+  const said = [words.wrote(file, food.length + drinks.length, sections.length), words.leftOut]
+  stdout.write(`${[...said, words.apostrophe].join('\n')}\n`)
+  return 0
+}
+
+/** Never over a table that is there: somebody may have changed the prices in it. */
+async function write(file: string, csv: string) {
+  try {
+    await writeFile(file, csv, { flag: 'wx' })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new UsageError(
+      code === 'EEXIST'
+        ? sentence('export-taken', { file })
+        : sentence('export-unwritable', { file, reason: message }),
+    )
+  }
+}
+
+await runProgram(import.meta.url, main)

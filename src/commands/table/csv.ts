@@ -1,0 +1,89 @@
+// Tables as text: fields between separators, in quotation marks where they hold one (RFC 4180), as
+// Excel, LibreOffice and Google Sheets write them.
+
+import { type Row, textCell } from './cells.ts'
+
+export const separators = [';', ',', '\t'] as const
+export type Separator = (typeof separators)[number]
+
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250'
+
+/** The text of a file and how it is encoded, told by its bytes alone; undefined where it is no text. */
+export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes, 'utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes, 'utf-16be')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return isText(text) ? { text, encoding: 'UTF-8' } : undefined
+  } catch {
+    // Czech letters of Windows-1250 are no UTF-8, however they follow on each other.
+    const text = new TextDecoder('windows-1250').decode(bytes)
+    return isText(text) ? { text, encoding: 'Windows-1250' } : undefined
+  }
+}
+
+function utf16(bytes: Uint8Array, label: string) {
+  const text = new TextDecoder(label).decode(bytes)
+  return isText(text) ? { text, encoding: 'UTF-16' as const } : undefined
+}
+
+/** Control characters are of no text: of a picture, or of an encoding that is none of these. */
+const isText = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text)
+
+/** The separator that Excel names in a line of its own, before all others. */
+const named = /^sep=([;,\t])\r?\n/i
+
+/** The separators in which the text may be read, and the text without the line that names one. */
+export function separatorsOf(text: string): { text: string; named?: Separator } {
+  const found = named.exec(text)
+  return found ? { text: text.slice(found[0].length), named: found[1] as Separator } : { text }
+}
+
+/** The fields of each record, as typed. */
+export function parse(text: string, separator: Separator): string[][] {
+  const records: string[][] = []
+  // What stands in quotation marks, with doubled ones in it, or everything up to a separator.
+  const field = new RegExp(
+    `(?:"((?:[^"]|"")*)"([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  )
+  let record: string[] = []
+  while (field.lastIndex < text.length || record.length > 0) {
+    const [all = '', quoted, behind = '', bare = '', end = ''] = field.exec(text) ?? []
+    record.push(quoted === undefined ? bare : quoted.replaceAll('""', '"') + behind)
+    if (end === separator) {
+      // A separator at the very end is followed by one more field, which is empty.
+      if (field.lastIndex >= text.length) records.push([...record, ''])
+      if (field.lastIndex >= text.length) return records
+      continue
+    }
+    records.push(record)
+    record = []
+    if (all === '' && end === '') break
+  }
+  return records
+}
+
+/**
+ * As OWASP has it ("CSV injection"): a cell that begins like a formula gets an apostrophe, which
+ * spreadsheets take for "text follows". One that has apostrophes before such a sign gets one more,
+ * so that taking one away gives back what was there.
+ */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+const guard = (value: string) => (formula.test(value) ? `'${value}` : value)
+const unguard = (value: string) =>
+  value.startsWith("'") && formula.test(value) ? value.slice(1) : value
+
+export const toRow = (record: readonly string[]): Row =>
+  record.map((field) => textCell(unguard(field.trim())))
+
+/** One file: separated by semicolons, as Excel expects it wherever a comma parts decimals. */
+export const writeCsv = (records: readonly (readonly string[])[]): string =>
+  `\uFEFF${records.map((record) => record.map(writeField).join(';')).join('\r\n')}\r\n`
+
+function writeField(value: string): string {
+  const safe = guard(value)
+  return /^[\p{L}\p{N}_. ]*$/u.test(safe) && safe.trim() === safe
+    ? safe
+    : `"${safe.replaceAll('"', '""')}"`
+}

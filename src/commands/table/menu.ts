@@ -1,0 +1,384 @@
+// From what a table says to the menu of a content folder. Every entry is read by the reader of
+// content files itself: what that refuses is left out and told, with its cell.
+
+import type { Document, Finding, Raw } from '../../content/documents/finding.ts'
+import { Fault } from '../../content/notations/notation.ts'
+import { oneOf, toSlug } from '../../content/notations/plain.ts'
+import { kindWords, meaningsOf } from '../../content/notations/typed-words.ts'
+import { readSection } from '../../content/records/section.ts'
+import type { Region } from '../../model/countries.ts'
+import type { Language } from '../../model/languages.ts'
+import { type Catalogue, tell } from '../../model/messages/catalogue.ts'
+import type { Kind } from '../../model/site.ts'
+import { type RowValues, unstated } from './rows.ts'
+import { kindOfSection, translateSection } from './section-names.ts'
+import type { Table, TableItem, TableSection } from './sheet.ts'
+import { cellName, type InWords, type Spot, type Told } from './told.ts'
+
+type Block = { [field: string]: Raw }
+
+/** One file of the menu, and what it says. */
+export type MenuFile = { name: string; data: Block }
+
+export type TableMenu = {
+  files: MenuFile[]
+  languages: Language[]
+  told: Told[]
+  items: number
+  /** Items whose allergens, drinks whose alcohol the table does not say. */
+  unstated: { allergens: number; alcohol: number }
+}
+
+export function toMenu(table: Table, region: Region): TableMenu {
+  const told = [...table.told]
+  const languages = languagesOf(table, told)
+  const menu: TableMenu = {
+    files: [],
+    languages,
+    told,
+    items: 0,
+    unstated: { allergens: 0, alcohol: 0 },
+  }
+  const taken = { files: new Set<string>(), ids: new Set<string>() }
+  if (languages.length === 0) return menu
+  for (const section of table.sections) {
+    const draft = draftOf(section, languages, told)
+    const data = draft && readable(draft, { languages, region, told })
+    if (!data) continue
+    nameItems(data, languages, taken.ids)
+    count(data, menu)
+    const slug = toSlug(nameOf(section, languages)) || 'menu'
+    const number = (menu.files.length + 1) * 10
+    const name = section.values.fields['file'] ?? `${number}-${slug}`
+    if (!/^[a-z0-9-]+$/.test(name) || taken.files.has(sectionId(name)))
+      menu.files.push({ name: `${number}-${slug}-${number}`, data })
+    else menu.files.push({ name, data })
+    taken.files.add(sectionId(name))
+  }
+  return menu
+}
+
+const sectionId = (file: string) => file.replace(/^\d+-/, '')
+
+const nameOf = ({ values }: TableSection, [first]: readonly Language[]) =>
+  (first && values.texts.section?.[first]) ?? ''
+
+/** The languages that the table has: names of all sections, and those of most items. */
+function languagesOf(table: Table, told: Told[]): Language[] {
+  const items = table.sections.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.kind === 'item'),
+  )
+  const said = (lang: Language) =>
+    items.filter(({ values }) => values.texts.name?.[lang] !== undefined).length
+  const [first, ...more] = table.languages.filter((lang) => said(lang) > 0)
+  if (!first) return []
+  for (const { values } of table.sections) addNames(values, [first, ...more])
+  const left = (lang: Language, why: InWords) =>
+    told.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
+  return [first, ...more].filter((lang) => {
+    if (said(lang) * 2 < items.length && lang !== first) {
+      left(lang, (said) => said.table.fewNames)
+      return false
+    }
+    const unnamed = table.sections.find(({ values }) => values.texts.section?.[lang] === undefined)
+    if (!unnamed) return true
+    const [name = ''] = Object.values(unnamed.values.texts.section ?? {})
+    left(lang, (said) => said.table.sectionUnnamed(name))
+    return false
+  })
+}
+
+/** What most menus call their sections is known in every language. */
+function addNames({ texts }: RowValues, languages: readonly Language[]) {
+  const names = texts.section ?? {}
+  for (const lang of languages) {
+    if (names[lang] !== undefined) continue
+    const from = languages.find((other) => names[other] !== undefined)
+    const word = from && translateSection(names[from] ?? '', from, lang)
+    if (word !== undefined) names[lang] = word
+  }
+  texts.section = names
+}
+
+type Draft = {
+  section: TableSection
+  data: Block
+  items: { block: Block; values: RowValues; spot: Spot; courses: TableItem['courses'] }[]
+}
+
+const kindOf = oneOf(['food', 'drinks'], meaningsOf(kindWords))
+
+const readKind = (typed: string | undefined): Kind | undefined => {
+  const kind = typed === undefined ? undefined : kindOf.read(typed)
+  return kind instanceof Fault ? undefined : kind
+}
+
+/** Food or drinks: as it says, by its name, by what only one of them has, or by what it is part of. */
+function decideKind({ values, within, entries }: TableSection): Kind | undefined {
+  const items = entries.filter((entry) => entry.kind === 'item').map((entry) => entry.values.fields)
+  const typed = [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
+  if (typed) return typed
+  const named = kindOfSection(Object.values(values.texts.section ?? {}))
+  if (named) return named
+  const isDrink = items.some(({ alcohol, degree, brewery, winery }) =>
+    [alcohol, degree, brewery, winery].some((value) => value !== undefined && value !== '0'),
+  )
+  const weighs = items.some(({ sizes = '' }) => /\d\s?(?:g|dkg|kg|ks|pcs|stk)\b/i.test(sizes))
+  if (isDrink !== weighs) return isDrink ? 'drinks' : 'food'
+  return isDrink ? undefined : kindOfSection(within)
+}
+
+function draftOf(
+  section: TableSection,
+  languages: readonly Language[],
+  told: Told[],
+): Draft | undefined {
+  const { values, spot, entries } = section
+  const name = nameOf(section, languages)
+  for (const { column, what } of values.faults) told.push({ ...spot, column, subject: name, what })
+  const kind = decideKind(section)
+  if (!kind || values.faults.length > 0) {
+    if (!kind) told.push({ ...spot, what: (said) => said.table.noKind(name) })
+    for (const { spot: at, values: left } of entries)
+      told.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
+    return undefined
+  }
+  const { kind: _, row, file, country, currency, ...fields } = values.fields
+  const data = {
+    ...inLanguages('section', values.texts.section ?? {}, languages),
+    kind,
+    ...textsOf(values, spot, languages, told),
+    ...toRaw(fields),
+  }
+  const items: Draft['items'] = []
+  for (const entry of entries) {
+    const block =
+      entry.kind === 'heading'
+        ? inLanguages('heading', entry.values.texts.name ?? {}, languages)
+        : itemOf(entry, kind, languages, told)
+    const courses = entry.kind === 'item' ? entry.courses : []
+    if (block) items.push({ block, values: entry.values, spot: entry.spot, courses })
+  }
+  return { section, data, items }
+}
+
+const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
+
+function itemOf(
+  { values, spot, courses }: TableItem,
+  kind: Kind,
+  languages: readonly Language[],
+  told: Told[],
+): Block | undefined {
+  const { row: _, file: __, kind: own, ...fields } = values.fields
+  const subject = nameIn(values)
+  const other = own !== undefined && readKind(own) !== kind
+  const faults = [
+    ...values.faults,
+    ...courses.flatMap((course) => course.values.faults),
+    ...(values.faults.length === 0 ? missingIn(values, subject, languages) : []),
+    ...(other ? [{ column: values.at['kind'], what: otherKind(own) }] : []),
+  ]
+  for (const { column, what } of faults) told.push({ ...spot, column, subject, what })
+  if (faults.length > 0) return undefined
+  const courseBlocks = courses.map((course) => ({
+    ...inNames(course.values, languages),
+    ...textsOf(course.values, course.spot, languages, told),
+    ...(course.values.fields['allergens'] !== undefined && {
+      allergens: course.values.fields['allergens'],
+    }),
+  }))
+  const spoken = courseBlocks.some((block) => 'allergens' in block)
+  return {
+    ...inNames(values, languages),
+    ...textsOf(values, spot, languages, told),
+    ...(!spoken && { allergens: unstated }),
+    ...(kind === 'drinks' && { alcohol: unstated }),
+    ...toRaw(fields),
+    ...(courseBlocks.length > 0 && { courses: courseBlocks }),
+  }
+}
+
+const otherKind =
+  (own: string): InWords =>
+  ({ table }) =>
+    table.otherKind(own)
+
+const missing = {
+  noName: ({ table }: Catalogue) => table.noName,
+  noPrice: ({ table }: Catalogue) => table.noPrice,
+  names:
+    (unnamed: readonly Language[]): InWords =>
+    ({ table }) =>
+      table.nameUntranslated(unnamed),
+}
+
+/** What every item has: a name in each language, and a price. */
+function missingIn(
+  { texts, fields }: RowValues,
+  subject: string | undefined,
+  all: readonly Language[],
+) {
+  const unnamed = all.filter((lang) => texts.name?.[lang] === undefined)
+  const what = [
+    ...(subject === undefined ? [missing.noName] : []),
+    ...(subject !== undefined && unnamed.length > 0 ? [missing.names(unnamed)] : []),
+    ...(fields['sizes'] === undefined ? [missing.noPrice] : []),
+  ]
+  return what.map((each) => ({ column: undefined, what: each }))
+}
+
+const inNames = ({ texts }: RowValues, languages: readonly Language[]): Block =>
+  Object.fromEntries(
+    languages.flatMap((lang) => (texts.name?.[lang] ? [[lang, texts.name[lang]]] : [])),
+  )
+
+const inLanguages = (
+  field: string,
+  said: { [lang in Language]?: string },
+  languages: readonly Language[],
+): Block =>
+  Object.fromEntries(
+    languages.flatMap((lang, index) =>
+      said[lang] === undefined ? [] : [[index === 0 ? field : `${field}_${lang}`, said[lang]]],
+    ),
+  )
+
+/** Description, note and origin: in every language of the pub, or left out and told. */
+function textsOf(
+  { texts, at }: RowValues,
+  spot: Spot,
+  languages: readonly Language[],
+  told: Told[],
+): Block {
+  return Object.fromEntries(
+    (['description', 'note', 'origin'] as const).flatMap((field) => {
+      const said = texts[field]
+      if (!said) return []
+      const missing = languages.filter((lang) => said[lang] === undefined)
+      if (missing.length === 0) return Object.entries(inLanguages(field, said, languages))
+      const column = Object.keys(said).map((lang) => at[`${field} ${lang}`])[0]
+      const subject = Object.values(texts.name ?? {})[0]
+      told.push({
+        ...spot,
+        column,
+        subject,
+        what: ({ table }) => table.textUntranslated(field, missing),
+      })
+      return []
+    }),
+  )
+}
+
+/** Several lines of a cell are several lines where a field is a list of them. */
+const listed = ['hours', 'extras']
+const toRaw = (fields: { [field: string]: string }): Block =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [
+      field,
+      listed.includes(field) && text.includes('\n')
+        ? text.split('\n')
+        : text.replace(/\n+/g, field === 'checked' ? ', ' : ' '),
+    ]),
+  )
+
+type Known = { languages: readonly Language[]; region: Region; told: Told[] }
+
+/** The section with the items that a reader takes; undefined where nothing of it is left. */
+function readable({ section, data, items }: Draft, known: Known): Block | undefined {
+  let left = items
+  for (;;) {
+    left = left.filter(({ block }, index) => !isHeading(block) || isFollowed(left, index))
+    if (!left.some(({ block }) => !isHeading(block))) return undefined
+    const whole = { ...data, items: left.map(({ block }) => block) }
+    const findings = problemsOf(whole, known)
+    if (findings.length === 0) return whole
+    const refused = new Set<number>()
+    const cells = new Set<string>()
+    for (const finding of findings) {
+      const path = finding.at && 'path' in finding.at ? finding.at.path : []
+      const index = path[0] === 'items' ? Number(path[1]) : Number.NaN
+      const entry = left[index]
+      const told = toTold(
+        finding,
+        entry?.values ?? section.values,
+        entry?.spot ?? section.spot,
+        path,
+      )
+      // One cell is one mistake, whatever else is wrong in it.
+      if (!cells.has(cellName(told)) || told.column === undefined) known.told.push(told)
+      cells.add(cellName(told))
+      if (entry) refused.add(index)
+    }
+    if (refused.size === 0) {
+      for (const { spot, values } of left)
+        known.told.push({ ...spot, subject: nameIn(values), what: (said) => said.table.noSection })
+      return undefined
+    }
+    left = left.filter((_, index) => !refused.has(index))
+  }
+}
+
+const isHeading = (block: Block) => 'heading' in block
+const isFollowed = (items: Draft['items'], index: number) => {
+  const next = items[index + 1]
+  return next !== undefined && !isHeading(next.block)
+}
+
+function problemsOf(data: Block, { languages, region }: Known): Finding[] {
+  const findings: Finding[] = []
+  const document: Document = { file: '', text: '', data, languages, body: '', bodyLine: 1 }
+  const report = (finding: Finding) => {
+    if (finding.severity !== 'warning') findings.push(finding)
+  }
+  readSection(document, 'section', report, region)
+  return findings
+}
+
+function toTold(
+  { message, notation }: Finding,
+  { at, texts }: RowValues,
+  spot: Spot,
+  path: readonly (string | number)[],
+): Told {
+  const said =
+    typeof message === 'function' ? message('', { line: 1, column: 1, length: 0 }) : message
+  const field = String(path.at(-1))
+  const [base = '', lang] = field.split('_')
+  const column = at[field] ?? at[`name ${field}`] ?? at[`${base} ${lang}`] ?? at[base]
+  return {
+    ...spot,
+    column,
+    subject: Object.values(texts.name ?? {})[0],
+    what: (catalogue) => {
+      const { found, expected, mend } = tell({ ...said, ...(notation && { notation }) }, catalogue)
+      return catalogue.table.value(found, expected, mend)
+    },
+  }
+}
+
+/** Names that two items share get ids of their own; nobody else is to type them. */
+function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) {
+  const { items } = data
+  if (!Array.isArray(items) || !first) return
+  for (const item of items) {
+    if (typeof item !== 'object' || item === null || Array.isArray(item) || isHeading(item))
+      continue
+    const own = item['id'] ?? toSlug(String(item[first]))
+    let id = String(own)
+    for (let count = 2; ids.has(id); count++) id = `${String(own).slice(0, 60)}-${count}`
+    if (id !== own) item['id'] = id
+    ids.add(id)
+  }
+}
+
+function count({ items, kind }: Block, menu: TableMenu) {
+  if (!Array.isArray(items)) return
+  for (const item of items) {
+    if (typeof item !== 'object' || item === null || Array.isArray(item) || isHeading(item))
+      continue
+    menu.items++
+    if (item['allergens'] === unstated) menu.unstated.allergens++
+    if (kind === 'drinks' && item['alcohol'] === unstated) menu.unstated.alcohol++
+  }
+}

@@ -1,0 +1,210 @@
+// One row of a table under its headings: texts by language, fields as content files write them, and
+// what in it nobody can tell.
+
+import { Fault } from '../../content/notations/notation.ts'
+import { units } from '../../content/notations/sizes.ts'
+import { dayList, season } from '../../content/notations/time.ts'
+import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
+import type { Language } from '../../model/languages.ts'
+import type { Catalogue } from '../../model/messages/catalogue.ts'
+import { fold } from '../../model/suggest.ts'
+import { type Cell, isBlank, type Row } from './cells.ts'
+import type { Column, textFields } from './headings.ts'
+import type { InWords } from './told.ts'
+
+type TextField = (typeof textFields)[number]
+
+export type Columns = readonly (Column | undefined)[]
+
+export type RowValues = {
+  texts: { [field in TextField]?: { [lang in Language]?: string } }
+  /** As they stand in a content file; several lines of a cell are several lines. */
+  fields: { [field: string]: string }
+  /** The column of each of them: `name en`, `allergens`. */
+  at: { [field: string]: number }
+  /** Why the row cannot be taken, by the cell. */
+  faults: { column: number; what: InWords }[]
+}
+
+/** Under each heading what stands there; a text without a language is of the one of the table. */
+export function readRow(row: Row, columns: Columns, language: Language): RowValues {
+  const values: RowValues = { texts: {}, fields: {}, at: {}, faults: [] }
+  const beyond = row.findIndex((cell, index) => index >= columns.length && !isBlank(cell))
+  if (beyond >= 0) values.faults.push({ column: beyond, what: ({ table }) => table.beyond })
+  for (const [index, column] of columns.entries()) {
+    const cell = row[index]
+    if (!column || !cell || isBlank(cell)) continue
+    const what = 'damaged' in cell ? damage(cell.damaged, cell.text) : undefined
+    if (what === undefined || (column.is === 'mark' && cell.text === 'true'))
+      readCell(cell, column, { values, index, language })
+    else values.faults.push({ column: index, what })
+  }
+  readSizes(row, columns, values)
+  return values
+}
+
+const damage =
+  (kind: keyof Catalogue['table']['damaged'], text: string): InWords =>
+  ({ table }) =>
+    table.damaged[kind](text)
+
+type At = { values: RowValues; index: number; language: Language }
+
+function readCell(cell: Cell, column: Column, { values, index, language }: At) {
+  const { text } = cell
+  const put = (field: string, value: string) => {
+    values.fields[field] = value
+    values.at[field] = index
+  }
+  const refuse = (what: InWords) => values.faults.push({ column: index, what })
+  if (column.is === 'text') {
+    const lang = column.lang ?? language
+    values.texts[column.field] = { ...values.texts[column.field], [lang]: oneLine(text) }
+    values.at[`${column.field} ${lang}`] = index
+  } else if (column.is === 'own') put(column.field, text)
+  else if (column.is === 'plain') readPlain(cell, column.field, put, refuse)
+  else if (column.is === 'mark') {
+    const marked = readMark(text, column.word)
+    const { [column.field]: said } = values.fields
+    if (marked === undefined) refuse(({ table }) => table.mark(text))
+    else if (marked) put(column.field, said === undefined ? column.word : `${said}, ${column.word}`)
+  } else if (column.is === 'availability') readAvailability(text, language, put, refuse)
+}
+
+const oneLine = (text: string) => text.replace(/\n+/g, ' ')
+
+function readPlain(
+  cell: Cell,
+  field: string,
+  put: (field: string, value: string) => void,
+  refuse: (what: InWords) => void,
+) {
+  const { text } = cell
+  const number = 'number' in cell ? cell.number : undefined
+  if (field === 'alcohol' && number !== undefined && number > 0 && number < 1)
+    return refuse(({ table }) => table.percent(number))
+  if (field === 'diets' || field === 'tags') {
+    if (!isNothing(text)) put(field, oneLine(text))
+    return
+  }
+  if (field === 'sold_out') {
+    const marked = readMark(text, 'sold out')
+    if (marked === undefined) refuse(({ table }) => table.mark(text))
+    else if (marked) put(field, 'yes')
+    return
+  }
+  put(field, field === 'sizes' ? text.replace(/;?\n/g, '; ') : text)
+}
+
+const isNothing = (text: string) => /^[-–—/]$/.test(text)
+
+/** Whether a cell says that its claim is made; undefined where it says something else. */
+function readMark(text: string, word: string): boolean | undefined {
+  const typed = fold(text)
+  if (/^(?:[x✓✔✗☑•●*+1]|true)$/i.test(typed)) return !/✗/.test(typed)
+  if (wordsFor(yesNoWords.yes).includes(typed) || typed === fold(word)) return true
+  if (/^0$/.test(typed) || isNothing(text)) return false
+  return wordsFor(yesNoWords.no).includes(typed) ? false : undefined
+}
+
+const available = [
+  'skladem',
+  'dostupne',
+  'k dispozici',
+  'k dispozicii',
+  'available',
+  'verfugbar',
+  'stale',
+  'vzdy',
+  'celorocne',
+  'always',
+]
+const soldOut = [
+  'vyprodano',
+  'nedostupne',
+  'neni',
+  'vypredane',
+  'sold out',
+  'ausverkauft',
+  'not available',
+  'nicht verfugbar',
+]
+
+function readAvailability(
+  text: string,
+  language: Language,
+  put: (field: string, value: string) => void,
+  refuse: (what: InWords) => void,
+) {
+  const typed = fold(text)
+  if (available.includes(typed) || readMark(text, '') === true) return
+  if (soldOut.includes(typed) || wordsFor(yesNoWords.no).includes(typed))
+    return put('sold_out', 'yes')
+  const known = { languages: [language] }
+  if (!(dayList.read(text, known) instanceof Fault)) return put('days', text)
+  if (!(season.read(text, known) instanceof Fault)) return put('season', text)
+  refuse(({ table }) => table.availability(text))
+}
+
+type Priced = { column: number; size: string | undefined; cell: Cell }
+
+/** Sizes with their prices, put together from the columns that say them. */
+function readSizes(row: Row, columns: Columns, values: RowValues) {
+  if (values.fields['sizes'] !== undefined) return
+  const cellAt = (index: number) => row[index] ?? { text: '' }
+  const prices = columns.flatMap((column, index): Priced[] =>
+    column?.is === 'price' && !isBlank(cellAt(index)) && !('damaged' in cellAt(index))
+      ? [{ column: index, size: column.size, cell: cellAt(index) }]
+      : [],
+  )
+  const offered = prices.filter(({ cell, size }) => size === undefined || !isNothing(cell.text))
+  const refused = offered.find(({ cell }) => 'number' in cell && (cell.number ?? 1) <= 0)
+  if (refused) {
+    const { column, cell } = refused
+    values.faults.push({ column, what: ({ table }) => table.priceOfNothing(cell.text) })
+    return
+  }
+  const quantity = columns.findIndex((column) => column?.is === 'size')
+  const amount = quantity < 0 ? undefined : readQuantity(cellAt(quantity), columns[quantity])
+  const found = offered.flatMap(({ column, size, cell }) => {
+    const said = size === undefined ? pair(amount, cell.text) : `${size} = ${oneLine(cell.text)}`
+    if (said !== undefined) return [{ column, said }]
+    values.faults.push({ column, what: ({ table }) => table.pairs(amount ?? '', cell.text) })
+    return []
+  })
+  if (found.length === 0 || found.length < offered.length) return
+  values.fields['sizes'] = found.map(({ said }) => said).join('; ')
+  values.at['sizes'] = found[0]?.column ?? 0
+}
+
+/** With the unit of the heading where the cell is a number alone. */
+function readQuantity(cell: Cell, column: Column | undefined): string | undefined {
+  if (isBlank(cell) || isNothing(cell.text)) return undefined
+  const unit = column?.is === 'size' ? column.unit : undefined
+  return unit && /^\d+(?:[.,]\d+)?$/.test(cell.text) ? `${cell.text} ${unit}` : cell.text
+}
+
+/** `0,3 l / 0,5 l` beside `44 / 62`: as many sizes as prices, all in one unit, in their order. */
+function pair(amount: string | undefined, price: string): string | undefined {
+  if (price.includes('=')) return amount === undefined ? price.replace(/;?\n/g, '; ') : undefined
+  const prices = parts(price)
+  const sizes = parts(amount ?? '')
+  if (prices.length < 2) return `${amount === undefined ? '' : `${oneLine(amount)} `}= ${price}`
+  const alike = new Set(sizes.map(unitOf)).size === 1 && unitOf(sizes[0] ?? '') !== undefined
+  if (sizes.length !== prices.length || !alike) return undefined
+  return sizes.map((size, index) => `${size} = ${prices[index]}`).join('; ')
+}
+
+const parts = (text: string) =>
+  text
+    .split(/[;\n]|\s*\/\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const unitOf = (size: string) => {
+  const unit = /(\p{L}+)$/u.exec(size)?.[1]?.toLowerCase()
+  return unit !== undefined && Object.hasOwn(units, unit) ? unit : undefined
+}
+
+/** Nobody has said: the cell is empty. A hyphen or a zero is no answer, and is refused. */
+export const unstated = statedWords.unknown.en[0] ?? 'unknown'

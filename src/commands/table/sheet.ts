@@ -1,0 +1,289 @@
+// A table as sections of items: which row is what.
+
+import type { Region } from '../../model/countries.ts'
+import { languages as allLanguages, type Language } from '../../model/languages.ts'
+import { fold } from '../../model/suggest.ts'
+import { isBlank, type Row, type Sheet } from './cells.ts'
+import { type Column, type Heading, readHeading } from './headings.ts'
+import { type Columns, type RowValues, readRow } from './rows.ts'
+import { isSectionName } from './section-names.ts'
+import type { InWords, Spot, Told } from './told.ts'
+
+export type TableItem = {
+  kind: 'item'
+  values: RowValues
+  spot: Spot
+  courses: { values: RowValues; spot: Spot }[]
+}
+type TableHeading = { kind: 'heading'; values: RowValues; spot: Spot }
+
+export type TableSection = {
+  values: RowValues
+  spot: Spot
+  /** Names of what stands above it and has no items of its own: the sheet, a larger section. */
+  within: string[]
+  entries: (TableItem | TableHeading)[]
+}
+
+export type Table = {
+  sections: TableSection[]
+  languages: Language[]
+  told: Told[]
+  /** Where the pub is, in a file that `export` wrote. */
+  country?: string
+  currency?: string
+}
+
+/** How far down headings may stand: above them are the name of the house and the date. */
+const deepest = 25
+
+export type Head = {
+  row: number
+  headings: (Heading | undefined)[]
+  /** As they are written: a list of several pages says them on each. */
+  typed: string[]
+}
+
+/** The row of headings: with a name, and with something else that is known. */
+export function findHead(sheet: Sheet, region: Region): Head | undefined {
+  for (const [row, cells] of sheet.rows.slice(0, deepest).entries()) {
+    const headings = cells.map(({ text }) => readHeading(text, region))
+    const known = headings.filter((heading) => heading !== undefined)
+    const named = known.some(({ column }) => column.is === 'text' && column.field === 'name')
+    if (named && known.length > 1) return { row, headings, typed: cells.map(({ text }) => text) }
+  }
+  return undefined
+}
+
+const knownIn = (head: Head | undefined) => head?.headings.filter(Boolean).length ?? 0
+
+/** Of readings of one text, the one in which the most headings are known. */
+export const clearest = (readings: readonly Sheet[], region: Region): Sheet | undefined =>
+  readings
+    .map((sheet) => ({ sheet, known: knownIn(findHead(sheet, region)) }))
+    .sort((a, b) => b.known - a.known)[0]?.sheet
+
+export function readTable(sheets: readonly Sheet[], region: Region): Table {
+  const table: Table = { sections: [], languages: [], told: [] }
+  for (const sheet of sheets) {
+    if (sheet.rows.every((row) => row.every(isBlank))) continue
+    const name = sheets.length > 1 ? sheet.name : undefined
+    const head = findHead(sheet, region)
+    if (head) readSheet(sheet, name, head, table)
+    else table.told.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })
+  }
+  return table
+}
+
+function readSheet(sheet: Sheet, name: string | undefined, head: Head, table: Table) {
+  const language = languageOf(sheet, head)
+  const columns = columnsOf(sheet, name, head, language, table)
+  for (const column of columns)
+    if (column?.is === 'text' && column.field === 'name') {
+      const lang = column.lang ?? language
+      if (!table.languages.includes(lang)) table.languages.push(lang)
+    }
+  const isOwn = columns.some((column) => column?.is === 'own' && column.field === 'row')
+  const reader = { sheet: name, title: sheet.name, head, columns, language, table, current: {} }
+  for (const [row, cells] of sheet.rows.entries()) {
+    if (row <= head.row || cells.every(isBlank)) continue
+    const values = readRow(cells, columns, language)
+    const context = { ...reader, spot: { sheet: name, row }, cells, values }
+    if (isOwn) readOwnRow(context)
+    else readOwnersRow(context, isAfterGap(sheet, row))
+  }
+  closeSection(table)
+}
+
+const isAfterGap = (sheet: Sheet, row: number) => sheet.rows[row - 1]?.every(isBlank) ?? false
+
+/** Letters that are of one language alone among those of the engine. */
+const letters: { [lang in Language]?: RegExp } = { cs: /[ěřů]/i, sk: /[ľĺŕô]/i, de: /[ßüö]/i }
+
+/** The language of texts whose heading does not say it: that of their letters, else of the headings. */
+function languageOf(sheet: Sheet, head: Head): Language {
+  const names = head.headings.flatMap((heading, index) =>
+    heading?.column.is === 'text' && heading.column.lang === undefined
+      ? sheet.rows.slice(head.row + 1).map((row) => row[index]?.text ?? '')
+      : [],
+  )
+  const counts = allLanguages.map((lang) => ({
+    lang,
+    letters: names.filter((name) => letters[lang]?.test(name)).length,
+    headings: head.headings.filter((heading) => heading?.langs.includes(lang)).length,
+  }))
+  const [spelled] = counts.toSorted((a, b) => b.letters - a.letters)
+  if (spelled && spelled.letters >= 2) return spelled.lang
+  const [called] = counts.toSorted((a, b) => b.headings - a.headings)
+  return called?.lang ?? 'cs'
+}
+
+const keyOf = (column: Column, language: Language): string =>
+  column.is === 'text'
+    ? `${column.field} ${column.lang ?? language}`
+    : JSON.stringify({ ...column, ...(column.is === 'size' && { unit: '' }) })
+
+/** Each column once: where two say the same, nobody knows which one is right. */
+function columnsOf(
+  { rows }: Sheet,
+  sheet: string | undefined,
+  head: Head,
+  language: Language,
+  { told }: Table,
+): Columns {
+  const typed = rows[head.row] ?? []
+  const keys = head.headings.map((heading) => heading && keyOf(heading.column, language))
+  return head.headings.map((heading, column) => {
+    const text = typed[column]?.text ?? ''
+    const filled = rows.slice(head.row + 1).some((row) => !isBlank(row[column]))
+    const spot = { sheet, row: head.row, column }
+    if (!heading) {
+      const what: InWords = ({ table }) =>
+        text === '' ? table.headingMissing : table.unknownHeading(text)
+      if (filled) told.push({ ...spot, what })
+      return undefined
+    }
+    const key = keys[column]
+    if (keys.filter((one) => one === key).length === 1) return heading.column
+    told.push({ ...spot, what: ({ table }) => table.headingTwice(text) })
+    return undefined
+  })
+}
+
+type Context = {
+  sheet: string | undefined
+  /** What the sheet is called, were there only one. */
+  title: string | undefined
+  head: Head
+  columns: Columns
+  language: Language
+  table: Table
+  /** The section of the row before: where cells are merged, the others of a section are empty. */
+  current: { section?: TableSection }
+  spot: Spot
+  cells: Row
+  values: RowValues
+}
+
+const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
+
+function readOwnRow(context: Context) {
+  const { table, values, spot } = context
+  const { country, currency } = values.fields
+  if (country !== undefined) table.country ??= country
+  if (currency !== undefined) table.currency ??= currency
+  const row = values.fields['row'] ?? ''
+  const last = table.sections.at(-1)
+  const item = last?.entries.findLast((entry) => entry.kind === 'item')
+  if (row === 'section')
+    beginSection(context, {
+      ...values,
+      texts: { ...values.texts, section: values.texts.name ?? {} },
+    })
+  else if (row === 'heading' && last) last.entries.push({ kind: 'heading', values, spot })
+  else if (row === 'item') addItem(context)
+  else if (row === 'course' && item) item.courses.push({ values, spot })
+  else
+    table.told.push({
+      ...spot,
+      what: (said) => (row === 'course' ? said.table.courseAlone : said.table.unknownRow(row)),
+    })
+}
+
+const sums = /^(?:celkem|soucet|suma|spolu|sucet|total|sum|summe|gesamt|insgesamt)\b/
+
+function readOwnersRow(context: Context, afterGap: boolean) {
+  const { head, cells, table, spot, values, columns } = context
+  const tell = (what: InWords) => table.told.push({ ...spot, subject: nameIn(values), what })
+  const filled = cells.flatMap((cell, index) =>
+    isBlank(cell) ? [] : [{ cell, column: columns[index] }],
+  )
+  const [first] = filled
+  const text = first?.cell.text ?? ''
+  const inSection = columns.some((column) => column?.is === 'text' && column.field === 'section')
+  if (sums.test(fold(text))) return tell((said) => said.table.total)
+  const repeated = filled.filter(({ cell }) => head.typed.includes(cell.text)).length
+  if (repeated > 1 && repeated === filled.length) return tell((said) => said.table.repeated)
+  const named = filled.every(({ column }) => column?.is === 'text' && column.field === 'name')
+  const alone = filled.length === 1 || named
+  if (!alone) return addItem(context)
+  if (inSection && named) return tell((said) => said.table.noPrice)
+  // What stands alone in the first column, though no name stands there, is over the whole width.
+  const title = named ? values : titleOf(text, context)
+  if (inSection || !isTitle(text, afterGap)) return tell((said) => said.table.loose(text))
+  const names = Object.fromEntries(
+    Object.entries(title.texts.name ?? {}).map(([lang, name]) => [lang, withoutColon(name)]),
+  )
+  beginSection(context, { ...title, texts: { section: names } })
+}
+
+const titleOf = (text: string, { language }: Context): RowValues => ({
+  texts: { name: { [language]: text } },
+  fields: {},
+  at: {},
+  faults: [],
+})
+
+const withoutColon = (text: string) => text.replace(/\s*:$/, '')
+
+/** In capitals, with a colon, behind an empty row, or called as most menus call a section; no sentence. */
+const isTitle = (text: string, afterGap: boolean) => {
+  if (text.length > 60 || /[.!?*]$|^[*(]|\d/.test(text)) return false
+  const capitals = /\p{L}{2}/u.test(text) && text === text.toLocaleUpperCase('cs')
+  return capitals || text.endsWith(':') || afterGap || isSectionName(withoutColon(text))
+}
+
+/** A new section; one that got no items before it stands over this one. */
+function beginSection(context: Context, values: RowValues) {
+  const { table, spot } = context
+  const before = table.sections.at(-1)
+  const within: string[] = []
+  if (before?.entries.length === 0) {
+    table.sections.pop()
+    within.push(...before.within, ...Object.values(before.values.texts.section ?? {}))
+  } else if (before && before.spot.sheet === spot.sheet) within.push(...before.within)
+  if (within.length === 0 && context.title !== undefined) within.push(context.title)
+  const section: TableSection = { values, spot, within: [...new Set(within)], entries: [] }
+  context.current.section = section
+  table.sections.push(section)
+}
+
+function closeSection(table: Table) {
+  const last = table.sections.at(-1)
+  if (last?.entries.length !== 0) return
+  table.sections.pop()
+  const name = Object.values(last.values.texts.section ?? {})[0] ?? ''
+  table.told.push({ ...last.spot, what: (said) => said.table.emptySection(name) })
+}
+
+/** Into the section that its row names, else the one before it, else one that the sheet gives. */
+function addItem(context: Context) {
+  const { table, spot, values, language } = context
+  const { section: named } = values.texts
+  const same = (one: TableSection) =>
+    one.spot.sheet === spot.sheet &&
+    Object.entries(named ?? {}).every(
+      ([lang, name]) => one.values.texts.section?.[lang as Language] === name,
+    )
+  let section = named ? table.sections.find(same) : context.current.section
+  if (!section) {
+    const title = /^(?:list|sheet|tabelle|harok|hárok|table)\s*\d*$/i.test(context.title ?? '')
+      ? undefined
+      : context.title
+    const given = title ?? defaultSection[language]
+    const texts = { section: named ?? { [language]: given } }
+    section = { values: { texts, fields: {}, at: {}, faults: [] }, spot, within: [], entries: [] }
+    if (context.title !== undefined) section.within.push(context.title)
+    table.sections.push(section)
+  }
+  context.current.section = section
+  section.entries.push({ kind: 'item', values, spot, courses: [] })
+}
+
+/** Of a table that names none. */
+const defaultSection: Record<Language, string> = {
+  cs: 'Nabídka',
+  en: 'Menu',
+  sk: 'Ponuka',
+  de: 'Angebot',
+}

@@ -1,0 +1,103 @@
+// The menu as a table, and back: nothing is lost on the way.
+
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { exportMenu } from '../../src/commands/export.ts'
+import { init } from '../../src/commands/init.ts'
+import { fromTable } from '../../src/commands/table/from.ts'
+import { buildPub, contentCopy, fullPub, root, run, temporaryFolder } from '../pub.ts'
+import { engineAt } from '../workshop.ts'
+
+async function exported(content: string): Promise<string> {
+  const result = await exportMenu(content)
+  if (typeof result === 'string') throw new Error(result)
+  return result.csv
+}
+
+/** The menu of a new pub that is made of the table of this one, and what was left out of it. */
+async function andBack(content: string) {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'menu.csv')
+  const csv = await exported(content)
+  await writeFile(file, csv)
+  const table = await fromTable(file, undefined)
+  const made = join(folder, 'made')
+  await init(made, await engineAt(join(folder, 'engine')), undefined, table)
+  // The hours of the house are not in the table, and those of a section lie within them.
+  await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
+  return { told: table.menu.told, content: join(made, 'content'), csv }
+}
+
+async function menuOf(content: string) {
+  const { files } = await buildPub(content, { date: '2026-11-20' })
+  const { food, drinks, sections } = JSON.parse(String(files.get('menu.json')))
+  return { food, drinks, sections }
+}
+
+describe('a menu that is exported and read back', () => {
+  test.each([
+    'full',
+    'brewery',
+    'prices',
+    'border-cs-de-en',
+    'gasthaus-de-en',
+    'sk-euro',
+    'at-euro',
+    'wine-sk-en',
+    'cafe',
+    'kiosk',
+  ])('is the same in every member of menu.json: %s', async (name) => {
+    const pub = join(root, 'test/pubs', name)
+    const { told, content, csv } = await andBack(pub)
+    expect(told).toEqual([])
+    expect(await menuOf(content)).toEqual(await menuOf(pub))
+    expect(await exported(content)).toBe(csv)
+  })
+})
+
+describe('the command', () => {
+  const cafe = join(root, 'test/pubs/cafe')
+
+  test('writes the table, says what it leaves out, and never writes over one', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const { code, stdout } = await run('src/commands/export.ts', [
+      file,
+      '--content',
+      cafe,
+      '--lang',
+      'en',
+    ])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/4 items in 2 sections[\s\S]*Left out: lunch weeks/)
+    const written = await readFile(file, 'utf8')
+    expect(written).toBe(await exported(cafe))
+    const again = await run('src/commands/export.ts', [file, '--content', fullPub, '--lang', 'en'])
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') })
+    expect(await readFile(file, 'utf8')).toBe(written)
+  })
+
+  test('says in Czech what it wrote, with --lang cs', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const args = [file, '--content', cafe, '--lang', 'cs']
+    const { stdout } = await run('src/commands/export.ts', args)
+    expect(stdout).toContain('menu.csv: 4 položky ve 2 oddílech lístku.\nVynecháno: týdny obědů')
+    const again = await run('src/commands/export.ts', args)
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('už existuje') })
+  })
+
+  test('exports nothing of content with a mistake, and shows the mistake', async () => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) => text.replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = 6x5'),
+    })
+    const file = join(content, '../menu.csv')
+    const { code, stderr } = await run('src/commands/export.ts', [file, '--content', content])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('6x5') })
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+
+  test.each([[[]], [['menu.xlsx']], [['--content', 'x']]])('refuses %j', async (args) => {
+    const { code, stderr } = await run('src/commands/export.ts', [...args, '--lang', 'en'])
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('FILE.csv') })
+  })
+})

@@ -1,0 +1,508 @@
+// What becomes of price lists as owners have them: what is understood, and what is left out and told.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { init } from '../../src/commands/init.ts'
+import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
+import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
+import { cellName } from '../../src/commands/table/told.ts'
+import type { Country } from '../../src/model/countries.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { buildPub, readAll, root, run, temporaryFolder } from '../pub.ts'
+import { workbook } from '../tables/workbook.ts'
+import { engineAt } from '../workshop.ts'
+
+const tables = join(root, 'test/tables')
+
+/** `# section, kind`, then one line for each item: name, then its fields in their order. */
+const linesOf = ({ menu }: FromTable) =>
+  menu.files.flatMap(({ data: { items, ...section } }) => [
+    `# ${Object.values(section).join(', ')}`,
+    ...(items as { [field: string]: string }[]).map(({ allergens, sizes, ...item }) =>
+      [...Object.values(item), sizes, `[${allergens}]`].join(' | '),
+    ),
+  ])
+
+const toldOf = ({ menu }: FromTable) =>
+  menu.told.map(({ subject, what, ...spot }) =>
+    [cellName(spot), subject, what(en)].filter(Boolean).join(' '),
+  )
+
+type Expected = {
+  languages?: string
+  menu: string[]
+  told?: (string | RegExp)[]
+  country?: Country
+}
+
+const inputs: { [file: string]: Expected } = {
+  '01-oddily-v-radcich.csv': {
+    menu: [
+      '# POLÉVKY, food',
+      'Česnečka se sýrem | vegetarian | 0,33 l = 65 | [1, 3, 7]',
+      'Hovězí vývar | 0,33 l = 69 | [1,3,9]',
+      '# HLAVNÍ JÍDLA, food',
+      'Svíčková na smetaně | 150 g = 245 | [1,3,7,9,10]',
+      'Smažený sýr | vegetarian | 120 g = 199 | [1,3,7]',
+      'Zeleninové kari | vegetarian | 350 g = 195 | [unknown]',
+    ],
+  },
+  '02-kategorie-1250.csv': {
+    menu: [
+      '# Předkrmy, food',
+      'Tatarák | 100 g = 229 | [1, 3, 10]',
+      'Paštika | 90 g = 139,- | [1, 7]',
+      '# Přílohy, food',
+      'Hranolky | 200 g = 59 | [unknown]',
+      'Šťouchané brambory | 200 g = od 55 | [7]',
+    ],
+  },
+  '03-piva-dve-ceny.csv': {
+    menu: [
+      '# Nabídka, drinks',
+      'Lhotecká desítka | 4,1 | 10 | Lhota | malé 0,3 l = 36; velké 0,5 l = 49 | [1]',
+      'Lhotecký ležák | 5 % | 12° | Lhota | malé 0,3 l = 44 Kč; velké 0,5 l = 62 Kč | [1]',
+      'Noční hlídač | 5,6 | 13 | velké 0,5 l = 66 | [1]',
+      'Host na pípě | unknown | malé 0,3 l = 52; velké 0,5 l = 72 | [1]',
+    ],
+  },
+  '04-english-commas.csv': {
+    languages: 'en',
+    menu: [
+      '# Soups, food',
+      'Garlic soup | With cheese, and bread | = 65 | [1, 7]',
+      'Lentil soup | vegan | = 69 | [9]',
+      '# Side dishes, food',
+      'Chips | vegan | = 59 | [none]',
+    ],
+  },
+  '05-desetinna-carka.csv': {
+    menu: ['# Polévky, food', 'Gulášová | 0,33 l = 62.50 | [1]'],
+    told: [/^E4 Dršťková a cell beyond the last heading/],
+  },
+  '06-tabulator-de.tsv': {
+    country: 'AT',
+    languages: 'de',
+    menu: [
+      '# Suppen, food',
+      'Knödelsuppe | 0,3 l = 5,90 € | [1, 3, 9]',
+      '# Hauptspeisen, food',
+      'Käsespätzle | vegetarian | 300 g = 13,50 € | [1, 3, 7]',
+      '# Biere, drinks',
+      'Märzen | unknown | 0,5 l = 5,20 € | [1]',
+    ],
+  },
+  '07-slovensky.csv': {
+    languages: 'sk',
+    menu: [
+      '# Polievky, food',
+      'Kapustnica | 0,33 l = 4,50 € | [1, 7]',
+      '# Hlavné jedlá, food',
+      'Bryndzové halušky | 300 g = 8,90 | [1, 3, 7]',
+      '# Nápoje, drinks',
+      'Kofola | unknown | 0,5 l = 2,20 | [unknown]',
+    ],
+  },
+  '08-cesky-a-anglicky.csv': {
+    languages: 'cs, en',
+    menu: [
+      '# Polévky, Soups, food',
+      'Česnečka | Garlic soup | Se sýrem | With cheese | 0,33 l = 65 | [1, 7]',
+      '# Dezerty, Desserts, food',
+      'Palačinky | Pancakes | 2 ks 200 g = 129 | [1, 3, 7]',
+    ],
+    told: ['4 Závin no name in: en'],
+  },
+  '09-oddil-bez-prekladu.csv': {
+    menu: [
+      '# Od babičky, food',
+      'Škubánky s mákem | 300 g = 135 | [1, 7]',
+      '# Polévky, food',
+      'Kulajda | 0,33 l = 85 | [1, 3, 7]',
+    ],
+    told: [/^1 the texts in the language en, because the section "Od babičky" has no name in it$/],
+  },
+  '10-soucty-a-poznamky.csv': {
+    menu: [
+      '# Polévky, food',
+      'Vývar | 0,33 l = 65 | [1, 3, 9]',
+      '# Minutky, food',
+      'Řízek | 150 g = 189 | [1, 3, 7]',
+    ],
+    told: [
+      /^7 .*neither an item nor surely a section/,
+      /^8 Název the headings once more$/,
+      '12 Celkem a sum',
+      '11 Kuře na paprice no price',
+    ],
+  },
+  '11-nakupni-cena.csv': {
+    menu: [
+      '# K pivu, food',
+      'Utopenec | 1 ks 120 g = 85 | [1, 10]',
+      'Nakládaný hermelín | 120 g = 105 | [7]',
+    ],
+    told: [/^A1 .*"Kód"$/, /^C1 .*"Nákupní cena"$/, /^D1 .*"Cena bez DPH"$/],
+  },
+  '12-dve-ceny-stejne.csv': {
+    menu: [],
+    told: [/^B1 .*neither was taken$/, /^C1 .*neither was taken$/, '2 Guláš no price'],
+  },
+  '13-alergeny-ruzne.csv': {
+    menu: [
+      '# Polévky, food',
+      'Rajská | 0,33 l = 69 | [(1, 9)]',
+      'Hrachová | 0,33 l = 69 | [žádné]',
+      'Čočková | 0,33 l = 69 | [1a, 9]',
+    ],
+    told: [
+      /^E2 Vývar "A"/,
+      /^E3 Česnečka "1.7"/,
+      /^E4 Kulajda "-"/,
+      /^E5 Zelná "0"/,
+      /^E6 Bramboračka allergen 15/,
+    ],
+  },
+  '14-vic-cen-v-bunce.csv': {
+    menu: [
+      '# Víno, drinks',
+      'Frankovka | 12,5 | 0,1 l = 39; 0,2 l = 75 | [unknown]',
+      '# Nealko, drinks',
+      'Kofola | 0 | 0,3 l = 35 | [unknown]',
+    ],
+    told: [
+      /^D3 Ryzlink prices "45 \/ 85 \/ 310" that do not fit/,
+      /^D4 Sekt prices "59 \/ 99" that do not fit/,
+    ],
+  },
+  '15-vzorce.csv': {
+    menu: [
+      '# Polévky, food',
+      '=HYPERLINK("http://zly.example") | 150 g = 65 | [1]',
+      '# Hlavní jídla, food',
+      '-Guláš | 150 g = 65 | [1]',
+    ],
+    told: [
+      /^A4 an error of the spreadsheet: "#REF!"$/,
+      /^B5 Vývar an error of the spreadsheet: "#N\/A"$/,
+    ],
+  },
+  '16-unicode-text.txt': {
+    menu: ['# Bezmasá jídla, food', 'Čočka na kyselo | 300 g = 159 | [1, 3, 10]'],
+  },
+  '17-dostupnost.csv': {
+    menu: [
+      '# Hlavní jídla, food',
+      'Kachna | Pá–Ne | 400 g = 325 | [1, 3, 7]',
+      'Pstruh | yes | gluten_free | 250 g = 289 | [4, 7]',
+      'Kulajda | 1. 9. – 30. 11. | 0,33 l = 85 | [1, 3, 7]',
+      'Flank steak | spicy | 200 g = 359 | [7]',
+    ],
+    told: [/^G5 Kari "možná", which is neither yes nor no/, /^F6 Koleno "na objednávku"/],
+  },
+  '18-jidlo-nebo-piti.csv': {
+    menu: [
+      '# Hlavní jídla, food',
+      'Guláš | celá porce = 215; poloviční porce = 165; s sebou = 225 | [1, 3, 7]',
+      'Knedlo vepřo | celá porce = 219 | [1, 3]',
+    ],
+    told: [
+      /^2 the section "Speciality": food or drinks\?/,
+      '2 Guláš no section that could be taken',
+      /^3 the section "Pochoutky šéfa": food or drinks\?/,
+      '3 Guláš no section that could be taken',
+    ],
+  },
+  '19-zadna-tabulka.csv': { menu: [], languages: '', told: [/^1 no row of headings/] },
+}
+
+describe('a price list as an owner has it', () => {
+  test.each(Object.entries(inputs))(
+    '%s: what is in it, and nothing else',
+    async (file, expected) => {
+      const { country, languages = 'cs', menu, told = [] } = expected
+      const table = await fromTable(join(tables, file), country)
+      expect(linesOf(table)).toEqual(menu)
+      expect(table.menu.languages.join(', ')).toBe(languages)
+      expect(toldOf(table)).toEqual(
+        told.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
+      )
+    },
+  )
+
+  test.each([
+    '02-kategorie-1250.csv',
+    '04-english-commas.csv',
+    '06-tabulator-de.tsv',
+    '07-slovensky.csv',
+    '08-cesky-a-anglicky.csv',
+    '15-vzorce.csv',
+  ])('%s: becomes a pub that builds, and is asked about what is not its own yet', async (file) => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = await fromTable(join(tables, file), inputs[file]?.country)
+    await init(folder, await engineAt(await temporaryFolder()), undefined, table)
+    const { files, warnings } = await buildPub(join(folder, 'content'))
+    const { food, drinks } = JSON.parse(String(files.get('menu.json')))
+    expect([...food, ...drinks]).toHaveLength(table.menu.items)
+    const asked = warnings
+      .filter(({ code }) => code === 'text-unfinished')
+      .map(({ subject }) => subject)
+    expect(asked).toEqual(expect.arrayContaining(['name', 'street', 'phone', 'booking', 'tagline']))
+  })
+
+  test.each([
+    ['02-kategorie-1250.csv', 'Windows-1250, separated by semicolons'],
+    ['03-piva-dve-ceny.csv', 'UTF-8, separated by semicolons'],
+    ['04-english-commas.csv', 'UTF-8, separated by commas'],
+    ['07-slovensky.csv', 'UTF-8, separated by semicolons'],
+    ['16-unicode-text.txt', 'UTF-16, separated by tabs'],
+  ])('%s: how it was read is said: %s', async (file, how) => {
+    expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
+  })
+
+  test('has no column that is passed over without a word', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    await writeFile(file, 'Název;Cena;;Kategorie;Šéf\nGuláš;189;1, 3;Minutky;Karel\n;;;;\n')
+    const table = await fromTable(file, undefined)
+    expect(linesOf(table)).toEqual(['# Minutky, food', 'Guláš | = 189 | [unknown]'])
+    expect(toldOf(table)).toEqual([
+      'C1 a column without a heading',
+      expect.stringMatching(/^E1 .*"Šéf"$/),
+    ])
+  })
+
+  test('in German asks for the country, because prices are not the same money in each', async () => {
+    await expect(fromTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
+      'add --country and one of CZ, SK, AT, DE',
+    )
+  })
+})
+
+describe('a workbook of Excel', () => {
+  async function readBook(...sheets: Parameters<typeof workbook>[0]) {
+    const file = join(await temporaryFolder(), 'menu.xlsx')
+    await writeFile(file, workbook(sheets))
+    return fromTable(file, undefined)
+  }
+  const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']
+
+  test('gives its numbers as they are typed, over merged cells and empty rows', async () => {
+    const table = await readBook({
+      name: 'List1',
+      rows: [
+        ['Jídelní lístek U Lípy'],
+        [],
+        headings,
+        ['Guláš', 150, 215, '1, 3, 7', 'Hlavní jídla'],
+        ['Sýr', 120, 199.00000000000003, 7, null],
+        [],
+        ['Závin', 150, 62.5, null, 'Dezerty'],
+      ],
+      merged: ['A1:E1', 'E4:E5'],
+    })
+    expect(linesOf(table)).toEqual([
+      '# Hlavní jídla, food',
+      'Guláš | 150 g = 215 | [1, 3, 7]',
+      'Sýr | 120 g = 199 | [7]',
+      '# Dezerty, food',
+      'Závin | 150 g = 62.5 | [unknown]',
+    ])
+    expect(toldOf(table)).toEqual([])
+  })
+
+  test('loses no item to a date, an error or a nought without a word', async () => {
+    const table = await readBook({
+      name: 'List1',
+      rows: [
+        headings,
+        ['Guláš', 150, 215, { date: 45000 }, 'Hlavní jídla'],
+        ['Sýr', 120, { date: 45021 }, '7', null],
+        ['Řízek', 150, 215, 1.3, null],
+        ['Kachna', 400, 0, '1', null],
+        ['Kuře', 150, { error: '#REF!' }, '1', null],
+        ['Vejce', 150, 99, '3', null],
+      ],
+    })
+    expect(linesOf(table)).toEqual(['# Hlavní jídla, food', 'Vejce | 150 g = 99 | [3]'])
+    expect(toldOf(table).sort()).toEqual([
+      '6 Kuře no price',
+      expect.stringMatching(/^C3 Sýr a date \(2023-04-05\)/),
+      expect.stringMatching(/^C5 Kachna the price 0/),
+      expect.stringMatching(/^D2 Guláš a date \(2023-03-15\)/),
+      expect.stringMatching(/^D4 Řízek "1.3", which may mean two allergens/),
+    ])
+  })
+
+  test('is refused where 0.5 may be a half or fifty per cent of alcohol', async () => {
+    const table = await readBook({
+      name: 'Pivo',
+      rows: [
+        ['Pivo', '0,5 l', 'Alkohol'],
+        ['Bez alkoholu', 42, 0.5],
+        ['Slivovice', 79, { percent: 0.5 }],
+        ['Ležák', 62, 5],
+        ['Výčepní', 49, '4,1 %'],
+      ],
+    })
+    expect(linesOf(table)).toEqual([
+      '# Pivo, drinks',
+      'Ležák | 5 | 0,5 l = 62 | [unknown]',
+      'Výčepní | 4,1 % | 0,5 l = 49 | [unknown]',
+    ])
+    expect(toldOf(table)).toEqual([
+      expect.stringMatching(/^C2 Bez alkoholu the number 0.5, which may be 0.5 % or 50 %/),
+      expect.stringMatching(/^C3 Slivovice the number 0.5/),
+    ])
+  })
+
+  test('with several sheets is read whole, and names the sheet in what it says', async () => {
+    const table = await readBook(
+      {
+        name: 'Polévky',
+        rows: [
+          ['Název', 'Cena'],
+          ['Vývar', 65],
+        ],
+      },
+      {
+        name: 'Pivo',
+        rows: [
+          ['Název', 'Cena'],
+          ['Desítka', 49],
+          ['Ležák', null],
+        ],
+      },
+      { name: 'Úkoly', rows: [['objednat sudy']] },
+      { name: 'List4', rows: [] },
+    )
+    expect(linesOf(table)).toEqual([
+      '# Polévky, food',
+      'Vývar | = 65 | [unknown]',
+      '# Pivo, drinks',
+      'Desítka | unknown | = 49 | [unknown]',
+    ])
+    expect(toldOf(table)).toEqual([
+      expect.stringMatching(/^Pivo!3 /),
+      expect.stringMatching(/^Úkoly!1 no row of headings/),
+    ])
+  })
+})
+
+describe('the command', () => {
+  test('writes what it understood, lists the rest and ends with 1', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = join(tables, '05-desetinna-carka.csv')
+    const { code, stdout, stderr } = await run('src/commands/init.ts', [folder, '--from', table])
+    expect(code).toBe(1)
+    expect(stdout).toContain('Wrote the repository of a new pub')
+    expect(stderr).toContain('1 item in 1 section')
+    expect(stderr).toMatch(/^ {2}E4 {2}Dršťková {2}/m)
+    const files = await readAll(join(folder, 'content'))
+    expect([...files.keys()].filter((file) => file.startsWith('menu/'))).toEqual([
+      'menu/10-polevky.md',
+    ])
+    expect(files.get('pub.md')).toMatch(/^languages: cs$/m)
+    expect(files.has('home.en.md')).toBe(false)
+  })
+
+  test.each([
+    ['12-dve-ceny-stejne.csv', 'nothing was written'],
+    ['19-zadna-tabulka.csv', 'no row of headings'],
+    ['missing.csv', 'cannot be opened'],
+    ['workbook.ts', 'neither a .csv nor an .xlsx'],
+  ])('writes nothing of %s: %s', async (file, why) => {
+    const folder = join(await temporaryFolder(), 'new')
+    const { code, stderr } = await run('src/commands/init.ts', [
+      folder,
+      '--from',
+      join(tables, file),
+    ])
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(why) })
+    await expect(readAll(folder)).rejects.toThrow('ENOENT')
+  })
+
+  test('says in Czech what it read and what it left out, with --lang cs', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = join(tables, '05-desetinna-carka.csv')
+    const args = [folder, '--from', table, '--country', 'CZ', '--lang', 'cs']
+    const { code, stdout, stderr } = await run('src/commands/init.ts', args)
+    expect(code).toBe(1)
+    expect(stdout).toContain('Nová hospoda je ve složce')
+    expect(stderr.split('\n').slice(0, 3)).toEqual([
+      'Z tabulky 05-desetinna-carka.csv (UTF-8, oddělené čárkami): 1 položka v 1 oddílu lístku.',
+      'Jazyky hospody: cs.',
+      'Země hospody: CZ, ceny v CZK; jinou určí --country.',
+    ])
+    expect(stderr).toMatch(/^ {2}E4 {2}Dršťková {2}buňka vpravo/m)
+    expect(stderr).not.toMatch(/ (?:the|is|of) /)
+  })
+
+  test('refuses a wrong call in Czech, with --lang cs', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = join(tables, '03-piva-dve-ceny.csv')
+    const called = (...args: string[]) =>
+      run('src/commands/init.ts', [folder, '--lang', 'cs', ...args])
+    expect((await called('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
+    expect((await called('--from', table, '--country', 'PL')).stderr).toBe(
+      '--country „PL“ není; na výběr je CZ, SK, AT, DE\n',
+    )
+    expect((await called('--country', 'CZ')).stderr).toContain('--from SOUBOR.csv')
+  })
+
+  test('takes no picture or broken workbook for a table', async () => {
+    const folder = await temporaryFolder()
+    const picture = await readFile(join(root, 'docs/page.png'))
+    for (const name of ['menu.csv', 'menu.xlsx']) {
+      await writeFile(join(folder, name), picture)
+      await expect(fromTable(join(folder, name), undefined)).rejects.toThrow(
+        'no table that can be read',
+      )
+    }
+  })
+})
+
+describe('a table as text', () => {
+  test('comes back as it was written, whatever stands in its cells', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('=1+1', "'=1", "''@x", '-5', '+420', '＝x', 'a;b', 'a"b', 'a\nb', '; ', ' x'),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }),
+        (rows) => {
+          const plain = rows.map((row) => row.map(tidy))
+          const { text } = decode(Buffer.from(writeCsv(plain))) ?? {}
+          expect(parse(text ?? '', ';').map((row) => toRow(row).map((one) => one.text))).toEqual(
+            plain,
+          )
+        },
+      ),
+    )
+  })
+
+  test('holds no cell that a spreadsheet would run', () => {
+    const csv = writeCsv([['=cmd|x', '+1', '-1', '@SUM', '＝1', '\t=1']])
+    expect(csv).toBe(`\uFEFF"'=cmd|x";"'+1";"'-1";"'@SUM";"'＝1";"'\t=1"\r\n`)
+  })
+})
+
+/** As cells are read: without spaces round it, and without what no spreadsheet has in a cell. */
+const tidy = (text: string) =>
+  text
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .split('\n')
+    .map((line) => line.replace(/[ \t\u00A0\u202F]+/g, ' ').trim())
+    .join('\n')
+    .trim()
+
+test('the example of docs/tables.md says what is said of it', async () => {
+  const docs = await readFile(join(root, 'docs/tables.md'), 'utf8')
+  const [, csv = ''] = /```csv\n([\s\S]*?)```/.exec(docs) ?? []
+  const [, report = ''] = /```text\n([\s\S]*?)```/.exec(docs) ?? []
+  const file = join(await temporaryFolder(), 'cenik.csv')
+  await writeFile(file, csv)
+  expect((await fromTable(file, undefined)).report).toBe(report)
+})
