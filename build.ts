@@ -17,7 +17,9 @@ import {
   reportProblems,
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
+import { editorForms } from './src/content/records/forms.ts'
 import { check } from './src/engine/check.ts'
+import type { Editor } from './src/engine/editor/editor.ts'
 import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
 import { drawPictures } from './src/engine/picture.ts'
@@ -39,8 +41,10 @@ import {
 } from './src/hosting/index.ts'
 import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
+import { en } from './src/model/messages/en.ts'
 import type { Problem } from './src/model/problem.ts'
-import { type Publication, resourcesOf } from './src/model/resource.ts'
+import { type Publication, type Resource, resourcesOf } from './src/model/resource.ts'
+import type { Content } from './src/model/site.ts'
 import { UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
@@ -76,10 +80,15 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ),
     loadTable(templates, nameOf(templates)),
   ])
-  const owners = await readPublic(publicFiles, nameOf(publicFiles), table.resources)
   const here = hostOf(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
-  const problems = [...(await toProblems(findings)), ...table.problems, ...owners.problems]
+  const editor = await editorOf(content, table.resources, nameOf(folder), baseUrl?.url)
+  const taken = [...table.resources, ...editor.files.map(({ resource }) => resource)]
+  const owners = await readPublic(publicFiles, nameOf(publicFiles), taken)
+  const problems = [
+    ...(await toProblems(findings)),
+    ...[table, editor, owners].flatMap((part) => part.problems),
+  ]
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
@@ -98,10 +107,10 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     resources,
   }
   const { rendered, problems: failed } = renderAll(site)
-  const faults = [...failed, ...(await check(site, rendered, nameOf(out), owners.files))]
+  const faults = [...failed, ...(await check(site, rendered, nameOf(out), [...editor.files, ...owners.files]))]
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
-  const published = [...(await drawPictures(rendered)), ...owners.files]
+  const published = [...(await drawPictures(rendered)), ...editor.files, ...owners.files]
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
@@ -111,6 +120,22 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   await beside?.write()
   const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...(beside?.notes ?? [])]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
+}
+
+/** The owner's editor, loaded only where pub.md asks for it. */
+async function editorOf(
+  content: Content | undefined,
+  resources: readonly Resource[],
+  folder: string,
+  baseUrl = '',
+): Promise<Editor> {
+  const home = content?.hosting.editor
+  if (!content || !home) return { files: [], problems: [] }
+  const { makeEditor } = await import('./src/engine/editor/editor.ts')
+  const { languages, pub } = content
+  const region = { country: pub.address.country, currency: pub.currency }
+  const forms = editorForms({ languages, catalogue: en, region })
+  return makeEditor(content, { home, forms, resources, baseUrl, file: join(folder, 'pub.md') })
 }
 
 /** A path as messages call it: from here, or in full where it lies elsewhere. */

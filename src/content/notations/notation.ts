@@ -49,6 +49,8 @@ type Shape = {
   pattern?: string
   /** The words that are allowed, where only some are. */
   words?: readonly string[]
+  /** What owners type for them, as `plainWord` leaves it: for editors that offer the words. */
+  meanings?: { readonly [typed: string]: string }
   /** Whether the owner may write a YAML list instead of a text with commas. */
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
@@ -72,6 +74,8 @@ export type RegionalNotation<T> = Shape & {
   regional: true
   /** How a right value looks in a region, where that differs. */
   expects?(region: Region): Expectation
+  /** What owners type for the words, where that differs. */
+  meansIn?(region: Region): { readonly [typed: string]: string }
   read(text: string, known: Known & { region: Region }): T | Fault
 }
 

@@ -5,6 +5,7 @@
 
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
+import { editor, editorWords } from './en/editor.ts'
 import { events } from './en/events.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { files } from './en/files.ts'
@@ -43,6 +44,7 @@ export const en = {
     ...bodies,
     ...templates,
     ...publicFiles,
+    ...editor,
   },
   notations,
   mends,
@@ -67,6 +69,7 @@ export const en = {
     look: 'The look of the pages',
   },
   inLanguage,
+  editor: editorWords,
   /** For editors, about a field under the name that it once had. */
   renamed: (field: string): string => `called "${field}" now`,
   /** The rows of a printed problem, and the line under all of them. */

@@ -55,6 +55,7 @@ export const notations = {
   'warning-codes': 'codes of warnings such as price-high',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
+  editor: 'github and the name of your repository, such as github owner/repository',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
 }
 
@@ -83,6 +84,7 @@ export const fields = {
     markdown_negotiation: 'whether the host may answer programs in Markdown',
     https_only:
       'what may only be reached by https: site, the whole domain, or the lists of browsers too',
+    editor: 'where your files are kept: with it the site has an editor at /admin/',
     updated: 'the day on which you last went over prices and hours',
     date: 'the day that the site is built for; without it today',
     checked,

@@ -1,0 +1,97 @@
+// The editor's program, made of the package that the owner has installed: one file and its fonts. It
+// names nothing but this site and the forge: what it would fetch from package hosts is in it or left
+// out, and an address of anybody else leads nowhere.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { cacheFolder, cacheName, keep, kept } from '../cache.ts'
+import { compiled, root } from '../root.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The one version that these rules were written for. */
+export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' }
+
+/** By path below `/admin/`. */
+export type Program = { script: string; files: ReadonlyMap<string, Uint8Array> }
+
+/** The folder of the package and its version; undefined where it is not installed. */
+export async function findPackage(): Promise<{ folder: string; version: string } | undefined> {
+  try {
+    const entry = require.resolve(editorPackage.name).replaceAll('\\', '/')
+    const folder = entry.slice(0, entry.lastIndexOf(`/${editorPackage.name}/`))
+    const home = `${folder}/${editorPackage.name}`
+    const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
+    return { folder: home, version }
+  } catch {
+    return undefined
+  }
+}
+
+const client = compiled ? 'lib/editor-client.js' : 'src/engine/editor/client.ts'
+
+export async function makeProgram(folder: string): Promise<Program> {
+  const assets = join(folder, 'npm/assets')
+  const fonts = (await readdir(assets)).filter((name) => name.endsWith('.woff2')).sort()
+  const files = await Promise.all(
+    fonts.map(async (name) => [`assets/${name}`, await readFile(join(assets, name))] as const),
+  )
+  return { script: await bundleOnce(), files: new Map(files) }
+}
+
+/** Bundling takes seconds, and its result follows from the versions and the client alone. */
+async function bundleOnce(): Promise<string> {
+  const { build, version } = await import('esbuild')
+  const sources = await Promise.all(
+    [client, ...(compiled ? [] : ['src/engine/editor/form-file.ts', 'src/model/suggest.ts'])].map(
+      (file) => readFile(join(root, file), 'utf8'),
+    ),
+  )
+  const made = [editorPackage.version, version, ...sources, String(ownHosts), String(leadNowhere)]
+  const path = join(cacheFolder, cacheName('editor', ...made))
+  const known = await kept(path)
+  if (known) return known.toString()
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [client],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    plugins: [leftOut],
+    logLevel: 'error',
+  })
+  const script = leadNowhere(outputFiles[0]?.text ?? '')
+  await keep(path, script)
+  return script
+}
+
+const spoken = /\/(?:cs|de|en-US)\.json$/
+
+/** Maps, code and formatted text are fields that no form here has; these languages speak our owners. */
+const leftOut: Plugin = {
+  name: 'left out',
+  setup({ onResolve, onLoad }) {
+    const unused = 'unused'
+    const leave = ({ path }: { path: string }) => ({ path, namespace: unused })
+    onResolve({ filter: /^(?:@shikijs|leaflet|svgo|terra-draw|turndown|exifr)(?:[/-]|$)/ }, leave)
+    onResolve({ filter: /chunks\/(?:heic|webp_enc|shiki-engine|react-dom)/ }, leave)
+    onResolve({ filter: /\/locales\// }, (asked) => (spoken.test(asked.path) ? null : leave(asked)))
+    onLoad({ filter: /.*/, namespace: unused }, () => ({ contents: 'export default {}' }))
+  },
+}
+
+/** What a page of a browser is told by: names that nobody fetches, the forge, and its API. */
+const ownHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/
+
+/** An address of a stranger becomes a place on the editor's own page. */
+function leadNowhere(script: string): string {
+  return script
+    .replaceAll('https://www.githubstatus.com/api/v2/status.json', 'status.json')
+    .replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) => (ownHosts.test(host) ? host : '#'))
+}
