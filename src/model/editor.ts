@@ -18,6 +18,8 @@ const rules = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
+  // With it the owner can put the editor among the other programs of the phone.
+  'manifest-src blob:',
   `connect-src 'self' ${forgeApi}`,
   "base-uri 'none'",
   "form-action 'none'",

@@ -12,7 +12,7 @@ import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'
-import { type Content, type EditorHome } from '../../model/site.ts'
+import { type Content, type EditorHome, href } from '../../model/site.ts'
 import { editorPackage, findPackage, makeProgram } from './program.ts'
 
 type Wanted = {
@@ -101,16 +101,15 @@ function pageOf(content: Content, program: string): string {
 /** Locales of the editor for our languages; it has no Slovak one. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-function configurationOf(content: Content, { home, baseUrl, forms }: Wanted) {
+function configurationOf(content: Content, { home, baseUrl, forms, resources }: Wanted) {
   const language = firstLanguage(content)
   const path = (file: string) => `content/${file}`
-  const fields = ({ fields, name }: Form) => ({ fields, format: name })
   const folders = forms.flatMap((form) =>
     'folder' in form
       ? [
           {
             ...{ name: form.name, label: form.label, folder: path(form.folder), extension: 'md' },
-            ...{ create: true, summary: form.summary, ...fields(form) },
+            ...{ create: true, summary: form.summary },
             slug: { ...form.slug, editable: ['create'] },
             sortable_fields: ['slug'],
           },
@@ -119,7 +118,7 @@ function configurationOf(content: Content, { home, baseUrl, forms }: Wanted) {
   )
   const singletons = forms.flatMap((form) =>
     'file' in form
-      ? [{ name: form.name, label: form.label, file: path(form.file), ...fields(form) }]
+      ? [{ name: form.name, label: form.label, file: path(form.file) }]
       : [],
   )
   return {
@@ -132,6 +131,7 @@ function configurationOf(content: Content, { home, baseUrl, forms }: Wanted) {
       backend: { name: home.forge, repo: home.repository, auth_methods: ['token'] },
       media_folder: 'public',
       public_folder: '/',
+      ...logoOf(resources, baseUrl),
       show_preview_links: false,
       editor: { preview: false },
       slug: { encoding: 'ascii', clean_accents: true },
@@ -140,6 +140,12 @@ function configurationOf(content: Content, { home, baseUrl, forms }: Wanted) {
       singletons,
     },
   }
+}
+
+/** The sign of the house, as browsers show it: without one the editor would show its own. */
+function logoOf(resources: readonly Resource[], baseUrl: string) {
+  const icon = resources.find(({ type }) => type === 'image/svg+xml')
+  return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
 }
 
 async function licensesOf(folder: string, fonts: readonly string[]): Promise<string> {

@@ -38,11 +38,11 @@ export async function makeProgram(folder: string): Promise<Program> {
   const files = await Promise.all(
     fonts.map(async (name) => [`assets/${name}`, await readFile(join(assets, name))] as const),
   )
-  return { script: await bundleOnce(), files: new Map(files) }
+  return { script: await bundleOnce(fonts), files: new Map(files) }
 }
 
 /** Bundling takes seconds, and its result follows from the versions and the client alone. */
-async function bundleOnce(): Promise<string> {
+async function bundleOnce(fonts: readonly string[]): Promise<string> {
   const { build, version } = await import('esbuild')
   const sources = await Promise.all(
     [client, ...(compiled ? [] : ['src/engine/editor/form-file.ts', 'src/model/suggest.ts'])].map(
@@ -66,7 +66,7 @@ async function bundleOnce(): Promise<string> {
     plugins: [leftOut],
     logLevel: 'error',
   })
-  const script = leadNowhere(outputFiles[0]?.text ?? '')
+  const script = leadNowhere(outputFiles[0]?.text ?? '', fonts)
   await keep(path, script)
   return script
 }
@@ -89,9 +89,16 @@ const leftOut: Plugin = {
 /** What a page of a browser is told by: names that nobody fetches, the forge, and its API. */
 const ownHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/
 
-/** An address of a stranger becomes a place on the editor's own page. */
-function leadNowhere(script: string): string {
+/** `https://.../noto-mono@5.3.0/latin-400-normal.woff2` */
+const packedFont = /https:\/\/[\w./]+\/([a-z\d-]+?)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
+
+/** What is fetched is fetched from here; any other address of a stranger leads nowhere. */
+function leadNowhere(script: string, fonts: readonly string[]): string {
   return script
     .replaceAll('https://www.githubstatus.com/api/v2/status.json', 'status.json')
-    .replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) => (ownHosts.test(host) ? host : '#'))
+    .replace(packedFont, (address, name: string, part: string) => {
+      const font = fonts.find((one) => one.startsWith(`${name}-${part}`))
+      return font === undefined ? address : `assets/${font}`
+    })
+    .replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) => (ownHosts.test(host) ? host : 'about:blank#'))
 }
