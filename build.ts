@@ -5,13 +5,29 @@
 
 import { join, relative, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { call, exitCodes, help, parseFlags, runProgram } from './src/commands/options.ts'
+import {
+  annotateSentence,
+  reportAnnotations,
+  summarize,
+  writeSummary,
+} from './src/commands/github.ts'
+import { catalogueFor, loadCatalogue, refuseLanguage } from './src/commands/language.ts'
+import {
+  call,
+  exitCodes,
+  help,
+  languageFlag,
+  parseFlags,
+  runProgram,
+  table,
+} from './src/commands/options.ts'
 import {
   type Built,
   type Format,
   formats,
   isTerminal,
-  reportAnnotations,
+  type Manner,
+  mannerOn,
   reportBuilt,
   reportJson,
   reportProblems,
@@ -41,11 +57,12 @@ import {
 } from './src/hosting/index.ts'
 import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
-import { en } from './src/model/messages/en.ts'
+import { toldIn } from './src/model/languages.ts'
+import { type Catalogue, sentence } from './src/model/messages/catalogue.ts'
 import type { Problem } from './src/model/problem.ts'
 import { type Publication, type Resource, resourcesOf } from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
-import { UsageError } from './src/model/usage-error.ts'
+import { SaidError, UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
 const rooms = ['src', 'lib', 'starter', 'templates', 'test', 'node_modules', '.git'].map((name) =>
@@ -92,9 +109,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
-    throw new UsageError(
-      `nobody says the address of the site; add a line base_url: https://... to ${join(nameOf(folder), 'pub.md')}, give --base-url, or set BASE_URL`,
-    )
+    throw new UsageError(sentence('base-url-missing', { file: join(nameOf(folder), 'pub.md') }))
 
   const resources = resourcesOf(table.resources, content)
   const host = options.host ? await loadHost(options.host) : (here ?? hostAt(baseUrl.url))
@@ -134,7 +149,9 @@ async function editorOf(
   const { makeEditor } = await import('./src/engine/editor/editor.ts')
   const { languages, pub } = content
   const region = { country: pub.address.country, currency: pub.currency }
-  const forms = editorForms({ languages, catalogue: en, region })
+  const [first = 'en'] = languages
+  const catalogue = await loadCatalogue(toldIn(first))
+  const forms = editorForms({ languages, catalogue, region })
   return makeEditor(content, { home, forms, resources, baseUrl, file: join(folder, 'pub.md') })
 }
 
@@ -147,38 +164,53 @@ function nameOf(path: string): string {
 const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' })
 
 const flags = {
-  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
-  out: { type: 'string', value: 'DIR', about: 'the output folder; without it dist' },
-  'base-url': { type: 'string', value: 'URL', about: 'the address of the site, https://...' },
-  date: {
-    type: 'string',
-    value: 'YYYY-MM-DD',
-    about: 'the day that the site is built for; without it today',
-  },
-  host: {
-    type: 'string',
-    value: 'NAME',
-    about: 'what the site is published on; see below',
-  },
-  strict: { type: 'boolean', about: 'treat warnings as problems' },
-  format: { type: 'string', value: 'FORMAT', about: 'of problems: human, json or github' },
-  quiet: { type: 'boolean', about: 'print problems only' },
-  help: { type: 'boolean', about: 'print this' },
+  content: { type: 'string', value: 'folder', about: 'content' },
+  out: { type: 'string', value: 'folder', about: 'out' },
+  'base-url': { type: 'string', value: 'url', about: 'base-url' },
+  date: { type: 'string', value: 'date', about: 'date' },
+  host: { type: 'string', value: 'name', about: 'host' },
+  strict: { type: 'boolean', about: 'strict' },
+  format: { type: 'string', value: 'format', about: 'format' },
+  quiet: { type: 'boolean', about: 'quiet' },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
 } as const
 
 /** Exit code: 0 built, 1 problems in the content, 2 wrong call, 3 the machine refuses. */
 export async function main(args: readonly string[]): Promise<number> {
-  const started = performance.now()
   const wanted = parseFlags(args, flags)
+  refuseLanguage(wanted.lang)
+  const catalogue = await catalogueFor(args, env)
   if (wanted.help) {
-    const usage = help(`${call('build')} [flags]`, flags)
-    stdout.write(usage + (await hostsHelp()) + exitCodes('problems in the content'))
+    const { commands, tongue } = catalogue
+    const hosts = `\n${commands.hosts}\n\n${table(await hostsHelp(tongue))}`
+    stdout.write(help(call('build'), flags, commands) + hosts + exitCodes(commands))
     return 0
   }
-  const { content = 'content', out = 'dist', strict, quiet } = wanted
-  const format = formats.find((name) => name === (wanted.format ?? 'human'))
+  const value = wanted.format ?? 'human'
+  const format = formats.find((name) => name === value)
   if (!format)
-    throw new UsageError(`--format ${wanted.format} is not known; known are ${formats.join(', ')}`)
+    throw new UsageError(sentence('choice-unknown', { flag: '--format', value, known: formats }))
+  try {
+    return await buildAndReport(wanted, format, catalogue)
+  } catch (error) {
+    if (format === 'github' && error instanceof SaidError) {
+      stdout.write(annotateSentence(error.said, catalogue))
+      await writeSummary(summarize(error, catalogue, env), env)
+    }
+    throw error
+  }
+}
+
+type Wanted = ReturnType<typeof parseFlags<typeof flags>>
+
+async function buildAndReport(
+  wanted: Wanted,
+  format: Format,
+  catalogue: Catalogue,
+): Promise<number> {
+  const started = performance.now()
+  const { content = 'content', out = 'dist', strict, quiet } = wanted
   const result = await build({
     content,
     out,
@@ -190,19 +222,29 @@ export async function main(args: readonly string[]): Promise<number> {
   })
   const written = !('problems' in result)
   const problems = written ? result.warnings : result.problems
-  printProblems(problems, format, written)
+  const log = format === 'github' || hostOf(env) !== undefined
+  await printProblems(problems, format, written, { ...mannerOn(stderr, env, catalogue), log })
   if (!written) return 1
-  if (!quiet && format !== 'json')
-    stdout.write(
-      reportBuilt(result, Math.round(performance.now() - started), isTerminal(stdout, env)),
-    )
+  if (!quiet && format !== 'json') {
+    const milliseconds = Math.round(performance.now() - started)
+    const manner = mannerOn(stdout, env, catalogue)
+    stdout.write(reportBuilt(result, milliseconds, isTerminal(stdout, env), manner))
+  }
   return 0
 }
 
-function printProblems(problems: readonly Problem[], format: Format, written: boolean) {
-  if (format === 'json') stdout.write(reportJson(problems, written))
-  else stderr.write(reportProblems(problems, isTerminal(stderr, env)))
-  if (format === 'github') stdout.write(reportAnnotations(problems))
+async function printProblems(
+  problems: readonly Problem[],
+  format: Format,
+  written: boolean,
+  manner: Manner,
+) {
+  const { catalogue } = manner
+  if (format === 'json') stdout.write(reportJson(problems, written, catalogue))
+  else stderr.write(reportProblems(problems, manner))
+  if (format !== 'github') return
+  stdout.write(reportAnnotations(problems, catalogue, env))
+  await writeSummary(summarize({ problems, written }, catalogue, env), env)
 }
 
 await runProgram(import.meta.url, main)

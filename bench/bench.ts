@@ -10,6 +10,7 @@ import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import { help, parseFlags, runProgram } from '../src/commands/options.ts'
 import type { Built } from '../src/commands/report.ts'
+import { en } from '../src/model/messages/en.ts'
 import { UsageError } from '../src/model/usage-error.ts'
 import { builtPub, compileIfOlder, root } from './pubs.ts'
 
@@ -86,9 +87,9 @@ async function partsNamed(names: readonly string[]): Promise<typeof parts> {
 }
 
 const flags = {
-  json: { type: 'boolean', about: 'print the rows for a program' },
-  quick: { type: 'boolean', about: 'fewer rounds: to see that it runs, not to compare' },
-  help: { type: 'boolean', about: 'print this' },
+  json: { type: 'boolean', about: { own: 'print the rows for a program' } },
+  quick: { type: 'boolean', about: { own: 'fewer rounds: to see that it runs, not to compare' } },
+  help: { type: 'boolean', about: 'help' },
 } as const
 
 await runProgram(import.meta.url, async (args) => {
@@ -98,7 +99,7 @@ await runProgram(import.meta.url, async (args) => {
     flags,
   )
   if (wanted.help) {
-    stdout.write(help('npm run bench -- [PART]... [flags]', flags))
+    stdout.write(help('npm run bench --', flags, en.commands, '[PART]...'))
     return 0
   }
   compileIfOlder()

@@ -106,11 +106,14 @@ export type Run = {
   stderr: string
 }
 
-/** Runs a module of this project as its npm script does, without anything of the host's environment that it reads. */
+/**
+ * Runs a module of this project as its npm script does, without anything of the host's environment
+ * that it reads. It speaks English unless the test says otherwise: the pubs of the tests are Czech.
+ */
 export async function run(
   module: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: Surroundings = {},
 ): Promise<Run> {
   const child = start(module, args, options)
   let stdout = ''
@@ -121,15 +124,21 @@ export async function run(
   return { code, signal, stdout, stderr }
 }
 
+/** `lang: null` leaves the language to the pub and the system. */
+type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv; lang?: string | null }
+
 export function start(
   module: string,
   args: readonly string[],
-  { cwd = root, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { cwd = root, env = {}, lang = 'en' }: Surroundings = {},
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
+  const speaks = /(^|\/)(build|src\/commands\/(init|preview|verify|dev\/dev))\.ts$/.test(module)
+  const said = lang === null || args.some((arg) => arg.startsWith('--lang'))
+  const language = speaks && !said ? ['--lang', lang] : []
   return spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args],
+    ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args, ...language],
     {
       cwd,
       env: {

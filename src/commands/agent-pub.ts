@@ -5,44 +5,38 @@
 import { readFile } from 'node:fs/promises'
 import module from 'node:module'
 import { join } from 'node:path'
-import { stderr, stdout, versions } from 'node:process'
+import { env, stderr, stdout, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { root } from '../engine/root.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import { nearest } from '../model/suggest.ts'
 import { UsageError } from '../model/usage-error.ts'
+import { catalogueFor } from './language.ts'
 import { runProgram } from './options.ts'
 
-type Command = {
-  about: string
-  load(): Promise<{ main(args: readonly string[]): Promise<number> }>
-}
+type Command = { main(args: readonly string[]): Promise<number> }
 
-const commands: { [name: string]: Command } = {
-  build: { about: 'build the site from content/ into dist/', load: () => import('../../build.ts') },
-  dev: {
-    about: 'show the site on this machine, built again when you save',
-    load: () => import('./dev/dev.ts'),
-  },
-  preview: {
-    about: 'show the site on this machine as hosts would',
-    load: () => import('./preview.ts'),
-  },
-  verify: {
-    about: 'ask a published site whether it keeps every promise',
-    load: () => import('./verify.ts'),
-  },
-  init: { about: 'write the files of a new pub', load: () => import('./init.ts') },
-}
+const commands = {
+  build: () => import('../../build.ts'),
+  dev: () => import('./dev/dev.ts'),
+  preview: () => import('./preview.ts'),
+  verify: () => import('./verify.ts'),
+  init: () => import('./init.ts'),
+} satisfies { [name: string]: () => Promise<Command> }
 
-const usage = [
-  'agent-pub COMMAND [flags]',
-  '',
-  ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(7)}  ${about}`),
-  '',
-  'The flags of a command: agent-pub COMMAND --help',
-  'The version of the program: agent-pub --version',
-  '',
-].join('\n')
+type Name = keyof typeof commands
+const names = Object.keys(commands) as readonly Name[]
+
+const usage = ({ program }: Catalogue['commands']) =>
+  [
+    program.call,
+    '',
+    ...names.map((name) => `  ${name.padEnd(7)}  ${program[name]}`),
+    '',
+    program.flags,
+    program.version,
+    '',
+  ].join('\n')
 
 /** Exit code: that of the command; 2 for a wrong call. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
@@ -53,18 +47,15 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   if (name === undefined || name === '--help' || name === '-h') {
     const out = name === undefined ? stderr : stdout
-    out.write(usage)
+    out.write(usage((await catalogueFor(args, env)).commands))
     return name === undefined ? 2 : 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new UsageError(unknown(name))
-  return (await command.load()).main(args)
-}
-
-function unknown(name: string): string {
-  const known = Object.keys(commands)
-  const meant = nearest(name, known)
-  return `unknown command "${name}"${meant === undefined ? `; known are ${known.join(', ')}` : `; did you mean ${meant}?`}`
+  const known = names.find((one) => one === name)
+  if (known === undefined) {
+    const meant = nearest(name, names) ?? null
+    throw new UsageError(sentence('command-unknown', { typed: name, meant, known: names }))
+  }
+  return (await commands[known]()).main(args)
 }
 
 // A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of

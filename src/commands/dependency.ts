@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { env, execPath, platform } from 'node:process'
 import { promisify } from 'node:util'
+import { sentence } from '../model/messages/catalogue.ts'
 import { UsageError } from '../model/usage-error.ts'
 
 /** Where a new pub finds the engine. */
@@ -102,8 +103,7 @@ async function npm(folder: string, args: string[]): Promise<void> {
   const shell = file === 'npm' && platform === 'win32'
   await run(file, [...first, ...args], { cwd: folder, shell, maxBuffer: 64_000_000 }).catch(
     (error: { code?: unknown; stderr?: string }) => {
-      if (error.code === 'ENOENT')
-        throw new UsageError('npm was not found; it packs the engine for the new pub')
+      if (error.code === 'ENOENT') throw new UsageError(sentence('npm-missing'))
       throw new Error(`npm ${args[0]} failed in ${folder}:\n${error.stderr ?? String(error)}`)
     },
   )

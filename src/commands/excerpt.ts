@@ -1,45 +1,62 @@
 // The line of a problem as a terminal shows it, with a caret under what is meant.
 
 import type { Problem } from '../model/problem.ts'
+import { visible } from '../model/terminal.ts'
+import { characters, width } from './width.ts'
 
-/** As much of a line as fits a terminal, on both sides of the caret. */
-const reach = 60
+/** As much of a line as is shown where nothing limits it. */
+const most = 120
 
-/** Two lines, or none where the problem has no place. */
-export function excerpt({ line, column, length = 1, source }: Problem): string[] {
+/** Two lines of at most so many columns, or none where the problem has no place. */
+export function excerpt(
+  { line, column, length = 1, source }: Problem,
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
   if (line === undefined || column === undefined || source === undefined) return []
-  const start = column - 1 > reach ? column - 1 - reach : 0
-  const end = Math.min(
-    source.length,
-    Math.max(column - 1 + Math.min(length, reach), start + 2 * reach),
-  )
-  const before = (start > 0 ? '…' : '') + source.slice(start, column - 1)
-  const under = source.slice(column - 1, Math.min(end, column - 1 + length))
   const gutter = `  ${line} | `
+  // Only what may be shown is measured. A tab is a sign like others: how far it leaps depends on
+  // what stands before it, and that is cut.
+  const reach = 4 * most
+  const clean = (from: number, to: number) => visible(source.slice(from, to)).replaceAll('\t', '→')
+  const start = column - 1
+  const end = Math.max(start, Math.min(source.length, start + length))
+  const parts = cut(
+    clean(Math.max(0, start - reach), start),
+    clean(start, Math.min(end, start + reach)),
+    clean(end, end + reach),
+    Math.max(20, Math.min(most, columns - gutter.length)),
+  )
   return [
-    gutter + before + source.slice(column - 1, end) + (end < source.length ? '…' : ''),
-    `${' '.repeat(gutter.length - 2)}| ${blank(before)}${'^'.repeat(Math.max(1, width(under)))}`,
+    gutter + parts.before + parts.marked + parts.after,
+    `${' '.repeat(gutter.length - 2)}| ${' '.repeat(width(parts.before))}${'^'.repeat(Math.max(1, width(parts.marked)))}`,
   ]
 }
 
-/** Tabs stay tabs, so that the caret stands under the character whatever the width of a tab. */
-const blank = (text: string) =>
-  text
-    .split('\t')
-    .map((part) => ' '.repeat(width(part)))
-    .join('\t')
-
-/** Columns on a terminal: marks take none, emoji and the letters of East Asia two. */
-function width(text: string): number {
-  let columns = 0
-  for (const character of text) {
-    if (/\p{M}|\u200D|\uFE0F/u.test(character)) continue
-    columns +=
-      /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(
-        character,
-      )
-        ? 2
-        : 1
+/** Cuts around what is marked: first of what follows it, as far as both sides have half the room. */
+function cut(before: string, marked: string, after: string, room: number) {
+  if (width(before) + Math.max(1, width(marked)) + width(after) <= room)
+    return { before, marked, after }
+  const inner = room - 2
+  const shown = take(characters(marked), inner)
+  const rest = inner - Math.max(1, width(shown))
+  const behind = Math.min(width(after), Math.max(rest - width(before), Math.floor(rest / 2)))
+  const left = take(characters(before).reverse(), rest - behind, true)
+  const right = shown === marked ? take(characters(after), behind) : ''
+  return {
+    before: (left === before ? '' : '…') + left,
+    marked: shown,
+    after: right + (shown === marked && right === after ? '' : '…'),
   }
-  return columns
+}
+
+/** As many of the characters as fit; reversed ones are put back into their order. */
+function take(signs: readonly string[], columns: number, reversed = false): string {
+  const taken: string[] = []
+  let left = columns
+  for (const sign of signs) {
+    left -= width(sign)
+    if (left < 0) break
+    taken.push(sign)
+  }
+  return (reversed ? taken.reverse() : taken).join('')
 }

@@ -3,11 +3,14 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { platform, stdout } from 'node:process'
+import { env, platform, stdout } from 'node:process'
 import { toSlug } from '../content/notations/plain.ts'
 import { root } from '../engine/root.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { type Dependency, findDependency } from './dependency.ts'
+import { catalogueFor, flagValue, refuseLanguage, withoutLanguage } from './language.ts'
 import { runProgram } from './options.ts'
 
 const starter = join(root, 'starter')
@@ -26,7 +29,11 @@ const sample = 'my-pub'
  * nothing but `.git`. What was written and what to do next, in words. Throws a UsageError where
  * something stands already; then nothing is written.
  */
-export async function init(folder: string, engine = root): Promise<string> {
+export async function init(
+  folder: string,
+  engine = root,
+  catalogue: Catalogue = en,
+): Promise<string> {
   await refuseUsed(folder)
   const dependency = await findDependency(engine)
   const name = nameOf(folder, dependency.name)
@@ -36,13 +43,14 @@ export async function init(folder: string, engine = root): Promise<string> {
     // A file that has come in the meantime is not written over either.
     await writeFile(join(folder, file), text, { flag: 'wx' })
   }
-  return `Wrote the repository of a new pub into ${folder}/: ${files.size} files.
-It gets agent-pub ${ways[dependency.from].said} (${dependency.spec}).
-Next:
+  const { engine: engines, guides, next, wrote } = catalogue.commands.init
+  return `${wrote(folder, files.size)}
+${engines[dependency.from](dependency.spec)}
+${next}
   cd ${quote(folder)}
   npm install
   npm run dev
-README.md there describes the first hour, content/README.md how to change everything.
+${guides}
 `
 }
 
@@ -55,12 +63,11 @@ function quote(folder: string): string {
 async function refuseUsed(folder: string) {
   const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR')
-      throw new UsageError(`${folder} is a file; choose another folder for the new pub`)
+    if (error.code === 'ENOTDIR') throw new UsageError(sentence('pub-folder-a-file', { folder }))
     throw error
   })
   if (present.some((name) => name !== '.git'))
-    throw new UsageError(`${folder} is not empty; choose another folder for the new pub`)
+    throw new UsageError(sentence('pub-folder-used', { folder }))
 }
 
 /** The name of the folder as npm and Cloudflare take names. */
@@ -115,8 +122,6 @@ const edits: { [file: string]: Edit } = {
 }
 
 type Way = {
-  /** In the report of the command. */
-  said: string
   /** Words for the tokens of starter/README.md. */
   readme(dependency: Dependency): { cs: string; en: string; update: string }
 }
@@ -124,7 +129,6 @@ type Way = {
 /** The ways to the engine, in words, each with its one command of update. */
 const ways: { [from in Dependency['from']]: Way } = {
   registry: {
-    said: 'from the registry of npm',
     readme: ({ name }) => ({
       cs: 'Novou verzi programu přinese',
       en: 'The next version of the program:',
@@ -132,7 +136,6 @@ const ways: { [from in Dependency['from']]: Way } = {
     }),
   },
   repository: {
-    said: 'from its repository',
     readme: ({ name, spec }) => ({
       cs: 'Novou verzi programu přinese',
       en: 'The next version of the program:',
@@ -140,7 +143,6 @@ const ways: { [from in Dependency['from']]: Way } = {
     }),
   },
   package: {
-    said: 'as a package in its own folder vendor',
     readme: ({ name }) => ({
       cs: `Program je přiložen ve složce \`vendor/\`. Novou verzi uložte vedle něj a zadejte, s jejím číslem,`,
       en: 'The program is in `vendor/`. Put its next version beside it, and run, with the number of that:',
@@ -159,21 +161,24 @@ function today(): string {
 const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const usage = 'agent-pub init DIR   writes the repository of a new pub into an empty folder'
-
 /** Exit code: 0 written; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
+  refuseLanguage(flagValue('--lang', args))
+  const catalogue = await catalogueFor(args, env)
+  const { usage } = catalogue.commands.init
   if (args.includes('--help')) {
     stdout.write(`${usage}\n`)
     return 0
   }
-  const [folder, more] = args
+  const [folder, more] = withoutLanguage(args)
   if (folder === undefined || folder.startsWith('-') || more !== undefined)
     throw new UsageError(usage)
   try {
-    stdout.write(await init(folder))
+    stdout.write(await init(folder, root, catalogue))
   } catch (error) {
-    throw isOfDisk(error) ? new UsageError(`${folder} cannot be written: ${error.message}`) : error
+    throw isOfDisk(error)
+      ? new UsageError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
+      : error
   }
   return 0
 }

@@ -1,17 +1,31 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
 import { realpathSync } from 'node:fs'
-import { argv, env, stderr } from 'node:process'
+import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compiled } from '../engine/root.ts'
+import { hostNames } from '../hosting/index.ts'
 import { MachineError } from '../model/machine-error.ts'
+import { type Catalogue, sentence, tellSentence } from '../model/messages/catalogue.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
-import { UsageError } from '../model/usage-error.ts'
+import { SaidError, UsageError } from '../model/usage-error.ts'
+import { catalogueFor } from './language.ts'
+import { hang, width } from './width.ts'
 
-export type Flag = { type: 'string' | 'boolean'; about: string; value?: string }
+type Words = Catalogue['commands']
+
+/** What stands in `--help`: the sentence about it, and the name of its value. */
+export type Flag = {
+  type: 'string' | 'boolean'
+  /** Commands for developers alone bring their own. */
+  about: keyof Words['flags'] | { readonly own: string }
+  value?: keyof Words['values']
+}
 export type Flags = { readonly [name: string]: Flag }
+
+export const languageFlag = { type: 'string', value: 'lang', about: 'lang' } as const satisfies Flag
 
 type Parsed<F extends Flags> = {
   [K in keyof F]: F[K]['type'] extends 'boolean' ? boolean : string | undefined
@@ -27,17 +41,19 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
   })
   for (const token of tokens) {
     if (token.kind === 'positional')
-      throw new UsageError(`unexpected "${token.value}"; flags begin with --`)
+      throw new UsageError(sentence('word-unexpected', { value: token.value }))
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
-    if (!flag) throw new UsageError(unknown(token.rawName, Object.keys(flags)))
+    if (!flag) throw unknown(token.rawName, Object.keys(flags))
     if (
       flag.type === 'string' &&
       (!token.value || (!token.inlineValue && token.value.startsWith('--')))
     )
-      throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${flag.value}`)
+      throw new UsageError(
+        sentence('flag-without-value', { flag: token.rawName, value: flag.value ?? 'name' }),
+      )
     if (flag.type === 'boolean' && token.value !== undefined)
-      throw new UsageError(`${token.rawName} takes no value`)
+      throw new UsageError(sentence('flag-with-value', { flag: token.rawName }))
   }
   return Object.fromEntries(
     Object.entries(flags).map(([name, { type }]) => [
@@ -47,9 +63,9 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
   ) as Parsed<F>
 }
 
-function unknown(typed: string, known: readonly string[]): string {
-  const meant = nearest(typed.replace(/^-+/, ''), known)
-  return `unknown flag ${typed}${meant === undefined ? `; known are ${known.map((name) => `--${name}`).join(', ')}` : `; did you mean --${meant}?`}`
+function unknown(typed: string, known: readonly string[]): UsageError {
+  const meant = nearest(typed.replace(/^-+/, ''), known) ?? null
+  return new UsageError(sentence('flag-unknown', { typed, meant, known }))
 }
 
 /** How a command is called: as one of the package, or as a script of npm. */
@@ -59,16 +75,31 @@ export const call = (command: string) =>
     : `npm run ${command} --`
 
 /** What exit codes say, for `--help` of every command that can end with these. */
-export const exitCodes = (problems: string) =>
-  `\nExit code: 0 done, 1 ${problems}, 2 wrong call, 3 the machine refuses (full disk, somebody else's folder)\n`
+export const exitCodes = ({ exitCodes: said }: Words) => `\n${said}\n`
 
-/** The text of `--help`. */
-export function help(usage: string, flags: Flags): string {
-  const rows = Object.entries(flags).map(
-    ([name, { value, about }]) => [`--${name}${value ? ` ${value}` : ''}`, about] as const,
-  )
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return `${usage}\n\n${rows.map(([left, about]) => `  ${left.padEnd(width)}  ${about}`).join('\n')}\n`
+/** The text of `--help`; `usage` stands between the command and its flags. */
+export function help(command: string, flags: Flags, words: Words, usage = ''): string {
+  const rows = Object.entries(flags).map(([name, { value, about }]) => {
+    const said = typeof about === 'object' ? about.own : words.flags[about]
+    return [
+      `--${name}${value ? ` ${words.values[value]}` : ''}`,
+      typeof said === 'string' ? said : said(hostNames.join(', ')),
+    ] as const
+  })
+  const call = [command, usage, words.flagsOf].filter(Boolean).join(' ')
+  return `${call}\n\n${table(rows)}`
+}
+
+/** Names and what is said of each, in the width of the terminal. */
+export function table(rows: readonly (readonly [name: string, about: string])[]): string {
+  const broad = Math.max(...rows.map(([name]) => width(name)))
+  const columns = stdout.isTTY ? Math.max(stdout.columns || 80, 30) : Number.POSITIVE_INFINITY
+  return rows
+    .flatMap(([name, about]) =>
+      hang(`  ${name}${' '.repeat(broad - width(name))}  `, about, columns),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /**
@@ -84,9 +115,9 @@ export async function runProgram(
   try {
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
-    const code = error instanceof UsageError ? 2 : error instanceof MachineError ? 3 : undefined
-    if (code === undefined) throw error
-    stderr.write(`${(error as Error).message.split('\n').map(visible).join('\n')}\n`)
-    process.exitCode = code
+    if (!(error instanceof SaidError)) throw error
+    const said = tellSentence(error.said, await catalogueFor(argv.slice(2), env))
+    stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
+    process.exitCode = error instanceof MachineError ? 3 : 2
   }
 }

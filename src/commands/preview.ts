@@ -11,11 +11,14 @@ import { outputJson } from 'fs-extra/esm'
 import { build } from '../../build.ts'
 import { serveConfig } from '../hosting/hosts/preview.ts'
 import { decideDate } from '../model/date.ts'
+import type { Tongue } from '../model/languages.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { writeLooks } from './dev/looks.ts'
-import { call, help, parseFlags, runProgram } from './options.ts'
-import { isTerminal, reportProblems } from './report.ts'
+import { catalogueFor, refuseLanguage } from './language.ts'
+import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import { mannerOn, reportProblems } from './report.ts'
 
 /**
  * Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests; and
@@ -24,7 +27,13 @@ import { isTerminal, reportProblems } from './report.ts'
 export type PreviewOptions = Wish & { folder: string; looks?: true }
 
 /** What to show, on which port, and as of which day: `--date` of the build. */
-export type Wish = { content: string; port: number; date?: string | undefined }
+export type Wish = {
+  content: string
+  port: number
+  date?: string | undefined
+  /** In which problems are told; without it English. */
+  tongue?: Tongue
+}
 
 /** Builds the preview. Its problems, or none when it is ready to be served. */
 export async function buildPreview(options: PreviewOptions): Promise<Problem[]> {
@@ -96,46 +105,45 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 const flags = {
-  content: { type: 'string', value: 'DIR', about: "the owner's files; without it content" },
-  port: { type: 'string', value: 'NUMBER', about: 'the port; without it 3000' },
-  date: {
-    type: 'string',
-    value: 'YYYY-MM-DD',
-    about: 'the day that the site is built for; without it today',
-  },
-  help: { type: 'boolean', about: 'print this' },
+  content: { type: 'string', value: 'folder', about: 'content' },
+  port: { type: 'string', value: 'number', about: 'port' },
+  date: { type: 'string', value: 'date', about: 'date' },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
 } as const
 
 /** What to show and where, from the command line; undefined when only help was wanted. */
 export async function readWish(
   command: string,
   args: readonly string[],
-): Promise<Wish | undefined> {
+): Promise<(Wish & { catalogue: Catalogue }) | undefined> {
   const wanted = parseFlags(args, flags)
+  refuseLanguage(wanted.lang)
+  const catalogue = await catalogueFor(args, env)
   if (wanted.help) {
-    stdout.write(help(`${call(command)} [flags]`, flags))
+    stdout.write(help(call(command), flags, catalogue.commands))
     return undefined
   }
   const port = Number(wanted.port ?? 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new UsageError(`--port ${wanted.port} is not a port; write for example --port 3000`)
-  if (!(await isFree(port)))
-    throw new UsageError(`port ${port} is taken; choose another one with --port`)
+    throw new UsageError(sentence('port-impossible', { value: String(wanted.port) }))
+  if (!(await isFree(port))) throw new UsageError(sentence('port-taken', { port }))
   // Said once here, and not over the page after every change.
   decideDate(wanted.date, env, undefined, new Date())
-  return { content: wanted.content ?? 'content', port, date: wanted.date }
+  const { tongue } = catalogue
+  return { content: wanted.content ?? 'content', port, date: wanted.date, tongue, catalogue }
 }
 
 export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('preview', args)
   if (!wish) return 0
   const folder = '.preview'
-  const { port } = wish
+  const { port, catalogue } = wish
   const problems = await buildPreview({ ...wish, folder })
-  stderr.write(reportProblems(problems, isTerminal(stderr, env)))
+  stderr.write(reportProblems(problems, mannerOn(stderr, env, catalogue)))
   if (problems.some(({ severity }) => severity === 'error')) return 1
   const server = await serve(folder, port)
-  stdout.write(`Preview at http://localhost:${port} (stop it with Ctrl+C)\n`)
+  stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   await once(server, 'exit')
   return 0

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { root } from '../engine/root.ts'
 import { loadResources } from '../engine/templates.ts'
 import { defaultLanguages } from '../model/languages.ts'
+import { en } from '../model/messages/en.ts'
 import { essence, type Resource, resourcesIn } from '../model/resource.ts'
 import { help, parseFlags, runProgram } from './options.ts'
 
@@ -45,11 +46,11 @@ function aligned(head: readonly string[], rows: readonly (readonly string[])[]):
   ].join('\n')
 }
 
-const flags = { help: { type: 'boolean', about: 'print this' } } as const
+const flags = { help: { type: 'boolean', about: 'help' } } as const
 
 export async function main(args: readonly string[]): Promise<number> {
   if (parseFlags(args, flags).help) {
-    process.stdout.write(help('npm run readme', flags))
+    process.stdout.write(help('npm run readme', flags, en.commands))
     return 0
   }
   const readme = await readFile(readmeFile, 'utf8')

@@ -3,99 +3,139 @@
 import { styleText } from 'node:util'
 import type { BaseUrl } from '../model/base-url.ts'
 import type { SiteDate } from '../model/date.ts'
-import { tell } from '../model/messages/catalogue.ts'
+import { type Catalogue, tell, tellSentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { warningCodes } from '../model/messages/warning-codes.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
-import { visible } from '../model/terminal.ts'
+import { jsonText, visible } from '../model/terminal.ts'
 import { excerpt } from './excerpt.ts'
+import { hang, width, wrap } from './width.ts'
 
-/** The words around those of a problem. */
-const labels = en.report
+type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
+
+/** How something is said: in whose language, in which width, with colours or without. */
+export type Manner = {
+  catalogue: Catalogue
+  columns: number
+  color: boolean
+  /** For the log of a host, of which people read the beginning. */
+  log?: boolean
+}
+
+const plain: Manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
 
 /** Whether a stream is a person's terminal: only there are colours and the long form of use. */
-export function isTerminal(stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): boolean {
+export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): boolean {
   return (
     stream.isTTY === true &&
     !environment['CI'] &&
     !environment['NO_COLOR'] &&
-    environment['TERM'] !== 'dumb'
+    environment['TERM'] !== 'dumb' &&
+    // A console of old Windows prints the codes of colours as they are.
+    stream.hasColors?.() !== false
   )
+}
+
+/** How to speak on a stream: what goes into a file or a pipe is neither coloured nor broken. */
+export function mannerOn(
+  stream: Stream,
+  environment: NodeJS.ProcessEnv,
+  catalogue: Catalogue,
+): Manner {
+  const { isTTY, columns = 80 } = stream
+  return {
+    catalogue,
+    color: isTerminal(stream, environment),
+    // A terminal of no width is one that does not say.
+    columns: isTTY ? Math.max(columns || 80, 30) : Number.POSITIVE_INFINITY,
+  }
 }
 
 export const formats = ['human', 'json', 'github'] as const
 export type Format = (typeof formats)[number]
 
 /** Problems for a program, as data and in words: one JSON document, on success too. */
-export function reportJson(problems: readonly Problem[], written: boolean): string {
-  const told = sortProblems(problems).map((problem) => ({ ...problem, ...tell(problem) }))
-  return `${JSON.stringify({ written, problems: told }, null, 2)}\n`
+export function reportJson(
+  problems: readonly Problem[],
+  written: boolean,
+  catalogue: Catalogue = en,
+): string {
+  const told = sortProblems(problems).map((problem) => ({
+    ...problem,
+    ...tell(problem, catalogue),
+  }))
+  return `${jsonText({ written, problems: told })}\n`
 }
 
-/** Problems as commands of GitHub's workflow runner, which shows them beside the changed lines. */
-export function reportAnnotations(problems: readonly Problem[]): string {
-  return sortProblems(problems)
-    .map((problem) => {
-      const { severity, file, line, column, length = 1 } = problem
-      const { found, expected, mend } = tell(problem)
-      const properties = {
-        file,
-        ...(line !== undefined && { line }),
-        ...(column !== undefined && { col: column, endColumn: column + length }),
-        title: problem.subject ?? 'content',
-      }
-      const list = Object.entries(properties).map(
-        ([name, value]) => `${name}=${escapeProperty(String(value))}`,
-      )
-      const text = [
-        found,
-        expected && `${labels.expected} ${expected}`,
-        mend && `${labels.mend}: ${mend}`,
-      ]
-      return `::${severity} ${list.join(',')}::${escapeData(text.filter(Boolean).join('\n'))}\n`
-    })
-    .join('')
-}
-
-// As the runner's own toolkit escapes them.
-const escapeData = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const escapeProperty = (text: string) =>
-  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-
-/** Problems and warnings, sorted, with their count at the end. */
-export function reportProblems(problems: readonly Problem[], color: boolean): string {
+/** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
+export function reportProblems(problems: readonly Problem[], manner: Manner = plain): string {
   if (problems.length === 0) return ''
-  const blocks = sortProblems(problems).map((problem) =>
-    paint(formatProblem(problem), problem, color),
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const { outcome } = manner.catalogue.report
+  const count = wrap(outcome(errors.length, problems.length - errors.length), manner.columns).join(
+    '\n',
   )
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  return `${blocks.join('\n\n')}\n\n${labels.outcome(errors, warnings)}\n`
+  const blocks = inOrder(problems, manner).map((problem) =>
+    paint(blockOf(problem, manner), problem, manner.color),
+  )
+  const parts = manner.log ? [count, ...blocks] : [...blocks, count]
+  return `${parts.join('\n\n')}\n`
 }
 
-/** The block that a person reads: place, line with caret, found, expected, mend it. */
-export function formatProblem(problem: Problem): string {
+/** By file and line; in a log, what keeps the site from being built comes first. */
+function inOrder(problems: readonly Problem[], { log = false }: Manner): Problem[] {
+  const sorted = sortProblems(problems)
+  const isError = ({ severity }: Problem) => severity === 'error'
+  return log
+    ? [...sorted.filter(isError), ...sorted.filter((problem) => !isError(problem))]
+    : sorted
+}
+
+/** The parts of the block that a person reads: place, line with caret, found, expected, mend it. */
+export function partsOf(
+  problem: Problem,
+  catalogue: Catalogue,
+  columns = Number.POSITIVE_INFINITY,
+): {
+  place: string
+  subject: string
+  lines: string[]
+  rows: [label: string, text: string][]
+} {
   const { other } = problem
-  const { found, expected, mend } = tell(problem)
+  const { found, expected, mend } = tell(problem, catalogue)
+  const labels = catalogue.report
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined)
-  const rows = [
+  const rows: [label: string, text: string | undefined][] = [
     [problem.severity === 'warning' ? labels.warning : labels.found, found],
     [labels.expected, expected],
     [labels.mend, mend],
     [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
-  const width = Math.max(...rows.map(([name = '']) => name.length))
+  const broad = Math.max(...rows.map(([label]) => width(label)))
+  return {
+    place: visible(place.join(':')),
+    subject: visible(problem.subject ?? ''),
+    lines: excerpt(problem, columns),
+    rows: rows.flatMap(([label, text]) =>
+      text ? [[label + ' '.repeat(broad - width(label)), visible(text)] as [string, string]] : [],
+    ),
+  }
+}
+
+/** A problem in English, as wide as it is. */
+export const formatProblem = (problem: Problem): string => blockOf(problem, plain)
+
+export function blockOf(problem: Problem, { catalogue, columns }: Manner): string {
+  const { place, subject, lines, rows } = partsOf(problem, catalogue, columns)
   return [
-    [place.join(':'), problem.subject].filter(Boolean).join('  '),
-    ...excerpt(problem),
-    ...rows.flatMap(([name = '', text]) => (text ? [`  ${name.padEnd(width)}  ${text}`] : [])),
-  ]
-    .map(visible)
-    .join('\n')
+    ...(subject === '' ? [place] : hang(`${place}  `, subject, columns)),
+    ...lines,
+    ...rows.flatMap(([label, text]) => hang(`  ${label}  `, text, columns)),
+  ].join('\n')
 }
 
 /** Whether the owner can say that what is warned of is right. */
@@ -104,9 +144,11 @@ const isSilenced = ({ severity, code }: Problem) =>
 
 function paint(block: string, { severity }: Problem, color: boolean): string {
   if (!color) return block
+  const colored = (style: Parameters<typeof styleText>[0], text: string) =>
+    styleText(style, text, { validateStream: false })
   const [head = '', ...rest] = block.split('\n')
-  const lines = rest.map((line) => (/^ *\|\s*\^+$/.test(line) ? styleText('red', line) : line))
-  return [styleText(['bold', severity === 'error' ? 'red' : 'yellow'], head), ...lines].join('\n')
+  const lines = rest.map((line) => (/^ *\|\s*\^+$/.test(line) ? colored('red', line) : line))
+  return [colored(['bold', severity === 'error' ? 'red' : 'yellow'], head), ...lines].join('\n')
 }
 
 /** A site that was built and published, and what is to be said of it. */
@@ -122,12 +164,30 @@ export type Built = {
 }
 
 /** What was built: a table on a terminal, one line elsewhere. */
-export function reportBuilt(built: Built, milliseconds: number, long: boolean): string {
+export function reportBuilt(
+  built: Built,
+  milliseconds: number,
+  long: boolean,
+  manner: Manner = plain,
+): string {
   const { baseUrl, date, files, site, out } = built
+  const { catalogue, columns } = manner
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  const summary = `Built ${files.size} files (${size(bytes)}) into ${out}/ for ${baseUrl.url} (from ${baseUrl.source}), as of ${date.date} (${date.source}), in ${milliseconds} ms.`
-  const notes = baseUrl.notes.map((note) => `note: ${note}`)
-  if (!long) return `${[...notes, summary].join('\n')}\n`
+  const summary = catalogue.commands.built({
+    files: files.size,
+    size: size(bytes),
+    out,
+    url: baseUrl.url,
+    from: baseUrl.source,
+    date: date.date,
+    source: tellSentence(date.source, catalogue),
+    milliseconds,
+  })
+  const notes = baseUrl.notes.map(
+    (note) => `${catalogue.commands.note}: ${tellSentence(note, catalogue)}`,
+  )
+  const said = [...notes, summary].flatMap((line) => wrap(visible(line), columns))
+  if (!long) return `${said.join('\n')}\n`
   const rows = site.resources.map(
     (resource) =>
       [
@@ -143,7 +203,7 @@ export function reportBuilt(built: Built, milliseconds: number, long: boolean): 
     ([path, type, bytes]) =>
       `  ${path.padEnd(first ?? 0)}  ${type.padEnd(second ?? 0)}  ${bytes.padStart(third ?? 0)}`,
   )
-  return `${[...table, '', ...notes, summary].join('\n')}\n`
+  return `${[...table, '', ...said].join('\n')}\n`
 }
 
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`)

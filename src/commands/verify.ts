@@ -6,34 +6,31 @@ import { styleText } from 'node:util'
 import { readContent } from '../content/content.ts'
 import { foldersBeside } from '../engine/owner.ts'
 import { loadResources } from '../engine/templates.ts'
-import { hostNames, readHost } from '../hosting/index.ts'
-import { explainMistake, normalize } from '../model/base-url.ts'
+import { readHost } from '../hosting/index.ts'
+import { normalize } from '../model/base-url.ts'
 import { decideDate } from '../model/date.ts'
+import { sentence, type VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import { fitted, type Resource } from '../model/resource.ts'
-import { visible } from '../model/terminal.ts'
+import { jsonText, visible } from '../model/terminal.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { usual } from '../verify/ask.ts'
 import type { Rating, Readiness } from '../verify/readiness.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
-import { call, help, parseFlags, runProgram } from './options.ts'
-import { isTerminal } from './report.ts'
+import { catalogueFor, refuseLanguage } from './language.ts'
+import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import { isTerminal, type Manner, mannerOn } from './report.ts'
+import { hang, width, wrap } from './width.ts'
 
 const flags = {
-  content: {
-    type: 'string',
-    value: 'DIR',
-    about: "the owner's files, beside which their templates stand; without it content",
-  },
-  json: { type: 'boolean', about: 'print JSON' },
-  host: {
-    type: 'string',
-    value: 'NAME',
-    about: `tolerate what this host cannot do: ${hostNames.join(', ')}`,
-  },
-  timeout: { type: 'string', value: 'SECONDS', about: 'for one answer; without it 10' },
-  from: { type: 'string', value: 'URL', about: 'judge by what this site publishes about itself' },
-  help: { type: 'boolean', about: 'print this' },
+  content: { type: 'string', value: 'folder', about: 'contentBeside' },
+  json: { type: 'boolean', about: 'json' },
+  host: { type: 'string', value: 'name', about: 'hostLimits' },
+  timeout: { type: 'string', value: 'seconds', about: 'timeout' },
+  from: { type: 'string', value: 'url', about: 'from' },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
 } as const
 
 /** Exit code: 0 every promise holds, 1 at least one does not, 2 wrong call. */
@@ -43,13 +40,15 @@ export async function main(args: readonly string[]): Promise<number> {
     args.filter((_, index) => index !== address),
     flags,
   )
+  refuseLanguage(wanted.lang)
+  const catalogue = await catalogueFor(args, env)
+  const { commands, verify: words } = catalogue
   if (wanted.help) {
-    stdout.write(help(`${call('verify')} https://your.site [flags]`, flags))
+    stdout.write(help(call('verify'), flags, commands, commands.site))
     return 0
   }
   const typed = args[address] ?? wanted.from
-  if (typed === undefined)
-    throw new UsageError(`say which site: ${call('verify')} https://your.site`)
+  if (typed === undefined) throw new UsageError(sentence('site-unsaid', { call: call('verify') }))
   const showsProgress = isTerminal(stderr, env)
   const judgement = await verify({
     base: readAddress(typed),
@@ -58,14 +57,15 @@ export async function main(args: readonly string[]): Promise<number> {
         ? await loadOwnTable(wanted.content ?? 'content')
         : readAddress(wanted.from),
     host: readHost(wanted.host),
+    catalogue,
     bounds: { timeout: readTimeout(wanted.timeout) },
     onProgress: (answered) => {
-      if (showsProgress) stderr.write(`\r${answered} answers `)
+      if (showsProgress) stderr.write(`\r${words.answered(answered)} `)
     },
   })
   if (showsProgress) stderr.write('\r\u001b[K')
   stdout.write(
-    wanted.json ? toJson(judgement) : reportJudgement(judgement, isTerminal(stdout, env)),
+    wanted.json ? toJson(judgement) : reportJudgement(judgement, mannerOn(stdout, env, catalogue)),
   )
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }
@@ -90,7 +90,7 @@ const addressIn = (args: readonly string[]) =>
 function readAddress(typed: string): string {
   const address = normalize(typed)
   if ('mistake' in address)
-    throw new UsageError(`the address "${typed}" ${explainMistake(typed, address.mistake)}`)
+    throw new UsageError(sentence('address-wrong', { value: typed, mistake: address.mistake }))
   return address.href
 }
 
@@ -98,76 +98,90 @@ function readAddress(typed: string): string {
 function readTimeout(typed: string | undefined): number {
   const seconds = Number(typed ?? usual.timeout / 1000)
   if (!(seconds > 0 && seconds <= 300))
-    throw new UsageError(
-      `--timeout ${typed} is no number of seconds; write for example --timeout 10`,
-    )
+    throw new UsageError(sentence('seconds-impossible', { value: String(typed) }))
   return seconds * 1000
 }
 
-const outcomes = { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' } as const
-
 /** One line for each promise; below a broken one, whose fault it is and how to mend it. */
-function reportJudgement({ verdicts, base, source, readiness }: Judgement, color: boolean): string {
-  const width = Math.max(...verdicts.map(({ path }) => path.length), 1)
-  const promiseWidth = Math.max(...verdicts.map(({ promise }) => promise.length), 1)
+function reportJudgement(
+  { verdicts, base, source, readiness }: Judgement,
+  { catalogue: { verify: words }, color, columns }: Manner,
+): string {
+  const broad = (texts: readonly string[]) => Math.max(...texts.map(width), 1)
+  const [outcomeWidth, pathWidth, promiseWidth] = [
+    broad(Object.values(words.outcomes)) + 2,
+    broad(verdicts.map(({ path }) => path)),
+    broad(verdicts.map(({ promise }) => promise)),
+  ]
   const lines = verdicts.flatMap((one) => {
-    const head = `${outcomes[one.outcome].padEnd(8)}${one.path.padEnd(width)}  ${one.promise.padEnd(promiseWidth)}  ${said(one)}`
+    const head = `${words.outcomes[one.outcome].padEnd(outcomeWidth)}${one.path.padEnd(pathWidth)}  ${one.promise.padEnd(promiseWidth)}  `
+    const indent = ' '.repeat(8)
     // A server's words stand in all of them: nothing in them may steer the terminal.
-    return [paint(visible(head), one, color), ...below(one).map(visible)]
+    return [
+      ...hang(visible(head), visible(said(one, words)), columns).map((line) =>
+        paint(line, one, color),
+      ),
+      ...below(one, words).flatMap((text) =>
+        wrap(visible(text), columns - indent.length).map((line) => indent + line),
+      ),
+    ]
   })
   const scanned = readiness
-    ? `What scanners of agent readiness see:\n${reportReadiness(readiness)}\n`
+    ? `${words.readiness.title}\n${reportReadiness(readiness, words.readiness, columns)}\n`
     : ''
-  return `${lines.join('\n')}\n\n${scanned}${base}: ${counts(verdicts)} (promises of ${source})\n`
-}
-
-const said = ({ found, expected }: Verdict) =>
-  found === expected ? `found and expected ${found}` : `found ${found}; expected ${expected}`
-
-function below({ outcome, whose, mend, why }: Verdict): string[] {
-  if (outcome === 'broken') return [`        whose: ${whose}; mend it: ${mend}`]
-  return outcome === 'tolerated' ? [`        ${why}`] : []
-}
-
-function counts(verdicts: readonly Verdict[]): string {
   const count = (outcome: Verdict['outcome']) =>
     verdicts.filter((one) => one.outcome === outcome).length
-  const parts = [`${count('held')} promises hold`, `${count('broken')} are broken`]
-  const tolerated = count('tolerated')
-  const warnings = count('warning')
-  if (tolerated > 0) parts.push(`${tolerated} are known limits of the host`)
-  if (warnings > 0) parts.push(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`)
-  return parts.join(', ')
+  const conclusion = words.conclusion({
+    base,
+    held: count('held'),
+    broken: count('broken'),
+    tolerated: count('tolerated'),
+    warnings: count('warning'),
+    source,
+  })
+  return `${lines.join('\n')}\n\n${scanned}${wrap(visible(conclusion), columns).join('\n')}\n`
+}
+
+const said = ({ found, expected }: Verdict, words: VerifyWords) =>
+  found === expected ? words.held(found) : words.differs(found, expected)
+
+function below({ outcome, whose, mend, why }: Verdict, words: VerifyWords): string[] {
+  if (outcome === 'broken')
+    return [words.remedy(whose === undefined ? '' : words.whose[whose], mend ?? '')]
+  return outcome === 'tolerated' ? [why ?? ''] : []
 }
 
 function paint(line: string, { outcome }: Verdict, color: boolean): string {
-  if (!color) return line
-  if (outcome === 'broken') return styleText(['bold', 'red'], line)
-  return outcome === 'held' ? line : styleText('yellow', line)
+  if (!color || outcome === 'held') return line
+  const style = outcome === 'broken' ? (['bold', 'red'] as const) : (['yellow'] as const)
+  return styleText([...style], line, { validateStream: false })
 }
 
 /** The same for programs. */
 function toJson({ base, source, host, verdicts, readiness }: Judgement): string {
   const holds = verdicts.every(({ outcome }) => outcome !== 'broken')
-  const all = { base, promises: source, host: host ?? null, holds, verdicts, readiness }
-  // JSON leaves the controls from U+007F on as they are; a terminal obeys them.
-  const text = JSON.stringify(all, null, 2).replace(
-    /[\u007f-\u009f]/g,
-    (control) => `\\u00${control.charCodeAt(0).toString(16)}`,
-  )
-  return `${text}\n`
+  return `${jsonText({ base, promises: source, host: host ?? null, holds, verdicts, readiness })}\n`
 }
 
 /** One line for each check, then the level. */
-export function reportReadiness({ ratings, level, levelName, score }: Readiness): string {
-  const width = (pick: (rating: Rating) => string) =>
+export function reportReadiness(
+  { ratings, level, levelName, score }: Readiness,
+  words = en.verify.readiness,
+  columns = Number.POSITIVE_INFINITY,
+): string {
+  const result = (rating: Rating) => words.results[rating.result]
+  const broad = (pick: (rating: Rating) => string) =>
     Math.max(...ratings.map((rating) => pick(rating).length))
-  const [first, second] = [width(({ check }) => check), width(({ result }) => result)]
-  const lines = ratings.map(({ check, result, why }) =>
-    visible(`  ${check.padEnd(first)}  ${result.padEnd(second)}  ${why}`),
+  const [first, second] = [broad(({ check }) => check), broad(result)]
+  const lines = ratings.flatMap((rating) =>
+    hang(
+      `  ${rating.check.padEnd(first)}  ${result(rating).padEnd(second)}  `,
+      visible(rating.why),
+      columns,
+    ),
   )
-  const total = `Agent readiness: level ${level} of 5 (${levelName}), score about ${score} of 100. Level 5 needs an agent or an MCP server, which a pub without one would have to invent.`
-  return `${[...lines, '', total].join('\n')}\n`
+  const total = wrap(words.total({ level, name: levelName, score }), columns)
+  return `${[...lines, '', ...total].join('\n')}\n`
 }
 
 await runProgram(import.meta.url, main)

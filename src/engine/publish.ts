@@ -6,7 +6,8 @@ import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, statSync } fro
 import { mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { explained, MachineError, mountPoint } from '../model/machine-error.ts'
+import { explained, MachineError } from '../model/machine-error.ts'
+import { sentence } from '../model/messages/catalogue.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
@@ -69,14 +70,11 @@ function refuseOthers(to: string, folder: string) {
   const { uid, dev } = statSync(folder)
   if (own !== undefined && own !== 0 && uid !== own) {
     // To take over what no build made would be the wrong advice.
-    const mend = existsSync(join(folder, manifest))
-      ? `If the site is yours, take it back:   sudo chown -R ${own} ${to}   Else choose`
-      : 'Choose'
-    throw new MachineError(
-      `${to} belongs to another user, from a build with sudo perhaps; nothing was written. ${mend} another output folder with --out`,
-    )
+    const mine = existsSync(join(folder, manifest))
+    throw new MachineError(sentence('out-of-other-user', { folder: to, user: own, mine }))
   }
-  if (dev !== statSync(dirname(folder)).dev) throw new MachineError(mountPoint(to))
+  if (dev !== statSync(dirname(folder)).dev)
+    throw new MachineError(sentence('out-mounted', { folder: to }))
 }
 
 /** What this very process is staging: its own number says nothing about whether it goes on. */
@@ -102,11 +100,11 @@ async function refuseUnlessOwn(
   const target = await realPath(folder)
   for (const room of [...rooms, ...projects]) {
     if (isInside(await realPath(room), target))
-      throw new UsageError(`${folder} holds ${room}; choose another output folder`)
+      throw new UsageError(sentence('out-holds-room', { folder, room }))
   }
   for (const room of rooms) {
     if (isInside(target, await realPath(room)))
-      throw new UsageError(`${folder} lies in ${room}; choose another output folder`)
+      throw new UsageError(sentence('out-in-room', { folder, room }))
   }
   const found = await listFiles(target)
   const own = new Set(
@@ -114,9 +112,7 @@ async function refuseUnlessOwn(
   )
   const foreign = found.find((file) => !own.has(file))
   if (foreign !== undefined) {
-    throw new UsageError(
-      `${folder} holds ${foreign}, which no build made; choose another output folder with --out, or move what it holds away first`,
-    )
+    throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
   }
   refuseOthers(folder, target)
 }
@@ -130,7 +126,7 @@ async function realPath(path: string): Promise<string> {
   const absolute = resolve(path)
   if (existsSync(absolute)) return realpath(absolute)
   if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new UsageError(`${path} is a link that leads nowhere; delete it, or make its folder`)
+    throw new UsageError(sentence('out-dangling', { folder: path }))
   const parent = dirname(absolute)
   return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
 }
@@ -139,8 +135,7 @@ async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR')
-        throw new UsageError(`${folder} is a file; choose another output folder`)
+      if (error.code === 'ENOTDIR') throw new UsageError(sentence('out-a-file', { folder }))
       throw error
     },
   )

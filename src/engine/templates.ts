@@ -59,7 +59,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
 export async function loadResources(own?: string, label?: string): Promise<Resource[]> {
   const { resources, problems } = await loadTable(own, label)
   const [first] = problems
-  if (first) throw new UsageError(`${first.file}: ${tell(first).found}`)
+  if (first) throw new UsageError(first)
   return resources
 }
 

@@ -2,6 +2,7 @@
 // (the build, verify, the help) is a loop over them.
 
 import type { Environment, HostAddress } from '../model/base-url.ts'
+import type { InTongues } from '../model/messages/catalogue.ts'
 import type { Deployment, Published } from '../model/published.ts'
 
 /** A promise that a host is known to break, for every resource or for some. */
@@ -10,7 +11,7 @@ export type Limit = {
   promises: readonly string[]
   /** Only resources whose address looks like this. */
   paths?: RegExp
-  why: string
+  why: InTongues
 }
 
 /** A file that is made for a host; its path counts from the folder that it is written into. */
@@ -29,9 +30,9 @@ export type Output = {
 }
 
 export type Host = {
-  title: string
+  title: string | InTongues
   /** What `--host` does for it, in its line of help. */
-  help: string
+  help: InTongues
   /** Whether this build runs there, as its own variables say. */
   isHere?(environment: Environment): boolean
   /** The address that its builds are told. */
@@ -45,7 +46,7 @@ export type Host = {
     readonly [file: string]: (published: readonly Published[], place: Deployment) => string
   }
   /** What it would leave out of those, in words: said for every host, since they travel to every one. */
-  dropped?(published: readonly Published[], place: Deployment): string[]
+  dropped?(published: readonly Published[], place: Deployment): InTongues[]
   /** The configuration of a server of one's own, beside the output folder. */
   configuration?(output: Output): HostFile[]
   /** What answers in Markdown on request, beside the output folder. */
@@ -56,7 +57,7 @@ export type Host = {
     write(output: Output): Promise<HostFile[]>
   }
   /** What the owner should know who publishes there. */
-  notes?(published: readonly Published[], place: Deployment): string[]
+  notes?(published: readonly Published[], place: Deployment): InTongues[]
   limits: readonly Limit[]
-  advice?: { readonly [about in Advice]?: string }
+  advice?: { readonly [about in Advice]?: InTongues }
 }

@@ -4,6 +4,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Environment } from '../model/base-url.ts'
+import type { Tongue } from '../model/languages.ts'
+import { type InTongues, type Said, sentence } from '../model/messages/catalogue.ts'
 import { type Deployment, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
@@ -17,20 +19,17 @@ export { type HostName, hostNames, loadHost } from './hosts/index.ts'
 /** The host that `--host` names. Throws a UsageError with the nearest name. */
 export function readHost(name: string | undefined): HostName | undefined {
   if (name === undefined || isHostName(name)) return name
-  const meant = nearest(name, hostNames)
-  throw new UsageError(
-    `unknown host "${name}"${meant === undefined ? `; known are ${hostNames.join(', ')}` : `; did you mean ${meant}?`}`,
-  )
+  const meant = nearest(name, hostNames) ?? null
+  throw new UsageError(sentence('host-unknown', { typed: name, meant, known: hostNames }))
 }
 
-/** What `--help` says of each host: a line a host. */
-export async function hostsHelp(): Promise<string> {
-  const width = Math.max(...hostNames.map((name) => name.length))
-  const lines = hostNames.map(
-    async (name) => `  ${name.padEnd(width)}  ${(await loadHost(name)).help}\n`,
+/** What `--help` says of each host: its name and its line. */
+export const hostsHelp = (tongue: Tongue): Promise<[name: string, about: string][]> =>
+  Promise.all(
+    hostNames.map(
+      async (name): Promise<[string, string]> => [name, (await loadHost(name)).help[tongue]],
+    ),
   )
-  return `\nHosts:\n\n${(await Promise.all(lines)).join('')}`
-}
 
 /** The host on which a build runs, as far as it says so. */
 export const hostOf = (environment: Environment): Host | undefined =>
@@ -73,7 +72,7 @@ export async function prepareBeside(
   place: Deployment,
   out: string,
   host: Host | undefined,
-): Promise<{ write(): Promise<void>; notes: string[] } | undefined> {
+): Promise<{ write(): Promise<void>; notes: Said[] } | undefined> {
   const folder = dirname(resolve(out))
   const wanted =
     host?.configuration !== undefined ||
@@ -89,9 +88,9 @@ export function hostNotes(
   published: readonly Published[],
   place: Deployment,
   host: Host | undefined,
-): string[] {
+): InTongues[] {
   const dropped = hostsAtHand.flatMap((one) => one.dropped?.(published, place) ?? [])
   const meant = [host, hostAt(place.baseUrl)]
   const notes = meant.flatMap((one) => one?.notes?.(published, place) ?? [])
-  return [...new Set([...dropped, ...notes])]
+  return [...new Map([...dropped, ...notes].map((note) => [note.en, note])).values()]
 }

@@ -1,6 +1,7 @@
 // `_headers`, the language of rules that several hosts read inside the published folder. One exact
 // rule per path; the one wildcard sets no media type.
 
+import type { InTongues } from '../model/messages/catalogue.ts'
 import type { Deployment, Published } from '../model/published.ts'
 import { commonHeaders, type Header, ownHeaders } from './headers.ts'
 
@@ -34,13 +35,22 @@ export function headersFile(published: readonly Published[], place: Deployment):
 export type Bounds = { rules: number; line: number }
 
 /** What a host would leave out of these rules, in words. */
-export function overBounds(rules: readonly Rule[], bounds: Bounds): string[] {
+export function overBounds(rules: readonly Rule[], bounds: Bounds): InTongues[] {
   const long = rules.flatMap(({ path, headers }) =>
     headers
       .filter(([name, value]) => `  ${name}: ${value}`.length > bounds.line)
-      .map(([name]) => `${name} of ${path} is longer than ${bounds.line} characters`),
+      .map(([name]) => ({
+        en: `${name} of ${path} is longer than ${bounds.line} characters`,
+        cs: `${name} pro ${path} má víc než ${bounds.line} znaků`,
+      })),
   )
   return rules.length > bounds.rules
-    ? [...long, `${rules.length} rules are more than ${bounds.rules}`]
+    ? [
+        ...long,
+        {
+          en: `${rules.length} rules are more than ${bounds.rules}`,
+          cs: `pravidel je ${rules.length}, víc než ${bounds.rules}`,
+        },
+      ]
     : long
 }

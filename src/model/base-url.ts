@@ -1,9 +1,10 @@
 // The one address that the site is published under, and where it was learned.
 
-import { type AddressMistake, addressMistakes } from './messages/en/house.ts'
+import { type InTongues, type Said, sentence } from './messages/catalogue.ts'
+import type { AddressMistake } from './messages/en/house.ts'
 import { UsageError } from './usage-error.ts'
 
-export type BaseUrl = { url: string; source: string; notes: string[] }
+export type BaseUrl = { url: string; source: string; notes: Said[] }
 
 export type Environment = { readonly [name: string]: string | undefined }
 
@@ -12,7 +13,7 @@ export type HostAddress = {
   text: string | undefined
   source: string
   /** What somebody should know whose site gets this address. */
-  note?: string
+  note?: InTongues
 }
 
 /**
@@ -37,11 +38,11 @@ export function decideBaseUrl(
   const url = normalize(said.text.trim())
   if ('mistake' in url)
     throw new UsageError(
-      `the base URL "${said.text}" (from ${said.source}) ${explainMistake(said.text, url.mistake)}`,
+      sentence('base-url-wrong', { value: said.text, from: said.source, mistake: url.mistake }),
     )
   const silent =
     host && host.text === undefined && said.source === typed?.file
-      ? [`${host.source} is not set here; the address of ${said.source} is used instead`]
+      ? [sentence('address-unset', { name: host.source, used: said.source })]
       : []
   const notes = [...notesOn(url.href), ...(said.note === undefined ? [] : [said.note]), ...silent]
   return { url: url.href, source: said.source, notes }
@@ -70,25 +71,15 @@ export function normalize(text: string): { href: string } | { mistake: AddressMi
 const isHostName = (hostname: string) =>
   /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(hostname) || /^\[[0-9a-f:.]+\]$/.test(hostname)
 
-/** What is wrong with an address, as the rest of a sentence. */
-export function explainMistake(typed: string, mistake: AddressMistake): string {
-  const { found, mend } = addressMistakes[mistake](typed)
-  return `${found}; ${mend}`
-}
-
 const isLocal = (hostname: string) =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   hostname === '127.0.0.1' ||
   hostname === '[::1]'
 
-function notesOn(href: string): string[] {
+function notesOn(href: string): Said[] {
   const { origin, pathname, protocol } = new URL(href)
-  const local =
-    protocol === 'http:' ? ['this address works on this machine only: not to be published'] : []
+  const local = protocol === 'http:' ? [sentence('address-local')] : []
   if (pathname === '/') return local
-  return [
-    ...local,
-    `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${pathname} and ${origin}/.well-known/oauth-protected-resource${pathname}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
-  ]
+  return [...local, sentence('address-with-path', { origin, path: pathname })]
 }

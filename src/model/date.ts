@@ -4,10 +4,11 @@
 import type { Environment } from './base-url.ts'
 import { calendarDate } from './calendar.ts'
 import { type Country, countries, defaultCountry } from './countries.ts'
+import { type Said, sentence } from './messages/catalogue.ts'
 import type { CalendarDate } from './site.ts'
 import { UsageError } from './usage-error.ts'
 
-export type SiteDate = { date: CalendarDate; source: string }
+export type SiteDate = { date: CalendarDate; source: Said }
 
 /**
  * Decides the date: `--date`, else `SOURCE_DATE_EPOCH` (reproducible-builds.org, seconds since
@@ -28,13 +29,13 @@ export function decideDate(
     return { date: readEpoch(epoch, timeZone), source: 'SOURCE_DATE_EPOCH' }
   return typed
     ? { date: typed.date, source: typed.file }
-    : { date: inZone(now, timeZone), source: `today in ${timeZone}` }
+    : { date: inZone(now, timeZone), source: sentence('today-in', { zone: timeZone }) }
 }
 
 function readFlag(flag: string): CalendarDate {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(flag)
   const date = match && calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))
-  if (!date) throw new UsageError(`--date ${flag} is not a date; write for example 2026-11-20`)
+  if (!date) throw new UsageError(sentence('date-flag-impossible', { value: flag }))
   return date
 }
 
@@ -43,7 +44,7 @@ const lastSecond = 253_402_300_799
 
 function readEpoch(epoch: string, timeZone: string): CalendarDate {
   if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > lastSecond)
-    throw new UsageError(`SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`)
+    throw new UsageError(sentence('epoch-impossible', { value: epoch }))
   return inZone(new Date(Number(epoch) * 1000), timeZone)
 }
 

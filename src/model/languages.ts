@@ -2,18 +2,32 @@
 // `templates/_parts/words/CODE.ts` and three templates; the compiler names whatever else it lacks.
 
 const table = {
-  cs: { english: 'Czech', locale: 'cs_CZ', names: ['cesky', 'cestina', 'tschechisch'], akin: 'sk' },
-  en: { english: 'English', locale: 'en_GB', names: ['anglicky', 'anglictina', 'englisch'] },
+  cs: {
+    english: 'Czech',
+    told: 'cs',
+    locale: 'cs_CZ',
+    names: ['cesky', 'cestina', 'tschechisch'],
+    akin: 'sk',
+  },
+  en: {
+    english: 'English',
+    told: 'en',
+    locale: 'en_GB',
+    names: ['anglicky', 'anglictina', 'englisch'],
+  },
   sk: {
     english: 'Slovak',
+    told: 'cs',
     locale: 'sk_SK',
     names: ['slovensky', 'slovencina', 'slovenstina', 'slowakisch'],
     akin: 'cs',
   },
-  de: { english: 'German', locale: 'de_DE', names: ['nemecky', 'nemcina', 'deutsch'] },
+  de: { english: 'German', told: 'en', locale: 'de_DE', names: ['nemecky', 'nemcina', 'deutsch'] },
 } as const satisfies { [code: string]: Row }
 
 type Row = {
+  /** The language in which its owners are told of mistakes: theirs, or the nearest that is there. */
+  told: Tongue
   /** What English, the language of the documents for agents, calls it. */
   english: string
   /** Open Graph's `og:locale`, with the country whose notation the words follow. */
@@ -23,6 +37,9 @@ type Row = {
   /** A language that often says the same in the same letters, so that equal texts are no slip. */
   akin?: string
 }
+
+/** The languages of messages: each has a catalogue in `messages/`. */
+export type Tongue = 'cs' | 'en'
 
 /** Its tag of BCP 47. */
 export type Language = keyof typeof table
@@ -76,6 +93,9 @@ export function englishNames(all: readonly Language[]): string {
   const names = all.map(englishName)
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 }
+
+/** The language in which owners who write in this one are told of mistakes. */
+export const toldIn = (lang: Language): Tongue => table[lang].told
 
 /** What owners call languages, by the code that is meant. */
 export const languageNames: { [name: string]: Language } = Object.fromEntries(

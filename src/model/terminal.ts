@@ -4,3 +4,10 @@ export const visible = (text: string) =>
     /(?![\t])\p{Cc}|[\u200B\u2028\u2029\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu,
     '\u2370',
   )
+
+/** JSON leaves the controls from U+007F on as they are; a terminal obeys them. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f]/g,
+    (control) => `\\u00${control.charCodeAt(0).toString(16)}`,
+  )

@@ -3,6 +3,8 @@
 
 import { amountOf, type Price } from '../model/currencies.ts'
 import { type Language, languages } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import { essence } from '../model/resource.ts'
 import type { Text } from '../model/site.ts'
 import type { Read } from './resource.ts'
@@ -15,7 +17,7 @@ type Menu = { languages: Language[]; food: Dish[]; drinks: Dish[] }
 const most = 2000
 
 /** One verdict for each page and twin; none when the site publishes no such data. */
-export function judgeMenu(reads: readonly Read[]): Verdict[] {
+export function judgeMenu(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
   const menu = reads
     .map(({ answer }) => parseMenu(answer.text))
     .find((found) => found !== undefined)
@@ -23,12 +25,24 @@ export function judgeMenu(reads: readonly Read[]): Verdict[] {
   const dishes = [...menu.food, ...menu.drinks].slice(0, most)
   return pagesOf(reads).flatMap((page) => {
     const lang = languageOf(page.answer.text, menu.languages)
-    if (lang === undefined) return [unspoken(page.promised.path, menu.languages)]
+    if (lang === undefined) return [unspoken(page.promised.path, menu.languages, words)]
     const twin = reads.find(({ promised }) => promised.path === page.promised.twin)
     return [
-      verdictOn(page.promised.path, dishes, differencesOfPage(page.answer.text, dishes, lang)),
+      verdictOn(
+        page.promised.path,
+        dishes,
+        differencesOfPage(page.answer.text, dishes, lang, words.found),
+        words,
+      ),
       ...(twin?.answer.status === 200
-        ? [verdictOn(twin.promised.path, dishes, differencesOfTwin(twin.answer.text, dishes, lang))]
+        ? [
+            verdictOn(
+              twin.promised.path,
+              dishes,
+              differencesOfTwin(twin.answer.text, dishes, lang, words.found),
+              words,
+            ),
+          ]
         : []),
     ]
   })
@@ -49,25 +63,37 @@ export function languageOf(page: string, spoken: readonly Language[]): Language 
   return spoken.find((language) => language === tag)
 }
 
-export const unspoken = (path: string, spoken: readonly Language[], promise = 'menu') =>
-  verdict(promise, path, false, 'no language of the data', `lang="${spoken.join('" or "')}"`, {
+export const unspoken = (
+  path: string,
+  spoken: readonly Language[],
+  { found, mends }: VerifyWords,
+  promise = 'menu',
+) =>
+  verdict(promise, path, false, found.noLanguage, found.languages(spoken), {
     whose: 'build',
-    mend: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
+    mend: mends.publishUntouched,
   })
 
-function verdictOn(path: string, dishes: readonly Dish[], differences: readonly string[]): Verdict {
-  const more = differences.length > 3 ? ` and ${differences.length - 3} more` : ''
+function verdictOn(
+  path: string,
+  dishes: readonly Dish[],
+  differences: readonly string[],
+  { found, mends }: VerifyWords,
+): Verdict {
+  const first = differences.slice(0, 3).join('; ')
   return verdict(
     'menu',
     path,
     differences.length === 0,
     differences.length === 0
-      ? `the same ${dishes.length} items`
-      : `${differences.slice(0, 3).join('; ')}${more}`,
-    `the same ${dishes.length} items as the data`,
+      ? found.sameItems(dishes.length)
+      : differences.length > 3
+        ? found.more(first, differences.length - 3)
+        : first,
+    found.sameItemsAsData(dishes.length),
     {
       whose: 'build',
-      mend: 'publish all files of one build together, and clear the cache of the host',
+      mend: mends.publishAllAndClear,
     },
   )
 }
@@ -97,7 +123,14 @@ function parseMenu(text: string): Menu | undefined {
 }
 
 /** Each dish has its id on the page; what stands up to the next id is about it. */
-function differencesOfPage(page: string, dishes: readonly Dish[], lang: Language): string[] {
+type Found = VerifyWords['found']
+
+function differencesOfPage(
+  page: string,
+  dishes: readonly Dish[],
+  lang: Language,
+  found: Found,
+): string[] {
   const parts = page.split(/ id="(?=[a-z0-9-]+")|(?= id="section_)/)
   const shown = new Map(
     parts.slice(1).flatMap((part) => {
@@ -107,13 +140,18 @@ function differencesOfPage(page: string, dishes: readonly Dish[], lang: Language
   )
   const known = new Set(dishes.map(({ id }) => id))
   return [
-    ...dishes.flatMap((dish) => differences(dish, [shown.get(dish.id)], lang)),
-    ...[...shown.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the data`),
+    ...dishes.flatMap((dish) => differences(dish, [shown.get(dish.id)], lang, found)),
+    ...[...shown.keys()].filter((id) => !known.has(id)).map((id) => found.notInData(id)),
   ]
 }
 
 /** A dish of a twin is a line with its name. */
-function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: Language): string[] {
+function differencesOfTwin(
+  twin: string,
+  dishes: readonly Dish[],
+  lang: Language,
+  found: Found,
+): string[] {
   const lines = twin
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .split('\n', 5 * most)
@@ -121,21 +159,27 @@ function differencesOfTwin(twin: string, dishes: readonly Dish[], lang: Language
   return dishes.flatMap((dish) => {
     const name = spaced(dish.name[lang])
     const own = lines.filter((line) => line.includes(name)).slice(0, 20)
-    return differences(dish, own.length > 0 ? own : [undefined], lang)
+    return differences(dish, own.length > 0 ? own : [undefined], lang, found)
   })
 }
 
 /** What is wrong with a dish in the best of the places where it may stand. */
-function differences(dish: Dish, texts: readonly (string | undefined)[], lang: Language): string[] {
+function differences(
+  dish: Dish,
+  texts: readonly (string | undefined)[],
+  lang: Language,
+  found: Found,
+): string[] {
   const lists = texts.map((text) => {
-    if (text === undefined) return [`${dish.id} is missing`]
+    if (text === undefined) return [found.missing(dish.id)]
     const name = spaced(dish.name[lang])
     return [
-      ...(text.includes(name) ? [] : [`${dish.id} is not called ${name}`]),
+      ...(text.includes(name) ? [] : [found.otherwiseCalled(dish.id, name)]),
       ...dish.sizes
         .map((size) => amountOf(size)?.amount)
-        .filter((price) => price !== undefined && !writes(text, price))
-        .map((price) => `${dish.id} does not cost ${price}`),
+        .filter((price) => price !== undefined)
+        .filter((price) => !writes(text, price))
+        .map((price) => found.otherPrice(dish.id, price)),
     ]
   })
   return lists.sort((a, b) => a.length - b.length)[0] ?? []

@@ -7,6 +7,8 @@ import { request as requestHttps } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import { mayFollow } from './reach.ts'
 
 export type Redirect = { status: number; from: string; to: string }
@@ -27,6 +29,8 @@ export type Answer = {
   certificateEnds?: Date
   /** No answer, or only a part: one sentence. The other members are then empty. */
   failure?: string
+  /** Nobody listens there. */
+  refused?: true
 }
 
 export type Question = {
@@ -51,16 +55,20 @@ export const usual: Bounds = { timeout: 10_000, size: 5_000_000, concurrency: 6,
 /** Asks for a path below the base address, or for a whole address. Never throws for what a server does. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>
 
-export function createAsk(base: string, bounds: Bounds = usual): Ask {
+export function createAsk(
+  base: string,
+  bounds: Bounds = usual,
+  words: VerifyWords = en.verify,
+): Ask {
+  const { failures } = words
   const enter = gate(bounds.concurrency)
   let unanswered = 0
   return async (address, question = {}) => {
     const url = /^https?:/.test(address) ? address : base + address
     const leave = await enter()
     try {
-      if (unanswered >= bounds.patience)
-        return failed(url, [], `not asked: ${unanswered} questions in a row were not answered`)
-      const answer = await follow(url, question, bounds)
+      if (unanswered >= bounds.patience) return failed(url, [], failures.notAsked(unanswered))
+      const answer = await follow(url, question, bounds, failures)
       unanswered = answer.failure !== undefined && answer.status === 0 ? unanswered + 1 : 0
       return answer
     } finally {
@@ -86,26 +94,32 @@ function gate(places: number): () => Promise<() => void> {
 
 const maxRedirects = 5
 
-async function follow(first: string, question: Question, bounds: Bounds): Promise<Answer> {
+type Failures = VerifyWords['failures']
+
+async function follow(
+  first: string,
+  question: Question,
+  bounds: Bounds,
+  failures: Failures,
+): Promise<Answer> {
   const redirects: Redirect[] = []
   const deadline = AbortSignal.timeout(bounds.timeout)
   let url = first
   for (;;) {
-    const answer = await askOnce(url, question, bounds, deadline)
+    const answer = await askOnce(url, question, bounds, deadline, failures)
     const location = answer.headers.get('location')
     if (answer.failure !== undefined || !isRedirect(answer.status) || location === null)
       return { ...answer, redirects }
     const to = URL.canParse(location, url) ? new URL(location, url).href : undefined
-    if (to === undefined)
-      return failed(url, redirects, `redirects to "${short(location)}", which is no address`)
+    if (to === undefined) return failed(url, redirects, failures.redirectsNowhere(short(location)))
     redirects.push({ status: answer.status, from: url, to })
-    if (!/^https?:/.test(to)) return failed(url, redirects, `redirects to ${short(to)}`)
+    if (!/^https?:/.test(to)) return failed(url, redirects, failures.redirectsTo(short(to)))
     // That it redirects is said by the promise of every address not to.
     if (!mayFollow(first, to)) return { ...answer, redirects }
     if (to === first || redirects.slice(0, -1).some(({ from }) => from === to))
-      return failed(url, redirects, `redirects in a circle by way of ${short(to)}`)
+      return failed(url, redirects, failures.redirectsInCircle(short(to)))
     if (redirects.length > maxRedirects)
-      return failed(url, redirects, `redirects more than ${maxRedirects} times`)
+      return failed(url, redirects, failures.redirectsOften(maxRedirects))
     url = to
   }
 }
@@ -118,6 +132,7 @@ async function askOnce(
   { method = 'GET', headers = {} }: Question,
   bounds: Bounds,
   deadline: AbortSignal,
+  failures: Failures,
 ): Promise<Answer> {
   const seconds = bounds.timeout / 1000
   let response: IncomingMessage | undefined
@@ -140,10 +155,10 @@ async function askOnce(
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
     const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()
-    const encoded = await readBody(response, bounds.size)
+    const encoded = await readBody(response, bounds.size, failures)
     const lines = linesOf(response)
     const received = new Headers(lines)
-    const bytes = await decode(encoded, received.get('content-encoding'), bounds.size)
+    const bytes = await decode(encoded, received.get('content-encoding'), bounds.size, failures)
     return {
       url,
       status: response.statusCode ?? 0,
@@ -158,22 +173,27 @@ async function askOnce(
     response?.destroy()
     const reason = deadline.aborted
       ? response
-        ? `began to answer and was not done after ${seconds} s`
-        : `no answer within ${seconds} s`
-      : describe(error as NodeJS.ErrnoException)
-    return failed(url, [], reason)
+        ? failures.unfinished(seconds)
+        : failures.silent(seconds)
+      : describe(error as NodeJS.ErrnoException, failures)
+    const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+    return { ...failed(url, [], reason), ...(refused && { refused }) }
   }
 }
 
-async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  limit: number,
+  failures: Failures,
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > limit) throw new Broken(`sends more than ${limit / 1_000_000} MB`)
+    if (size > limit) throw new Broken(failures.tooMuch(limit / 1_000_000))
     chunks.push(chunk)
   }
-  if (!response.complete) throw new Broken('ended before its body was whole')
+  if (!response.complete) throw new Broken(failures.cutShort)
   return Buffer.concat(chunks)
 }
 
@@ -188,10 +208,15 @@ const decoders: {
 }
 
 /** Some hosts encode what they were asked not to. */
-async function decode(bytes: Buffer, encoding: string | null, limit: number): Promise<Buffer> {
+async function decode(
+  bytes: Buffer,
+  encoding: string | null,
+  limit: number,
+  failures: Failures,
+): Promise<Buffer> {
   if (bytes.length === 0 || encoding === null || encoding === 'identity') return bytes
   const decoder = decoders[encoding.toLowerCase()]
-  if (!decoder) throw new Broken(`sends the encoding "${short(encoding)}", which nobody asked for`)
+  if (!decoder) throw new Broken(failures.encoding(short(encoding)))
   return decoder(bytes, { maxOutputLength: limit })
 }
 
@@ -215,26 +240,26 @@ const failed = (url: string, redirects: Redirect[], failure: string): Answer => 
 })
 
 /** What went wrong, in words an owner can use. */
-function describe(error: NodeJS.ErrnoException): string {
+function describe(error: NodeJS.ErrnoException, failures: Failures): string {
   if (error instanceof Broken) return error.message
   const { code = '', message } = error
   const words: { [code: string]: string } = {
-    ENOTFOUND: 'no such host name: the DNS knows no address for it',
-    EAI_AGAIN: 'the DNS did not answer',
-    ECONNREFUSED: 'refuses connections',
-    ECONNRESET: 'cut the connection',
-    EPIPE: 'cut the connection',
-    EHOSTUNREACH: 'cannot be reached',
-    ENETUNREACH: 'cannot be reached',
-    CERT_HAS_EXPIRED: 'its certificate has expired',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
-    SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by itself',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the chain of its certificate is not whole',
-    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-    ERR_BUFFER_TOO_LARGE: 'sends a body that is too large when decoded',
+    ENOTFOUND: failures.unnamed,
+    EAI_AGAIN: failures.dnsSilent,
+    ECONNREFUSED: failures.refuses,
+    ECONNRESET: failures.cut,
+    EPIPE: failures.cut,
+    EHOSTUNREACH: failures.unreachable,
+    ENETUNREACH: failures.unreachable,
+    CERT_HAS_EXPIRED: failures.expired,
+    DEPTH_ZERO_SELF_SIGNED_CERT: failures.selfSigned,
+    SELF_SIGNED_CERT_IN_CHAIN: failures.selfSigned,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: failures.chain,
+    ERR_TLS_CERT_ALTNAME_INVALID: failures.otherName,
+    ERR_BUFFER_TOO_LARGE: failures.tooLarge,
   }
-  if (message === 'aborted') return 'cut the connection before its body was whole'
+  if (message === 'aborted') return failures.cutInBody
   if (words[code]) return words[code]
-  if (code.startsWith('HPE_')) return `does not speak HTTP as it should: ${message}`
-  return short(message)
+  if (code.startsWith('HPE_')) return failures.notHttp(message)
+  return failures.other(short(message))
 }

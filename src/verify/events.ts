@@ -3,6 +3,8 @@
 
 import { amountOf, type Price } from '../model/currencies.ts'
 import { type Language, languages } from '../model/languages.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import type { Text } from '../model/site.ts'
 import { languageOf, pagesOf, plain, spaced, unspoken, writes } from './agreement.ts'
 import type { Read } from './resource.ts'
@@ -22,7 +24,8 @@ type Events = { languages: Language[]; events: Event[] }
 const most = 1000
 
 /** One verdict for each page and twin; none when the site publishes no such data. */
-export function judgeEvents(reads: readonly Read[]): Verdict[] {
+export function judgeEvents(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
+  const { found: said } = words
   const data = reads
     .filter(({ answer }) => answer.status === 200)
     .map(({ answer }) => parse(answer.text))
@@ -31,30 +34,44 @@ export function judgeEvents(reads: readonly Read[]): Verdict[] {
   const events = data.events.slice(0, most)
   return pagesOf(reads).flatMap(({ promised, answer }) => {
     const lang = languageOf(answer.text, data.languages)
-    if (lang === undefined) return [unspoken(promised.path, data.languages, 'events')]
+    if (lang === undefined) return [unspoken(promised.path, data.languages, words, 'events')]
     const twin = reads.find((read) => read.promised.path === promised.twin)
     return [
-      verdictOn(promised.path, events, differencesOfPage(answer.text, events, lang)),
+      verdictOn(promised.path, events, differencesOfPage(answer.text, events, lang, said), words),
       ...(twin?.answer.status === 200
-        ? [verdictOn(twin.promised.path, events, differencesOfTwin(twin.answer.text, events, lang))]
+        ? [
+            verdictOn(
+              twin.promised.path,
+              events,
+              differencesOfTwin(twin.answer.text, events, lang, said),
+              words,
+            ),
+          ]
         : []),
     ]
   })
 }
 
-function verdictOn(path: string, events: readonly Event[], differences: readonly string[]) {
-  const more = differences.length > 3 ? ` and ${differences.length - 3} more` : ''
+function verdictOn(
+  path: string,
+  events: readonly Event[],
+  differences: readonly string[],
+  { found, mends }: VerifyWords,
+) {
+  const first = differences.slice(0, 3).join('; ')
   return verdict(
     'events',
     path,
     differences.length === 0,
     differences.length === 0
-      ? `the same ${events.length} events`
-      : `${differences.slice(0, 3).join('; ')}${more}`,
-    `the same ${events.length} events as the data`,
+      ? found.sameEvents(events.length)
+      : differences.length > 3
+        ? found.more(first, differences.length - 3)
+        : first,
+    found.sameEventsAsData(events.length),
     {
       whose: 'build',
-      mend: 'publish all files of one build together, and clear the cache of the host',
+      mend: mends.publishAllAndClear,
     },
   )
 }
@@ -85,7 +102,14 @@ const isEvent = (event: Partial<Event> | null, spoken: readonly Language[]): boo
       )))
 
 /** Each event has its id on the page; what stands up to the next id is about it. */
-function differencesOfPage(page: string, events: readonly Event[], lang: Language): string[] {
+type Found = VerifyWords['found']
+
+function differencesOfPage(
+  page: string,
+  events: readonly Event[],
+  lang: Language,
+  found: Found,
+): string[] {
   const shown = new Map(
     page
       .split(' id="')
@@ -94,15 +118,20 @@ function differencesOfPage(page: string, events: readonly Event[], lang: Languag
   )
   const known = new Set(events.map(({ id }) => `event_${id}`))
   return [
-    ...events.flatMap((event) => differences(event, shown.get(`event_${event.id}`), lang)),
+    ...events.flatMap((event) => differences(event, shown.get(`event_${event.id}`), lang, found)),
     ...[...shown.keys()]
       .filter((id) => id.startsWith('event_') && !known.has(id))
-      .map((id) => `${id.slice(6)} is not in the data`),
+      .map((id) => found.notInData(id.slice(6))),
   ]
 }
 
 /** An event of a twin is a line that begins with its title. */
-function differencesOfTwin(twin: string, events: readonly Event[], lang: Language): string[] {
+function differencesOfTwin(
+  twin: string,
+  events: readonly Event[],
+  lang: Language,
+  found: Found,
+): string[] {
   const lines = twin
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .split('\n', 5 * most)
@@ -111,26 +140,32 @@ function differencesOfTwin(twin: string, events: readonly Event[], lang: Languag
     const own = lines.filter((line) => line.startsWith(`- ${spaced(event.title[lang])}:`))
     const [first, ...others] = (own.length > 0 ? own : [undefined])
       .slice(0, 50)
-      .map((line) => differences(event, line, lang))
-    return others.reduce((best, found) => (found.length < best.length ? found : best), first ?? [])
+      .map((line) => differences(event, line, lang, found))
+    return others.reduce((best, one) => (one.length < best.length ? one : best), first ?? [])
   })
 }
 
 /** What a text about an event does not say that the data say. */
-function differences(event: Event, text: string | undefined, lang: Language): string[] {
+function differences(
+  event: Event,
+  text: string | undefined,
+  lang: Language,
+  found: Found,
+): string[] {
   const { id, title, start, end, from, prices } = event
-  if (text === undefined) return [`${id} is missing`]
+  if (text === undefined) return [found.missing(id)]
   const [year = '', , day = ''] = (from ?? '').split('-')
   const dated = new RegExp(`(?<!\\d)${Number(day)}(?!\\d).*(?<!\\d)${year}(?!\\d)`)
   return [
-    ...(text.includes(spaced(title[lang])) ? [] : [`${id} is not called ${spaced(title[lang])}`]),
-    ...(from === undefined || dated.test(text) ? [] : [`${id} is not on ${from}`]),
+    ...(text.includes(spaced(title[lang])) ? [] : [found.otherwiseCalled(id, spaced(title[lang]))]),
+    ...(from === undefined || dated.test(text) ? [] : [found.otherDate(id, from)]),
     ...[start, end].flatMap((time) =>
-      time === null || text.includes(time) ? [] : [`${id} does not say ${time}`],
+      time === null || text.includes(time) ? [] : [found.otherTime(id, time)],
     ),
     ...(prices ?? [])
       .map((price) => amountOf(price)?.amount)
-      .filter((amount) => amount !== undefined && amount > 0 && !writes(text, amount))
-      .map((amount) => `${id} does not cost ${amount}`),
+      .filter((amount) => amount !== undefined)
+      .filter((amount) => amount > 0 && !writes(text, amount))
+      .map((amount) => found.otherPrice(id, amount)),
   ]
 }

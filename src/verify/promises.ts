@@ -3,6 +3,8 @@
 
 import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
 import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
+import { sentence, type VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import type { Deployment } from '../model/published.ts'
 import { isNotFound, type JsonSchema, type Resource, resourcesIn } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
@@ -36,6 +38,7 @@ export function promisesOfTable(
   base: string,
   table: readonly Resource[],
   languages: readonly Language[] = defaultLanguages,
+  words: VerifyWords = en.verify,
 ): Interface {
   const resources = resourcesIn(table, languages)
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
@@ -43,7 +46,7 @@ export function promisesOfTable(
   const twins = twinsOf(resources)
   const missing = resources.find(isNotFound)
   return {
-    source: 'the table of resources',
+    source: words.sources.table,
     ...(missing && { notFound: missing.path }),
     resources: resources
       .filter((resource) => !isNotFound(resource))
@@ -95,8 +98,8 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Interface>
   if (!description?.paths)
     throw new UsageError(
       named === undefined
-        ? `${base}${catalogPath} names no description of this site (service-desc), so there are no promises to judge by`
-        : `${named} is no OpenAPI description, so there are no promises to judge by`,
+        ? sentence('description-missing', { catalog: base + catalogPath })
+        : sentence('description-unreadable', { address: named }),
     )
   const definitions = description.components?.schemas ?? {}
   const described = Object.entries(description.paths).flatMap(([path, item]) => {

@@ -4,6 +4,8 @@
 // standard's, the same on any site; none is read from our templates.
 
 import { createHash } from 'node:crypto'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import type { Answer, Ask } from './ask.ts'
 
 /** What the scanner says of one of its checks. */
@@ -25,6 +27,7 @@ export type Readiness = {
   score: number
 }
 
+/** In the scanner's own words. */
 const levelNames = [
   'Not Ready',
   'Basic Web Presence',
@@ -41,12 +44,23 @@ const fail = (why: string): Rated => ({ result: 'fail', why })
 /** Asks the origin for a path; an answer that did not come is an Error, and the check fails. */
 type AskOrigin = (...question: Parameters<Ask>) => Promise<Answer>
 
+type Words = VerifyWords['readiness']
+
 type Check =
-  | { rate(ask: AskOrigin, origin: string): Promise<Rated> }
-  | { inapplicable: string; counts: 'fail' | 'neutral' }
+  | { rate(ask: AskOrigin, words: Words, origin: string): Promise<Rated> }
+  | { inapplicable: InapplicableWords; counts: 'fail' | 'neutral' }
+
+/** Members of the words that are one sentence by themselves. */
+type InapplicableWords = {
+  [Name in keyof Words]: Words[Name] extends string ? Name : never
+}[keyof Words]
 
 /** Rates a site. Scanners look at the root of the origin, so every path begins there. */
-export async function judgeReadiness(ask: Ask, origin: string): Promise<Readiness> {
+export async function judgeReadiness(
+  ask: Ask,
+  origin: string,
+  words: Words = en.verify.readiness,
+): Promise<Readiness> {
   const askOrigin: AskOrigin = async (path, question) => {
     const answer = await ask(origin + path, question)
     if (answer.failure !== undefined) throw new Error(answer.failure)
@@ -58,11 +72,13 @@ export async function judgeReadiness(ask: Ask, origin: string): Promise<Readines
         return {
           check: name,
           result: 'not applicable',
-          why: check.inapplicable,
+          why: words[check.inapplicable],
           counts: check.counts,
         }
       // What is no JSON, or not the JSON that is wanted, ends here too.
-      const rated = await check.rate(askOrigin, origin).catch((error: Error) => fail(error.message))
+      const rated = await check
+        .rate(askOrigin, words, origin)
+        .catch((error: Error) => fail(error.message))
       return { check: name, ...rated, counts: rated.result }
     }),
   )
@@ -97,17 +113,17 @@ function levelOf(passed: ReadonlySet<string>): number {
 
 const checks: { [name: string]: Check } = {
   robotsTxt: {
-    async rate(ask) {
+    async rate(ask, words) {
       const robots = await ask('/robots.txt')
-      const fault = wrong(robots, 'text/plain')
-      if (fault) return fail(`/robots.txt: ${fault}`)
+      const fault = wrong(words, robots, 'text/plain')
+      if (fault) return fail(words.of('/robots.txt', fault))
       return agentsOf(robots.text).length > 0
-        ? pass('/robots.txt names user agents')
-        : fail('/robots.txt names no user agent')
+        ? pass(words.robotsNames)
+        : fail(words.robotsNamesNone)
     },
   },
   sitemap: {
-    async rate(ask, origin) {
+    async rate(ask, words, origin) {
       const robots = await ask('/robots.txt')
       const named = [...robots.text.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address]) => address)
       const own = named.flatMap((address = '') =>
@@ -118,81 +134,71 @@ const checks: { [name: string]: Check } = {
       for (const path of own.length > 0 ? own : ['/sitemap.xml', '/sitemap_index.xml']) {
         const map = await ask(path)
         if (map.status === 200 && /<(urlset|sitemapindex)[\s>]/.test(map.text))
-          return pass(`${path} is a site map`)
+          return pass(words.isSiteMap(path))
       }
-      return fail('no site map of this origin is named in /robots.txt or found beside it')
+      return fail(words.noSiteMap)
     },
   },
   linkHeaders: {
-    async rate(ask) {
+    async rate(ask, words) {
       const { headers } = await ask('/')
       const found = relationsOf(headers.get('link') ?? '').filter((relation) =>
         ['api-catalog', 'service-desc', 'service-doc', 'describedby'].includes(relation),
       )
-      return found.length > 0
-        ? pass(`GET / sends Link with ${found.join(', ')}`)
-        : fail(
-            'GET / sends no Link header with api-catalog, service-desc, service-doc, describedby',
-          )
+      return found.length > 0 ? pass(words.linkSent(found)) : fail(words.linkNotSent)
     },
   },
   dnsAid: {
-    inapplicable: 'DNS records that name agents; there is none (the scanner counts a fail)',
+    inapplicable: 'dnsAid',
     counts: 'fail',
   },
   markdownNegotiation: {
-    async rate(ask) {
+    async rate(ask, words) {
       const { status, headers } = await ask('/', { headers: { Accept: 'text/markdown' } })
-      const type = headers.get('content-type') ?? 'no type'
+      const type = headers.get('content-type') ?? words.noType
       return status === 200 && /^text\/markdown\b/i.test(type)
-        ? pass('GET / with Accept: text/markdown answers in Markdown')
-        : fail(
-            `GET / with Accept: text/markdown answers ${type}; the twins have their own addresses`,
-          )
+        ? pass(words.markdown)
+        : fail(words.noMarkdown(type))
     },
   },
   robotsTxtAiRules: {
-    async rate(ask) {
+    async rate(ask, words) {
       const { text } = await ask('/robots.txt')
       const named = agentsOf(text).filter((agent) => aiAgents.includes(agent))
-      return named.length > 0
-        ? pass(`/robots.txt names ${named.length} agents of language models`)
-        : fail('/robots.txt names no agent of a language model')
+      return named.length > 0 ? pass(words.modelAgents(named.length)) : fail(words.noModelAgents)
     },
   },
   contentSignals: {
-    async rate(ask) {
+    async rate(ask, words) {
       const { text } = await ask('/robots.txt')
       const groups = groupsOf(text)
       const signal = /^content-signal:.*\b(search|ai-input|ai-train)\s*=\s*(yes|no)\b/im
       const silent = groups.filter((group) => !signal.test(group)).length
-      if (silent === groups.length) return fail('/robots.txt has no Content-Signal')
-      return silent === 0
-        ? pass('every group of /robots.txt has a Content-Signal')
-        : fail(`${silent} of ${groups.length} groups of /robots.txt have no Content-Signal`)
+      if (silent === groups.length) return fail(words.noSignal)
+      return silent === 0 ? pass(words.allSignal) : fail(words.someSignal(silent, groups.length))
     },
   },
   webBotAuth: {
-    inapplicable: 'for sites that send signed requests of their own; this one sends none',
+    inapplicable: 'webBotAuth',
     counts: 'neutral',
   },
   apiCatalog: {
-    async rate(ask) {
+    async rate(ask, words) {
       const path = '/.well-known/api-catalog'
       const catalog = await ask(path)
-      const fault = wrong(catalog, 'application/linkset+json')
-      if (fault) return fail(`${path}: ${fault}`)
-      const [first] = listIn(parse(catalog.text), 'linkset')
+      const fault = wrong(words, catalog, 'application/linkset+json')
+      if (fault) return fail(words.of(path, fault))
+      const [first] = listIn(words, parse(words, catalog.text), 'linkset')
       const lacks = ['anchor', 'service-desc', 'service-doc'].filter((name) => !(name in first))
       return lacks.length === 0
-        ? pass(`${path} is a linkset with service-desc and service-doc`)
-        : fail(`${path}: the first context has no ${lacks.join(', ')}`)
+        ? pass(words.isLinkset(path))
+        : fail(words.contextLacks(path, lacks))
     },
   },
   oauthDiscovery: {
-    async rate(ask) {
+    async rate(ask, words) {
       const path = '/.well-known/oauth-authorization-server'
-      const metadata = await jsonAt(ask, path)
+      const metadata = await jsonAt(ask, words, path)
       const lacks = [
         'issuer',
         'authorization_endpoint',
@@ -201,152 +207,163 @@ const checks: { [name: string]: Check } = {
         'grant_types_supported',
         'response_types_supported',
       ].filter((name) => !(name in metadata))
-      return lacks.length === 0
-        ? pass(`${path} has every member; it says that no grant exists`)
-        : fail(`${path} lacks ${lacks.join(', ')}`)
+      return lacks.length === 0 ? pass(words.oauthWhole(path)) : fail(words.lacks(path, lacks))
     },
   },
   oauthProtectedResource: {
-    async rate(ask, origin) {
+    async rate(ask, words, origin) {
       const path = '/.well-known/oauth-protected-resource'
-      const metadata = await jsonAt(ask, path)
-      const fault = resourceFault(metadata, origin)
-      return fault ? fail(`${path}: ${fault}`) : pass(`${path} is of this origin`)
+      const metadata = await jsonAt(ask, words, path)
+      const fault = resourceFault(words, metadata, origin)
+      return fault ? fail(words.of(path, fault)) : pass(words.ofOrigin(path))
     },
   },
   authMd: {
-    async rate(ask, origin) {
+    async rate(ask, words, origin) {
       const prose = await ask('/auth.md')
-      const fault = wrong(prose, 'text/markdown', 'text/plain') ?? proseFault(prose.text)
-      if (fault) return fail(`/auth.md: ${fault}`)
-      const resource = await jsonAt(ask, '/.well-known/oauth-protected-resource')
-      const server = await jsonAt(ask, '/.well-known/oauth-authorization-server')
-      const found = resourceFault(resource, origin) ?? registrationFault(resource, server)
-      return found
-        ? fail(`the metadata beside /auth.md: ${found}`)
-        : pass('/auth.md and agent_auth describe the anonymous registration')
+      const fault =
+        wrong(words, prose, 'text/markdown', 'text/plain') ?? proseFault(words, prose.text)
+      if (fault) return fail(words.of('/auth.md', fault))
+      const resource = await jsonAt(ask, words, '/.well-known/oauth-protected-resource')
+      const server = await jsonAt(ask, words, '/.well-known/oauth-authorization-server')
+      const found =
+        resourceFault(words, resource, origin) ?? registrationFault(words, resource, server)
+      return found ? fail(words.metadataBeside(found)) : pass(words.registration)
     },
   },
   mcpServerCard: {
-    inapplicable: 'no MCP server operates here (the scanner counts a fail)',
+    inapplicable: 'mcpServerCard',
     counts: 'fail',
   },
-  a2aAgentCard: { inapplicable: 'no agent operates here', counts: 'neutral' },
+  a2aAgentCard: { inapplicable: 'a2aAgentCard', counts: 'neutral' },
   agentSkills: {
-    async rate(ask, origin) {
+    async rate(ask, words, origin) {
       const path = '/.well-known/agent-skills/index.json'
-      const index = await jsonAt(ask, path)
-      const skills = listIn(index, 'skills')
+      const index = await jsonAt(ask, words, path)
+      const skills = listIn(words, index, 'skills')
       for (const skill of skills) {
-        const fault = '$schema' in index ? await skillFault(ask, origin, skill) : 'no $schema'
-        if (fault) return fail(`${path}: ${fault}`)
+        const fault =
+          '$schema' in index ? await skillFault(ask, words, origin, skill) : words.noSchema
+        if (fault) return fail(words.of(path, fault))
       }
-      return pass(`${path} lists ${skills.length} skill, and its digest fits the bytes`)
+      return pass(words.skills(path, skills.length))
     },
   },
   webMcp: {
-    inapplicable: 'tools registered by a script; the pages have none (the scanner counts a fail)',
+    inapplicable: 'webMcp',
     counts: 'fail',
   },
   ard: {
-    async rate(ask) {
+    async rate(ask, words) {
       const path = '/.well-known/ai-catalog.json'
       const answer = await ask(path)
-      const fault = wrong(answer, 'application/json')
-      if (fault) return fail(`${path}: ${fault}`)
+      const fault = wrong(words, answer, 'application/json')
+      if (fault) return fail(words.of(path, fault))
       if (answer.headers.get('access-control-allow-origin') !== '*')
-        return fail(`${path} is not sent with Access-Control-Allow-Origin: *`)
-      const catalog = parse(answer.text)
-      const entries = listIn(catalog, 'entries')
+        return fail(words.noAllowOrigin(path))
+      const catalog = parse(words, answer.text)
+      const entries = listIn(words, catalog, 'entries')
       const urn = /^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/
       return catalog['specVersion'] === '1.0' &&
         'host' in catalog &&
         entries.every(({ identifier }) => urn.test(String(identifier)))
-        ? pass(`${path} is a valid catalog of ${entries.length} entry`)
-        : fail(`${path} is no catalog of version 1.0`)
+        ? pass(words.isCatalog(path, entries.length))
+        : fail(words.noCatalog(path))
     },
   },
-  x402: { inapplicable: 'nothing is sold online', counts: 'neutral' },
-  mpp: { inapplicable: 'nothing is sold online', counts: 'neutral' },
-  ucp: { inapplicable: 'nothing is sold online', counts: 'neutral' },
-  acp: { inapplicable: 'nothing is sold online', counts: 'neutral' },
-  ap2: { inapplicable: 'nothing is sold online', counts: 'neutral' },
+  x402: { inapplicable: 'nothingSold', counts: 'neutral' },
+  mpp: { inapplicable: 'nothingSold', counts: 'neutral' },
+  ucp: { inapplicable: 'nothingSold', counts: 'neutral' },
+  acp: { inapplicable: 'nothingSold', counts: 'neutral' },
+  ap2: { inapplicable: 'nothingSold', counts: 'neutral' },
 }
 
 /** What is wrong with an answer before its body is looked at. */
-function wrong({ status, headers }: Answer, ...types: string[]): string | undefined {
-  if (status !== 200) return `status ${status}`
-  const type = headers.get('content-type') ?? 'no type'
+function wrong(words: Words, { status, headers }: Answer, ...types: string[]): string | undefined {
+  if (status !== 200) return words.status(status)
+  const type = headers.get('content-type') ?? words.noType
   return types.some((expected) => type.toLowerCase().startsWith(expected))
     ? undefined
-    : `sent as ${type}, expected ${types.join(' or ')}`
+    : words.sentAs(type, types)
 }
 
 type Members = { [name: string]: unknown }
 
-function parse(body: string): Members {
-  const value: unknown = JSON.parse(body)
+function parse(words: Words, body: string): Members {
+  const value = readJson(words, body)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('JSON that is not an object')
+    throw new Error(words.notObject)
   return value as Members
 }
 
-async function jsonAt(ask: AskOrigin, path: string): Promise<Members> {
+function readJson(words: Words, body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw new Error(words.notJson((error as Error).message), { cause: error })
+  }
+}
+
+async function jsonAt(ask: AskOrigin, words: Words, path: string): Promise<Members> {
   const answer = await ask(path)
-  const fault = wrong(answer, 'application/json')
-  if (fault) throw new Error(`${path}: ${fault}`)
-  return parse(answer.text)
+  const fault = wrong(words, answer, 'application/json')
+  if (fault) throw new Error(words.of(path, fault))
+  return parse(words, answer.text)
 }
 
 /** The objects of a list that must not be empty. */
-function listIn(value: Members, name: string): [Members, ...Members[]] {
+function listIn(words: Words, value: Members, name: string): [Members, ...Members[]] {
   const list = value[name]
   const objects = Array.isArray(list) ? list.filter((entry) => typeof entry === 'object') : []
   const [first, ...rest] = objects as Members[]
-  if (!first) throw new Error(`no "${name}", or nothing in it`)
+  if (!first) throw new Error(words.emptyList(name))
   return [first, ...rest]
 }
 
 const strings = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-function resourceFault(metadata: Members, origin: string): string | undefined {
+function resourceFault(words: Words, metadata: Members, origin: string): string | undefined {
   const { resource } = metadata
   if (!URL.canParse(String(resource)) || new URL(String(resource)).origin !== origin)
-    return `"resource" is ${resource}, not of ${origin}`
-  if (strings(metadata['authorization_servers']).length === 0) return 'no authorization_servers'
-  return strings(metadata['scopes_supported']).length === 0 ? 'no scopes_supported' : undefined
+    return words.otherResource(String(resource), origin)
+  if (strings(metadata['authorization_servers']).length === 0)
+    return words.none('authorization_servers')
+  return strings(metadata['scopes_supported']).length === 0
+    ? words.none('scopes_supported')
+    : undefined
 }
 
-function proseFault(body: string): string | undefined {
-  if (!/^# .*auth\.md/im.test(body)) return 'no heading with "auth.md"'
+function proseFault(words: Words, body: string): string | undefined {
+  if (!/^# .*auth\.md/im.test(body)) return words.noHeading
   const marks = ['agent_auth', 'register_uri', 'register', 'discover']
   const lacks = marks.filter((mark) => !body.toLowerCase().includes(mark))
-  return lacks.length > 0 ? `does not speak of ${lacks.join(', ')}` : undefined
+  return lacks.length > 0 ? words.silentOn(lacks) : undefined
 }
 
-function registrationFault(resource: Members, server: Members): string | undefined {
-  if (!strings(resource['bearer_methods_supported']).includes('header')) return 'no method "header"'
+function registrationFault(words: Words, resource: Members, server: Members): string | undefined {
+  if (!strings(resource['bearer_methods_supported']).includes('header')) return words.noHeaderMethod
   if (!strings(resource['authorization_servers']).includes(server['issuer']))
-    return `the issuer ${server['issuer']} is not the server that is named`
+    return words.otherIssuer(String(server['issuer']))
   const agent = (server['agent_auth'] ?? {}) as Members
   const lacks = ['skill', 'register_uri', 'claim_uri', 'identity_types_supported', 'anonymous']
   const missing = lacks.filter((name) => !(name in agent))
-  return missing.length > 0 ? `agent_auth lacks ${missing.join(', ')}` : undefined
+  return missing.length > 0 ? words.lacks('agent_auth', missing) : undefined
 }
 
 async function skillFault(
   ask: AskOrigin,
+  words: Words,
   origin: string,
   skill: Members,
 ): Promise<string | undefined> {
   const lacks = ['name', 'type', 'description', 'url', 'digest'].filter((key) => !(key in skill))
-  if (lacks.length > 0) return `a skill without ${lacks.join(', ')}`
+  if (lacks.length > 0) return words.skillLacks(lacks)
   const address = new URL(String(skill['url']), origin)
-  if (address.origin !== origin) return `${address.href} is not of ${origin}`
+  if (address.origin !== origin) return words.notOfOrigin(address.href, origin)
   const { status, text } = await ask(address.pathname)
-  if (status !== 200) return `${address.pathname} has status ${status}`
+  if (status !== 200) return words.addressStatus(address.pathname, status)
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`
-  return digest === skill['digest'] ? undefined : `the digest of ${address.pathname} does not fit`
+  return digest === skill['digest'] ? undefined : words.otherDigest(address.pathname)
 }
 
 /** Groups of robots.txt: one or more `User-agent` lines and what follows them (RFC 9309). */

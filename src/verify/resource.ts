@@ -2,6 +2,7 @@
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Header } from '../hosting/index.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence, type JsonSchema } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { Promised } from './promises.ts'
@@ -14,6 +15,7 @@ export async function readResource(
   ask: Ask,
   base: string,
   promised: Promised,
+  words: VerifyWords,
 ): Promise<Read & { verdicts: Verdict[] }> {
   const { path } = promised
   const page = essence(promised.type) === 'text/html'
@@ -24,17 +26,17 @@ export async function readResource(
     page ? undefined : ask(path, { headers: { Origin: 'https://elsewhere.example' } }),
   ])
   if (promised.optional && answer.status === 404) return { promised, answer, verdicts: [] }
-  const reached = judgeReached(promised, answer, base)
+  const reached = judgeReached(promised, answer, base, words)
   if (reached.some(({ outcome }) => outcome === 'broken'))
     return { promised, answer, verdicts: reached }
   const verdicts = [
     ...reached,
-    ...judgeType(promised, answer),
-    ...judgeHeaders(promised, answer),
-    ...judgeBody(promised, answer),
-    judgeHead(promised, answer, head),
-    judgeAuthorized(promised, answer, authorized),
-    ...(crossing ? [judgeCrossing(promised, crossing)] : []),
+    ...judgeType(promised, answer, words),
+    ...judgeHeaders(promised, answer, words),
+    ...judgeBody(promised, answer, words),
+    judgeHead(promised, answer, head, words),
+    judgeAuthorized(promised, answer, authorized, words),
+    ...(crossing ? [judgeCrossing(promised, crossing, words)] : []),
   ]
   return { promised, answer, verdicts }
 }
@@ -44,17 +46,17 @@ const host = (mend: string): Remedy => ({ whose: 'host', mend })
 const build = (mend: string): Remedy => ({ whose: 'build', mend })
 
 /** Whether the address answers at all, with 200 and by itself. */
-function judgeReached({ path }: Promised, answer: Answer, base: string): Verdict[] {
+function judgeReached(
+  { path }: Promised,
+  answer: Answer,
+  base: string,
+  words: VerifyWords,
+): Verdict[] {
+  const { found, mends } = words
   if (answer.failure !== undefined) {
     return [
-      judge(
-        'answer',
-        path,
-        answer.failure,
-        'a whole answer',
-        host('see whether the site is up; then ask again'),
-      ),
-      ...leavings(path, answer, base),
+      judge('answer', path, answer.failure, found.wholeAnswer, host(mends.up)),
+      ...leavings(path, answer, base, words),
     ]
   }
   const [first] = answer.redirects
@@ -63,73 +65,54 @@ function judgeReached({ path }: Promised, answer: Answer, base: string): Verdict
       judge(
         'no redirect',
         path,
-        `${first.status} to ${first.to}`,
-        'an answer on this very address',
-        host('take the redirect off this address, or verify and publish the address it leads to'),
+        found.redirect(first.status, first.to),
+        found.thisAddress,
+        host(mends.noRedirect),
       ),
-      ...leavings(path, answer, base),
+      ...leavings(path, answer, base, words),
     ]
   }
-  return [judge('status', path, String(answer.status), '200', missing(path, answer.status))]
+  return [judge('status', path, String(answer.status), '200', missing(path, answer.status, mends))]
 }
 
-const leavings = (path: string, { redirects }: Answer, base: string) =>
+const leavings = (path: string, { redirects }: Answer, base: string, { found }: VerifyWords) =>
   redirects
     .filter(({ to }) => new URL(to).origin !== new URL(base).origin)
-    .map(({ to }) => warning('same origin', path, `leads to ${new URL(to).origin}`, 'nothing else'))
+    .map(({ to }) =>
+      warning('same origin', path, found.leadsTo(new URL(to).origin), found.nothingElse),
+    )
 
-function missing(path: string, status: number): Remedy {
-  if (status === 404 && /\/\./.test(path))
-    return { ...host('make the host send names that begin with a dot'), advice: 'dot names' }
-  return status === 404
-    ? build('publish the whole output folder of a fresh build')
-    : host(`the host answers ${status}; look into its log, and whether the site is public`)
+function missing(path: string, status: number, mends: VerifyWords['mends']): Remedy {
+  if (status === 404 && /\/\./.test(path)) return { ...host(mends.dotNames), advice: 'dot names' }
+  return status === 404 ? build(mends.publish) : host(mends.status(status))
 }
 
-const unheard: Remedy = {
-  ...rules('make the host follow the rules that the build writes for it'),
-  advice: 'headers',
-}
+const unheard = ({ mends }: VerifyWords): Remedy => ({ ...rules(mends.rules), advice: 'headers' })
 
-function judgeType({ path, type }: Promised, answer: Answer): Verdict[] {
+function judgeType({ path, type }: Promised, answer: Answer, words: VerifyWords): Verdict[] {
+  const { found: said, mends } = words
   const lines = answer.lines.filter(([name]) => name === 'content-type').map(([, value]) => value)
   const [found = ''] = lines
   const [expected, sent] = [parse(type), parse(found)]
   const verdicts = [
-    judge(
-      'one type',
-      path,
-      `${lines.length} Content-Type`,
-      '1 Content-Type',
-      rules('set the type in one rule only'),
-    ),
-    judge('type', path, sent.essence, expected.essence, unheard),
+    judge('one type', path, `${lines.length} Content-Type`, '1 Content-Type', rules(mends.oneType)),
+    judge('type', path, sent.essence, expected.essence, unheard(words)),
   ]
   const { charset } = expected.parameters
-  const found8 = (sent.parameters['charset'] ?? 'none').toLowerCase()
+  const found8 = (sent.parameters['charset'] ?? said.none).toLowerCase()
   if (charset !== undefined)
-    verdicts.push(
-      judge(
-        'charset',
-        path,
-        found8,
-        'utf-8',
-        rules('send ; charset=utf-8 with the type, else Czech letters break'),
-      ),
-    )
+    verdicts.push(judge('charset', path, found8, 'utf-8', rules(mends.charset)))
   else if (sent.parameters['charset'] !== undefined)
-    verdicts.push(
-      judge('charset', path, found8, 'utf-8', rules('JSON is UTF-8: send no other charset')),
-    )
+    verdicts.push(judge('charset', path, found8, 'utf-8', rules(mends.noCharset)))
   const { profile } = expected.parameters
   if (profile !== undefined)
     verdicts.push(
       judge(
         'linkset-profile',
         path,
-        sent.parameters['profile'] ?? 'none',
+        sent.parameters['profile'] ?? said.none,
         profile,
-        rules('send the profile in quotation marks (RFC 9727 section 4.2)'),
+        rules(mends.profile),
       ),
     )
   return verdicts
@@ -145,18 +128,21 @@ function parse(type: string): { essence: string; parameters: { [name: string]: s
   return { essence: type.replace(/;.*$/s, '').trim().toLowerCase(), parameters }
 }
 
-const judgeHeaders = (promised: Promised, answer: Answer) =>
+const judgeHeaders = (promised: Promised, answer: Answer, words: VerifyWords) =>
   promised
     .headers(answer.text)
-    .map(([name, expected]) => judgeHeader(promised.path, [name, expected], answer))
+    .map(([name, expected]) => judgeHeader(promised.path, [name, expected], answer, words))
 
 /** Most values are exact; of some, a host may say more than it was told. */
-function judgeHeader(path: string, [name, expected]: Header, answer: Answer): Verdict {
-  const found = answer.headers.get(name) ?? 'none'
-  const remedy =
-    found === 'none'
-      ? unheard
-      : rules('let one rule set it, and no setting of the host or of a proxy')
+function judgeHeader(
+  path: string,
+  [name, expected]: Header,
+  answer: Answer,
+  words: VerifyWords,
+): Verdict {
+  const sent = answer.headers.get(name)
+  const found = sent ?? words.found.none
+  const remedy = sent === null ? unheard(words) : rules(words.mends.oneRule)
   return verdict(
     name.toLowerCase(),
     path,
@@ -183,34 +169,36 @@ function satisfies(name: string, found: string, expected: string): boolean {
   }
 }
 
-function judgeBody({ path, type, schema }: Promised, answer: Answer): Verdict[] {
+function judgeBody(
+  { path, type, schema }: Promised,
+  answer: Answer,
+  { found: said, mends }: VerifyWords,
+): Verdict[] {
   const kind = essence(type)
-  const whole = build(
-    'publish the whole output folder of a fresh build, and let nothing rewrite it',
-  )
+  const whole = build(mends.publishUntouched)
   const verdicts = [
-    verdict('utf-8', path, isUtf8(answer.bytes) || !isText(kind), 'other bytes', 'UTF-8', whole),
+    verdict('utf-8', path, isUtf8(answer.bytes) || !isText(kind), said.otherBytes, 'UTF-8', whole),
   ].map((one) => (one.outcome === 'held' ? { ...one, found: 'UTF-8' } : one))
   if (schema || /[/+]json$/.test(kind)) {
-    const fault = faultOf(answer.text, schema)
+    const fault = faultOf(answer.text, schema, said)
     verdicts.push(
       verdict(
         'body',
         path,
         fault === undefined,
-        fault ?? 'valid JSON',
-        schema ? 'JSON of the published schema' : 'JSON',
+        fault ?? said.validJson,
+        schema ? said.schemaJson : 'JSON',
         whole,
       ),
     )
   } else if (isText(kind)) {
     const html = /^\s*<(!doctype html|html)/i.test(answer.text)
-    const found = answer.text.trim() === '' ? 'nothing' : html ? 'a web page' : 'text'
-    const expected = kind === 'text/html' ? 'a web page' : 'text'
+    const found = answer.text.trim() === '' ? said.nothing : html ? said.webPage : said.text
+    const expected = kind === 'text/html' ? said.webPage : said.text
     verdicts.push(verdict('body', path, found === expected, found, expected, whole))
   } else {
     const { length } = answer.bytes
-    verdicts.push(verdict('body', path, length > 0, `${length} bytes`, 'some', whole))
+    verdicts.push(verdict('body', path, length > 0, said.bytes(length), said.some, whole))
   }
   return verdicts
 }
@@ -231,12 +219,16 @@ function isUtf8(bytes: Buffer): boolean {
 const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false })
 const validators = new WeakMap<JsonSchema, ValidateFunction>()
 
-function faultOf(text: string, schema: JsonSchema | undefined): string | undefined {
+function faultOf(
+  text: string,
+  schema: JsonSchema | undefined,
+  said: VerifyWords['found'],
+): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return `no JSON: ${(error as Error).message}`
+    return said.noJson((error as Error).message)
   }
   if (!schema) return undefined
   try {
@@ -245,41 +237,39 @@ function faultOf(text: string, schema: JsonSchema | undefined): string | undefin
     validators.set(schema, validate)
     if (validate(value)) return undefined
     const [error] = validate.errors ?? []
-    return `${error?.instancePath || 'the document'} ${error?.message}`
+    return said.schemaFault(error?.instancePath || said.document, error?.message ?? '')
   } catch (error) {
-    return `a published schema that cannot be used: ${(error as Error).message}`
+    return said.schemaUnusable((error as Error).message)
   }
 }
 
-function judgeHead({ path }: Promised, answer: Answer, head: Answer): Verdict {
+function judgeHead(
+  { path }: Promised,
+  answer: Answer,
+  head: Answer,
+  { found: said, mends }: VerifyWords,
+): Verdict {
   const of = ({ status, headers, failure }: Answer) =>
-    failure ?? `${status} ${headers.get('content-type') ?? 'without a type'}`
-  const found = head.bytes.length > 0 ? `${of(head)} and a body` : of(head)
-  return judge(
-    'head',
-    path,
-    found,
-    of(answer),
-    host('answer HEAD as GET, without the body (RFC 9110 section 9.3.2)'),
-  )
+    failure ?? `${status} ${headers.get('content-type') ?? said.withoutType}`
+  const found = head.bytes.length > 0 ? said.andBody(of(head)) : of(head)
+  return judge('head', path, found, of(answer), host(mends.head))
 }
 
-function judgeAuthorized({ path }: Promised, answer: Answer, authorized: Answer): Verdict {
+function judgeAuthorized(
+  { path }: Promised,
+  answer: Answer,
+  authorized: Answer,
+  { found: said, mends }: VerifyWords,
+): Verdict {
   const same = authorized.status === answer.status && authorized.bytes.equals(answer.bytes)
-  const found =
-    authorized.failure ?? (same ? 'the same' : `status ${authorized.status}, another body`)
-  return judge(
-    'authorization',
-    path,
-    found,
-    'the same',
-    host('take off access control; a token that is sent is not to be looked at'),
-  )
+  const found = authorized.failure ?? (same ? said.same : said.otherBody(authorized.status))
+  return judge('authorization', path, found, said.same, host(mends.access))
 }
 
-function judgeCrossing({ path }: Promised, crossing: Answer): Verdict {
-  const allowed = crossing.headers.get('access-control-allow-origin') ?? 'none'
+function judgeCrossing({ path }: Promised, crossing: Answer, words: VerifyWords): Verdict {
+  const allowed = crossing.headers.get('access-control-allow-origin') ?? words.found.none
   const credentials = crossing.headers.get('access-control-allow-credentials')
-  const found = crossing.failure ?? (credentials === null ? allowed : `${allowed} with credentials`)
-  return judge('cors', path, found, '*', unheard)
+  const found =
+    crossing.failure ?? (credentials === null ? allowed : words.found.withCredentials(allowed))
+  return judge('cors', path, found, '*', unheard(words))
 }

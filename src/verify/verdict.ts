@@ -1,6 +1,7 @@
 // What verify says about one promise of one address.
 
 import type { Advice, Host } from '../hosting/host.ts'
+import type { Tongue } from '../model/languages.ts'
 import { visible } from '../model/terminal.ts'
 
 export type Whose = 'build' | 'rules' | 'host'
@@ -53,23 +54,28 @@ export function warning(promise: string, path: string, found: string, expected: 
 }
 
 /** Broken promises that the host is known to break become tolerated ones. */
-export function tolerate(one: Verdict, limits: Host['limits']): Verdict {
+export function tolerate(one: Verdict, limits: Host['limits'], tongue: Tongue): Verdict {
   const limit = limits.find(
     ({ promises, paths }) =>
       promises.includes(one.promise) && (paths === undefined || paths.test(one.path)),
   )
   if (one.outcome !== 'broken' || !limit) return one
   const { whose: _, mend: __, advice: ___, ...rest } = one
-  return { ...rest, outcome: 'tolerated', why: limit.why }
+  return { ...rest, outcome: 'tolerated', why: limit.why[tongue] }
 }
 
 /** Says how it is mended on each of these hosts. */
-export function advise({ advice: about, ...one }: Verdict, hosts: readonly Host[]): Verdict {
+export function advise(
+  { advice: about, ...one }: Verdict,
+  hosts: readonly Host[],
+  tongue: Tongue,
+): Verdict {
   if (about === undefined) return one
   const ways = new Map<string, string[]>()
   for (const { title, advice } of hosts) {
-    const way = advice?.[about]
-    if (way !== undefined) ways.set(way, [...(ways.get(way) ?? []), title])
+    const way = advice?.[about]?.[tongue]
+    if (way !== undefined)
+      ways.set(way, [...(ways.get(way) ?? []), typeof title === 'string' ? title : title[tongue]])
   }
   const said = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
   return { ...one, mend: [one.mend, ...said].join('; ') }

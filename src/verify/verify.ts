@@ -2,6 +2,8 @@
 // the content.
 
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
+import type { Catalogue, VerifyWords } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
@@ -37,14 +39,17 @@ export type Wanted = {
   /** Whose known limits are tolerated. */
   host?: HostName | undefined
   bounds?: Partial<Bounds>
+  /** In which everything is said; without it English. */
+  catalogue?: Catalogue
   /** Called whenever something was answered. */
   onProgress?(answered: number): void
 }
 
 /** Judges a site. Throws a UsageError only when the promises themselves cannot be read. */
 export async function verify(wanted: Wanted): Promise<Judgement> {
-  const { base, host, onProgress } = wanted
-  const asked = createAsk(base, { ...usual, ...wanted.bounds })
+  const { base, host, onProgress, catalogue = en } = wanted
+  const { tongue, verify: words } = catalogue
+  const asked = createAsk(base, { ...usual, ...wanted.bounds }, words)
   let answered = 0
   const ask: Ask = async (address, question) => {
     const answer = await asked(address, question)
@@ -57,22 +62,22 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
     base,
     source,
     host,
-    verdicts: verdicts.map((one) => advise(tolerate(one, limits), hosts)),
+    verdicts: verdicts.map((one) => advise(tolerate(one, limits, tongue), hosts, tongue)),
   })
   const first = await ask('/')
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
-    const mend = 'see whether the address is right and the site is up'
-    return judgement('nothing', [
-      judge('answer', '/', first.failure, 'a whole answer', { whose: 'host', mend }),
+    const mend = words.mends.addressAndUp
+    return judgement(words.sources.nothing, [
+      judge('answer', '/', first.failure, words.found.wholeAnswer, { whose: 'host', mend }),
     ])
   }
   const promised =
     typeof wanted.promises === 'string'
       ? await promisesOfSite(ask, wanted.promises)
-      : promisesOfTable(base, await present(ask, wanted.promises), languagesOf(first.text))
-  const verdicts = await judgeAll(ask, base, promised)
+      : promisesOfTable(base, await present(ask, wanted.promises), languagesOf(first.text), words)
+  const verdicts = await judgeAll(ask, base, promised, words)
   // Scanners look at the root of the origin, wherever below it the site is.
-  const readiness = await judgeReadiness(ask, new URL(base).origin)
+  const readiness = await judgeReadiness(ask, new URL(base).origin, words.readiness)
   return { ...judgement(promised.source, verdicts), readiness }
 }
 
@@ -84,23 +89,28 @@ async function present(ask: Ask, table: readonly Resource[]): Promise<Resource[]
   return table.filter((_, index) => !absent[index])
 }
 
-async function judgeAll(ask: Ask, base: string, promised: Interface): Promise<Verdict[]> {
+async function judgeAll(
+  ask: Ask,
+  base: string,
+  promised: Interface,
+  words: VerifyWords,
+): Promise<Verdict[]> {
   const reads = await Promise.all(
-    promised.resources.map((resource) => readResource(ask, base, resource)),
+    promised.resources.map((resource) => readResource(ask, base, resource, words)),
   )
   const whole = await Promise.all([
-    judgeUnknown(ask, promised),
-    judgeNegotiation(ask, reads),
-    judgeCatalog(ask, reads, base),
-    judgeSecurity(ask, reads, base),
-    judgeControlFiles(ask),
+    judgeUnknown(ask, promised, words),
+    judgeNegotiation(ask, reads, words),
+    judgeCatalog(ask, reads, base, words),
+    judgeSecurity(ask, reads, base, words),
+    judgeControlFiles(ask, words),
   ])
   return [
     ...reads.flatMap(({ verdicts }) => verdicts),
-    ...judgeBaseUrl(reads, base),
-    ...judgeMenu(reads),
-    ...judgeEvents(reads),
+    ...judgeBaseUrl(reads, base, words),
+    ...judgeMenu(reads, words),
+    ...judgeEvents(reads, words),
     ...whole.flat(),
-    ...judgePlace(base),
+    ...judgePlace(base, words),
   ]
 }

@@ -3,6 +3,7 @@
 
 import type { Buffer } from 'node:buffer'
 import { controlPaths } from '../hosting/index.ts'
+import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
 import type { Ask } from './ask.ts'
 import { catalogLinks, type Interface, type Promised } from './promises.ts'
@@ -24,6 +25,7 @@ function unknownPaths(resources: readonly Promised[]): string[] {
 export async function judgeUnknown(
   ask: Ask,
   { resources, notFound }: Interface,
+  { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const unknown = unknownPaths(resources)
   const own = notFound === undefined ? undefined : await ask(notFound)
@@ -31,49 +33,45 @@ export async function judgeUnknown(
   return answers.flatMap((answer, index) => {
     const path = unknown[index] ?? ''
     const status =
-      answer.failure ?? (answer.redirects.length > 0 ? 'a redirect' : String(answer.status))
-    const verdicts = [
-      judge(
-        'not found',
-        path,
-        status,
-        '404',
-        host('publish the page for errors, and turn off single-page fallbacks of the host'),
-      ),
-    ]
+      answer.failure ?? (answer.redirects.length > 0 ? found.aRedirect : String(answer.status))
+    const verdicts = [judge('not found', path, status, '404', host(mends.notFound))]
     if (!own || status !== '404') return verdicts
-    const type = essence(answer.headers.get('content-type') ?? 'none')
+    const type = essence(answer.headers.get('content-type') ?? found.none)
     const ours =
       answer.bytes.equals(own.bytes) && /<meta name="robots" content="noindex/.test(answer.text)
     return [
       ...verdicts,
       judge('type of errors', path, type, 'text/html', {
         whose: 'rules',
-        mend: 'set types by exact paths, never by a wildcard',
+        mend: mends.exactPaths,
       }),
       judge(
         'page of errors',
         path,
-        ours ? 'our page' : 'another page',
-        'our page',
-        host(`make the host answer unknown paths with ${notFound}`),
+        ours ? found.ourPage : found.otherPage,
+        found.ourPage,
+        host(mends.errorPage(notFound ?? '')),
       ),
     ]
   })
 }
 
 /** How a site is told to its host is no secret, but no page of the site either. */
-export async function judgeControlFiles(ask: Ask): Promise<Verdict[]> {
+export async function judgeControlFiles(ask: Ask, { found }: VerifyWords): Promise<Verdict[]> {
   const answers = await Promise.all(controlPaths.map((path) => ask(path)))
   return controlPaths.flatMap((path, index) =>
     answers[index]?.status === 200
-      ? [warning('control files', path, 'readable', 'not readable; it tells nothing secret')]
+      ? [warning('control files', path, found.readable, found.unreadable)]
       : [],
   )
 }
 
 /** Every absolute address of the site's own resources begins with the address that was asked. */
-export function judgeBaseUrl(reads: readonly Read[], base: string): Verdict[] {
+export function judgeBaseUrl(
+  reads: readonly Read[],
+  base: string,
+  { mends }: VerifyWords,
+): Verdict[] {
   const paths = reads.map(({ promised }) => promised.path).filter((path) => path.length > 1)
   return reads.flatMap(({ promised, answer }) => {
     if (answer.status !== 200 || !/\bhttps?:\/\//.test(answer.text)) return []
@@ -81,8 +79,16 @@ export function judgeBaseUrl(reads: readonly Read[], base: string): Verdict[] {
     const others = new Set([...basesIn(text, paths), ...identifiersIn(text)])
     others.delete(base)
     const found = others.size === 0 ? base : [...others].slice(0, 3).join(', ')
-    const mend = `build with --base-url ${base} (or BASE_URL), publish again, and clear the cache of the host`
-    return [verdict('base url', promised.path, others.size === 0, found, base, build(mend))]
+    return [
+      verdict(
+        'base url',
+        promised.path,
+        others.size === 0,
+        found,
+        base,
+        build(mends.baseUrl(base)),
+      ),
+    ]
   })
 }
 
@@ -131,7 +137,11 @@ function identifiersIn(text: string): string[] {
 }
 
 /** Where the answer says `Vary: Accept`, the page is negotiated; elsewhere it stays a page. */
-export async function judgeNegotiation(ask: Ask, reads: readonly Read[]): Promise<Verdict[]> {
+export async function judgeNegotiation(
+  ask: Ask,
+  reads: readonly Read[],
+  { found, mends }: VerifyWords,
+): Promise<Verdict[]> {
   const pages = reads.filter(
     ({ promised, answer }) => essence(promised.type) === 'text/html' && answer.status === 200,
   )
@@ -146,13 +156,12 @@ export async function judgeNegotiation(ask: Ask, reads: readonly Read[]): Promis
     const expected = negotiated && wanted ? wanted.answer.bytes : answer.bytes
     const name = (bytes: Buffer) =>
       bytes.equals(answer.bytes)
-        ? 'the page'
+        ? found.page
         : bytes.equals(expected)
-          ? 'the twin'
-          : 'something else'
-    const mend = host(
-      'use the program that the build generates for the host, or turn markdown_negotiation off',
-    )
+          ? found.twin
+          : found.somethingElse
+    const mend = host(mends.negotiation)
+    const accepts = (headers: Headers) => (varies(headers) ? 'Accept' : found.none)
     return [
       judge(
         'markdown on request',
@@ -161,14 +170,14 @@ export async function judgeNegotiation(ask: Ask, reads: readonly Read[]): Promis
         name(expected),
         mend,
       ),
-      judge('page on request', path, refused.failure ?? name(refused.bytes), 'the page', mend),
+      judge('page on request', path, refused.failure ?? name(refused.bytes), found.page, mend),
       ...(negotiated
         ? [
             judge(
               'vary',
               path,
-              `${varies(answer.headers) ? 'Accept' : 'none'} on the page, ${varies(preferred.headers) ? 'Accept' : 'none'} on the twin`,
-              'Accept on the page, Accept on the twin',
+              found.vary(accepts(answer.headers), accepts(preferred.headers)),
+              found.vary('Accept', 'Accept'),
               mend,
             ),
           ]
@@ -189,6 +198,7 @@ export async function judgeCatalog(
   ask: Ask,
   reads: readonly Read[],
   base: string,
+  { found: said, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const catalog = reads.find(({ promised }) => promised.type.startsWith('application/linkset+json'))
   if (catalog?.answer.status !== 200) return []
@@ -202,14 +212,14 @@ export async function judgeCatalog(
       // Only links of the site itself are followed: verify asks nobody else.
       if (!known && !href.startsWith(`${base}/`)) return []
       const { status } = known?.answer ?? (await ask(href))
-      if (status !== 200) return [`${href} has status ${status}`]
+      if (status !== 200) return [said.linkStatus(href, status)]
       const right = known === undefined || essence(known.promised.type) === type
-      return right ? [] : [`${href} is called ${type}`]
+      return right ? [] : [said.linkType(href, type)]
     }),
   )
-  const found = faults.flat().join('; ') || `${links.size} right links`
-  const mend = 'publish all files of one build together'
-  return [verdict('catalog', path, faults.flat().length === 0, found, 'right links', build(mend))]
+  const found = faults.flat().join('; ') || said.rightLinks(links.size)
+  const held = faults.flat().length === 0
+  return [verdict('catalog', path, held, found, said.onlyRightLinks, build(mends.publishAll))]
 }
 
 function parse(text: string): object {
@@ -226,21 +236,22 @@ export async function judgeSecurity(
   ask: Ask,
   reads: readonly Read[],
   base: string,
+  { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const { protocol, hostname, port } = new URL(base)
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
   if (protocol === 'http:')
-    return local ? [] : [judge('tls', '/', 'http', 'https', host('turn on https at the host'))]
+    return local ? [] : [judge('tls', '/', 'http', 'https', host(mends.https))]
   const ends = reads.find(({ answer }) => answer.certificateEnds)?.answer.certificateEnds
   const days = ends === undefined ? 0 : Math.floor((ends.getTime() - Date.now()) / 86_400_000)
   const lasting =
     days < 14
-      ? [warning('tls', '/', `a certificate that ends in ${days} days`, '14 days or more')]
+      ? [warning('tls', '/', found.certificateEnds(days), found.twoWeeks)]
       : [judge('tls', '/', 'https', 'https', host(''))]
   if (port !== '' || local) return lasting
   const plain = await ask(`http://${hostname}/`)
-  const to = plain.redirects[0]?.to ?? plain.failure ?? `status ${plain.status}`
-  const held = to.startsWith(`https://${hostname}/`) || plain.failure === 'refuses connections'
+  const to = plain.redirects[0]?.to ?? plain.failure ?? found.status(plain.status)
+  const held = to.startsWith(`https://${hostname}/`) || plain.refused === true
   return [
     ...lasting,
     verdict(
@@ -248,23 +259,16 @@ export async function judgeSecurity(
       '/',
       held,
       to,
-      `a redirect to https://${hostname}/`,
-      host('turn on "force https" of the host'),
+      found.redirectTo(`https://${hostname}/`),
+      host(mends.forceHttps),
     ),
   ]
 }
 
 /** Clients look for discovery documents at the root of the origin, whatever the path of the site. */
-export function judgePlace(base: string): Verdict[] {
+export function judgePlace(base: string, { found }: VerifyWords): Verdict[] {
   const { origin, pathname } = new URL(base)
   return pathname === '/'
     ? []
-    : [
-        warning(
-          'place',
-          '/',
-          `the site lies at ${pathname}; standard clients ask ${origin}/.well-known/... and do not find it`,
-          'a host name of its own',
-        ),
-      ]
+    : [warning('place', '/', found.liesAt(pathname, origin), found.ownHost)]
 }

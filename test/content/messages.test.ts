@@ -1,10 +1,14 @@
 // The words of messages are a catalogue for each language.
 
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Catalogue, message, tell } from '../../src/model/messages/catalogue.ts'
+import { cs } from '../../src/model/messages/cs.ts'
 import { en } from '../../src/model/messages/en.ts'
+import { samples } from './samples.ts'
+import { expectEveryTongue, foreignWords } from './tongues.ts'
 
 const typo = message('word-unknown', { typed: 'spicey', words: ['spicy', 'new'], meant: 'spicy' })
 
@@ -57,3 +61,79 @@ test('a code that was given once is still there: programs know a mistake by it',
   const codes = Object.keys(en.messages)
   expect(given.filter((code) => !codes.includes(code))).toEqual([])
 })
+
+/** Every text of a catalogue outside of its messages, functions called with names in quotation marks. */
+function* textsOf(node: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof node === 'string') yield [path, node]
+  else if (typeof node === 'function') {
+    const name = new Proxy({}, { get: () => '"…"' })
+    // A few want a list or a date: the table of mistakes shows those.
+    try {
+      yield* textsOf((node as (...values: unknown[]) => unknown)(name, '"…"', '"…"'), `${path}()`)
+    } catch {}
+  } else if (typeof node === 'object' && node !== null)
+    for (const [key, value] of Object.entries(node)) yield* textsOf(value, `${path}.${key}`)
+}
+
+test.each([cs, en])(
+  'no text of a catalogue has a word of another language: $tongue',
+  (catalogue) => {
+    const { messages: _, tongue, ...rest } = catalogue
+    const texts = [...textsOf(rest, tongue)]
+    expect(texts.length).toBeGreaterThan(400)
+    expect(
+      texts.flatMap(([path, text]) =>
+        foreignWords(text, tongue).map((word) => `${path}: ${word} in ${text}`),
+      ),
+    ).toEqual([])
+  },
+)
+
+test.each(samples.map((problem) => [problem.code, problem] as const))(
+  'the words of %s are in each language in no other',
+  (_, problem) => expectEveryTongue(problem),
+)
+
+test('no code has two messages: the later file would take the words of the earlier one', async () => {
+  const folder = join(import.meta.dirname, '../../src/model/messages/en')
+  const names = await readdir(folder)
+  const codes = await Promise.all(
+    names.map(async (name) => {
+      const exported: { [name: string]: object } = await import(
+        pathToFileURL(join(folder, name)).href
+      )
+      return Object.values(exported).flatMap((group) =>
+        Object.keys(group).filter((key) => Object.hasOwn(en.messages, key)),
+      )
+    }),
+  )
+  const all = codes.flat()
+  expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([])
+})
+
+test.each([
+  [1, '1 chyba'],
+  [2, '2 chyby'],
+  [4, '4 chyby'],
+  [5, '5 chyb'],
+  [11, '11 chyb'],
+  [22, '22 chyb'],
+])('%i mistakes are counted in Czech as %s', (count, words) => {
+  expect(cs.report.outcome(count, 0)).toBe(`${words}. Nic se nezapsalo; web zůstal, jak byl.`)
+})
+
+test('warnings alone say nothing of a site that was left as it is', () => {
+  expect(cs.report.outcome(0, 3)).toBe('3 upozornění.')
+})
+
+test.each([
+  [cs, 'Zapněte https.', 'turn the page'],
+  [en, 'Turn it on.', 'nebo stránka'],
+])(
+  'a word of another language is noticed outside of quotation marks',
+  (catalogue, right, wrong) => {
+    expect(foreignWords(right, catalogue.tongue)).toEqual([])
+    expect(foreignWords(wrong, catalogue.tongue)).toHaveLength(1)
+    expect(foreignWords(`„${wrong}“ "${wrong}"   ${wrong}   `, catalogue.tongue)).toEqual([])
+  },
+)

@@ -8,16 +8,21 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
 import type { Edit } from '../../src/model/edit.ts'
-import { tell } from '../../src/model/messages/catalogue.ts'
+import { type Code, tell } from '../../src/model/messages/catalogue.ts'
+import { en } from '../../src/model/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
 import { base, fullPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
+import { examplesOf, referencePage } from './reference.ts'
+import { expectEveryTongue } from './tongues.ts'
 
 /** Copies of the pubs of test/pubs, in which the mistakes are made. */
 let copies: string
 let before: number
+/** What was told of all of them. */
+const made: Problem[] = []
 
 beforeAll(async () => {
   copies = await keptFolder()
@@ -146,10 +151,18 @@ describe('each mistake of the table', () => {
       for (const words of mistake.words) expect(printed).toContain(words)
       expect(errors, printed).toHaveLength(mistake.count ?? 1)
       expectCaret(mistake, blocks[0] ?? '')
+      for (const error of errors) expectEveryTongue(error)
+      made.push(...errors)
       // What a program reads is what was found: nothing in it is lost on the way through JSON.
       expect(JSON.parse(JSON.stringify(errors))).toEqual(errors)
     },
   )
+
+  test('docs/messages.md shows every message by an example (npm run messages)', async () => {
+    const examples = examplesOf(made)
+    expect(Object.keys(en.messages).filter((code) => !examples.has(code as Code))).toEqual([])
+    await expect(referencePage(examples)).toMatchFileSnapshot(join(root, 'docs/messages.md'))
+  })
 
   test('none of them touches the site that is there', async () => {
     expect((await stat(join(copies, 'dist', 'full'))).ino).toBe(before)
@@ -196,7 +209,7 @@ describe('the real command', () => {
     const { code, stdout, stderr } = await run('build.ts', args)
     expect(code).toBe(1)
     expect(stdout).toBe('')
-    expect(stderr).toBe(reportProblems(problems, false))
+    expect(stderr).toBe(reportProblems(problems))
     for (const words of ['see also  ', '  warning   ', '^^^^^^\n', '.jpg\n  found'])
       expect(stderr).toContain(words)
     expect(stderr).toMatch(

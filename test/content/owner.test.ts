@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from '../../src/commands/report.ts'
+import { blockOf } from '../../src/commands/report.ts'
 import { countries } from '../../src/model/countries.ts'
+import { cs } from '../../src/model/messages/cs.ts'
 import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 type Example = { heading: string; info: string; text: string }
@@ -204,7 +205,7 @@ describe('the page for the owner', () => {
     const result = await tryBuild(content)
     const problems = 'problems' in result ? result.problems : []
     const printed = problems
-      .map(formatProblem)
+      .map((problem) => blockOf(problem, { catalogue: cs, color: false, columns: 200 }))
       .join('')
       .replace(/^\S*\/content\//, 'content/')
     expect(`${printed}\n`).toBe(message?.text)

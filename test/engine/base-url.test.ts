@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { decideBaseUrl } from '../../src/model/base-url.ts'
+import { tellSentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import { buildFull } from '../pub.ts'
 
@@ -102,7 +103,7 @@ describe('the normal form', () => {
     const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined, undefined) ?? {
       notes: [],
     }
-    expect(notes.join()).toContain(
+    expect(notes.map((note) => tellSentence(note)).join()).toContain(
       'https://user.github.io/.well-known/oauth-authorization-server/pub',
     )
     expect(decideBaseUrl('https://pub.example', {}, undefined, undefined)?.notes).toEqual([])

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { decideDate } from '../../src/model/date.ts'
+import { sentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import { buildPub, contentCopy, fullPub } from '../pub.ts'
 
@@ -9,13 +10,15 @@ const noon = new Date('2026-12-01T12:00:00Z')
 const typed = { date: '2026-11-20', file: 'content/pub.md' }
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 22, 12) / 1000) }
 
+const today = sentence('today-in', { zone: 'Europe/Prague' })
+
 describe('the date of a site is the first of', () => {
   test.each([
     ['--date', '2026-11-21', epoch, typed, '2026-11-21', '--date'],
     ['SOURCE_DATE_EPOCH', undefined, epoch, typed, '2026-11-22', 'SOURCE_DATE_EPOCH'],
     ['date in pub.md', undefined, {}, typed, '2026-11-20', 'content/pub.md'],
     ['date in pub.md', undefined, { SOURCE_DATE_EPOCH: '' }, typed, '2026-11-20', 'content/pub.md'],
-    ['today where the pub is', undefined, {}, undefined, '2026-12-01', 'today in Europe/Prague'],
+    ['today where the pub is', undefined, {}, undefined, '2026-12-01', today],
   ])('%s', (_, flag, environment, said, date, source) => {
     expect(decideDate(flag, environment, said, noon)).toEqual({ date, source })
   })
@@ -59,7 +62,7 @@ test('a pub without a date is built for the day on the clock, and what is over t
     return { date, week: hours.week, lasts }
   }
   const before = await page('2026-11-20T12:00:00Z')
-  expect(before.date).toEqual({ date: '2026-11-20', source: 'today in Europe/Prague' })
+  expect(before.date).toEqual({ date: '2026-11-20', source: today })
   const after = await page('2027-06-01T12:00:00Z')
   expect(after.date.date).toBe('2027-06-01')
   expect(after.week).toEqual(before.week)

@@ -6,6 +6,7 @@ import { outputFile } from 'fs-extra/esm'
 import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { build, type Options } from '../../build.ts'
+import { tellSentence } from '../../src/model/messages/catalogue.ts'
 import { contentCopy, fullPub, readAll, run, temporaryFolder } from '../pub.ts'
 
 /** The full pub with Markdown on request. */
@@ -77,7 +78,9 @@ describe('Markdown on request', () => {
     await buildInto(out, await negotiating())
     const before = await beside(folder)
     const { baseUrl } = await buildInto(out, fullPub)
-    expect(baseUrl.notes.filter((note) => note.includes('delete it'))).toEqual([
+    expect(
+      baseUrl.notes.map((note) => tellSentence(note)).filter((note) => note.includes('delete it')),
+    ).toEqual([
       '.netlify/v1/edge-functions/markdown.js still answers in Markdown; delete it',
       'functions/index.js still answers in Markdown; delete it',
       'functions/en/index.js still answers in Markdown; delete it',

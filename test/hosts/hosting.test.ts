@@ -11,6 +11,7 @@ import { type Header, headersOf, hostNames } from '../../src/hosting/index.ts'
 import { prefersMarkdown } from '../../src/hosting/prefers-markdown.js'
 import { overBounds } from '../../src/hosting/rules.ts'
 import type { Environment } from '../../src/model/base-url.ts'
+import { tellSentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import { buildFor } from '../contract.ts'
 import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
@@ -97,7 +98,9 @@ describe('dist/_headers', () => {
     const written = await readFile(join(built.out, '_headers'), 'utf8')
     expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
     const long: Rule = { path: '/x', headers: [['Link', 'x'.repeat(2000)]] }
-    expect(overBounds([long], bounds)).toEqual(['Link of /x is longer than 2000 characters'])
+    expect(overBounds([long], bounds).map(({ en }) => en)).toEqual([
+      'Link of /x is longer than 2000 characters',
+    ])
     expect(overBounds(Array(101).fill({ path: '/x', headers: [] }), bounds)).toHaveLength(1)
   })
 
@@ -278,7 +281,7 @@ describe('--host', () => {
     'github-pages says which resources lose their type, by name or by address (%o)',
     async (named) => {
       const { baseUrl } = await buildFor({ baseUrl: 'https://x.github.io/pub', ...named })
-      const notes = baseUrl.notes.join('\n')
+      const notes = baseUrl.notes.map((note) => tellSentence(note)).join('\n')
       expect(notes).toMatch(/application\/octet-stream: .*\/oauth\/token \(application\/json\)/)
       expect(notes).toMatch(/api-catalog \(application\/linkset\+json\)/)
       expect(notes).not.toMatch(/octet-stream: .*menu\.json/)
@@ -326,18 +329,18 @@ describe('the address that a host tells its build', () => {
     DEPLOY_PRIME_URL: 'https://preview.n.example',
   }
   test.each([
-    ["Netlify's URL in production", netlify, 'https://n.example', "Netlify's URL"],
+    ["Netlify's URL in production", netlify, 'https://n.example', 'URL (Netlify)'],
     [
       "Netlify's DEPLOY_PRIME_URL elsewhere",
       { ...netlify, CONTEXT: 'deploy-preview' },
       'https://preview.n.example',
-      "Netlify's DEPLOY_PRIME_URL",
+      'DEPLOY_PRIME_URL (Netlify)',
     ],
     [
       'CF_PAGES_URL on Cloudflare Pages',
       { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' },
       'https://abc.pub.pages.dev',
-      "Cloudflare's CF_PAGES_URL",
+      'CF_PAGES_URL (Cloudflare)',
     ],
     [
       'BASE_URL before that of the host',
@@ -352,7 +355,9 @@ describe('the address that a host tells its build', () => {
 
   test('is said to be passing on Cloudflare Pages, and only where it is used', async () => {
     const environment = { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' }
-    const passing = expect.stringContaining('set BASE_URL to the address that guests use')
+    const passing = expect.objectContaining({
+      en: expect.stringContaining('set BASE_URL to the address that guests use'),
+    })
     expect((await builtWith(environment)).baseUrl.notes).toContainEqual(passing)
     const { baseUrl } = await builtWith({ ...environment, BASE_URL: 'https://pub.example' })
     expect(baseUrl.notes).not.toContainEqual(passing)
@@ -360,7 +365,9 @@ describe('the address that a host tells its build', () => {
 
   test('is named where the host should say one and does not', async () => {
     const { baseUrl } = await builtWith({ NETLIFY: 'true', CONTEXT: 'production' })
-    expect(baseUrl.notes).toContainEqual(expect.stringMatching(/^Netlify's URL is not set here;/))
+    expect(baseUrl.notes.map((note) => tellSentence(note))).toContainEqual(
+      expect.stringMatching(/^URL \(Netlify\) is not set here;/),
+    )
   })
 
   async function builtWith(environment: Environment) {

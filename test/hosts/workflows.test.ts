@@ -1,11 +1,14 @@
 // What the workflows must not lose, in this repository and in that of a new pub: each line here
 // has cost somebody a broken site.
 
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { env, platform } from 'node:process'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../pub.ts'
+import { root, temporaryFolder } from '../pub.ts'
 
 type Step = {
   uses?: string
@@ -40,6 +43,12 @@ function read(file: string): Workflow {
   return workflow
 }
 
+/** The line that builds, of whatever the step does besides. */
+const buildOf = (job: Job | undefined) =>
+  job?.steps
+    .flatMap(({ run = '' }) => run.split('\n'))
+    .find((line) => line.startsWith('npm run build'))
+
 const stepsOf = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps }) => steps)
 
 describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
@@ -54,6 +63,7 @@ describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
         ...(actions.includes('actions/configure-pages') && { pages: 'read' }),
         ...(actions.includes('actions/deploy-pages') && { pages: 'write', 'id-token': 'write' }),
         ...(job.steps.some(({ run }) => run?.startsWith('gh release')) && { contents: 'write' }),
+        ...(job.steps.some(({ run }) => run?.includes('gh api')) && { 'pull-requests': 'write' }),
       })
     }
   })
@@ -153,7 +163,7 @@ test('a new pub is published by the clock too, once a day in the night of Prague
 test('a new pub is checked at every push and pull request, with annotations', () => {
   const { on, jobs } = read('starter/.github/workflows/check.yml')
   expect(on).toEqual({ push: null, pull_request: null })
-  expect(jobs['check']?.steps.at(-1)?.run).toBe('npm run build -- --format github')
+  expect(buildOf(jobs['check'])).toBe('npm run build -- --format github')
 })
 
 test('a change of content alone is built strictly with annotations, any other runs the tests', () => {
@@ -163,11 +173,85 @@ test('a change of content alone is built strictly with annotations, any other ru
     expect(content.on[event]?.paths).toEqual(['content/**'])
     expect(engine.on[event]?.['paths-ignore']).toEqual(['content/**'])
   }
-  expect(stepsOf(content).at(-1)?.run).toBe('npm run build -- --strict --format github')
+  expect(buildOf(content.jobs['build'])).toBe('npm run build -- --strict --format github')
+})
+
+/** Runs the shell of a step as the runner does, with commands of ours in the place of gh and npm. */
+async function runStep(run: string, tools: { [name: string]: string }, report?: string) {
+  const folder = await temporaryFolder()
+  for (const [name, script] of Object.entries(tools)) {
+    await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`)
+    await chmod(join(folder, name), 0o755)
+  }
+  if (report !== undefined) await writeFile(join(folder, 'report.md'), report)
+  const ended = promisify(execFile)('bash', ['-e', '-c', run], {
+    cwd: folder,
+    env: {
+      PATH: `${folder}${delimiter}${env['PATH']}`,
+      GITHUB_REPOSITORY: 'kohout/web',
+      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+      NUMBER: '7',
+      CALLS: join(folder, 'calls'),
+    },
+  })
+  const code = await ended.then(
+    () => 0,
+    ({ code }: { code: number }) => code,
+  )
+  const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
+  return {
+    code,
+    calls: (await read('calls')).split('\n').filter(Boolean),
+    report: await read('report.md'),
+  }
+}
+
+describe.runIf(platform !== 'win32').each([
+  ['.github/workflows/content.yml', 'build'],
+  ['starter/.github/workflows/check.yml', 'check'],
+])('the comment of %s', (file, job) => {
+  const { jobs } = read(file)
+  const comment = jobs['comment']?.steps.find(({ run }) => run?.includes('gh api'))?.run ?? ''
+  const gh = (found: string) => `echo "$@" >> "$CALLS"\ncase "$*" in *--paginate*) ${found} ;; esac`
+  const report = '<!-- agent-pub -->\n\n## Web se nevytvořil\n\n```text\nx\n```\n'
+
+  test('says what the page of the run says, after a failed build too', async () => {
+    const step = jobs[job]?.steps.find(({ run }) => run?.includes('npm run build'))?.run ?? ''
+    const npm = 'echo "$*" >> "$CALLS"; echo "Web se nevytvořil" > "$GITHUB_STEP_SUMMARY"; exit 1'
+    const told = await runStep(step, { npm })
+    expect(told).toMatchObject({ code: 1, report: 'Web se nevytvořil\n' })
+    expect(told.calls[0]).toMatch(/^run build -- (--strict )?--format github$/)
+  })
+
+  test('is made where there is something to say, and none is there yet', async () => {
+    const { code, calls } = await runStep(comment, { gh: gh(':') }, report)
+    expect(code).toBe(0)
+    expect(calls[1]).toBe(
+      'api --method POST repos/kohout/web/issues/7/comments --field body=@report.md',
+    )
+  })
+
+  test('takes the place of the one of the last time', async () => {
+    const { calls } = await runStep(comment, { gh: gh('echo 42; echo 43') }, report)
+    expect(calls.slice(1)).toEqual([
+      'api --method PATCH repos/kohout/web/issues/comments/42 --field body=@report.md',
+    ])
+  })
+
+  test('is not made for a pull request that was right from the beginning', async () => {
+    const right = '<!-- agent-pub -->\n\n## Web je hotový\n'
+    expect((await runStep(comment, { gh: gh(':') }, right)).calls).toHaveLength(1)
+  })
+
+  test('is not tried with the token of a fork, which may not write', () => {
+    expect((jobs['comment'] as { if?: string } | undefined)?.if).toContain(
+      'github.event.pull_request.head.repo.full_name == github.repository',
+    )
+  })
 })
 
 test('continuous integration runs the very script that everybody can run', () => {
-  expect(stepsOf(read('.github/workflows/ci.yml')).at(-1)?.run).toBe('.ci/run')
+  expect(read('.github/workflows/ci.yml').jobs['check']?.steps.at(-1)?.run).toBe('.ci/run')
 })
 
 test('a tag is released with its package, once every test has passed', () => {

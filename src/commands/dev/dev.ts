@@ -9,9 +9,11 @@ import { type FSWatcher, watch } from 'chokidar'
 import { remove } from 'fs-extra/esm'
 import { foldersBeside } from '../../engine/owner.ts'
 import { compiled, root } from '../../engine/root.ts'
+import type { Catalogue } from '../../model/messages/catalogue.ts'
+import { loadCatalogue } from '../language.ts'
 import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
-import { isTerminal, reportProblems } from '../report.ts'
+import { mannerOn, reportProblems } from '../report.ts'
 import type { Outcome } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
@@ -21,10 +23,12 @@ import { type DevServer, startServer } from './server.ts'
  */
 class Builder {
   readonly #options: PreviewOptions
+  readonly #words: Catalogue['commands']['dev']
   #process: ChildProcess | undefined
 
-  constructor(options: PreviewOptions) {
+  constructor(options: PreviewOptions, words: Catalogue['commands']['dev']) {
     this.#options = options
+    this.#words = words
   }
 
   async build(): Promise<Outcome> {
@@ -35,7 +39,7 @@ class Builder {
         })
     const process = this.#process
     const ended = once(process, 'exit').then(
-      (): Outcome => ({ problems: [], fault: 'The building process ended.' }),
+      (): Outcome => ({ problems: [], fault: this.#words.ended }),
     )
     process.send(this.#options)
     const outcome = await Promise.race([
@@ -56,8 +60,9 @@ class Builder {
 export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<void> }> {
   const beside = foldersBeside(options.content)
   const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
-  const server = await startServer(options)
-  const builder = new Builder(options)
+  const catalogue = await loadCatalogue(options.tongue ?? 'en')
+  const server = await startServer(options, catalogue)
+  const builder = new Builder(options, catalogue.commands.dev)
   let building: Promise<void> | undefined
   let again = false
   let stale = false
@@ -67,7 +72,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
       again = false
       if (stale) builder.discard()
       stale = false
-      await buildOnce(builder, server)
+      await buildOnce(builder, server, catalogue)
     } while (again)
     building = undefined
   }
@@ -83,7 +88,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
     timer = setTimeout(wanted, 15)
   }
 
-  await buildOnce(builder, server)
+  await buildOnce(builder, server, catalogue)
   const watcher = watchFolders([resolve(options.content), beside.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
   await once(watcher, 'ready')
@@ -112,22 +117,23 @@ function watchFolders(folders: readonly string[]): FSWatcher {
 const isInside = (path: string, folder: string) =>
   resolve(path) === folder || resolve(path).startsWith(folder + sep)
 
-async function buildOnce(builder: Builder, server: DevServer) {
+async function buildOnce(builder: Builder, server: DevServer, catalogue: Catalogue) {
   const started = performance.now()
   const outcome = await builder.build()
-  const report = reportProblems(outcome.problems, isTerminal(stderr, env))
+  const report = reportProblems(outcome.problems, mannerOn(stderr, env, catalogue))
   stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
-  if (outcome.written) stdout.write(`Built in ${Math.round(performance.now() - started)} ms.\n`)
+  const milliseconds = Math.round(performance.now() - started)
+  if (outcome.written) stdout.write(`${catalogue.commands.dev.built(milliseconds)}\n`)
   server.show(outcome)
 }
 
 export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('dev', args)
   if (!wish) return 0
-  const running = await dev({ ...wish, folder: join('.preview', `dev-${wish.port}`), looks: true })
-  stdout.write(
-    `Preview at http://localhost:${wish.port}, built again when you save (stop with Ctrl+C)\n`,
-  )
+  const { catalogue, ...options } = wish
+  const folder = join('.preview', `dev-${wish.port}`)
+  const running = await dev({ ...options, folder, looks: true })
+  stdout.write(`${catalogue.commands.dev.running(`http://localhost:${wish.port}`)}\n`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await running.stop()
   return 0

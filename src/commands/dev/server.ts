@@ -9,22 +9,21 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import handler from 'serve-handler'
 import { escapeXml } from '../../model/escape.ts'
-import { sortProblems } from '../../model/problem.ts'
+import { type Catalogue, sentence } from '../../model/messages/catalogue.ts'
+import { type Problem, sortProblems } from '../../model/problem.ts'
 import { UsageError } from '../../model/usage-error.ts'
-import { formatProblem } from '../report.ts'
+import { partsOf } from '../report.ts'
 import type { Outcome } from './builder.ts'
 import { looksIn, looksPath } from './looks.ts'
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
 /** Listens on the loopback address. Throws a UsageError where the port is taken. */
-export async function startServer({
-  folder,
-  port,
-}: {
-  folder: string
-  port: number
-}): Promise<DevServer> {
+export async function startServer(
+  { folder, port }: { folder: string; port: number },
+  catalogue: Catalogue,
+): Promise<DevServer> {
+  const refuse = refusing(catalogue.commands.dev)
   const listeners = new Set<ServerResponse>()
   let last: Outcome = { problems: [] }
   const site = await listen(
@@ -53,16 +52,17 @@ export async function startServer({
       response.writeHead(200, { 'Content-Type': own.type, 'Cache-Control': 'no-store' })
       response.end(own.text)
     } else {
-      passOn(`http://127.0.0.1:${inner}`, last, request, response).catch((error: unknown) => {
-        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' })
-        response.end(String(error))
-      })
+      passOn(`http://127.0.0.1:${inner}`, last, catalogue, request, response).catch(
+        (error: unknown) => {
+          response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' })
+          response.end(String(error))
+        },
+      )
     }
   })
   await listen(outer, port).catch((error: NodeJS.ErrnoException) => {
     site.close()
-    if (error.code === 'EADDRINUSE')
-      throw new UsageError(`port ${port} is taken; choose another one with --port`)
+    if (error.code === 'EADDRINUSE') throw new UsageError(sentence('port-taken', { port }))
     throw error
   })
   return {
@@ -84,18 +84,20 @@ export async function startServer({
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** Answers what is no question of a browser on this machine; whether it did. */
-function refuse({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
-  const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
-  if (!ownNames.test(headers.host ?? '')) {
-    response.writeHead(421, plain).end('This server answers as localhost only.\n')
-    return true
+const refusing =
+  ({ localOnly, readOnly }: Catalogue['commands']['dev']) =>
+  ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
+    if (!ownNames.test(headers.host ?? '')) {
+      response.writeHead(421, plain).end(`${localOnly}\n`)
+      return true
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { ...plain, Allow: 'GET, HEAD' }).end(`${readOnly}\n`)
+      return true
+    }
+    return false
   }
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { ...plain, Allow: 'GET, HEAD' }).end('GET and HEAD only.\n')
-    return true
-  }
-  return false
-}
 
 async function listen(server: Server, port: number): Promise<Server> {
   server.listen(port, '127.0.0.1')
@@ -114,7 +116,11 @@ const style = `#dev-problems {
   position: fixed; inset: auto 0 0; max-height: 60vh; overflow: auto; margin: 0; padding: 1rem;
   background: #2b1210; color: #ffe9e4; border-top: 4px solid #e5532d; z-index: 9;
   font: 14px/1.4 ui-monospace, monospace; text-align: left; white-space: pre-wrap;
+  overflow-wrap: anywhere;
 }
+#dev-problems p, #dev-problems pre { margin: 0; font: inherit; max-width: none; }
+#dev-problems pre { white-space: pre; overflow-x: auto; overflow-wrap: normal; }
+#dev-problems p + p:has(b) { margin-top: 1rem; }
 `
 
 function ownResource(url: string): 'events' | { type: string; text: string } | undefined {
@@ -137,6 +143,7 @@ async function showLooks(folder: string, url: string, response: ServerResponse) 
 async function passOn(
   origin: string,
   last: Outcome,
+  catalogue: Catalogue,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -160,7 +167,7 @@ async function passOn(
     'cache-control': 'no-store',
     ...(policy !== undefined && { 'content-security-policy': loosen(policy) }),
   })
-  response.end(addProblems(body.toString(), last))
+  response.end(addProblems(body.toString(), last, catalogue))
 }
 
 /** The page's own policy would stop the script and the style of the problems. */
@@ -168,15 +175,29 @@ const loosen = (policy: string) =>
   `${policy.replace(/style-src ([^;]*)/, "style-src $1 'self'")}; script-src 'self'`
 
 /** Warnings are for the terminal: they stay for weeks, and the page is what the owner looks at. */
-function addProblems(page: string, { problems, fault }: Outcome): string {
+function addProblems(page: string, { problems, fault }: Outcome, catalogue: Catalogue): string {
   const errors = sortProblems(problems).filter(({ severity }) => severity === 'error')
-  const text = fault ?? errors.map(formatProblem).join('\n\n')
+  const text =
+    fault === undefined
+      ? errors.map((problem) => problemOnPage(problem, catalogue)).join('')
+      : `<p>${escapeXml(fault)}</p>`
   const added = [
     '<link rel="stylesheet" href="/.dev/problems.css">',
     '<script src="/.dev/reload.js"></script>',
-    ...(text === '' ? [] : [`<pre id="dev-problems" lang="en">${escapeXml(text)}</pre>`]),
+    ...(text === '' ? [] : [`<div id="dev-problems" lang="${catalogue.tongue}">${text}</div>`]),
   ]
   const end = page.lastIndexOf('</body>')
   const at = end < 0 ? page.length : end
   return page.slice(0, at) + added.join('\n') + page.slice(at)
+}
+
+/** A line and its caret are never wrapped, on a telephone either; they scroll. */
+function problemOnPage(problem: Problem, catalogue: Catalogue): string {
+  const { place, subject, lines, rows } = partsOf(problem, catalogue)
+  const head = [place, subject].filter(Boolean).join('  ')
+  return [
+    `<p><b>${escapeXml(head)}</b></p>`,
+    ...(lines.length > 0 ? [`<pre>${escapeXml(lines.join('\n'))}</pre>`] : []),
+    ...rows.map(([label, text]) => `<p>  ${escapeXml(`${label}  ${text}`)}</p>`),
+  ].join('')
 }

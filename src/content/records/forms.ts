@@ -84,9 +84,11 @@ function fieldsIn({ name: block, fields }: RecordShape, owner: Owner): FormField
         ])
     }),
   )
-  return Object.entries(plainFields(fields, languages)).map(([name, field]) =>
+  const all = Object.entries(plainFields(fields, languages)).map(([name, field]) =>
     toField(name, about.get(name) ?? name, field, owner),
   )
+  // What must be said stands first: it is changed most often.
+  return [...all.filter(({ required }) => required), ...all.filter((one) => !one.required)]
 }
 
 /** What stands before the first colon or semicolon is its name; the rest helps. */
@@ -187,7 +189,7 @@ function toList(of: Reader<unknown>, owner: Owner): FormList {
   throw new Error('the editor has no form for lists in lists')
 }
 
-/** A block of a list: what it must say stands first, for it is changed most often. */
+/** A block of a list, and what is seen of it while it is closed. */
 function toType(shape: RecordShape, owner: Owner): FormType {
   const fields = fieldsIn(shape, owner)
   const first = new Set(
@@ -202,7 +204,7 @@ function toType(shape: RecordShape, owner: Owner): FormType {
     name: shape.name,
     label: labelOf(shape, owner),
     summary: told.map(({ name }) => `{{fields.${name}}}`).join(' · '),
-    fields: [...fields.filter(({ required }) => required), ...fields.filter((one) => !one.required)],
+    fields,
   }
 }
 

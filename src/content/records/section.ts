@@ -123,7 +123,7 @@ function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): Sectio
       heading = value.heading
       const next = entries[index + 1]
       if (!next || (next.value && 'heading' in next.value))
-        complain(place, message('heading-empty'))
+        complain(place, message('heading-without-items'))
       return []
     }
     const item = toItem(place, section, value.item)

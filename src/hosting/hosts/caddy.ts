@@ -1,6 +1,7 @@
 // A site block for Caddy. As for nginx: the table's addresses, each with its rule, and no others.
 
 import { basename } from 'node:path'
+import { sentence } from '../../model/messages/catalogue.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
@@ -11,12 +12,20 @@ import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
 
 export const caddy: Host = {
   title: 'Caddy',
-  help: 'writes a site block beside the folder, DIR.Caddyfile',
+  help: {
+    en: 'writes a site block beside the folder, DIR.Caddyfile',
+    cs: 'vedle složky zapíše nastavení webu, DIR.Caddyfile',
+  },
   configuration: ({ published, place, out }) => [
     { file: `${basename(out)}.Caddyfile`, text: caddyConfig(published, place, out) },
   ],
   limits: [],
-  advice: { headers: 'import the file that --host caddy writes' },
+  advice: {
+    headers: {
+      en: 'import the file that --host caddy writes',
+      cs: 'načtěte soubor, který zapíše --host caddy',
+    },
+  },
 }
 
 /** The text of `dist.Caddyfile`; `folder` is the absolute path of the published folder. */
@@ -25,7 +34,11 @@ function caddyConfig(published: readonly Published[], place: Deployment, folder:
   const sign = /[{}`\p{Cc}]/u.exec(folder)?.[0]
   if (sign !== undefined)
     throw new UsageError(
-      `Caddy cannot be told a folder with ${JSON.stringify(sign)} in its name: ${JSON.stringify(folder)}; choose another output folder`,
+      sentence('out-sign', {
+        server: 'Caddy',
+        sign: JSON.stringify(sign),
+        folder: JSON.stringify(folder),
+      }),
     )
   const missing = published.find(({ resource }) => isNotFound(resource))
   const handles = published

@@ -10,20 +10,32 @@ export const publishedFolder = {
   // Cloudflare publishes what it does not know, even where nobody should look.
   inside: { _headers: headersFile, _redirects: () => `/${manifest} / 302\n` },
   dropped: (published, place) =>
-    overBounds(rulesOf(published, place), bounds).map(
-      (found) => `Cloudflare would drop a rule of _headers: ${found}`,
-    ),
-  advice: { headers: 'deploy the _headers of the published folder with it' },
+    overBounds(rulesOf(published, place), bounds).map((found) => ({
+      en: `Cloudflare would drop a rule of _headers: ${found.en}`,
+      cs: `Cloudflare by vynechal pravidlo v _headers: ${found.cs}`,
+    })),
+  advice: {
+    headers: {
+      en: 'deploy the _headers of the published folder with it',
+      cs: 'nahrajte i soubor _headers ze zveřejňované složky',
+    },
+  },
 } satisfies Partial<Host>
 
 export const cloudflarePages: Host = {
   title: 'Cloudflare Pages',
-  help: 'its builds say so themselves; Markdown on request as functions',
+  help: {
+    en: 'its builds say so themselves; Markdown on request as functions',
+    cs: 'pozná se sám; Markdown na vyžádání jako functions',
+  },
   isHere: (environment) => environment['CF_PAGES'] === '1',
   addressIn: (environment) => ({
     text: environment['CF_PAGES_URL'],
-    source: "Cloudflare's CF_PAGES_URL",
-    note: 'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',
+    source: 'CF_PAGES_URL (Cloudflare)',
+    note: {
+      en: 'CF_PAGES_URL is the address of this one deployment; set BASE_URL to the address that guests use',
+      cs: 'CF_PAGES_URL je adresa jen tohoto jednoho nasazení; nastavte BASE_URL na adresu, na kterou chodí hosté',
+    },
   }),
   ...publishedFolder,
   programs: {

@@ -4,13 +4,17 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import type { InTongues } from '../../model/messages/catalogue.ts'
 import { UsageError } from '../../model/usage-error.ts'
 import type { Host, HostFile, Output } from '../host.ts'
 import { publishedFolder } from './cloudflare-pages.ts'
 
 export const cloudflareWorkers: Host = {
   title: 'Cloudflare Workers',
-  help: 'its builds say so themselves; Markdown on request as a worker, by your wrangler.jsonc',
+  help: {
+    en: 'its builds say so themselves; Markdown on request as a worker, by your wrangler.jsonc',
+    cs: 'pozná se sám; Markdown na vyžádání jako worker, podle vašeho wrangler.jsonc',
+  },
   isHere: (environment) => environment['WORKERS_CI'] === '1',
   ...publishedFolder,
   programs: { folder: '.wrangler/deploy', write: writeWorker },
@@ -64,47 +68,70 @@ async function readOwners(
 ): Promise<string | undefined> {
   const found = names.map((name) => join(folder, name)).find((path) => existsSync(path))
   /** Of no matter as long as nobody said that the site goes to Workers. */
-  const isNot = (fault: string) => {
+  const isNot = (fault: InTongues) => {
     if (chosen) throw new UsageError(fault)
     return undefined
   }
   if (found === undefined)
-    return isNot(
-      `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md of agent-pub)`,
-    )
+    return isNot({
+      en: `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md of agent-pub)`,
+      cs: `Cloudflare Workers potřebují pro Markdown na vyžádání jméno vašeho Workeru: vedle složky ${basename(out)} napište wrangler.jsonc (docs/hosting.md v agent-pub)`,
+    })
   const name = relative(process.cwd(), found)
   const text = (await readFile(found, 'utf8')).replace(/^\uFEFF/, '')
   if (name.endsWith('.toml'))
     return /^\s*pages_build_output_dir\s*=/m.test(text)
-      ? isNot(`${name} is for Cloudflare Pages: it has pages_build_output_dir`)
-      : refuse(name, 'is not read; write the same as wrangler.jsonc')
+      ? isNot(forPages(name))
+      : refuse(name, {
+          en: 'is not read; write the same as wrangler.jsonc',
+          cs: 'se nečte; napište totéž jako wrangler.jsonc',
+        })
   const settings = await parseSettings(name, text)
-  if (settings.pages_build_output_dir !== undefined)
-    return isNot(`${name} is for Cloudflare Pages: it has pages_build_output_dir`)
+  if (settings.pages_build_output_dir !== undefined) return isNot(forPages(name))
   const { directory } = settings.assets ?? {}
   if (typeof directory !== 'string' || resolve(folder, directory) !== out)
-    return isNot(
-      `${name} publishes ${typeof directory === 'string' ? directory : 'no folder'}, not ${basename(out)}: see its assets.directory`,
-    )
+    return isNot({
+      en: `${name} publishes ${typeof directory === 'string' ? directory : 'no folder'}, not ${basename(out)}: see its assets.directory`,
+      cs: `${name} zveřejňuje ${typeof directory === 'string' ? directory : 'prázdno'} místo složky ${basename(out)}: podívejte se tam na assets.directory`,
+    })
   const fault = faultOf(settings)
   return fault === undefined ? text : refuse(name, fault)
 }
 
-function refuse(name: string, fault: string): never {
-  throw new UsageError(
-    `${name} ${fault}, or turn markdown_negotiation off in pub.md (docs/hosting.md of agent-pub)`,
-  )
+const forPages = (name: string): InTongues => ({
+  en: `${name} is for Cloudflare Pages: it has pages_build_output_dir`,
+  cs: `${name} je pro Cloudflare Pages: má pages_build_output_dir`,
+})
+
+function refuse(name: string, fault: InTongues): never {
+  throw new UsageError({
+    en: `${name} ${fault.en}, or turn markdown_negotiation off in pub.md (docs/hosting.md of agent-pub)`,
+    cs: `${name} ${fault.cs}, nebo v pub.md vypněte markdown_negotiation (docs/hosting.md v agent-pub)`,
+  })
 }
 
 /** What in the owner's file leaves no room for a Worker of the build. */
-function faultOf({ name, main, assets, env }: Settings): string | undefined {
+function faultOf({ name, main, assets, env }: Settings): InTongues | undefined {
   if (typeof name !== 'string' || name === '')
-    return 'gives the Worker no name; add "name": "your-pub"'
-  if (main !== undefined) return 'has a program of its own; take out "main"'
+    return {
+      en: 'gives the Worker no name; add "name": "your-pub"',
+      cs: 'nedává Workeru jméno; přidejte "name": "vase-hospoda"',
+    }
+  if (main !== undefined)
+    return {
+      en: 'has a program of its own; take out "main"',
+      cs: 'má vlastní program; smažte "main"',
+    }
   if (assets?.binding !== undefined || assets?.run_worker_first !== undefined)
-    return 'says how a program is asked; take "binding" and "run_worker_first" out of "assets"'
+    return {
+      en: 'says how a program is asked; take "binding" and "run_worker_first" out of "assets"',
+      cs: 'říká, jak se program volá; smažte "binding" a "run_worker_first" z "assets"',
+    }
   return env !== undefined && Object.keys(env).length > 0
-    ? 'has environments, which wrangler takes from no generated configuration; take out "env"'
+    ? {
+        en: 'has environments, which wrangler takes from no generated configuration; take out "env"',
+        cs: 'má prostředí, která wrangler z vytvořeného nastavení nepřebírá; smažte "env"',
+      }
     : undefined
 }
 
@@ -115,10 +142,13 @@ async function parseSettings(name: string, text: string): Promise<Settings> {
   const [error] = errors
   if (error) {
     const line = text.slice(0, error.offset).split('\n').length
-    throw new UsageError(`${name}, line ${line}: ${printParseErrorCode(error.error)}`)
+    throw new UsageError({
+      en: `${name}, line ${line}: "${printParseErrorCode(error.error)}"`,
+      cs: `${name}, řádek ${line}: „${printParseErrorCode(error.error)}“`,
+    })
   }
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
-    throw new UsageError(`${name} holds no JSON object`)
+    throw new UsageError({ en: `${name} holds no JSON object`, cs: `${name} není objekt JSON` })
   return settings
 }
 

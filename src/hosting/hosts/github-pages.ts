@@ -1,6 +1,7 @@
 // GitHub Pages: files as they are, under the headers and media types of the host. It would leave out
 // names that begin with a dot where no `.nojekyll` stands, so the list of a build's files has that name.
 
+import type { InTongues } from '../../model/messages/catalogue.ts'
 import type { Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
 import type { Host, Limit } from '../host.ts'
@@ -20,41 +21,74 @@ const limits: readonly Limit[] = [
   {
     promises: ['type'],
     paths: /\/[^/.]+$/,
-    why: 'GitHub Pages takes the media type from the extension; files without one are application/octet-stream',
+    why: {
+      en: 'GitHub Pages takes the media type from the extension; files without one are application/octet-stream',
+      cs: 'GitHub Pages určuje typ podle přípony; soubory bez ní jsou application/octet-stream',
+    },
   },
   {
     promises: ['type'],
     paths: /\.schema\.json$/,
-    why: 'GitHub Pages takes the media type from the last extension; .json is application/json',
+    why: {
+      en: 'GitHub Pages takes the media type from the last extension; .json is application/json',
+      cs: 'GitHub Pages určuje typ podle poslední přípony; .json je application/json',
+    },
   },
   {
     promises: ['charset', 'linkset-profile'],
-    why: 'GitHub Pages decides on charset and parameters itself',
+    why: {
+      en: 'GitHub Pages decides on charset and parameters itself',
+      cs: 'o kódování a parametrech rozhoduje GitHub Pages samo',
+    },
   },
   {
     promises: [...security, 'link', 'access-control-expose-headers', 'vary', 'content-language'],
-    why: 'GitHub Pages sends no headers of a site',
+    why: {
+      en: 'GitHub Pages sends no headers of a site',
+      cs: 'GitHub Pages hlavičky webu neposílá',
+    },
   },
-  { promises: ['cache-control'], why: 'GitHub Pages caches everything for ten minutes' },
+  {
+    promises: ['cache-control'],
+    why: {
+      en: 'GitHub Pages caches everything for ten minutes',
+      cs: 'GitHub Pages drží všechno deset minut v mezipaměti',
+    },
+  },
 ]
 
 export const githubPages: Host = {
   title: 'GitHub Pages',
-  help: 'sends no headers; says which resources lose their media type there',
+  help: {
+    en: 'sends no headers; says which resources lose their media type there',
+    cs: 'neposílá hlavičky; vypíše, které soubory tam ztratí svůj typ',
+  },
   owns: ({ hostname }) => hostname.endsWith('.github.io'),
   filesOnly: true,
   notes: (published) => [
     ...limits.flatMap((limit) => untyped(published, limit)),
-    'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache',
+    {
+      en: 'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache',
+      cs: 'GitHub Pages hlavičky webu neposílá: žádný Link, žádné bezpečnostní hlavičky, deset minut v mezipaměti',
+    },
   ],
   limits,
-  advice: { 'dot names': 'upload the folder with include-hidden-files: true' },
+  advice: {
+    'dot names': {
+      en: 'upload the folder with include-hidden-files: true',
+      cs: 'nahrajte složku s include-hidden-files: true',
+    },
+  },
 }
 
-function untyped(published: readonly Published[], { promises, paths, why }: Limit): string[] {
+function untyped(published: readonly Published[], { promises, paths, why }: Limit): InTongues[] {
   const found = published.filter(({ resource }) => paths?.test(resource.path))
   const listed = found.map(({ resource: { path, type } }) => `${path} (${essence(type)})`)
-  return promises.includes('type') && found.length > 0
-    ? [`these lose their media type, because ${why}: ${listed.join(', ')}`]
-    : []
+  if (!promises.includes('type') || found.length === 0) return []
+  return [
+    {
+      en: `these lose their media type, because ${why.en}: ${listed.join(', ')}`,
+      cs: `tyto soubory ztratí svůj typ, protože ${why.cs}: ${listed.join(', ')}`,
+    },
+  ]
 }

@@ -5,11 +5,14 @@ const isHere: Host['isHere'] = (environment) => environment['NETLIFY'] === 'true
 
 export const netlify: Host = {
   title: 'Netlify',
-  help: 'its builds say so themselves; Markdown on request as an edge function',
+  help: {
+    en: 'its builds say so themselves; Markdown on request as an edge function',
+    cs: 'pozná se sám; Markdown na vyžádání jako edge function',
+  },
   isHere,
   addressIn(environment) {
     const name = environment['CONTEXT'] === 'production' ? 'URL' : 'DEPLOY_PRIME_URL'
-    return { text: environment[name], source: `Netlify's ${name}` }
+    return { text: environment[name], source: `${name} (Netlify)` }
   },
   inside: { _headers: headersFile },
   programs: {
@@ -23,7 +26,12 @@ export const netlify: Host = {
     },
   },
   limits: [],
-  advice: { headers: 'deploy the _headers of the published folder with it' },
+  advice: {
+    headers: {
+      en: 'deploy the _headers of the published folder with it',
+      cs: 'nahrajte i soubor _headers ze zveřejňované složky',
+    },
+  },
 }
 
 const handler = (pages: readonly string[]) => `

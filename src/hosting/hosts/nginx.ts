@@ -2,6 +2,7 @@
 // nginx gives no type to .md or to a name without an extension, and would serve control files.
 
 import { basename } from 'node:path'
+import { sentence } from '../../model/messages/catalogue.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
@@ -12,14 +13,23 @@ import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
 
 export const nginx: Host = {
   title: 'nginx',
-  help: 'writes a server block beside the folder, DIR.nginx.conf',
+  help: {
+    en: 'writes a server block beside the folder, DIR.nginx.conf',
+    cs: 'vedle složky zapíše nastavení serveru, DIR.nginx.conf',
+  },
   configuration: ({ published, place, out }) => [
     { file: `${basename(out)}.nginx.conf`, text: nginxConfig(published, place, out) },
   ],
   limits: [],
   advice: {
-    headers: 'include the file that --host nginx writes',
-    'dot names': 'drop the rule against dot files',
+    headers: {
+      en: 'include the file that --host nginx writes',
+      cs: 'vložte soubor, který zapíše --host nginx',
+    },
+    'dot names': {
+      en: 'drop the rule against dot files',
+      cs: 'zrušte pravidlo proti souborům s tečkou na začátku',
+    },
   },
 }
 
@@ -29,7 +39,11 @@ function nginxConfig(published: readonly Published[], place: Deployment, folder:
   const sign = /[$*?[\]\p{Cc}]/u.exec(folder)?.[0]
   if (sign !== undefined)
     throw new UsageError(
-      `nginx cannot be told a folder with ${JSON.stringify(sign)} in its name: ${JSON.stringify(folder)}; choose another output folder`,
+      sentence('out-sign', {
+        server: 'nginx',
+        sign: JSON.stringify(sign),
+        folder: JSON.stringify(folder),
+      }),
     )
   const { hostname, port } = new URL(place.baseUrl)
   const missing = published.find(({ resource }) => isNotFound(resource))

@@ -5,8 +5,11 @@ import { headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 
 export const preview: Host = {
-  title: 'the preview',
-  help: 'the server on this machine, without Markdown on request',
+  title: { en: 'the preview', cs: 'náhled' },
+  help: {
+    en: 'the server on this machine, without Markdown on request',
+    cs: 'server na tomto počítači, bez Markdownu na vyžádání',
+  },
   filesOnly: true,
   limits: [],
 }

@@ -1,6 +1,7 @@
 // Messages as data: a code and what it speaks of. Their words are in one file for each language.
 
 import type { Edit } from '../edit.ts'
+import type { Tongue } from '../languages.ts'
 import { en } from './en.ts'
 import type { Wording } from './wording.ts'
 
@@ -9,11 +10,19 @@ type English = typeof en
 /** What a file of another language exports: the English one's shape, with any words. */
 export type Catalogue = Loose<English>
 
-type Loose<T> = T extends string
-  ? string
-  : T extends (...values: infer V) => infer R
-    ? (...values: V) => R extends string ? string : Wording
-    : { [K in keyof T]: Loose<T[K]> }
+/** What `verify` says. */
+export type VerifyWords = Catalogue['verify']
+
+/** A few words that stand where they belong, as what is known of a host, in every language of messages. */
+export type InTongues = { readonly [tongue in Tongue]: string }
+
+type Loose<T> = T extends Tongue
+  ? Tongue
+  : T extends string
+    ? string
+    : T extends (...values: infer V) => infer R
+      ? (...values: V) => R extends string ? string : Wording
+      : { [K in keyof T]: Loose<T[K]> }
 
 /** Stays: programs know a mistake by it. */
 export type Code = keyof English['messages']
@@ -30,6 +39,34 @@ type Args<C extends Code> = Parameters<English['messages'][C]>
 export function message<C extends Code>(code: C, ...[values]: Args<C>): Message {
   // The signature ties the values to the code, which the compiler cannot follow through a union.
   return { code, values: values ?? {} } as Message
+}
+
+/** What is told in one sentence, with its words in the catalogue. */
+export type Sentence = {
+  [C in keyof English['sentences']]: { code: C; values: SentenceValues<C> }
+}[keyof English['sentences']]
+
+type SentenceArgs<C extends keyof English['sentences']> = Parameters<English['sentences'][C]>
+type SentenceValues<C extends keyof English['sentences']> =
+  SentenceArgs<C> extends [infer Values] ? Values : Record<never, never>
+
+/** `sentence('port-taken', { port: 3000 })`. */
+export function sentence<C extends keyof English['sentences']>(
+  code: C,
+  ...[values]: SentenceArgs<C>
+): Sentence {
+  return { code, values: values ?? {} } as Sentence
+}
+
+/** Whatever may be told in a sentence; a text by itself is a name, the same in all languages. */
+export type Said = Sentence | (Message & { file: string }) | InTongues | string
+
+export function tellSentence(said: Said, catalogue: Catalogue = en): string {
+  if (typeof said === 'string') return said
+  if ('file' in said) return `${said.file}: ${tell(said, catalogue).found}`
+  if (!('code' in said)) return said[catalogue.tongue]
+  const words = catalogue.sentences[said.code] as (values: Sentence['values']) => string
+  return words(said.values)
 }
 
 /** Blocks of fields, by the names that the catalogues give them. */

@@ -3,6 +3,8 @@
 // quotation marks is what the owner typed. Another language is a second file of the same shape,
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
+import type { Tongue } from '../languages.ts'
+import { commands } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
 import { editor, editorWords } from './en/editor.ts'
@@ -15,16 +17,21 @@ import { lines } from './en/lines.ts'
 import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
-import { list } from './en/parts.ts'
+import { counted, list } from './en/parts.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
+import { sentences } from './en/sentences.ts'
 import { shapes } from './en/shapes.ts'
 import { slips } from './en/slips.ts'
 import { texts } from './en/texts.ts'
 import { times } from './en/times.ts'
 import { values } from './en/values.ts'
+import { verify } from './en/verify.ts'
 import { warnings } from './en/warnings.ts'
 
+const untouched = 'Nothing was written; the site is as it was.'
+
 export const en = {
+  tongue: 'en' as Tongue,
   messages: {
     ...files,
     ...texts,
@@ -74,6 +81,8 @@ export const en = {
   renamed: (field: string): string => `called "${field}" now`,
   /** The rows of a printed problem, and the line under all of them. */
   report: {
+    /** Over an annotation that names no field. */
+    title: 'content',
     warning: 'warning',
     found: 'found',
     expected: 'expected',
@@ -81,13 +90,23 @@ export const en = {
     /** What stands behind it is the line that says so. */
     checked: 'if right',
     other: 'see also',
+    /** Under all of them; above them in the log of a host. */
     outcome: (errors: number, warnings: number): string => {
-      const counts = [counted(errors, 'problem'), counted(warnings, 'warning')]
-      const untouched = errors > 0 ? '. Nothing was written; the site is as it was.' : '.'
-      return counts.filter((count) => count !== '').join(', ') + untouched
+      const counts = [
+        errors > 0 ? counted(errors, 'problem') : '',
+        warnings > 0 ? counted(warnings, 'warning') : '',
+      ]
+      return counts.filter(Boolean).join(', ') + (errors > 0 ? `. ${untouched}` : '.')
+    },
+    /** On the page of a run at GitHub. */
+    summary: {
+      built: 'The site is built',
+      failed: 'The site was not built',
+      untouched,
+      more: (count: number): string => `${count} more are in the log of the run.`,
     },
   },
+  sentences,
+  commands,
+  verify,
 }
-
-const counted = (count: number, noun: string) =>
-  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`

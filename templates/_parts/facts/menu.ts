@@ -138,10 +138,8 @@ export function dishFacts(
 type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
 /** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
-export const containedIn = ({
-  allergens: numbers,
-  allergen_kinds: kinds,
-}: Contained): string[] | null => numbers && codesOf(numbers, kinds)
+const containedIn = ({ allergens: numbers, allergen_kinds: kinds }: Contained): string[] | null =>
+  numbers && codesOf(numbers, kinds)
 
 /** `1a`, `3`: of a number whose kinds are named, its kinds. */
 const codesOf = (numbers: readonly number[], named: readonly string[] = []): string[] =>

@@ -67,7 +67,7 @@ export const menu = {
     expected: 'a heading as an entry of its own, over the items that it is for',
     mend: 'write the heading above the item, with a hyphen before it, and begin the item with its own hyphen',
   }),
-  'heading-empty': () => ({
+  'heading-without-items': () => ({
     found: 'a heading without an item under it',
     expected: 'at least one dish or drink under each heading',
     mend: 'add an item under it, or delete the heading',

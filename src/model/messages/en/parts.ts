@@ -34,3 +34,5 @@ export type OwnWords = {
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
 export const example = (text: string) => `write for example   ${text}`
+
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,130 @@
+// What a build tells on GitHub: beside the changed lines, on the page of the run, and in a comment
+// on the pull request, for which the workflow takes the text of that page.
+
+import { appendFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { type Catalogue, type Said, tell, tellSentence } from '../model/messages/catalogue.ts'
+import { type Problem, sortProblems } from '../model/problem.ts'
+import { visible } from '../model/terminal.ts'
+import { blockOf } from './report.ts'
+
+type Environment = NodeJS.ProcessEnv
+
+/** Problems as commands of GitHub's workflow runner, which shows them beside the changed lines. */
+export function reportAnnotations(
+  problems: readonly Problem[],
+  catalogue: Catalogue,
+  environment: Environment,
+): string {
+  const labels = catalogue.report
+  return sortProblems(problems)
+    .map((problem) => {
+      const { severity, file, line, column, length = 1 } = problem
+      const { found, expected, mend } = tell(problem, catalogue)
+      const text = [
+        found,
+        expected && `${labels.expected}: ${expected}`,
+        mend && `${labels.mend}: ${mend}`,
+      ]
+      return command(
+        severity,
+        {
+          file: inRepository(file, environment),
+          ...(line !== undefined && { line }),
+          ...(column !== undefined && { col: column, endColumn: column + length }),
+          title: problem.subject ?? labels.title,
+        },
+        text.filter((row) => row !== undefined),
+      )
+    })
+    .join('')
+}
+
+/** A sentence about a wrong call or the machine: there is no line to put it beside. */
+export const annotateSentence = (said: Said, catalogue: Catalogue): string =>
+  command('error', { title: catalogue.report.summary.failed }, [tellSentence(said, catalogue)])
+
+function command(
+  severity: Problem['severity'],
+  properties: { [name: string]: string | number },
+  lines: readonly string[],
+): string {
+  const list = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(visible(String(value)))}`,
+  )
+  return `::${severity} ${list.join(',')}::${escapeData(lines.map(visible).join('\n'))}\n`
+}
+
+// As the runner's own toolkit escapes them.
+const escapeData = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** A path as GitHub knows it: from the root of the repository, wherever the build was called. */
+function inRepository(file: string, { GITHUB_WORKSPACE: workspace }: Environment): string {
+  const path = workspace ? relative(workspace, resolve(file)) : file
+  return (path.startsWith('..') ? file : path).replaceAll('\\', '/')
+}
+
+/** By this line a workflow finds the comment that it wrote before. */
+const mark = '<!-- agent-pub -->'
+/** A page of a run holds a megabyte, a comment 65,536 characters. */
+const most = 40
+
+/** What the page of the run says, in Markdown: how it went, then the problems, mistakes first. */
+export function summarize(
+  outcome: { problems: readonly Problem[]; written: boolean } | { said: Said },
+  catalogue: Catalogue,
+  environment: Environment,
+): string {
+  const { report } = catalogue
+  const { built, failed, more, untouched } = report.summary
+  if ('said' in outcome)
+    return page(failed, [untouched, fenced(visible(tellSentence(outcome.said, catalogue)))])
+  const { written } = outcome
+  const sorted = sortProblems(outcome.problems)
+  const errors = sorted.filter(({ severity }) => severity === 'error')
+  const all = [...errors, ...sorted.filter((problem) => !errors.includes(problem))]
+  return page(written ? built : failed, [
+    ...(all.length > 0 ? [report.outcome(errors.length, all.length - errors.length)] : []),
+    ...all.slice(0, most).map((problem) => section(problem, catalogue, environment)),
+    ...(all.length > most ? [more(all.length - most)] : []),
+  ])
+}
+
+const page = (heading: string, parts: readonly string[]) =>
+  `${[mark, `## ${heading}`, ...parts].join('\n\n')}\n`
+
+function section(problem: Problem, catalogue: Catalogue, environment: Environment): string {
+  const block = blockOf(problem, { catalogue, color: false, columns: 76 })
+  const link = addressOf(problem, environment)
+  const [place = ''] = block.split(/ {2}|\n/)
+  const title = link === undefined ? '' : `[${escapeMarkdown(place)}](${link})\n\n`
+  return title + fenced(block)
+}
+
+/** The very line of the file in this state, in GitHub's view of its source. */
+function addressOf({ file, line }: Problem, environment: Environment): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: state } = environment
+  if (!server || !name || !state) return undefined
+  const path = inRepository(file, environment).split('/').map(encodeURIComponent).join('/')
+  const anchor = line === undefined ? '' : `?plain=1#L${line}`
+  return `${server}/${name}/blob/${state}/${path.replace(/[()]/g, escapeSign)}${anchor}`
+}
+
+const escapeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
+const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+
+/** As it is: in a fence that is longer than any in the text nothing is markup, and nobody is mentioned. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${text}\n${fence}`
+}
+
+/** Adds to the page of the run, where there is one. That it cannot be written keeps no site back. */
+export async function writeSummary(text: string, environment: Environment): Promise<void> {
+  const file = environment['GITHUB_STEP_SUMMARY']
+  if (file) await appendFile(file, text).catch(() => undefined)
+}

@@ -1,0 +1,98 @@
+// In which language a command speaks: `--lang`, else the first language of the pub, else that of the
+// system. Decided before anything is read in earnest, so that what is wrong there is told in it too.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  defaultLanguages,
+  type Language,
+  languageNames,
+  languages,
+  type Tongue,
+  toldIn,
+} from '../model/languages.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
+import { en } from '../model/messages/en.ts'
+import { UsageError } from '../model/usage-error.ts'
+
+const catalogues: { [T in Tongue]: () => Promise<Catalogue> } = {
+  en: async () => en,
+  cs: async () => (await import('../model/messages/cs.ts')).cs,
+}
+
+export const loadCatalogue = (tongue: Tongue): Promise<Catalogue> => catalogues[tongue]()
+
+/** The words for a command that was called so. Never throws: a wrong call is told in some language. */
+export const catalogueFor = async (
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Catalogue> =>
+  loadCatalogue(
+    await decideTongue(
+      flagValue('--lang', args),
+      flagValue('--content', args) ?? 'content',
+      environment,
+    ),
+  )
+
+export async function decideTongue(
+  flag: string | undefined,
+  content: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Tongue> {
+  const language = languageCalled(flag) ?? (await firstOfPub(content)) ?? ofSystem(environment)
+  return language === undefined ? 'en' : toldIn(language)
+}
+
+/** Throws a UsageError for a language that nobody here speaks. */
+export function refuseLanguage(flag: string | undefined): void {
+  if (flag !== undefined && languageCalled(flag) === undefined)
+    throw new UsageError(
+      sentence('choice-unknown', { flag: '--lang', value: flag, known: languages }),
+    )
+}
+
+/** A call without `--lang` and its value. */
+export const withoutLanguage = (args: readonly string[]): string[] =>
+  args.filter((word, index) => !/^--lang(=|$)/.test(word) && args[index - 1] !== '--lang')
+
+export function flagValue(flag: string, args: readonly string[]): string | undefined {
+  const index = args.findIndex((word) => word === flag || word.startsWith(`${flag}=`))
+  const word = args[index]
+  return word?.includes('=') ? word.slice(flag.length + 1) : index < 0 ? undefined : args[index + 1]
+}
+
+/** By its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners give it. */
+function languageCalled(name: string | undefined): Language | undefined {
+  const plain = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
+  const code = /^[a-z]+/.exec(plain)?.[0]
+  return languages.find((language) => language === code) ?? languageNames[plain]
+}
+
+/** As far as pub.md can be read, whatever else is wrong with it. */
+async function firstOfPub(content: string): Promise<Language | undefined> {
+  const bytes = await readFile(join(content, 'pub.md')).catch(() => undefined)
+  if (bytes === undefined) return undefined
+  const text = textOf(bytes.subarray(0, 1_000_000))
+  const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''
+  const named = line.split(/[\s,;'"[\]]+/).map(languageCalled)
+  return named.find((language) => language !== undefined) ?? defaultLanguages[0]
+}
+
+/** In the encodings that editors save; which one is wrong is said when the file is read in earnest. */
+function textOf(bytes: Uint8Array): string {
+  // UTF-16 has a NUL beside every plain letter.
+  const plain = bytes.filter((byte) => byte !== 0)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain)
+  } catch {
+    return new TextDecoder('windows-1250').decode(plain)
+  }
+}
+
+/** POSIX's order; Windows has none of these, and what it has is asked through Intl. */
+function ofSystem(environment: NodeJS.ProcessEnv): Language | undefined {
+  const named = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name])
+  const locale = named.find((value) => value !== undefined && value !== '')
+  return languageCalled(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale)
+}

@@ -1,0 +1,104 @@
+// Všechno, co se majiteli říká, česky: the words of the English catalogue in Czech, as a cook says
+// them: what stands there, what should, how to mend it. Names of fields and examples to be typed stay
+// as they are written in the files.
+
+import type { Catalogue } from './catalogue.ts'
+import { commands } from './cs/commands.ts'
+import { dishes } from './cs/dishes.ts'
+import { drawings } from './cs/drawings.ts'
+import { editor, editorWords } from './cs/editor.ts'
+import { events } from './cs/events.ts'
+import { fields, inLanguage, notations } from './cs/fields.ts'
+import { files } from './cs/files.ts'
+import { hours } from './cs/hours.ts'
+import { house } from './cs/house.ts'
+import { lines } from './cs/lines.ts'
+import { looks } from './cs/looks.ts'
+import { mends } from './cs/mends.ts'
+import { menu } from './cs/menu.ts'
+import { counted, list } from './cs/parts.ts'
+import { bodies, publicFiles, templates } from './cs/published.ts'
+import { sentences } from './cs/sentences.ts'
+import { shapes } from './cs/shapes.ts'
+import { slips } from './cs/slips.ts'
+import { texts } from './cs/texts.ts'
+import { times } from './cs/times.ts'
+import { values } from './cs/values.ts'
+import { verify } from './cs/verify.ts'
+import { warnings } from './cs/warnings.ts'
+
+const untouched = 'Nic se nezapsalo; web zůstal, jak byl.'
+
+export const cs: Catalogue = {
+  tongue: 'cs',
+  messages: {
+    ...files,
+    ...texts,
+    ...lines,
+    ...shapes,
+    ...values,
+    ...dishes,
+    ...times,
+    ...house,
+    ...drawings,
+    ...hours,
+    ...events,
+    ...menu,
+    ...looks,
+    ...warnings,
+    ...slips,
+    ...bodies,
+    ...templates,
+    ...publicFiles,
+    ...editor,
+  },
+  notations,
+  mends,
+  oneOf: (words) => `jedno z: ${list(words)}`,
+  someOf: (words) => `jedno nebo víc z: ${list(words)}`,
+  like: {
+    phone: (example) => `telefonní číslo, třeba ${example}`,
+    'postal-code': (example) => `PSČ, třeba ${example}`,
+    number: (example, label) => `${label}, třeba ${example}`,
+  },
+  fields,
+  titles: {
+    pub: 'Údaje o hospodě',
+    hours: 'Otevírací doba',
+    home: 'Texty úvodní stránky',
+    section: 'Oddíl lístku',
+    lunch: 'Týden obědů',
+    events: 'Co se u vás koná',
+    look: 'Vzhled stránek',
+  },
+  inLanguage,
+  editor: editorWords,
+  renamed: (field) => `teď se jmenuje „${field}“`,
+  report: {
+    title: 'obsah',
+    warning: 'pozor',
+    found: 'je tam',
+    expected: 'má být',
+    mend: 'oprava',
+    checked: 'sedí-li',
+    other: 'viz také',
+    outcome: (errors, warnings) => {
+      const counts = [
+        errors > 0 ? counted(errors, 'chyba', 'chyby', 'chyb') : '',
+        warnings > 0 ? counted(warnings, 'upozornění', 'upozornění', 'upozornění') : '',
+      ]
+      return (
+        counts.filter((count) => count !== '').join(', ') + (errors > 0 ? `. ${untouched}` : '.')
+      )
+    },
+    summary: {
+      built: 'Web je hotový',
+      failed: 'Web se nevytvořil',
+      untouched,
+      more: (count) => `${counted(count, 'další je', 'další jsou', 'dalších je')} ve výpisu běhu.`,
+    },
+  },
+  sentences,
+  commands,
+  verify,
+}

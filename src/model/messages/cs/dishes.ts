@@ -1,0 +1,225 @@
+// O alergenech, dietách, alkoholu, velikostech a cenách.
+
+import { currencies } from '../../currencies.ts'
+import type { dishes as english } from '../en/dishes.ts'
+import { counted, example, inCurrency, list, money, quote, type Told, within } from './parts.ts'
+
+const withCommas = 'napište čísla a mezi ně čárky: 1, 3, 7'
+
+export const dishes = {
+  'alcohol-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'napište procenta, třeba 4,1, nebo 0, nebo unknown',
+  }),
+  'alcohol-impossible': ({ typed }) => ({
+    found: `${typed} % alkoholu`,
+    mend: 'napište číslo od 0 do 96',
+  }),
+  'degree-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: typed.includes('%')
+      ? 'napište stupně z výčepu, třeba 12; procenta patří na řádek   alcohol:'
+      : 'napište stupně z výčepu, třeba 12',
+  }),
+  'allergens-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'napište čísla, třeba 1, 3, 7, nebo none, nebo unknown',
+  }),
+  'allergens-parted': ({ typed }) => ({
+    found: `${quote(typed)}; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno`,
+    mend: withCommas,
+  }),
+  'allergen-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: `${withCommas}; když v jídle žádný není, none, a když to nevíte, unknown`,
+  }),
+  'allergen-ambiguous': ({ typed }) => ({
+    found: `„${typed}“; to můžou být dva alergeny, nebo druh jednoho z nich`,
+    mend: `napište   ${typed.replace('.', ', ')}   nebo   ${typed.split('.')[0]}`,
+  }),
+  'allergen-in-words': ({ typed, number }) => ({
+    found: quote(typed),
+    mend: `napište jeho číslo:   ${number}`,
+  }),
+  'allergen-kind-in-words': ({ typed, code }) => ({
+    found: quote(typed),
+    mend: `napište jeho číslo a písmeno:   ${code}`,
+  }),
+  'allergen-kind-unknown': ({ typed, number, kinds }) => ({
+    found: `${quote(typed)}, druh alergenu ${number}, který nemá písmeno`,
+    mend:
+      kinds.length > 0
+        ? `napište samotné   ${number}   nebo jedno z: ${list(kinds.map(({ code }) => code))}`
+        : `napište samotné   ${number}   protože druhy mají jen 1 (obiloviny) a 8 (ořechy)`,
+  }),
+  'allergen-group-and-kind': ({ number: group, kind }) => ({
+    found: `${group} vedle ${kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné`,
+    mend: `nechte   ${kind}   je-li to jediný druh, nebo   ${group}   jsou-li i jiné, nebo to nevíte`,
+  }),
+  'traces-denied': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
+  }),
+  'vintage-unreadable': ({ typed }) => ({
+    found: `ročník vína ${quote(typed)}`,
+    mend: 'napište rok čtyřmi číslicemi, třeba 2023',
+  }),
+  'allergen-unknown': ({ number }) => ({
+    found: `alergen ${number}, a takový není`,
+    mend: 'použijte čísla 1 až 14',
+  }),
+  'price-in-other-currency': ({ typed, currency, other }) => ({
+    found: `cena ${quote(typed)}, ale ceny hospody jsou ${inCurrency(currency)}`,
+    mend: `napište cenu ${inCurrency(currency)}; že berete hotovost ${inCurrency(other)}, řekne   payment: ${currencies[other].cash}   v pub.md; jsou-li ${inCurrency(other)} všechny ceny, napište tam   currency: ${other}`,
+  }),
+  'price-unreadable': ({ typed, several, currency }) => ({
+    found: `cena ${quote(typed)}`,
+    mend: several
+      ? 'napište jednu cenu, nebo dvě velikosti oddělené středníkem'
+      : `napište cenu ${inCurrency(currency)} číslicemi, třeba ${currencies[currency].typed}; co je zadarmo, má 0`,
+  }),
+  'price-too-fine': ({ typed }) => ({
+    found: `cena ${quote(typed)}, která má za čárkou víc než dvě místa`,
+    mend: 'zaokrouhlete ji nejvýš na dvě místa, třeba 49,90',
+  }),
+  'price-too-high': ({ price, currency }) => ({
+    found: `cena ${money(price, currency)}`,
+    mend: 'zkontrolujte, jestli nepřebývá číslice',
+  }),
+  'sizes-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: example('malé 0,3 l = 44; velké 0,5 l = 62'),
+  }),
+  'sizes-too-many': ({ count }) => ({
+    found: counted(count, 'velikost', 'velikosti', 'velikostí'),
+    mend: 'nechte nejvýš 8 velikostí',
+  }),
+  'size-twice': ({ typed }) => ({
+    found: `velikost ${quote(typed)} dvakrát`,
+    mend: 'jednu z nich smažte, nebo je každou jinak pojmenujte',
+  }),
+  'deposit-of-nothing': ({ typed }) => ({
+    found: `záloha ${quote(typed)}`,
+    mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
+  }),
+  'price-or-quantity': ({ typed, currency }) => ({
+    found: `${quote(typed)}; to může být cena i množství`,
+    mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
+    besides: `je-li to množství, s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
+  }),
+  'price-without-size': () => ({
+    found: 'cena, která vedle dalších velikostí neříká, za kolik je',
+    mend: 'napište před ni množství nebo jméno velikosti:   0,5 l = 62   nebo   s sebou = 65',
+  }),
+  'price-from-nothing': ({ typed, own }) => ({
+    found: `nejnižší cena ${quote(typed)}`,
+    mend: `napište cenu toho nejlevnějšího, nebo 0 bez „${own.from}“, když je to zadarmo`,
+  }),
+  'weight-missing': ({ typed, own }) => ({
+    found: `${quote(typed)}; prodává se to podle váhy, ale váha tu není`,
+    mend: `napište, za kolik gramů ta cena je:   100 g = 59 ${own.byWeight}`,
+  }),
+  'price-from-and-per': ({ typed, own }) => ({
+    found: `${quote(typed)}, tedy nejnižší cena a zároveň cena podle váhy`,
+    mend: `nechte jen jedno:   ${own.from}   nebo   ${own.byWeight}`,
+  }),
+  'people-impossible': ({ typed, own }) => ({
+    found: quote(typed),
+    mend: `napište pro 1 až 30 osob:   ${own.people} = 590`,
+  }),
+  'size-with-two-labels': ({ typed, labels }) => ({
+    found: `${quote(typed)}, se jménem velikosti před množstvím i za ním`,
+    mend: `nechte jen jedno:   ${labels.join('   nebo   ')}`,
+  }),
+  'part-of-what': ({ typed, own }) => ({
+    found: `${quote(typed)}, tedy část něčeho`,
+    mend: `napište, čeho:   ${typed} ${own.portion}   nebo   ${typed} l`,
+  }),
+  'unit-without-number': ({ typed }) => ({
+    found: `jednotka ${quote(typed)} bez čísla`,
+    mend: `napište kolik:   1 ${typed}`,
+  }),
+  'size-unreadable': ({ typed }) => ({
+    found: `velikost ${quote(typed)}`,
+    mend: 'napište množství s jednotkou: 0,5 l, 150 g nebo 2 ks',
+  }),
+  'size-without-price': ({ typed, suggested }) => ({
+    found: `${quote(typed)} bez ceny`,
+    mend: `napište před cenu rovnítko:   ${suggested}`,
+  }),
+  'size-with-two-prices': ({ typed }) => ({
+    found: `dvě ceny v ${quote(typed)}`,
+    mend: 'oddělte dvě velikosti středníkem:   0,3 l = 44; 0,5 l = 62',
+  }),
+  'size-with-two-quantities': ({ typed }) => ({
+    found: `dvě množství stejného druhu v ${quote(typed)}`,
+    mend: 'oddělte dvě velikosti středníkem',
+  }),
+  'size-label-unknown': ({ label, missing, known }) => ({
+    found: `velikost „${label}“, která nemá jméno ${missing.map(within).join(' ani ')}`,
+    expected: `jméno velikosti, které web zná (${list(known)} ...), nebo i jeho překlad`,
+    mend: `přidejte řádek   ${missing.map((lang) => `labels_${lang}: ${label} = ...`).join('   a řádek   ')}`,
+  }),
+  'quantity-unreadable': ({ typed }) => ({
+    found: `množství „${typed}“`,
+    mend: 'napište třeba   0,5 l   nebo   150 g',
+  }),
+  'quantity-ambiguous': ({ typed, meant }) => ({
+    found: `množství „${typed}“, které se dá číst dvojím způsobem`,
+    mend: `napište   ${meant.join('   nebo   ')}`,
+  }),
+  'quantity-without-comma': ({ typed, meant }) => ({
+    found: `množství „${typed}“, kde nejspíš chybí čárka`,
+    mend: `napište   ${meant}`,
+  }),
+  'quantity-impossible': ({ typed, meant }) => ({
+    found: `„${typed}“, a to není velikost`,
+    mend: `napište   ${meant.length > 0 ? meant.join('   nebo   ') : '0,5 l   nebo   150 g   nebo   2 ks'}`,
+  }),
+  'extra-without-name': ({ typed }) => ({
+    found: `${quote(typed)}, a nikde, co se přidává`,
+    mend: 'napište před cenu jméno:   sýr = 20',
+  }),
+  'extra-ambiguous-number': ({ typed, name, number, currency }) => ({
+    found: `${quote(typed)}, kde ${number} může být alergen i množství`,
+    mend: `napište pro alergeny   ${name} (${number}) = ${currencies[currency].typed}   a pro množství   ${name} ${number} g = ${currencies[currency].typed}`,
+  }),
+  'extra-ambiguous-comma': ({ typed, names, price }) => ({
+    found: `${quote(typed)}; to může být jeden přídavek, nebo víc`,
+    mend: `stojí-li tolik každý, napište   ${names.filter((name) => name !== '').join(` = ${price}; `)} = ${price}   a stojí-li tolik dohromady, spojte je bez čárky`,
+  }),
+  'extra-brackets': ({ typed }) => ({
+    found: `závorky v ${quote(typed)}`,
+    mend: 'napište alergeny do jedné dvojice závorek:   sýr (1, 7) = 20',
+  }),
+  'extra-quantity-in-brackets': ({ typed, quantity }) => ({
+    found: `${quote(typed)}, ale závorky jsou pro alergeny`,
+    mend: `napište množství bez nich:   ${quantity}`,
+  }),
+  'extra-twice': ({ name }) => ({
+    found: `přídavek „${name}“ dvakrát`,
+    expected: 'každý přídavek jednou, nebo s jiným množstvím',
+    mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
+  }),
+  'extras-too-many': ({ count }) => ({
+    found: counted(count, 'přídavek', 'přídavky', 'přídavků'),
+    expected: 'nejvýš 30 přídavků',
+    mend: 'udělejte z nich oddíl lístku',
+  }),
+  'extra-untranslated': ({ name, missing }) => ({
+    found: `přídavek „${name}“, který nemá jméno ${missing.map(within).join(' ani ')}`,
+    expected: `jméno i ${missing.map(within).join(' a ')}`,
+    mend: `přidejte řádek   ${missing.map((lang) => `extras_${lang}: ${name} = ...`).join('   a řádek   ')}`,
+  }),
+  'extra-name-unused': ({ names }) => ({
+    found: names
+      ? `překlad pro ${names.map(quote).join(', ')}`
+      : 'překlady přídavků, ale žádné přídavky',
+    expected: 'překlady jmen, která stojí v   extras:',
+    mend: 'napište jméno tak, jak stojí v   extras:   nebo překlad smažte',
+  }),
+  'label-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
+  }),
+} satisfies Told<typeof english>

@@ -1,0 +1,73 @@
+// O časech, dnech v týdnu a datech.
+
+import type { times as english } from '../en/times.ts'
+import { example, quote, type Told, within } from './parts.ts'
+
+export const times = {
+  'time-unreadable': ({ typed }) => ({ found: `čas ${quote(typed)}`, mend: example('11:30') }),
+  'times-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'napište dva časy a mezi ně pomlčku:   11:00–23:00',
+  }),
+  'times-missing': ({ typed }) => ({
+    found: `${quote(typed)}, a žádný čas`,
+    mend: example('11:00–23:00'),
+  }),
+  'opening-at-24': () => ({
+    found: 'otevření ve 24:00',
+    mend: 'napište 0:00 a den, který tím začíná',
+  }),
+  'closing-at-opening': ({ time }) => ({
+    found: `otevření i zavření v ${time}`,
+    mend: 'napište skutečnou zavírací dobu; nonstop je 0:00–23:59',
+  }),
+  'day-unknown': ({ typed, meant }) => ({
+    found: `neznámý den ${quote(typed)}`,
+    mend: meant === null ? example('Po–Pá   nebo   So, Ne') : `nemělo to být „${meant}“?`,
+  }),
+  'day-ambiguous': ({ typed, readings }) => ({
+    found: `${quote(typed)}; to je ${readings.map(({ lang, word }) => `${within(lang)} „${word}“`).join(' a ')}`,
+    expected: 'den, který se ve všech jazycích hospody čte stejně',
+    mend: `napište   ${readings.map(({ word }) => word).join('   nebo   ')}`,
+  }),
+  'days-unreadable': ({ typed }) => ({ found: quote(typed), mend: 'napište   Po–Pá' }),
+  'days-missing': ({ typed }) => ({
+    found: `${quote(typed)}, a žádný den`,
+    mend: example('Po–Pá   nebo   So, Ne'),
+  }),
+  'days-without-times': ({ typed }) => ({
+    found: `${quote(typed)} bez časů`,
+    mend: example('Po–Čt 11:00–23:00'),
+  }),
+  'date-unreadable': ({ typed, yearMissing }) => ({
+    found: `datum ${quote(typed)}`,
+    mend: yearMissing
+      ? 'přidejte rok, třeba 24. 12. 2026'
+      : 'napište den, měsíc a rok:   24. 12. 2026',
+  }),
+  'date-impossible': ({ typed }) => ({
+    found: `${quote(typed)}, a to v kalendáři není`,
+    mend: 'napište datum, které existuje, třeba 24. 12. 2026',
+  }),
+  'year-impossible': ({ typed, year }) => ({
+    found: `rok ${year} v ${quote(typed)}`,
+    mend: 'napište rok čtyřmi číslicemi, třeba 2026',
+  }),
+  'dates-reversed': ({ typed }) => ({
+    found: `konec před začátkem v ${quote(typed)}`,
+    mend: 'napište napřed dřívější datum, obě i s rokem',
+  }),
+  'season-unreadable': ({ typed }) => ({
+    found: `období ${quote(typed)}`,
+    mend: 'napište dva dny bez roku:   1. 9. – 30. 11.',
+  }),
+  'season-impossible': ({ typed }) => ({
+    found: `den, který v kalendáři není, v ${quote(typed)}`,
+    mend: example('1. 11. – 28. 2.'),
+  }),
+  'lunch-day-unreadable': ({ typed }) => ({
+    found: `den ${quote(typed)}`,
+    mend: 'napište   Po   nebo   Po 23. 11.   nebo   Po–Pá   nebo   celý týden',
+  }),
+  'minutes-unreadable': ({ typed }) => ({ found: quote(typed), mend: example('5 min') }),
+} satisfies Told<typeof english>

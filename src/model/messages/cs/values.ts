@@ -1,0 +1,50 @@
+// O slovech, číslech a textech.
+
+import type { values as english } from '../en/values.ts'
+import { counted, oneWordOf, quote, type Told } from './parts.ts'
+
+const signs = (count: number) => counted(count, 'znak', 'znaky', 'znaků')
+
+export const values = {
+  'value-too-long': ({ length, most }) => ({
+    found: `hodnota, která má ${signs(length)}`,
+    expected: `nejvýš ${signs(most)}, i s mezerami`,
+    mend: 'zkraťte ji',
+  }),
+  'text-too-long': ({ length }) => ({
+    found: `text, který má ${signs(length)}`,
+    mend: 'zkraťte ho na 1000 znaků',
+  }),
+  'accent-first': () => ({
+    found: 'text, který začíná háčkem nebo čárkou bez písmene',
+    mend: 'napište první písmeno znovu',
+  }),
+  'word-unknown': ({ typed, words, meant }) => ({
+    found: quote(typed),
+    mend: oneWordOf(words, meant),
+  }),
+  'checked-unknown': ({ typed, meant }) => ({
+    found: `${quote(typed)}, a takový kód upozornění, které jde umlčet, není`,
+    mend: meant === null ? 'smažte ho' : `nemělo to být „${meant}“?`,
+  }),
+  'words-none': ({ typed }) => ({
+    found: `${quote(typed)}, a to nic neříká`,
+    mend: 'napište hodnotu, nebo řádek smažte',
+  }),
+  'yes-no-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'napište   yes   nebo   no',
+  }),
+  'integer-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'napište jen číslice, třeba 40',
+  }),
+  'coordinate-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'zkopírujte číslo z mapy, třeba 49.75',
+  }),
+  'id-unreadable': ({ typed, suggested }) => ({
+    found: quote(typed),
+    mend: `napište   ${suggested ?? 'hovezi-gulas'}`,
+  }),
+} satisfies Told<typeof english>

@@ -1,0 +1,155 @@
+// What `verify` says of a live site.
+
+import { counted, list } from './parts.ts'
+import { readiness } from './readiness.ts'
+
+/** How an answer failed, as the rest of a sentence about the server. */
+const failures = {
+  notAsked: (count: number): string => `not asked: ${count} questions in a row were not answered`,
+  redirectsNowhere: (to: string): string => `redirects to "${to}", which is no address`,
+  redirectsTo: (to: string): string => `redirects to ${to}`,
+  redirectsInCircle: (to: string): string => `redirects in a circle by way of ${to}`,
+  redirectsOften: (most: number): string => `redirects more than ${most} times`,
+  unfinished: (seconds: number): string => `began to answer and was not done after ${seconds} s`,
+  silent: (seconds: number): string => `no answer within ${seconds} s`,
+  tooMuch: (megabytes: number): string => `sends more than ${megabytes} MB`,
+  cutShort: 'ended before its body was whole',
+  encoding: (name: string): string => `sends the encoding "${name}", which nobody asked for`,
+  unnamed: 'no such host name: the DNS knows no address for it',
+  dnsSilent: 'the DNS did not answer',
+  refuses: 'refuses connections',
+  cut: 'cut the connection',
+  cutInBody: 'cut the connection before its body was whole',
+  unreachable: 'cannot be reached',
+  expired: 'its certificate has expired',
+  selfSigned: 'its certificate is signed by itself',
+  chain: 'the chain of its certificate is not whole',
+  otherName: 'its certificate is for another name',
+  tooLarge: 'sends a body that is too large when decoded',
+  notHttp: (reason: string): string => `does not speak HTTP as it should: "${reason}"`,
+  other: (reason: string): string => `"${reason}"`,
+}
+
+/** What was found, or should have been. */
+const found = {
+  wholeAnswer: 'a whole answer',
+  redirect: (status: number, to: string): string => `${status} to ${to}`,
+  thisAddress: 'an answer on this very address',
+  leadsTo: (origin: string): string => `leads to ${origin}`,
+  nothingElse: 'nothing else',
+  none: 'none',
+  otherBytes: 'other bytes',
+  validJson: 'valid JSON',
+  schemaJson: 'JSON of the published schema',
+  noJson: (reason: string): string => `no JSON: "${reason}"`,
+  document: 'the document',
+  schemaFault: (place: string, reason: string): string => `${place}: "${reason}"`,
+  schemaUnusable: (reason: string): string => `a published schema that cannot be used: "${reason}"`,
+  nothing: 'nothing',
+  webPage: 'a web page',
+  text: 'text',
+  bytes: (count: number): string => counted(count, 'byte'),
+  some: 'some',
+  withoutType: 'without a type',
+  andBody: (head: string): string => `${head} and a body`,
+  same: 'the same',
+  otherBody: (status: number): string => `status ${status}, another body`,
+  withCredentials: (allowed: string): string => `${allowed} with credentials`,
+  aRedirect: 'a redirect',
+  ourPage: 'our page',
+  otherPage: 'another page',
+  readable: 'readable',
+  unreadable: 'not readable; it tells nothing secret',
+  page: 'the page',
+  twin: 'the twin',
+  somethingElse: 'something else',
+  vary: (page: string, twin: string): string => `${page} on the page, ${twin} on the twin`,
+  linkStatus: (href: string, status: number): string => `${href} has status ${status}`,
+  linkType: (href: string, type: string): string => `${href} is called ${type}`,
+  rightLinks: (count: number): string => counted(count, 'right link'),
+  onlyRightLinks: 'right links',
+  certificateEnds: (days: number): string => `a certificate that ends in ${counted(days, 'day')}`,
+  twoWeeks: '14 days or more',
+  status: (status: number): string => `status ${status}`,
+  redirectTo: (address: string): string => `a redirect to ${address}`,
+  liesAt: (path: string, origin: string): string =>
+    `the site lies at ${path}; standard clients ask ${origin}/.well-known/... and do not find it`,
+  ownHost: 'a host name of its own',
+  noLanguage: 'no language of the data',
+  languages: (codes: readonly string[]): string =>
+    codes.map((code) => `lang="${code}"`).join(' or '),
+  sameItems: (count: number): string => `the same ${counted(count, 'item')}`,
+  sameItemsAsData: (count: number): string => `the same ${counted(count, 'item')} as the data`,
+  sameEvents: (count: number): string => `the same ${counted(count, 'event')}`,
+  sameEventsAsData: (count: number): string => `the same ${counted(count, 'event')} as the data`,
+  otherDate: (id: string, date: string): string => `${id} is not on ${date}`,
+  otherTime: (id: string, time: string): string => `${id} does not say ${time}`,
+  more: (said: string, count: number): string => `${said} and ${count} more`,
+  notInData: (id: string): string => `${id} is not in the data`,
+  missing: (id: string): string => `${id} is missing`,
+  otherwiseCalled: (id: string, name: string): string => `${id} is not called "${name}"`,
+  otherPrice: (id: string, price: number): string => `${id} does not cost ${price}`,
+}
+
+/** What to do about it. */
+const mends = {
+  addressAndUp: 'see whether the address is right and the site is up',
+  up: 'see whether the site is up; then ask again',
+  noRedirect: 'take the redirect off this address, or verify and publish the address it leads to',
+  dotNames: 'make the host send names that begin with a dot',
+  publish: 'publish the whole output folder of a fresh build',
+  publishUntouched: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
+  publishAll: 'publish all files of one build together',
+  publishAllAndClear: 'publish all files of one build together, and clear the cache of the host',
+  status: (status: number): string =>
+    `the host answers ${status}; look into its log, and whether the site is public`,
+  rules: 'make the host follow the rules that the build writes for it',
+  oneType: 'set the type in one rule only',
+  charset: 'send ; charset=utf-8 with the type, else Czech letters break',
+  noCharset: 'JSON is UTF-8: send no other charset',
+  profile: 'send the profile in quotation marks (RFC 9727 section 4.2)',
+  oneRule: 'let one rule set it, and no setting of the host or of a proxy',
+  head: 'answer HEAD as GET, without the body (RFC 9110 section 9.3.2)',
+  access: 'take off access control; a token that is sent is not to be looked at',
+  notFound: 'publish the page for errors, and turn off single-page fallbacks of the host',
+  exactPaths: 'set types by exact paths, never by a wildcard',
+  errorPage: (path: string): string => `make the host answer unknown paths with ${path}`,
+  baseUrl: (base: string): string =>
+    `build with --base-url ${base} (or BASE_URL), publish again, and clear the cache of the host`,
+  negotiation:
+    'use the program that the build generates for the host, or turn markdown_negotiation off',
+  https: 'turn on https at the host',
+  forceHttps: 'turn on "force https" of the host',
+}
+
+export const verify = {
+  failures,
+  found,
+  mends,
+  readiness,
+  outcomes: { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' },
+  whose: { build: 'build', rules: 'rules', host: 'host' },
+  held: (what: string): string => `found and expected ${what}`,
+  differs: (what: string, expected: string): string => `found ${what}; expected ${expected}`,
+  remedy: (whose: string, mend: string): string => `whose: ${whose}; mend it: ${mend}`,
+  answered: (count: number): string => counted(count, 'answer'),
+  sources: { table: 'the table of resources', nothing: 'nothing' },
+  conclusion: ({ base, held, broken, tolerated, warnings, source }: Conclusion): string => {
+    const parts = [
+      `${counted(held, 'promise')} ${held === 1 ? 'holds' : 'hold'}`,
+      `${broken} ${broken === 1 ? 'is' : 'are'} broken`,
+      tolerated > 0 ? `${tolerated} are known limits of the host` : '',
+      warnings > 0 ? counted(warnings, 'warning') : '',
+    ]
+    return `${base}: ${list(parts.filter(Boolean))} (promises of ${source})`
+  },
+}
+
+type Conclusion = {
+  base: string
+  held: number
+  broken: number
+  tolerated: number
+  warnings: number
+  source: string
+}

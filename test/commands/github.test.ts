@@ -1,0 +1,184 @@
+// What GitHub shows of a build: beside the lines, on the page of the run, and in comments.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Parser } from 'commonmark'
+import { describe, expect, test } from 'vitest'
+import { reportAnnotations, summarize } from '../../src/commands/github.ts'
+import { reportProblems } from '../../src/commands/report.ts'
+import { message } from '../../src/model/messages/catalogue.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+
+const price: Problem = {
+  ...message('price-unreadable', { typed: 'zdarma', several: false, currency: 'CZK' }),
+  severity: 'error',
+  file: 'content/menu/10-polevky.md',
+  subject: 'items › 1 (Kulajda: s koprem, 100%) › sizes',
+  line: 13,
+  column: 21,
+  length: 6,
+  source: '    sizes: 0,33 l = zdarma',
+}
+const warning: Problem = {
+  ...message('section-single'),
+  severity: 'warning',
+  file: 'content/menu/00-ranni.md',
+}
+
+/** As the runner reads its commands: github.com/actions/runner, ActionCommand. */
+function parseCommand(line: string) {
+  const [, name = '', listed = '', text = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? []
+  const data = (value: string) =>
+    value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+  const properties = listed.split(',').map((one) => {
+    const [key = '', value = ''] = one.split('=')
+    return [key, data(value.replaceAll('%3A', ':').replaceAll('%2C', ','))] as const
+  })
+  return { name, ...Object.fromEntries(properties), text: data(text) }
+}
+
+describe('an annotation', () => {
+  test('stands on the very line, in the language of the owner', () => {
+    const [line = ''] = reportAnnotations([price], cs, {}).split('\n')
+    expect(parseCommand(line)).toEqual({
+      name: 'error',
+      file: 'content/menu/10-polevky.md',
+      line: '13',
+      col: '21',
+      endColumn: '27',
+      title: 'items › 1 (Kulajda: s koprem, 100%) › sizes',
+      text: 'cena „zdarma“\noprava: napište cenu v korunách číslicemi, třeba 215; co je zadarmo, má 0',
+    })
+  })
+
+  test('names the file from the root of the repository, wherever the build was called', () => {
+    const workspace = join(process.cwd(), '..')
+    const [line = ''] = reportAnnotations([warning], en, { GITHUB_WORKSPACE: workspace }).split(
+      '\n',
+    )
+    const folder = process.cwd().split(/[\\/]/).at(-1)
+    expect(parseCommand(line)).toMatchObject({
+      name: 'warning',
+      file: `${folder}/content/menu/00-ranni.md`,
+    })
+  })
+
+  test('is one line, whatever the content holds', () => {
+    const typed = 'a\r\n::error::b %0A \u001b[2J'
+    const odd: Problem = { ...price, ...message('word-unknown', { typed, words: [], meant: null }) }
+    const lines = reportAnnotations([{ ...odd, subject: typed }], cs, {}).split('\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+describe('the page of the run', () => {
+  const environment = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'kohout/web',
+    GITHUB_SHA: 'abc123',
+  }
+
+  test('says first what came of it, then mistakes before warnings, each with a link to its line', () => {
+    const page = summarize({ problems: [warning, price], written: false }, cs, environment)
+    expect(page).toMatch(
+      /^<!-- agent-pub -->\n\n## Web se nevytvořil\n\n1 chyba, 1 upozornění\. Nic se nezapsalo; web zůstal, jak byl\.\n/,
+    )
+    expect(page).toContain(
+      '](https://github.com/kohout/web/blob/abc123/content/menu/10-polevky.md?plain=1#L13)',
+    )
+    expect(page).toContain('  13 |     sizes: 0,33 l = zdarma\n     |                     ^^^^^^\n')
+    expect(page.indexOf('10-polevky')).toBeLessThan(page.indexOf('00-ranni'))
+  })
+
+  test('is text wherever the owner wrote: no markup, no mention of anybody', () => {
+    const hostile = '```\n# @kohout <img src=x> [a](b) `````'
+    const odd: Problem = {
+      ...price,
+      ...message('word-unknown', { typed: hostile, words: [], meant: null }),
+      file: 'content/menu/[a](javascript:x) @kohout.md',
+      source: hostile.replace('\n', ' '),
+    }
+    const page = summarize({ problems: [odd], written: false }, en, environment)
+    const parsed = new Parser().parse(page)
+    const kinds = new Map<string, string[]>()
+    const walker = parsed.walker()
+    for (let step = walker.next(); step; step = walker.next())
+      if (step.entering)
+        kinds.set(step.node.type, [
+          ...(kinds.get(step.node.type) ?? []),
+          step.node.destination ?? step.node.literal ?? '',
+        ])
+    expect(kinds.get('heading')).toHaveLength(1)
+    expect(kinds.get('code_block')).toHaveLength(1)
+    expect(kinds.get('html_block')).toEqual(['<!-- agent-pub -->'])
+    expect(kinds.has('html_inline')).toBe(false)
+    expect(kinds.get('link')).toHaveLength(1)
+    expect(kinds.get('link')?.[0]).toMatch(/^https:\/\/github\.com\/kohout\/web\/blob\/abc123\//)
+  })
+
+  test('names at most forty and says how many more there are', () => {
+    const problems = Array.from({ length: 43 }, (_, index) => ({ ...price, line: index + 1 }))
+    const page = summarize({ problems, written: false }, cs, {})
+    expect(page.match(/^```text$/gm)).toHaveLength(40)
+    expect(page).toContain('3 další jsou ve výpisu běhu.')
+  })
+})
+
+test('a failed build on GitHub writes the page and the annotations, in the language of the pub', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+  })
+  const file = join(await temporaryFolder(), 'summary.md')
+  const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
+  const { code, stdout, stderr } = await run('build.ts', [...args, '--format', 'github'], {
+    lang: null,
+    env: { GITHUB_STEP_SUMMARY: file },
+  })
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^::error file=.*10-polevky\.md,line=13,.*::cena „zdarma“%0A/)
+  expect(stderr).toMatch(/^1 chyba.*\. Nic se nezapsalo; web zůstal, jak byl\.\n\n/)
+  expect(await readFile(file, 'utf8')).toContain('## Web se nevytvořil')
+})
+
+test('what ends a build before its content is read stands on the page and in an annotation too', async () => {
+  const file = join(await temporaryFolder(), 'summary.md')
+  const { code, stdout } = await run(
+    'build.ts',
+    ['--content', fullPub, '--base-url', 'kohout', '--format', 'github'],
+    { lang: 'cs', env: { GITHUB_STEP_SUMMARY: file } },
+  )
+  expect(code).toBe(2)
+  expect(stdout).toMatch(/^::error title=Web se nevytvořil::adresa webu „kohout“/)
+  expect(await readFile(file, 'utf8')).toContain('Nic se nezapsalo; web zůstal, jak byl.')
+})
+
+test.each(['NETLIFY', 'CF_PAGES'])(
+  'the log at a host (%s) begins with the mistake',
+  async (name) => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+    })
+    const value = name === 'NETLIFY' ? 'true' : '1'
+    const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
+    const { stderr } = await run('build.ts', args, { lang: 'cs', env: { [name]: value } })
+    const [first = '', , place = ''] = stderr.split('\n')
+    expect(first).toMatch(/^1 chyba.*\. Nic se nezapsalo/)
+    expect(place).toContain('10-polevky.md:')
+  },
+)
+
+test('in a log mistakes come before warnings, elsewhere each in its file', () => {
+  const manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
+  const places = (log: boolean) =>
+    [
+      ...reportProblems([warning, price], { ...manner, log }).matchAll(/^content\/menu\/(\d+)/gm),
+    ].map(([, number]) => number)
+  expect([places(true), places(false)]).toEqual([
+    ['10', '00'],
+    ['00', '10'],
+  ])
+})

@@ -1,0 +1,132 @@
+// In which language a command speaks, and that all of it is in that one.
+
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { decideTongue } from '../../src/commands/language.ts'
+import { foreignWords } from '../content/tongues.ts'
+import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+
+/** A folder of content whose pub.md holds this. */
+async function contentWith(pub: string | Uint8Array): Promise<string> {
+  const folder = join(await temporaryFolder(), 'content')
+  await mkdir(folder)
+  await writeFile(join(folder, 'pub.md'), pub)
+  return folder
+}
+const nowhere = 'no such folder'
+
+test('--lang wins, then the first language of pub.md, then the locale of the system', async () => {
+  const german = await contentWith('---\nlanguages: de, cs\n---\n')
+  const czechSystem = { LANG: 'cs_CZ.UTF-8' }
+  expect(await decideTongue('cs', german, {})).toBe('cs')
+  expect(await decideTongue(undefined, german, czechSystem)).toBe('en')
+  expect(await decideTongue(undefined, nowhere, czechSystem)).toBe('cs')
+})
+
+test.each([
+  ['cs, en', 'cs'],
+  ['sk', 'cs'],
+  ['sk, de', 'cs'],
+  ['de', 'en'],
+  ['en, cs', 'en'],
+  ['česky, anglicky', 'cs'],
+  ['[en, cs]', 'en'],
+  ['"de"', 'en'],
+])('a pub with languages: %s is told in %s', async (languages, tongue) => {
+  const content = await contentWith(`---\nname: U Kohouta\nlanguages: ${languages}\n---\n`)
+  expect(await decideTongue(undefined, content, {})).toBe(tongue)
+})
+
+test('a pub.md that does not say its languages is Czech, as its site is', async () => {
+  const content = await contentWith('---\nname: U Kohouta\n---\n')
+  expect(await decideTongue(undefined, content, { LANG: 'en_US.UTF-8' })).toBe('cs')
+})
+
+test('a pub.md with mistakes is read as far as it can be', async () => {
+  const broken = 'name "U Kohouta\n  languages : en , xx\n\tkind: ["\n'
+  expect(await decideTongue(undefined, await contentWith(broken), {})).toBe('en')
+  const wide = Buffer.from('\uFEFF---\nlanguages: en\n---\n', 'utf16le')
+  expect(await decideTongue(undefined, await contentWith(wide), {})).toBe('en')
+})
+
+test.each([
+  [{ LC_ALL: 'en_GB.UTF-8', LC_MESSAGES: 'cs_CZ', LANG: 'cs_CZ' }, 'en'],
+  [{ LC_ALL: '', LC_MESSAGES: 'cs_CZ.UTF-8', LANG: 'en_US' }, 'cs'],
+  [{ LANG: 'sk_SK.UTF-8' }, 'cs'],
+  [{ LANG: 'de_DE' }, 'en'],
+  [{ LANG: 'C' }, 'en'],
+  [{ LANG: 'fr_FR' }, 'en'],
+])('a system that says %j is spoken to in %s', async (environment, tongue) => {
+  expect(await decideTongue(undefined, nowhere, environment)).toBe(tongue)
+})
+
+test('the owner of a Czech pub is told in Czech what is wrong, and that nothing was written', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+    'pub.md': (text) => text.replace('ico: 99999994', 'ico: 99999993'),
+  })
+  const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
+  const speak = (lang: string[]) => run('build.ts', [...args, ...lang], { lang: null })
+  const { stderr } = await speak([])
+  expect(stderr).toContain('  je tam    cena „zdarma“')
+  expect(stderr).toMatch(/\n\n2 chyby\. Nic se nezapsalo; web zůstal, jak byl\.\n$/)
+  expect((await speak(['--lang', 'de'])).stderr).toMatch(/\n2 problems\. Nothing was written/)
+})
+
+test('JSON has the same codes and values in both languages, with other words', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+  })
+  const args = ['--content', content, '--base-url', base, '--format', 'json']
+  const [czech, english] = await Promise.all(
+    ['cs', 'en'].map(async (lang) => {
+      const out = join(content, '..', lang)
+      const { stdout } = await run('build.ts', [...args, '--out', out, '--lang', lang])
+      return JSON.parse(stdout).problems[0]
+    }),
+  )
+  const { found, expected: _, mend: __, ...rest } = czech
+  const { found: said, expected: ___, mend: ____, ...same } = english
+  expect(rest).toEqual(same)
+  expect(rest).toMatchObject({ code: 'price-unreadable', values: { typed: 'zdarma' } })
+  expect([found, said]).toEqual(['cena „zdarma“', '"zdarma" as a price'])
+})
+
+test.each([
+  'build.ts',
+  'src/commands/verify.ts',
+  'src/commands/preview.ts',
+  'src/commands/init.ts',
+])('%s explains itself and refuses a wrong call in Czech', async (module) => {
+  const help = await run(module, ['--help', '--lang', 'cs'])
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  expect(help.stdout).toMatch(/SLOŽKA/)
+  const wrong = await run(module, ['--lang', 'xx'])
+  expect(wrong).toMatchObject({ code: 2, stdout: '' })
+  const own = await run(module, ['--bez', '--lang=cs'])
+  expect(own.stderr).toMatch(/neznámý přepínač --bez|agent-pub init SLOŽKA/)
+})
+
+test('verify judges in Czech, with the same promises by the same names', async () => {
+  const answer = createServer((_, response) => response.end('ahoj')).listen(0, '127.0.0.1')
+  onTestFinished(() => void answer.close())
+  await once(answer, 'listening')
+  const { port } = answer.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+  const { stdout } = await run('src/commands/verify.ts', [address, '--lang', 'cs'])
+  expect(stdout).toMatch(/^CHYBA +\/ +type +je .*; má být text\/html$/m)
+  expect(stdout).toContain('kdo za to může: pravidla; oprava: ')
+  expect(stdout).toMatch(/slibů platí, \d+ neplatí/)
+  for (const line of stdout.split('\n'))
+    expect(foreignWords(line.replace(/^\S+ +\S+ +[a-z0-9 -]+? {2}/, ''), 'cs'), line).toEqual([])
+})
+
+test('a language that nobody speaks here is refused with those that are', async () => {
+  const { code, stderr } = await run('build.ts', ['--content', fullPub, '--lang', 'fr'])
+  expect(code).toBe(2)
+  expect(stderr).toBe('--lang „fr“ není; na výběr je cs, en, sk, de\n')
+})

@@ -1,0 +1,166 @@
+// What is printed fits the terminal: broken into lines of its width, with the caret under its
+// characters, and coloured only where there are colours.
+
+import { eastAsianWidth } from 'get-east-asian-width'
+import { describe, expect, test } from 'vitest'
+import { excerpt } from '../../src/commands/excerpt.ts'
+import { blockOf, mannerOn, reportProblems } from '../../src/commands/report.ts'
+import { width, wrap } from '../../src/commands/width.ts'
+import { message } from '../../src/model/messages/catalogue.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import type { Problem } from '../../src/model/problem.ts'
+
+/** ⟦ ⟧ marks what is wrong in the line. */
+function problemIn(marked: string): Problem {
+  const start = marked.indexOf('⟦')
+  return {
+    ...message('price-or-quantity', { typed: '150', currency: 'CZK' }),
+    severity: 'error',
+    file: 'content/menu/20-hlavni-jidla.md',
+    subject: 'items › 3 (Svíčková na smetaně) › sizes',
+    line: 130,
+    column: start + 1,
+    length: marked.indexOf('⟧') - start - 1,
+    source: marked.replace(/[⟦⟧]/g, ''),
+  }
+}
+
+/** The column in which the caret begins and how long it is, and what stands over it. */
+function caretOf([line = '', caret = '']: readonly string[]) {
+  const start = caret.indexOf('^')
+  const carets = caret.length - start
+  const over = [...new Intl.Segmenter().segment(line)]
+    .map(({ segment }) => segment)
+    .reduce(
+      ({ text, column }, sign) => ({
+        text: column >= start && column < start + carets ? text + sign : text,
+        column: column + width(sign),
+      }),
+      { text: '', column: 0 },
+    )
+  return over.text
+}
+
+test('every character is as wide as Unicode says', () => {
+  const wrong: string[] = []
+  for (let point = 0x20; point < 0x30000; point += 1) {
+    const sign = String.fromCodePoint(point)
+    // Marks, emoji and what is hidden or not a character have rules of their own.
+    if (/[\p{M}\p{C}\p{Z}\p{Emoji}\p{Default_Ignorable_Code_Point}]/u.test(sign)) continue
+    if (width(sign) !== eastAsianWidth(point)) wrong.push(point.toString(16))
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['Příliš žluťoučký kůň', 20],
+  ['p\u0159i\u0301lis\u030c', 6],
+  ['ラーメン', 8],
+  ['ｶﾚｰ', 3],
+  ['김치', 4],
+  ['🍺', 2],
+  ['👨‍👩‍👧', 2],
+  ['🇨🇿', 2],
+  ['❤️', 2],
+  ['a\u200Bb', 2],
+  ['', 0],
+])('%j takes %i columns', (text, columns) => expect(width(text)).toBe(columns))
+
+describe('the caret stands under its characters', () => {
+  test.each([
+    '    sizes: ⟦150⟧',
+    'name: 🍺 pivo ⟦150⟧ ⟦',
+    'name: ラーメン ⟦150 ラ⟧ x',
+    'name: p\u0159i\u0301lis\u030c ⟦150⟧',
+    '\tsizes:\t⟦150⟧\t= 3',
+  ])('%s', (marked) => {
+    const once = marked.replace(/ ⟦$/, '')
+    const shown = /⟦(.*?)⟧/.exec(once)?.[1]
+    for (const columns of [40, 80, Number.POSITIVE_INFINITY])
+      expect(caretOf(excerpt(problemIn(once), columns))).toBe(shown)
+  })
+
+  test.each([30, 40, 80, 132])('in a long line too, cut to %i columns around it', (columns) => {
+    for (const [before, after] of [
+      ['a '.repeat(300), ' b'.repeat(300)],
+      ['', ' b'.repeat(300)],
+      ['ラ'.repeat(300), ''],
+    ]) {
+      const lines = excerpt(problemIn(`${before}⟦0,5 l⟧${after}`), columns)
+      expect(caretOf(lines)).toBe('0,5 l')
+      for (const line of lines) expect(width(line)).toBeLessThanOrEqual(columns)
+      expect(lines[0]?.startsWith('  130 | …')).toBe(before !== '')
+      expect(lines[0]?.endsWith('…')).toBe(after !== '')
+    }
+  })
+
+  test('what is marked and longer than the terminal is shown from its beginning', () => {
+    const [line = '', caret = ''] = excerpt(problemIn(`note: ⟦${'abc '.repeat(100)}⟧`), 40)
+    expect(line).toMatch(/^ {2}130 \| .*abc abc/)
+    expect(line.endsWith('…')).toBe(true)
+    expect([width(line), width(caret)].every((one) => one <= 40)).toBe(true)
+  })
+})
+
+describe('lines', () => {
+  test.each([45, 60, 80, 120])('of a problem are at most %i columns wide', (columns) => {
+    for (const catalogue of [cs, en]) {
+      const block = blockOf(problemIn('    sizes: ⟦150⟧'), { catalogue, color: false, columns })
+      for (const line of block.split('\n')) expect(width(line), line).toBeLessThanOrEqual(columns)
+    }
+  })
+
+  test('go on under where their text began', () => {
+    const manner = { catalogue: cs, color: false, columns: 50 }
+    const rows = blockOf(problemIn('    sizes: ⟦150⟧'), manner).split('\n')
+    const mend = rows.findIndex((row) => /^ {2}oprava {4}\S/.test(row))
+    expect(rows.length - mend).toBeGreaterThan(1)
+    for (const row of rows.slice(mend + 1)) expect(row).toMatch(/^ {12}\S/)
+  })
+
+  test('keep an example to be typed in one piece where it fits one', () => {
+    expect(wrap('napište před cenu rovnítko:   0,5 l = 62   nebo   0,3 l = 44', 32)).toEqual([
+      'napište před cenu rovnítko:',
+      '0,5 l = 62   nebo   0,3 l = 44',
+    ])
+    expect(wrap('dejte text do uvozovek:   note: "Denně čerstvé"', 20)).toEqual([
+      'dejte text do',
+      'uvozovek:   note:',
+      '"Denně čerstvé"',
+    ])
+  })
+
+  test('of a file or a pipe are as long as they are', () => {
+    const { columns } = mannerOn({}, {}, en)
+    expect(columns).toBe(Number.POSITIVE_INFINITY)
+    expect(mannerOn({ isTTY: true, columns: 0 }, {}, en).columns).toBe(80)
+    expect(mannerOn({ isTTY: true, columns: 46 }, {}, en).columns).toBe(46)
+  })
+})
+
+test.each([
+  [{ isTTY: true, hasColors: () => true }, {}, true],
+  [{ isTTY: true }, {}, true],
+  [{ isTTY: true, hasColors: () => false }, {}, false],
+  [{ isTTY: true, hasColors: () => true }, { NO_COLOR: '1' }, false],
+  [{ isTTY: true, hasColors: () => true }, { TERM: 'dumb' }, false],
+  [{ isTTY: false }, {}, false],
+])('a stream %j in %j has colours: %s', (stream, environment, colored) => {
+  const report = reportProblems([problemIn('a: ⟦b⟧')], mannerOn(stream, environment, en))
+  expect(report.includes('\u001b[')).toBe(colored)
+})
+
+test('nothing of the content steers the terminal, in no row and with no width', () => {
+  const hostile = '\u001b[2J\u009b31m\u0007\u202E'
+  const problem: Problem = {
+    ...problemIn(`name: ⟦${hostile}⟧`),
+    ...message('word-unknown', { typed: hostile, words: [hostile], meant: hostile }),
+    subject: hostile,
+    file: `content/${hostile}.md`,
+  }
+  for (const columns of [40, Number.POSITIVE_INFINITY])
+    expect(blockOf(problem, { catalogue: cs, color: false, columns })).not.toMatch(
+      /(?!\n)\p{Cc}|\u202E/u,
+    )
+})
