@@ -276,7 +276,7 @@ export const fields: Catalogue['fields'] = {
     note: 'podmínka, třeba „Jen od pátku do neděle.“',
     sizes: 'velikosti a jejich ceny',
     deposit: 'co host platí navíc a dostane zpět, třeba za láhev',
-    tags: 'house_special, spicy, new, kids, raw, to_share',
+    tags: 'čím je zvláštní: house_special, spicy, new, kids, raw, to_share',
     alcohol: 'objemová procenta alkoholu; jen u nápojů',
     degree: 'stupně piva',
     brewery: 'jméno pivovaru; jen u nápojů',

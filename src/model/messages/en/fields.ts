@@ -288,7 +288,7 @@ export const fields = {
     ...additions,
     courses: 'the courses of a menu that has one price',
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
-    tags: 'house_special, spicy, new, kids, raw, to_share',
+    tags: 'what is special about it: house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
     degree: 'the degree of a beer',
     brewery: 'the name of the brewery; drinks only',
