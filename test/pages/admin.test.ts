@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cs } from '../../src/model/messages/cs.ts'
 import { useBrowser } from '../browser.ts'
@@ -81,8 +81,8 @@ const open = (form: string) =>
     ;(globalThis as unknown as { location: { hash: string } }).location.hash = place
   }, `/collections/${form}`)
 
-const field = (label: string, inside: Page | Locator = page) =>
-  inside.getByRole('textbox', { name: label, exact: true }).first()
+const field = (label: string) =>
+  page.getByRole('textbox', { name: label, exact: true }).first()
 
 /** The innermost group that holds this text: one closed entry of a list. */
 const entry = (text: string) => page.getByRole('group').filter({ hasText: text }).last()
@@ -128,10 +128,8 @@ describe('the owner', () => {
     await open('menu/entries/10-polevky')
     await page.getByRole('button', { name: /^Přidat.*Jídla nebo nápoje/ }).click()
     await page.getByRole('menuitem', { name: called(item.name) }).click()
-    const added = page.getByRole('group').filter({ has: page.getByRole('textbox') }).last()
-    await page.screenshot({ path: '/tmp/ed/add.png' })
     await field(called(item.name)).fill('Zelňačka s klobásou')
-    await field(`${called(item.name)}, v angličtině`, added).fill('Cabbage soup with sausage')
+    await field(`${called(item.name)}, v angličtině`).fill('Cabbage soup with sausage')
     await field(called(item.sizes)).fill('0,33 l = 79')
     await field(called(item.allergens)).fill('1, 7, 9')
     await save()
@@ -157,7 +155,8 @@ describe('the owner', () => {
 test('the editor asks nobody but its own site and the forge, and its policy forbids it nothing', () => {
   const hosts = new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin))
   expect([...hosts].sort()).toEqual([served.origin, 'https://api.github.com'].sort())
-  expect(forbidden.filter((line) => !line.includes("'data:image/svg+xml"))).toEqual([])
+  // Its own sign, which it would draw for the blink of an eye before it knows that of the house.
+  expect(forbidden.filter((line) => !line.includes('data:image/svg+xml'))).toEqual([])
 })
 
 async function signIn(typed: string) {
