@@ -122,7 +122,10 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     resources,
   }
   const { rendered, problems: failed } = renderAll(site)
-  const faults = [...failed, ...(await check(site, rendered, nameOf(out), [...editor.files, ...owners.files]))]
+  const faults = [
+    ...failed,
+    ...(await check(site, rendered, nameOf(out), [...editor.files, ...owners.files])),
+  ]
   if (faults.length > 0) return { problems: [...problems, ...faults] }
 
   const published = [...(await drawPictures(rendered)), ...editor.files, ...owners.files]

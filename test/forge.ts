@@ -111,7 +111,7 @@ export async function startForge(
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization')
     response.setHeader('Access-Control-Allow-Methods', '*')
     const { method = 'GET', url = '/' } = request
-    if (method === "OPTIONS") {
+    if (method === 'OPTIONS') {
       response.writeHead(204).end()
       return
     }

@@ -24,7 +24,9 @@ export function ownHeaders({ resource, text }: Published, place: Deployment): He
     ...header('Content-Language', resource.contentLanguage),
     ...header('Vary', isNegotiated(resource, place) ? 'Accept' : undefined),
     ...header('Link', link),
-    ...(isPage(resource) ? pageHeaders(resource.policy ?? contentSecurityPolicy(text)) : dataHeaders(link)),
+    ...(isPage(resource)
+      ? pageHeaders(resource.policy ?? contentSecurityPolicy(text))
+      : dataHeaders(link)),
   ]
 }
 

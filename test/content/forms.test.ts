@@ -32,7 +32,12 @@ const namesIn = (fields: readonly FormField[], above = ''): string[] =>
     return [name, ...field.types.flatMap((type) => namesIn(type.fields, `${name}.`))]
   })
 
-type Schema = { properties?: { [field: string]: Schema }; items?: Schema; anyOf?: Schema[]; deprecated?: true }
+type Schema = {
+  properties?: { [field: string]: Schema }
+  items?: Schema
+  anyOf?: Schema[]
+  deprecated?: true
+}
 
 const namesOf = ({ properties = {} }: Schema, above = ''): string[] =>
   Object.entries(properties)
@@ -53,7 +58,9 @@ test.each(Object.entries(editorSchemas()))(
 
 test('every text of a form is in the language of the owner', () => {
   const english = new Set(
-    Object.values(en.fields).flatMap((texts) => Object.values(texts)).concat(Object.values(en.titles)),
+    Object.values(en.fields)
+      .flatMap((texts) => Object.values(texts))
+      .concat(Object.values(en.titles)),
   )
   const told = (fields: readonly FormField[]): string[] =>
     fields.flatMap((field) => [
@@ -66,7 +73,14 @@ test('every text of a form is in the language of the owner', () => {
 })
 
 describe('a file that went through its form', () => {
-  const pubs = ['full', 'village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en', 'music-club']
+  const pubs = [
+    'full',
+    'village-cs',
+    'wine-sk-en',
+    'gasthaus-de-en',
+    'border-cs-de-en',
+    'music-club',
+  ]
   test.each([...pubs, 'brewery', 'cafe', 'kiosk', 'seasons', 'prices', 'five-items'])(
     'of %s: the site is the same, byte for byte',
     async (pub) => {
@@ -82,7 +96,9 @@ describe('a file that went through its form', () => {
         await writeFile(join(folder, name), toFile(fromFile(text, fields), fields))
       }
       const after = await buildPub(folder)
-      expect([...after.files].map(([file]) => file)).toEqual([...before.files].map(([file]) => file))
+      expect([...after.files].map(([file]) => file)).toEqual(
+        [...before.files].map(([file]) => file),
+      )
       for (const [file, text] of before.files)
         if (typeof text === 'string') expect(after.files.get(file), file).toBe(text)
     },
@@ -94,7 +110,8 @@ describe('a file that went through its form', () => {
   }
 
   test('keeps numbers as they were typed: 0 first, decimal places, dates', () => {
-    const text = '---\nico: 01234567\npostal_code: 01001\nlatitude: 49.70\nupdated: 2026-11-20\n---\n'
+    const text =
+      '---\nico: 01234567\npostal_code: 01001\nlatitude: 49.70\nupdated: 2026-11-20\n---\n'
     const { fields } = formOf('pub.md')
     expect(fromFile(text, fields)).toMatchObject({ ico: '01234567', postal_code: '01001' })
     const written = through('pub.md', text)
@@ -113,7 +130,13 @@ describe('a file that went through its form', () => {
   })
 
   test('says nothing where a field of the form was left empty', () => {
-    const empty = { note: '', note_en: null, hours: [], kind: 'food', items: [{ cs: 'Guláš', tags: [] }] }
+    const empty = {
+      note: '',
+      note_en: null,
+      hours: [],
+      kind: 'food',
+      items: [{ cs: 'Guláš', tags: [] }],
+    }
     expect(through('menu/10-a.md', '---\nsection: A\n---\n', () => empty)).toBe(
       '---\nkind: food\nitems:\n  - cs: Guláš\n---\n',
     )
@@ -143,7 +166,8 @@ test('the patterns of a form refuse no value of a pub that builds', async () => 
       const value = data[field.name]
       if ('pattern' in field && field.pattern && typeof value === 'string')
         if (!new RegExp(field.pattern[0]).test(value)) odd.push(`${field.name}: ${value}`)
-      if ('fields' in field && Array.isArray(value)) for (const one of value) check(one, field.fields)
+      if ('fields' in field && Array.isArray(value))
+        for (const one of value) check(one, field.fields)
     }
   }
   for (const [name, text] of await readAll(fullPub)) {

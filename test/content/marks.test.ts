@@ -59,6 +59,7 @@ const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
 const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.base_url': [base],
   'pub.languages': ['cs, en'],
+  'pub.editor': ['github owner/pub', 'github owner/other'],
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
   'pub.postal_code': ['299 99', '299 98'],
@@ -257,7 +258,7 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },

@@ -17,7 +17,8 @@ const browser = useBrowser()
 const token = 'github_pat_of_one_repository'
 
 /** The full pub with an editor that saves to owner/pub. */
-const withEditor = (text: string) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
+const withEditor = (text: string) =>
+  text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
 
 let served: Served
 let forge: Forge
@@ -31,7 +32,9 @@ const forbidden: string[] = []
 beforeAll(async () => {
   const files = [...(await readAll(fullPub))]
     .filter(([name]) => !name.endsWith('.svg'))
-    .map(([name, text]) => [`content/${name}`, name === 'pub.md' ? withEditor(text) : text] as const)
+    .map(
+      ([name, text]) => [`content/${name}`, name === 'pub.md' ? withEditor(text) : text] as const,
+    )
   forge = await startForge(new Map(files), token)
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
   served = await servePub(await checkOut(folder))
@@ -81,8 +84,7 @@ const open = (form: string) =>
     ;(globalThis as unknown as { location: { hash: string } }).location.hash = place
   }, `/collections/${form}`)
 
-const field = (label: string) =>
-  page.getByRole('textbox', { name: label, exact: true }).first()
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true }).first()
 
 /** The innermost group that holds this text: one closed entry of a list. */
 const entry = (text: string) => page.getByRole('group').filter({ hasText: text }).last()
@@ -153,7 +155,9 @@ describe('the owner', () => {
 })
 
 test('the editor asks nobody but its own site and the forge, and its policy forbids it nothing', () => {
-  const hosts = new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin))
+  const hosts = new Set(
+    asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),
+  )
   expect([...hosts].sort()).toEqual([served.origin, 'https://api.github.com'].sort())
   // Its own sign, which it would draw for the blink of an eye before it knows that of the house.
   expect(forbidden.filter((line) => !line.includes('data:image/svg+xml'))).toEqual([])

@@ -16,8 +16,7 @@ export const editorHome: Notation<EditorHome> = {
   read(text) {
     const typed = text.trim().replace(/\s+/g, ' ')
     const [, name = ''] = /^github (\S+)$/i.exec(typed) ?? []
-    if (repository.test(name) && !/\.git$/i.test(name))
-      return { forge: 'github', repository: name }
+    if (repository.test(name) && !/\.git$/i.test(name)) return { forge: 'github', repository: name }
     const other = /^(gitlab|codeberg|gitea|forgejo|bitbucket)\b/i.exec(typed)?.[1]
     if (other !== undefined) return new Fault(message('editor-forge-unknown', { forge: other }))
     const meant = typed

@@ -84,11 +84,12 @@ function fieldsIn({ name: block, fields }: RecordShape, owner: Owner): FormField
         ])
     }),
   )
-  const all = Object.entries(plainFields(fields, languages)).map(([name, field]) =>
-    toField(name, about.get(name) ?? name, field, owner),
-  )
-  // What must be said stands first: it is changed most often.
-  return [...all.filter(({ required }) => required), ...all.filter((one) => !one.required)]
+  // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
+  const rank = (name: string, { required }: Field<unknown>) =>
+    required ? 0 : ['id', 'checked'].includes(name) ? 2 : 1
+  return Object.entries(plainFields(fields, languages))
+    .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other))
+    .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
 }
 
 /** What stands before the first colon or semicolon is its name; the rest helps. */
@@ -174,7 +175,8 @@ function toList(of: Reader<unknown>, owner: Owner): FormList {
   const { shape } = of
   if (shape.kind === 'value') {
     const field = toValue({ name: 'line', required: true }, '', shape.notation, owner)
-    return { widget: 'list', field: { ...field, label: field.hint ?? '' } }
+    const { hint = '', ...line } = field
+    return { widget: 'list', field: { ...line, label: hint } as FormField }
   }
   if (shape.kind === 'record') {
     const { summary, fields } = toType(shape, owner)

@@ -34,7 +34,8 @@ export async function makeEditor(content: Content, wanted: Wanted): Promise<Edit
     problems: [{ ...told, severity: 'error', file }],
   })
   const over = wanted.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
-  if (over) return refuse(message('editor-place-taken', { path: over.path }), over.own ?? wanted.file)
+  if (over)
+    return refuse(message('editor-place-taken', { path: over.path }), over.own ?? wanted.file)
   const found = await findPackage()
   const { name, version } = editorPackage
   const missing = { package: `${name}@${version}`, found: found?.version ?? null }
@@ -117,9 +118,7 @@ function configurationOf(content: Content, { home, baseUrl, forms, resources }: 
       : [],
   )
   const singletons = forms.flatMap((form) =>
-    'file' in form
-      ? [{ name: form.name, label: form.label, file: path(form.file) }]
-      : [],
+    'file' in form ? [{ name: form.name, label: form.label, file: path(form.file) }] : [],
   )
   return {
     locale: locales[language],

@@ -108,7 +108,8 @@ function fromForm(form: FormData, fields: readonly FormField[]): FormData {
 
 function valueFromForm(value: unknown, field: FormField): unknown {
   if (isEmpty(value)) return undefined
-  if (field.widget !== 'list') return Array.isArray(value) ? value.map(asText).join(', ') : asText(value)
+  if (field.widget !== 'list')
+    return Array.isArray(value) ? value.map(asText).join(', ') : asText(value)
   const entries = Array.isArray(value) ? value : [value]
   if ('field' in field) {
     const lines = entries.map((entry) => valueFromForm(entry, field.field)).filter(isSaid)

@@ -30,7 +30,31 @@ export async function findPackage(): Promise<{ folder: string; version: string }
   }
 }
 
-const client = compiled ? 'lib/editor-client.js' : 'src/engine/editor/client.ts'
+/** The client in the package, where nothing translates TypeScript. */
+export const clientFile = 'lib/editor-client.js'
+
+/** The client with all but the editor itself. */
+export async function compileClient(): Promise<string> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/engine/editor/client.ts'],
+    external: [editorPackage.name],
+    write: false,
+    ...forBrowsers,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const forBrowsers = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: 'none',
+  logLevel: 'error',
+} as const
 
 export async function makeProgram(folder: string): Promise<Program> {
   const assets = join(folder, 'npm/assets')
@@ -44,27 +68,17 @@ export async function makeProgram(folder: string): Promise<Program> {
 /** Bundling takes seconds, and its result follows from the versions and the client alone. */
 async function bundleOnce(fonts: readonly string[]): Promise<string> {
   const { build, version } = await import('esbuild')
-  const sources = await Promise.all(
-    [client, ...(compiled ? [] : ['src/engine/editor/form-file.ts', 'src/model/suggest.ts'])].map(
-      (file) => readFile(join(root, file), 'utf8'),
-    ),
-  )
-  const made = [editorPackage.version, version, ...sources, String(ownHosts), String(leadNowhere)]
+  const client = compiled ? await readFile(join(root, clientFile), 'utf8') : await compileClient()
+  const rules = [leftOut.setup, leadNowhere, ownHosts, packedFont].map(String)
+  const made = [editorPackage.version, version, client, ...fonts, ...rules]
   const path = join(cacheFolder, cacheName('editor', ...made))
   const known = await kept(path)
   if (known) return known.toString()
   const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [client],
-    bundle: true,
+    stdin: { contents: client, resolveDir: root },
     write: false,
-    format: 'esm',
-    target: 'es2022',
-    minifyWhitespace: true,
-    minifySyntax: true,
-    legalComments: 'none',
     plugins: [leftOut],
-    logLevel: 'error',
+    ...forBrowsers,
   })
   const script = leadNowhere(outputFiles[0]?.text ?? '', fonts)
   await keep(path, script)
@@ -100,5 +114,7 @@ function leadNowhere(script: string, fonts: readonly string[]): string {
       const font = fonts.find((one) => one.startsWith(`${name}-${part}`))
       return font === undefined ? address : `assets/${font}`
     })
-    .replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) => (ownHosts.test(host) ? host : 'about:blank#'))
+    .replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) =>
+      ownHosts.test(host) ? host : 'about:blank#',
+    )
 }

@@ -12,7 +12,13 @@ export const editor = {
     found: `${forge}: the editor saves to GitHub only`,
     mend: 'write github owner/repository, or take the line out',
   }),
-  'editor-not-installed': ({ package: name, found }: { package: string; found: string | null }) => ({
+  'editor-not-installed': ({
+    package: name,
+    found,
+  }: {
+    package: string
+    found: string | null
+  }) => ({
     found:
       found === null
         ? 'an editor is asked for (editor:), and its program is not installed'
