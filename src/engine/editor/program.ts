@@ -52,7 +52,7 @@ const forBrowsers = {
   target: 'es2022',
   minifyWhitespace: true,
   minifySyntax: true,
-  legalComments: 'none',
+  legalComments: 'eof',
   logLevel: 'error',
 } as const
 
