@@ -533,10 +533,11 @@ describe('a text arrives as it was typed', () => {
 const choices = fields.filter(({ mark }) => mark === undefined)
 /**
  * About the site and not about the pub. The address and the date are inputs of every build; other
- * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts).
+ * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts). The
+ * editor has files of its own, which are no resources (test/engine/admin.test.ts).
  */
 const isSetting = ({ id }: Field) =>
-  /^(?:pub|look)\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages)$/.test(id)
+  /^(?:pub|look)\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages|editor)$/.test(id)
 
 /** The outputs with each value of a field in turn. */
 const found = new Map<Field, (Outputs & { everything: string })[]>()
