@@ -38,6 +38,7 @@ import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
+import { encoderVersion, makePhotos, photoResources } from './src/engine/photos.ts'
 import { drawPictures } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
@@ -55,12 +56,17 @@ import {
   prepareBeside,
   readHost,
 } from './src/hosting/index.ts'
-import { decideBaseUrl, type Environment } from './src/model/base-url.ts'
+import { decideBaseUrl, type Environment, noteOnOrigin } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import { toldIn } from './src/model/languages.ts'
 import { type Catalogue, sentence } from './src/model/messages/catalogue.ts'
 import type { Problem } from './src/model/problem.ts'
-import { type Publication, type Resource, resourcesOf } from './src/model/resource.ts'
+import {
+  isSoughtAtOrigin,
+  type Publication,
+  type Resource,
+  resourcesOf,
+} from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
 import { SaidError, UsageError } from './src/model/usage-error.ts'
 
@@ -92,15 +98,22 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const { templates, publicFiles } = foldersBeside(folder)
   await refuseForeign(out, [folder, templates, publicFiles, ...rooms], [root, process.cwd()])
   const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
-    readContent(resolve(folder), nameOf(folder), (said, country) =>
-      decideDate(options.date, environment, said, now, country),
+    readContent(
+      resolve(folder),
+      nameOf(folder),
+      (said, country) => decideDate(options.date, environment, said, now, country),
+      encoderVersion,
     ),
     loadTable(templates, nameOf(templates)),
   ])
   const here = hostOf(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
   const editor = await editorOf(content, table.resources, nameOf(folder), baseUrl?.url)
-  const taken = [...table.resources, ...editor.files.map(({ resource }) => resource)]
+  const taken = [
+    ...table.resources,
+    ...editor.files.map(({ resource }) => resource),
+    ...(content ? photoResources(content) : []),
+  ]
   const owners = await readPublic(publicFiles, nameOf(publicFiles), taken)
   const problems = [
     ...(await toProblems(findings)),
@@ -122,13 +135,16 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     resources,
   }
   const { rendered, problems: failed } = renderAll(site)
-  const faults = [
-    ...failed,
-    ...(await check(site, rendered, nameOf(out), [...editor.files, ...owners.files])),
-  ]
-  if (faults.length > 0) return { problems: [...problems, ...faults] }
+  const photos = await makePhotos(content, resolve(folder), nameOf(folder))
+  const asTheyAre = [...photos.files, ...editor.files, ...owners.files]
+  // A photo that could not be made is no dead link besides.
+  const faults =
+    photos.problems.length > 0
+      ? photos.problems
+      : await check(site, rendered, nameOf(out), asTheyAre)
+  if (failed.length + faults.length > 0) return { problems: [...problems, ...failed, ...faults] }
 
-  const published = [...(await drawPictures(rendered)), ...editor.files, ...owners.files]
+  const published = [...(await drawPictures(rendered)), ...asTheyAre]
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
@@ -136,7 +152,11 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   const beside = await prepareBeside(published, site, out, host)
   await publish(resolve(out), files, !options.passing)
   await beside?.write()
-  const notes = [...baseUrl.notes, ...hostNotes(published, site, host), ...(beside?.notes ?? [])]
+  const sought = resources.filter(isSoughtAtOrigin).map(({ path }) => path)
+  const notes = [
+    ...[...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
+    ...[...hostNotes(published, site, host), ...(beside?.notes ?? [])],
+  ]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
 }
 

@@ -17,7 +17,7 @@ const indexBudget = 1_500
 const pageBudget = 28_000
 export const structuredDataBudget = 9_000
 /** A twin against its page. */
-export const twinShare = 0.45
+export const twinShare = 0.35
 
 const encoding = new Tiktoken(o200k)
 

@@ -5,7 +5,8 @@ import { defaultLanguages, firstLanguage, homePath, type Language } from '../src
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { menuAnchor } from './_parts/facts/menu.ts'
-import { interfaceLinks, linked } from './_parts/links.ts'
+import { interfaceLinks } from './_parts/links.ts'
+import { Documents } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
 import { words } from './_parts/words/words.ts'
@@ -37,7 +38,11 @@ export default text({
           {site.languages.map((each) => (
             <NotFound site={site} lang={each} />
           ))}
-          <ForPrograms site={site} />
+          {/* What the home pages name, and the map of the site. */}
+          <Documents
+            site={site}
+            links={[...interfaceLinks(site.resources), { rel: 'sitemap', path: '/sitemap.xml' }]}
+          />
         </main>
       </Page>
     )
@@ -59,19 +64,5 @@ function NotFound({ site, lang }: { site: Publication; lang: Language }) {
         <a href={`${home}#${menuAnchor(site)}`}>{words[lang].menu.title}</a>
       </p>
     </section>
-  )
-}
-
-/** Other ways on: what the home pages name, and the map of the site. */
-function ForPrograms({ site }: { site: Publication }) {
-  const ways = [...interfaceLinks(site.resources), { rel: 'sitemap', path: '/sitemap.xml' }]
-  return (
-    <ul class="links" lang="en">
-      {linked(site, ways).map(({ resource: { path, title } }) => (
-        <li>
-          <a href={href(site, path)}>{title}</a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -13,6 +13,7 @@ import { type Group, groups, type Publication, plain, text } from '../src/model/
 import { url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { oneLine } from './_parts/facts/contact.ts'
+import { foundByLinkOnly } from './_parts/text/discovery.ts'
 import { listed, servesLunch } from './_parts/text/house.ts'
 import { blocks, inline, list } from './_parts/text/markdown.ts'
 import { words } from './_parts/words/words.ts'
@@ -66,6 +67,7 @@ function notes(site: Publication): string[] {
     bookedAt(site),
     `Menu and hours as of ${updated}. Times are local (${countries[pub.address.country].timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
+    ...[foundByLinkOnly(site, ({ path }) => path)].filter(Boolean),
     ...(pub.notice ? [inline(pub.notice[quotedLanguage(site)])] : []),
   ]
 }

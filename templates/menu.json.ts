@@ -11,6 +11,7 @@ import {
   type Diet,
   days,
   diets,
+  type Item,
   type Lunch,
   type Quantity,
   type Site,
@@ -19,6 +20,7 @@ import {
   url,
 } from '../src/model/site.ts'
 import { dishesIn, kindsNamed, lunchWeeks, withSection } from './_parts/facts/menu.ts'
+import { photoData } from './_parts/facts/photos.ts'
 import {
   date,
   deposits,
@@ -27,6 +29,8 @@ import {
   license,
   mapList,
   monthDay,
+  photo,
+  photoExample,
   prices,
   schemaMember,
   schemaPath,
@@ -210,7 +214,7 @@ const dietList = {
 const { label: _, ...amounts } = quantities
 
 const extra = {
-  title: 'Extra',
+  title: 'AddOn',
   description: 'What a guest may add, at a price of its own beside that of the item.',
   type: 'object',
   // `inCurrency` adds the price.
@@ -400,6 +404,7 @@ const itemProperties = {
   },
   extras,
   courses,
+  photo: { ...photo, description: 'The item, as it is served.', examples: [photoExample] },
   availability: { ...availability, examples: [{ days: ['fri', 'sat', 'sun'] }] },
 } as const
 
@@ -821,7 +826,7 @@ function schemaFor(content: Content) {
   const { description } = schema.properties.currency
   const own = { const: currency, description, examples: [currency] }
   const whole = { ...schema, properties: { ...schema.properties, currency: own } }
-  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'Extra']), content), content)
+  return inHouse(asServed(inCurrency(whole, currency, ['Size', 'AddOn']), content), content)
 }
 
 const lunchDaysOf = ({ lunches }: Content['menu']) => lunches.flatMap((week) => week.days)
@@ -833,7 +838,7 @@ const optionalMembers = [
   'price_from',
   'price_per',
   ...['heading', 'origin', 'brewery', 'winery', 'vintage', 'served', 'hours', 'more_soups'],
-  ...['allergen_kinds', 'traces', 'trace_kinds', 'extras', 'courses'],
+  ...['allergen_kinds', 'traces', 'trace_kinds', 'extras', 'courses', 'photo'],
   ...['beer_degree', 'lunch', 'next_lunches'],
   ...currencyCodes.map((code) => currencies[code].deposit),
 ]
@@ -925,8 +930,8 @@ export default json({
       ...kindsOf(number, { menu, languages }),
     })),
     ...lunches(lunchWeeks({ menu, date: today })),
-    food: menu.food.map((item) => withSection({ menu }, item)),
-    drinks: menu.drinks.map((item) => withSection({ menu }, item)),
+    food: menu.food.map((item) => toData({ menu, baseUrl }, item)),
+    drinks: menu.drinks.map((item) => toData({ menu, baseUrl }, item)),
   }),
 })
 
@@ -936,6 +941,12 @@ function kindsOf(group: number, { menu, languages }: Pick<Site, 'menu' | 'langua
   return {
     kinds: kinds.map(({ code, key, name }) => ({ code, key, name: textIn({ languages }, name) })),
   }
+}
+
+/** As it is published: of a photo its address. */
+function toData<T extends Item>(site: Pick<Site, 'menu' | 'baseUrl'>, item: T) {
+  const { photo: own, ...rest } = withSection(site, item)
+  return { ...rest, ...(own && { photo: photoData(site, own) }) }
 }
 
 const lunches = ([first, ...next]: Lunch[]) => ({

@@ -8,7 +8,7 @@ import {
   countries,
   defaultCountry,
 } from '../src/model/countries.ts'
-import { currencies } from '../src/model/currencies.ts'
+import { currencies, priceIn } from '../src/model/currencies.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
 import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
@@ -18,20 +18,26 @@ import { serviceNames } from '../src/model/services.ts'
 import {
   bookingWays,
   type Content,
+  type Pub,
   paymentMethods,
   type Site,
   transportKinds,
   url,
 } from '../src/model/site.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
+import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import {
   address,
   date,
+  inCurrency,
   inOptionalTexts,
   license,
   mapList,
   monthDay,
   optionalText,
+  photo,
+  photoExample,
+  prices,
   schemaMember,
   schemaPath,
   text,
@@ -199,6 +205,17 @@ const transport = {
   },
 } as const
 
+const spending = {
+  title: 'Spending',
+  description: 'One end of the range.',
+  type: 'object',
+  // `inCurrency` says which.
+  required: [],
+  additionalProperties: false,
+  properties: prices,
+  examples: [{ price_czk: 150 }],
+} as const
+
 const registered = {
   cs: 'Zapsáno v rejstříku.',
   en: 'Entered in the register.',
@@ -357,6 +374,8 @@ export const schema = {
       'name',
       'kind',
       'type',
+      'cuisine',
+      'price_range',
       'notice',
       'tagline',
       'description',
@@ -394,6 +413,19 @@ export const schema = {
       enum: houseTypeNames,
       description: 'What it is, for programs. other: none of these, or a word that is not known.',
       examples: ['pub'],
+    },
+    cuisine: {
+      ...optionalText,
+      description: `What it cooks, in words. ${notStated}`,
+      examples: [{ cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }, null],
+    },
+    price_range: {
+      type: ['object', 'null'],
+      required: ['least', 'most'],
+      additionalProperties: false,
+      description: `What a guest spends as the owner says it, not worked out of the menu. ${notStated}`,
+      examples: [{ least: { price_czk: 150 }, most: { price_czk: 300 } }, null],
+      properties: { least: spending, most: spending },
     },
     notice: {
       ...optionalText,
@@ -473,6 +505,13 @@ export const schema = {
       examples: [null],
     },
     story: storyIn(defaultLanguages),
+    photos: {
+      type: 'array',
+      minItems: 1,
+      items: photo,
+      description: 'Photos of the house; the first one shows it best.',
+      examples: [[photoExample]],
+    },
   },
 } as const satisfies JSONSchema
 
@@ -490,7 +529,7 @@ function numbersOf({ pub }: Pick<Content, 'pub'>) {
   const { numbers } = countries[pub.address.country]
   const names = companyNumbers.filter((name) => numbers[name])
   const company_number = names.find((name) => ofRegisters.includes(name))
-  const tax_number = names.find((name) => numbers[name]?.schemaOrg === 'vatID')
+  const tax_number = names.find((name) => numbers[name]?.schemaOrg.includes('vatID'))
   const other_number = names.find((name) => name !== company_number && name !== tax_number)
   return { company_number, tax_number, other_number }
 }
@@ -509,11 +548,18 @@ function schemaFor(content: Content) {
     properties: Object.fromEntries(members),
     ...(other_number && operatorWithOther),
   }
+  const { photos, ...properties } = schema.properties
   const whole = {
     ...schema,
-    properties: { ...schema.properties, ...houseExamples(content), operator: fitting },
+    properties: {
+      ...properties,
+      ...houseExamples(content),
+      operator: fitting,
+      ...(content.photos && { photos }),
+    },
   }
-  return inHouse(exemplified(whole, examplesOf(content)) as JsonSchema, content)
+  const priced = inCurrency(whole, content.pub.currency, [spending.title])
+  return inHouse(exemplified(priced, examplesOf(content)) as JsonSchema, content)
 }
 
 /** A house that is no pub is none in the examples either. */
@@ -581,6 +627,7 @@ export default json({
   schemaFor,
   body: (site): FromSchema<typeof schema> => {
     const { pub } = site
+    const photos = housePhotos(site).map((one) => photoData(site, one))
     return {
       $schema: url(site, schemaPath('/pub.json')),
       ...(pub.license !== undefined && { license: pub.license }),
@@ -588,6 +635,8 @@ export default json({
       name: pub.name,
       kind: pub.kind,
       type: pub.type,
+      cuisine: pub.cuisine ?? null,
+      price_range: range(pub),
       notice: pub.notice ?? null,
       tagline: inEach(site, (lang) => site.home[lang].tagline),
       description: inEach(site, (lang) => site.home[lang].description),
@@ -614,9 +663,13 @@ export default json({
       story: inEach(site, (lang) =>
         site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
       ),
+      ...(photos.length > 0 && { photos }),
     }
   },
 })
+
+const range = ({ price_range: said, currency }: Pub) =>
+  said ? { least: priceIn(currency, said.least), most: priceIn(currency, said.most) } : null
 
 /** An empty list says nothing here: the owner who writes none of them has not said that there are none. */
 const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)

@@ -5,6 +5,7 @@ import { escapeXml } from '../src/model/escape.ts'
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { isPage, text } from '../src/model/resource.ts'
 import { type Site, url } from '../src/model/site.ts'
+import { sheetPath } from './_parts/facts/sheet.ts'
 
 const summary = ({ length }: readonly Language[]) =>
   `Every web page with ${length === 1 ? '' : length === 2 ? 'its other language and ' : 'its other languages and '}the date of its content.`
@@ -27,21 +28,25 @@ export default text({
 })
 
 function entry(site: Site, path: string): string {
-  const isHome = site.languages.some((lang) => homePath(site, lang) === path)
-  const alternates = isHome ? homes(site) : []
+  const alternates = alternatesOf(site, path)
   return [
     '  <url>',
     `    <loc>${escapeXml(url(site, path))}</loc>`,
     `    <lastmod>${site.updated}</lastmod>`,
     ...alternates.map(
-      ([hreflang, lang]) =>
-        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url(site, homePath(site, lang)))}"/>`,
+      ([hreflang, alternate]) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url(site, alternate))}"/>`,
     ),
     '  </url>',
   ].join('\n')
 }
 
-const homes = (site: Site) => [
-  ...site.languages.map((lang) => [lang, lang] as const),
-  ['x-default', firstLanguage(site)] as const,
-]
+/** The same page in every language, itself too; none of a page that has one language. */
+function alternatesOf(site: Site, path: string): [hreflang: string, path: string][] {
+  const pathOf = [homePath, sheetPath].find((paths) =>
+    site.languages.some((lang) => paths(site, lang) === path),
+  )
+  if (!pathOf) return []
+  const each = site.languages.map((lang): [string, string] => [lang, pathOf(site, lang)])
+  return [...each, ['x-default', pathOf(site, firstLanguage(site))]]
+}

@@ -62,7 +62,7 @@ async function bundle(): Promise<void> {
  */
 const loadedByNeed = [
   ...['@fontsource/eb-garamond', '@resvg/resvg-wasm', 'ajv', 'chokidar', 'esbuild', 'jsonc-parser'],
-  ...['koffi', 'mime', 'qr', 'saxes', 'serve', 'serve-handler', 'tsx', 'yaml'],
+  ...['koffi', 'mime', 'qr', 'saxes', 'serve', 'serve-handler', 'sharp', 'tsx', 'yaml'],
 ]
 
 /** Packages of CommonJS ask for modules of Node in the way of their time. */

@@ -92,8 +92,11 @@ async function fill(
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const file = path.slice(starter.length + 1).replaceAll(sep, '/')
-    const text = await readFile(path, 'utf8')
-    files.set(neutral[file] ?? file, edits[file]?.(text, name, dependency) ?? text)
+    const bytes = await readFile(path)
+    files.set(
+      neutral[file] ?? file,
+      edits[file]?.(bytes.toString(), name, dependency) ?? new Uint8Array(bytes),
+    )
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

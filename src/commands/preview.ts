@@ -15,16 +15,17 @@ import type { Tongue } from '../model/languages.ts'
 import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import { UsageError } from '../model/usage-error.ts'
+import { writeAhead } from './dev/ahead.ts'
 import { writeLooks } from './dev/looks.ts'
-import { catalogueFor, refuseLanguage } from './language.ts'
+import { catalogueFor, loadCatalogue, refuseLanguage } from './language.ts'
 import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
 import { mannerOn, reportProblems } from './report.ts'
 
 /**
  * Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests; and
- * whether the home page in all looks lies there too.
+ * whether the pages for the owner alone lie there too: all looks, and the coming days.
  */
-export type PreviewOptions = Wish & { folder: string; looks?: true }
+export type PreviewOptions = Wish & { folder: string; forOwner?: true }
 
 /** What to show, on which port, and as of which day: `--date` of the build. */
 export type Wish = {
@@ -56,7 +57,10 @@ export async function buildPreview(options: PreviewOptions): Promise<Problem[]> 
   await outputJson(join(folder, 'serve.json'), serveConfig(published, site, files.keys()), {
     spaces: 2,
   })
-  if (options.looks) await writeLooks(folder, site)
+  if (options.forOwner) {
+    await writeLooks(folder, site)
+    await writeAhead(folder, site, result.warnings, await loadCatalogue(options.tongue ?? 'en'))
+  }
   return result.warnings
 }
 

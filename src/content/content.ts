@@ -4,7 +4,8 @@ import { type Country, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
-import { type Code, message } from '../model/messages/catalogue.ts'
+import { type Code, type Message, message } from '../model/messages/catalogue.ts'
+import type { Photo } from '../model/photos.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
 import { readDocument } from './documents/document.ts'
@@ -21,6 +22,7 @@ import {
   requiredFiles,
 } from './files/folder.ts'
 import { type Documents, type Parts, readParts } from './records/parts.ts'
+import type { NamedPhoto } from './records/photos.ts'
 import { below, isEmpty, topOf } from './records/place.ts'
 import { languagesField } from './records/pub/settings.ts'
 import type { SectionFile } from './records/section.ts'
@@ -45,24 +47,29 @@ export type DecideDate = (
   country: Country,
 ) => SiteDate
 
+/** What photos are made with, which is part of their names; asked only where there are photos. */
+export type Encoder = () => Promise<string>
+
 /** Reads every file of a content folder; messages call it by its label. */
 export async function readContent(
   folder: string,
   label: string,
   decide: DecideDate,
+  encoder: Encoder = async () => '',
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const found = await readFolder(folder, label, report)
-  return readFiles(found, { label, decide }, findings, report)
+  return readFiles(found, { label, decide, encoder }, findings, report)
 }
 
 /** Reads files that are in memory. `content` is undefined when something was wrong. */
 async function readFiles(
-  { files, misnamed }: Folder,
-  { label, decide }: { label: string; decide: DecideDate },
+  folder: Folder,
+  { label, decide, encoder }: { label: string; decide: DecideDate; encoder: Encoder },
   findings: Finding[],
   report: Report,
 ): Promise<ContentResult> {
+  const { files, misnamed } = folder
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
   const read: Documents = new Map(
     await Promise.all(
@@ -88,6 +95,12 @@ async function readFiles(
   const drawn = {
     emblem: await readDrawing(files, label, report),
     look: await readColors(documents.get(lookFile), report),
+    photos: await readPictures(
+      parts,
+      folder,
+      { label, encoder, broken: hasErrors(findings) },
+      report,
+    ),
   }
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
@@ -101,7 +114,7 @@ async function readFiles(
     checkEvents(parts, date.date)
   }
   warn(parts, documents, date.date, unlessBroken(findings, report))
-  const broken = findings.some(({ severity }) => severity !== 'warning')
+  const broken = hasErrors(findings)
   return {
     findings: silence(findings, documents),
     content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
@@ -111,9 +124,9 @@ async function readFiles(
 }
 
 function toContent(
-  { pub, hours, home, menu, lunches, events }: Parts,
+  { pub, hours, home, menu, lunches, events, photos: ofHouse }: Parts,
   languages: readonly Language[],
-  { emblem, look }: { emblem: Emblem | undefined; look: Look | undefined },
+  { emblem, look, photos }: Drawn,
   today: CalendarDate,
 ): Content | undefined {
   const homes = languages.flatMap((lang) => {
@@ -127,13 +140,23 @@ function toContent(
     pub: pub.pub,
     hours: hours.hours,
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
-    menu: { ...toMenu(menu), lunches: lunches.map(({ lunch }) => lunch) },
+    menu: { ...toMenu(menu, photos), lunches: lunches.map(({ lunch }) => lunch) },
     ...(events && { events: events.events.map(({ event }) => event) }),
     home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,
     ...(emblem && { emblem }),
     ...(look && { look }),
+    ...toPhotos(ofHouse, photos),
   }
+}
+
+type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
+type PhotosRead = ReadonlyMap<NamedPhoto, Photo>
+
+function toPhotos(named: Parts['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
+  const head = named?.head && photos.get(named.head)
+  const strip = named?.strip.flatMap((one) => photos.get(one) ?? []) ?? []
+  return head || strip.length > 0 ? { photos: { ...(head && { head }), strip } } : {}
 }
 
 /** Read with an XML parser that nobody needs who has no emblem. */
@@ -146,6 +169,31 @@ async function readDrawing(
   if (!bytes) return undefined
   const { readEmblem } = await import('./records/emblem.ts')
   return readEmblem(`${label}/${emblemFile}`, bytes, report)
+}
+
+/** Looked at only where there are any. */
+async function readPictures(
+  { photos, menu }: Parts,
+  folder: Folder,
+  { label, encoder, broken }: { label: string; encoder: Encoder; broken: boolean },
+  report: Report,
+): Promise<PhotosRead> {
+  const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
+  const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
+  if (named.length === 0 && folder.photos.size === 0) return new Map()
+  const { readPhotoFiles, unusedPhotos } = await import('./records/photo-files.ts')
+  const complain = (file: string, told: Message, severity?: 'warning') =>
+    report({
+      document: { file: `${label}/${file}`, text: '' },
+      at: null,
+      message: told,
+      ...(severity && { severity }),
+    })
+  if (!broken)
+    for (const name of unusedPhotos(named, folder.photos))
+      complain(`photos/${name}`, message('photo-unused'), 'warning')
+  if (named.length === 0) return new Map()
+  return readPhotoFiles(named, folder.photos, complain, await encoder())
 }
 
 /** Read with a library of colours that nobody needs who has the usual look. */
@@ -172,6 +220,9 @@ function collect(): { findings: Finding[]; report: Report } {
   }
   return { findings, report }
 }
+
+const hasErrors = (findings: readonly Finding[]) =>
+  findings.some(({ severity }) => severity !== 'warning')
 
 /** Where a line of the hours could not be read, a day would seem to be closed. */
 const isBroken = (hours: Parts['hours'], findings: readonly Finding[]) =>
@@ -243,8 +294,13 @@ function refuseBody(document: Document, report: Report) {
   })
 }
 
-function toMenu(parts: readonly SectionFile[]): Omit<Menu, 'lunches'> {
-  const items = parts.flatMap((part) => part.items.map(({ item }) => item))
+function toMenu(parts: readonly SectionFile[], photos: PhotosRead): Omit<Menu, 'lunches'> {
+  const items = parts.flatMap((part) =>
+    part.items.map(({ item, photo: named }) => {
+      const photo = named && photos.get(named)
+      return photo ? { ...item, photo } : item
+    }),
+  )
   return {
     sections: parts.map(({ section }) => section),
     food: items.filter((item) => !isDrink(item)),

@@ -1,5 +1,5 @@
 // `_headers`, the language of rules that several hosts read inside the published folder. One exact
-// rule per path; the one wildcard sets no media type.
+// rule per path; of the wildcards only those of a folder of files of one kind set a media type.
 
 import type { InTongues } from '../model/messages/catalogue.ts'
 import type { Deployment, Published } from '../model/published.ts'
@@ -12,17 +12,18 @@ export type Rule = { path: string; headers: Header[] }
  * some hosts join two values for one name, and so errors get it too.
  */
 export function rulesOf(published: readonly Published[], place: Deployment): Rule[] {
-  return [
-    { path: '/*', headers: commonHeaders(place) },
-    ...published.flatMap((one) =>
-      addressesOf(one).map((path) => ({ path, headers: ownHeaders(one, place) })),
-    ),
-  ]
+  const all = published.flatMap((one) =>
+    addressesOf(one).map((path): Rule => ({ path, headers: ownHeaders(one, place) })),
+  )
+  const once = new Map(all.map((rule) => [rule.path, rule]))
+  return [{ path: '/*', headers: commonHeaders(place) }, ...once.values()]
 }
 
 /** Some hosts answer with a page under the name of its file too. */
-const addressesOf = ({ resource: { path, file } }: Published) =>
-  path.endsWith('/') ? [path, `/${file}`] : [path]
+const addressesOf = ({ resource: { path, file, sameBelow } }: Published) => {
+  if (sameBelow !== undefined) return [`${sameBelow}*`]
+  return path.endsWith('/') ? [path, `/${file}`] : [path]
+}
 
 export function headersFile(published: readonly Published[], place: Deployment): string {
   const rules = rulesOf(published, place).map(({ path, headers }) =>

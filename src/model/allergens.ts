@@ -211,5 +211,17 @@ export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flat
     })),
 )
 
+/** `1a`, `3`: of a number whose kinds are named, its kinds. */
+export const allergenCodes = (
+  numbers: readonly number[],
+  named: readonly string[] = [],
+): string[] =>
+  numbers.flatMap((number) => {
+    const kinds = allergenKinds.filter(
+      (kind) => kind.number === number && named.includes(kind.code),
+    )
+    return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
+  })
+
 /** What the groups of Annex II come from: used to hold claims about diets against numbers. */
 export const animalAllergens = { vegan: [2, 3, 4, 7, 14], vegetarian: [2, 4, 14] } as const

@@ -83,3 +83,11 @@ function notesOn(href: string): Said[] {
   if (pathname === '/') return local
   return [...local, sentence('address-with-path', { origin, path: pathname })]
 }
+
+/** The documents that nobody finds who looks for them where they are looked for: below a path all of these. */
+export function noteOnOrigin(href: string, sought: readonly string[]): Said[] {
+  const { origin, pathname } = new URL(href)
+  return pathname === '/' || sought.length === 0
+    ? []
+    : [sentence('address-unsought', { origin, paths: sought })]
+}

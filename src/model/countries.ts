@@ -34,7 +34,7 @@ export type CompanyNumberRow = {
   /** Whether the check digit fits; without it there is none, or none that is public. */
   valid?: (number: string) => boolean
   /** The property that schema.org has for it. */
-  schemaOrg: 'taxID' | 'vatID' | 'identifier'
+  schemaOrg: 'taxID' | 'vatID' | 'identifier' | readonly ['taxID', 'vatID']
 }
 
 export type PhoneRow = {
@@ -125,7 +125,7 @@ const ico: CompanyNumberRow = {
   example: '12345679',
   shape: /^\d{8}$/,
   valid: validIco,
-  schemaOrg: 'taxID',
+  schemaOrg: 'identifier',
 }
 
 /** Google Maps URLs, documented for every platform. */
@@ -175,7 +175,8 @@ export const countries: Record<Country, CountryRow> = {
         shape: /^CZ\d{8,10}$/,
         // Nine and ten digits are of persons, and not all of them have a check digit.
         valid: (number) => number.length > 10 || validIco(number.slice(2)),
-        schemaOrg: 'vatID',
+        // The number of a taxpayer, and that for VAT of those who pay it.
+        schemaOrg: ['taxID', 'vatID'],
       },
     },
     // Act 245/2000 Coll. They never shift to a working day.
@@ -230,7 +231,7 @@ export const countries: Record<Country, CountryRow> = {
       example: '+421 905 123 456',
     },
     numbers: {
-      ico: { ...ico, schemaOrg: 'identifier' },
+      ico,
       dic: {
         label: 'DIČ',
         example: '2020123456',

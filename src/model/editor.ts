@@ -29,7 +29,7 @@ const rules = [
 export const editorPolicyInPage = rules.join('; ')
 
 /** As a host sends it. */
-export const editorPolicy = [...rules, "frame-ancestors 'none'"].join('; ')
+const editorPolicy = [...rules, "frame-ancestors 'none'"].join('; ')
 
 /** The page, for rules of hosts and for `verify`: no document of the interface speaks of it. */
 export const editorPage = {

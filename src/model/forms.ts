@@ -2,7 +2,7 @@
 // same fields. The words for kinds of fields are those of Sveltia CMS.
 
 /** A field of a form. */
-export type FormField = FormName & (FormText | FormChoice | FormList)
+export type FormField = FormName & (FormText | FormChoice | FormPhoto | FormList)
 
 export type FormName = {
   name: string
@@ -19,6 +19,14 @@ type FormText = {
   pattern?: readonly [shape: string, told: string]
   /** Whether it may begin with #, which would be a comment in the file. */
   sign?: true
+}
+
+/** The name of a file in the folder of photos; the form shows and takes the file itself. */
+type FormPhoto = {
+  widget: 'image'
+  accept: string
+  /** No photo from elsewhere. */
+  choose_url: false
 }
 
 type FormChoice = {

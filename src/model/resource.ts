@@ -74,6 +74,11 @@ export type Promises = {
   policy?: string
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
+  /**
+   * All below this folder are sent with the same headers: hosts that count their rules need one for
+   * them together.
+   */
+  sameBelow?: string
   /** Whether the site has this resource at all; without it every site has. */
   when?(content: Content): boolean
   /** Only a site has it that has this language, and not as its first. */
@@ -256,6 +261,15 @@ export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/p
 /** Part of the interface: all but what only completes a page (pictures) or an error (404). */
 export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
   !unlisted || schema !== undefined
+
+const describing: ReadonlySet<Group> = new Set(['Discovery', 'Documents', 'Authentication'])
+
+/**
+ * What clients ask for at an address that they know beforehand: below `/.well-known/` (RFC 8615), and
+ * whatever describes the site in the root of its origin (robots.txt, llms.txt).
+ */
+export const isSoughtAtOrigin = ({ path, group }: Pick<Resource, 'path' | 'group'>) =>
+  path.startsWith('/.well-known/') || (describing.has(group) && path.lastIndexOf('/') === 0)
 
 /**
  * What was rendered of a site: rendering is pure, so that once is enough for all who quote it. A

@@ -9,6 +9,7 @@ import type { Features } from './features.ts'
 import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
 import type { Look } from './looks.ts'
+import type { Photo, Photos } from './photos.ts'
 import type { Service } from './services.ts'
 
 export type { Language, Text }
@@ -111,6 +112,7 @@ export type Item = Deposit &
     courses?: Course[]
     /** Without what its section says of all its items. */
     availability?: Availability
+    photo?: Photo
   }
 
 export type Drink = Item & {
@@ -277,11 +279,17 @@ export type Reservation = {
 /** A page elsewhere that is the pub's own: of a service that readers know, or with a name. */
 export type WebLink = { url: string } & ({ service: Service; name?: Text } | { name: Text })
 
+/** What a guest spends, as the owner says; in the currency of the pub. */
+export type PriceRange = { least: number; most: number }
+
 export type Pub = {
   name: Text
   kind: Text
   /** What it is to programs, by what the owner calls it or says besides. */
   type: HouseType
+  /** What it cooks: `česká, moravská`. */
+  cuisine?: Text
+  price_range?: PriceRange
   /** Said on every page and document, for example that the pub is invented. */
   notice?: Text
   address: { street: string; postal_code: string; town: string; country: Country }
@@ -370,6 +378,8 @@ export type Content = {
   emblem?: Emblem
   /** Absent: the usual one. */
   look?: Look
+  /** Absent: none of the house; items have theirs. */
+  photos?: Photos
 }
 
 /** Content, and the inputs beside it that decide the bytes: no template knows a clock or a host. */

@@ -2,13 +2,13 @@
 // at the same times for the same money.
 
 import { amountOf, type Price } from '../model/currencies.ts'
-import { type Language, languages } from '../model/languages.ts'
+import type { Language } from '../model/languages.ts'
 import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import type { Text } from '../model/site.ts'
-import { languageOf, pagesOf, plain, spaced, unspoken, writes } from './agreement.ts'
+import { compare, documentIn, languagesNamed, linesOf, plain, spaced, writes } from './rendered.ts'
 import type { Read } from './resource.ts'
-import { type Verdict, verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 type Event = {
   id: string
@@ -18,75 +18,37 @@ type Event = {
   from?: string
   prices: Price[] | null
 }
-type Events = { languages: Language[]; events: Event[] }
+
+type Found = VerifyWords['found']
 
 /** More than any house has; a stranger's site may claim anything. */
 const most = 1000
 
 /** One verdict for each page and twin; none when the site publishes no such data. */
 export function judgeEvents(reads: readonly Read[], words: VerifyWords = en.verify): Verdict[] {
-  const { found: said } = words
-  const data = reads
-    .filter(({ answer }) => answer.status === 200)
-    .map(({ answer }) => parse(answer.text))
-    .find((found) => found !== undefined)
+  const { found } = words
+  const data = documentIn(reads, eventsIn)
   if (!data) return []
   const events = data.events.slice(0, most)
-  return pagesOf(reads).flatMap(({ promised, answer }) => {
-    const lang = languageOf(answer.text, data.languages)
-    if (lang === undefined) return [unspoken(promised.path, data.languages, words, 'events')]
-    const twin = reads.find((read) => read.promised.path === promised.twin)
-    return [
-      verdictOn(promised.path, events, differencesOfPage(answer.text, events, lang, said), words),
-      ...(twin?.answer.status === 200
-        ? [
-            verdictOn(
-              twin.promised.path,
-              events,
-              differencesOfTwin(twin.answer.text, events, lang, said),
-              words,
-            ),
-          ]
-        : []),
-    ]
-  })
-}
-
-function verdictOn(
-  path: string,
-  events: readonly Event[],
-  differences: readonly string[],
-  { found, mends }: VerifyWords,
-) {
-  const first = differences.slice(0, 3).join('; ')
-  return verdict(
-    'events',
-    path,
-    differences.length === 0,
-    differences.length === 0
-      ? found.sameEvents(events.length)
-      : differences.length > 3
-        ? found.more(first, differences.length - 3)
-        : first,
-    found.sameEventsAsData(events.length),
+  return compare(
+    reads,
     {
-      whose: 'build',
-      mend: mends.publishAllAndClear,
+      promise: 'events',
+      same: found.sameEvents(events.length),
+      asData: found.sameEventsAsData(events.length),
+      languages: data.languages,
+      page: (text, lang) => differencesOfPage(text, events, lang, found),
+      twin: (text, lang) => differencesOfTwin(text, events, lang, found),
     },
+    words,
   )
 }
 
-function parse(text: string): Events | undefined {
-  if (!/^\s*\{/.test(text) || !text.includes('"events"')) return undefined
-  try {
-    const { languages: named, events } = JSON.parse(text) as { [K in keyof Events]?: unknown }
-    const spoken = languages.filter((lang) => Array.isArray(named) && named.includes(lang))
-    return Array.isArray(events) && events.every((event) => isEvent(event, spoken))
-      ? { languages: spoken, events }
-      : undefined
-  } catch {
-    return undefined
-  }
+function eventsIn({ languages: named, events }: { [member: string]: unknown }) {
+  const languages = languagesNamed(named)
+  const isList = (list: unknown): list is Event[] =>
+    Array.isArray(list) && list.every((event) => isEvent(event, languages))
+  return isList(events) ? { languages, events } : undefined
 }
 
 const isEvent = (event: Partial<Event> | null, spoken: readonly Language[]): boolean =>
@@ -102,8 +64,6 @@ const isEvent = (event: Partial<Event> | null, spoken: readonly Language[]): boo
       )))
 
 /** Each event has its id on the page; what stands up to the next id is about it. */
-type Found = VerifyWords['found']
-
 function differencesOfPage(
   page: string,
   events: readonly Event[],
@@ -132,10 +92,7 @@ function differencesOfTwin(
   lang: Language,
   found: Found,
 ): string[] {
-  const lines = twin
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .split('\n', 5 * most)
-    .map(spaced)
+  const lines = linesOf(twin)
   return events.flatMap((event) => {
     const own = lines.filter((line) => line.startsWith(`- ${spaced(event.title[lang])}:`))
     const [first, ...others] = (own.length > 0 ? own : [undefined])

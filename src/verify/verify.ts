@@ -8,6 +8,8 @@ import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
 import { judgeEvents } from './events.ts'
+import { judgeHours } from './hours.ts'
+import { judgeLunch } from './lunch.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -109,6 +111,8 @@ async function judgeAll(
     ...reads.flatMap(({ verdicts }) => verdicts),
     ...judgeBaseUrl(reads, base, words),
     ...judgeMenu(reads, words),
+    ...judgeHours(reads, words),
+    ...judgeLunch(reads, words),
     ...judgeEvents(reads, words),
     ...whole.flat(),
     ...judgePlace(base, words),

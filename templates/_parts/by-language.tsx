@@ -10,10 +10,12 @@ import {
   type Language,
 } from '../../src/model/languages.ts'
 import { html, markdown, type Promises, picture, text } from '../../src/model/resource.ts'
-import { homeLinks, twinLinks } from './links.ts'
+import { homeLinks, interfaceLinks, twinLinks } from './links.ts'
 import { card } from './page/card.ts'
 import { Home } from './page/home.tsx'
 import { document } from './page/page.tsx'
+import { Sheet } from './page/sheet.tsx'
+import { servesLunch } from './text/house.ts'
 import { homeMarkdown } from './text/twin.ts'
 
 type Named = Pick<Promises, 'title' | 'summary' | 'name' | 'contentLanguage'>
@@ -46,6 +48,21 @@ export function homePage(code?: Language) {
     type: html,
     links: homeLinks(twinAt(code)),
     body: (site) => document(<Home site={site} lang={of(site)} />, of(site)),
+  })
+}
+
+/** Whoever serves lunch has it, whether a week is published or not: no address depends on the date. */
+export function lunchSheet(code?: Language) {
+  const { of, promises } = inLanguage(code, (lang) => ({
+    title: `Lunch on one sheet in ${englishName(lang)}`,
+    summary: `The lunch menu of each week on one side of A4, to be printed, in ${englishName(lang)}.`,
+  }))
+  return text({
+    ...promises,
+    type: html,
+    when: servesLunch,
+    links: interfaceLinks,
+    body: (site) => document(<Sheet site={site} lang={of(site)} />, of(site)),
   })
 }
 

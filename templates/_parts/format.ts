@@ -11,6 +11,7 @@ import type {
   Day,
   Extra,
   MonthDay,
+  PriceRange,
   Quantity,
   Size,
   Span,
@@ -34,6 +35,13 @@ function number(value: number, lang: Language, decimals = 0, always = false): st
 export function money(amount: number, currency: Currency, lang: Language): string {
   const cents = currencies[currency].decimals === 'always'
   return words[lang].format.money[currency](number(amount, lang, 2, cents))
+}
+
+/** `150–300 Kč`, `CZK 150–300`. */
+export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang: Language) => {
+  const cents = currencies[currency].decimals === 'always'
+  const ends = [least, most].map((amount) => number(amount, lang, 2, cents))
+  return words[lang].format.money[currency](ends.join('–'))
 }
 
 /** The price of a size, `od 229 Kč` where it is the least; nothing where it has none of its own. */

@@ -21,6 +21,14 @@ export { languageCode, text }
 /** Version of the interface, said by its description and by its documentation. */
 export const apiVersion = '1.0.0' as const
 
+const photoExampleUrl = 'https://lion.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'
+const photoAlt = {
+  cs: 'Stůl u okna',
+  en: 'A table at the window',
+  sk: 'Stôl pri okne',
+  de: 'Ein Tisch am Fenster',
+} as const
+
 /** A text that the owner may leave out. */
 export const optionalText = {
   ...text,
@@ -120,6 +128,36 @@ export function inCurrency(schema: JsonSchema, currency: Currency, priced: strin
 /** A list of plain values stays itself: by that the list of the languages is known, see `languageCode`. */
 export const mapList = (list: unknown[], convert: (node: unknown) => unknown): unknown[] =>
   list.some((entry) => typeof entry === 'object' && entry !== null) ? list.map(convert) : list
+
+/** A photo of the house or of a dish, under an address at which it never changes. */
+export const photo = {
+  title: 'Photo',
+  description: 'A photo, JPEG, upright.',
+  type: 'object',
+  required: ['url', 'width', 'height', 'alt'],
+  additionalProperties: false,
+  properties: {
+    url: {
+      ...address,
+      description: 'Its address. Another photo has another one.',
+      examples: [photoExampleUrl],
+    },
+    width: { type: 'integer', minimum: 1, description: 'In pixels.', examples: [1280] },
+    height: { type: 'integer', minimum: 1, description: 'In pixels.', examples: [960] },
+    alt: {
+      ...text,
+      description: 'What is to be seen on it.',
+      examples: [photoAlt],
+    },
+  },
+} as const satisfies JSONSchema
+
+export const photoExample = {
+  url: photoExampleUrl,
+  width: 1280,
+  height: 960,
+  alt: photoAlt,
+} as const
 
 /** Calendar date and day of any year, with an example of each. */
 export const date = {

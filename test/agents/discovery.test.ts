@@ -84,6 +84,8 @@ describe('/sitemap.xml', () => {
     expect(entries.map(({ url }) => url)).toEqual([
       'https://pub.example/rooster/',
       'https://pub.example/rooster/en/',
+      'https://pub.example/rooster/en/lunch/',
+      'https://pub.example/rooster/lunch/',
     ])
   })
 

@@ -81,7 +81,7 @@ describe('/llms-full.txt', () => {
     expect(full.match(/^# .*$/gm)).toHaveLength(1)
     for (const { path, type } of site.resources)
       if (essence(type) === 'text/markdown') expect(full).toContain(`Source: ${base}${path}\n`)
-    expect(site.resources.filter(isPage)).toHaveLength(3)
+    expect(site.resources.filter(isPage)).toHaveLength(5)
     expect(Buffer.byteLength(full)).toBeLessThan(100_000)
   })
 

@@ -39,7 +39,7 @@ test('The structured data of a home page fit in 9,000 tokens', () => {
   }
 })
 
-test('A Markdown twin costs at most 45 % of the tokens of its page', () => {
+test('A Markdown twin costs at most 35 % of the tokens of its page', () => {
   const shares = twinShares(pub)
   expect(shares.map(({ page, twin }) => [page, twin])).toEqual([
     ['/', '/index.md'],

@@ -188,6 +188,40 @@ test('the home page is shown in every look at an address of its own, by day and 
   expect((await fetch(path('.dev/looks/no-such'))).status).toBe(404)
 })
 
+test('every page leads to the coming days, which no site has', async () => {
+  await page.goto(path(''))
+  await page.locator('#dev-ahead a').click()
+  await page.waitForURL(path('.dev/ahead'))
+  expect(await page.locator('#days tbody').count()).toBe(60)
+  const site = await readAll(join(project, `.preview/dev-${port}/site`))
+  for (const [name, text] of site) expect(text, name).not.toContain('dev-ahead')
+  expect(printed).toContain(`: ${path('.dev/ahead')}\n`)
+})
+
+test('over the coming days too a mistake is shown, its caret under the characters on a telephone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path('.dev/ahead'))
+  const wrong = `sizes: malá porce se zeleninovou oblohou 100 g = 165; celá porce 150 g = zdarma`
+  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = 81', wrong)
+  await shows('"zdarma" as a price')
+  const at = await page.locator('#dev-problems pre').evaluate((pre) => {
+    const text = pre.firstChild as Text
+    const leftOf = (index: number) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
+      return range.getBoundingClientRect()
+    }
+    const [marked, caret] = [leftOf(text.data.indexOf('zdarma')), leftOf(text.data.indexOf('^'))]
+    return { left: caret.left - marked.left, lines: (caret.top - marked.top) / marked.height }
+  })
+  expect(at.left).toBeCloseTo(0, 0)
+  expect(Math.round(at.lines)).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await edit('content/menu/10-polevky.md', wrong, 'sizes: 0,33 l = 81')
+  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+})
+
 test('it stops when it is told to, and leaves nothing behind', async () => {
   server.kill('SIGINT')
   expect((await once(server, 'exit'))[0]).toBe(0)

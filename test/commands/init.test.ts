@@ -48,7 +48,9 @@ describe('the repository of a new pub', () => {
       '.github/workflows/publish.yml',
       '.gitignore',
       '.vscode/extensions.json',
+      '.vscode/pub.code-snippets',
       '.vscode/settings.json',
+      '.vscode/tasks.json',
       'README.md',
       'content/README.md',
       'content/home.cs.md',
@@ -57,6 +59,13 @@ describe('the repository of a new pub', () => {
       'content/menu/10-jidlo.md',
       'content/menu/20-pivo.md',
       'content/pub.md',
+      'guide/fields.cs.md',
+      'guide/fields.en.md',
+      'guide/first-hour.cs.md',
+      'guide/first-hour.en.md',
+      ...['ahead', 'done', 'sample'].flatMap((name) =>
+        ['cs', 'en'].map((tongue) => `guide/pictures/${name}.${tongue}.png`),
+      ),
       'netlify.toml',
       'package.json',
       'wrangler.jsonc',
@@ -118,10 +127,12 @@ describe('the repository of a new pub', () => {
     const settings = JSON.parse(await read('.vscode/settings.json'))
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(
-        ['pub.md', 'hours.md', 'look.md', 'events.md', 'menu/*.md', 'lunch/*.md'].map((files) => [
-          `./node_modules/agent-pub/schemas/${/^\w+/.exec(files)?.[0]}.json`,
-          `**/content/${files}`,
-        ]),
+        ['pub.md', 'hours.md', 'look.md', 'photos.md', 'events.md', 'menu/*.md', 'lunch/*.md'].map(
+          (files) => [
+            `./node_modules/agent-pub/schemas/${/^\w+/.exec(files)?.[0]}.json`,
+            `**/content/${files}`,
+          ],
+        ),
       ),
     )
     expect(JSON.parse(await read('.vscode/extensions.json'))).toEqual({

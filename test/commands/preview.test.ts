@@ -7,13 +7,10 @@ import { join } from 'node:path'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPreview, serve } from '../../src/commands/preview.ts'
-import { loadResources } from '../../src/engine/templates.ts'
-import { defaultLanguages } from '../../src/model/languages.ts'
-import { type Resource, resourcesIn } from '../../src/model/resource.ts'
-import { fullPub, onFreePort, root } from '../pub.ts'
+import type { Resource } from '../../src/model/resource.ts'
+import { buildFull, fullPub, onFreePort } from '../pub.ts'
 
-const table = await loadResources(join(root, 'templates'))
-const resources: Resource[] = resourcesIn(table, defaultLanguages)
+const resources: readonly Resource[] = (await buildFull()).site.resources
 
 let folder: string
 let server: ChildProcess
@@ -157,5 +154,5 @@ test('the registration flow goes from one document to the next by the links foun
   expect(await get(metadata.jwks_uri)).toEqual({ keys: [] })
   expect(await get(metadata.authorization_endpoint)).toMatchObject({ error: 'access_denied' })
   expect(await get(metadata.token_endpoint)).toMatchObject({ error: 'unsupported_grant_type' })
-  for (const url of registration.public_resources) await get(url)
+  for (const url of registration.public_resources) expect((await fetch(url)).status, url).toBe(200)
 })

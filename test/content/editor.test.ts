@@ -7,10 +7,18 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Ajv } from 'ajv'
-import { load } from 'js-yaml'
+import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schemaFolder, schemaTexts } from '../../src/commands/schemas.ts'
+import type { Document, Raw } from '../../src/content/documents/finding.ts'
+import { eventsRecord } from '../../src/content/records/events.ts'
+import { homeRecord } from '../../src/content/records/home.ts'
+import { hoursRecord } from '../../src/content/records/hours.ts'
+import { lunchRecord } from '../../src/content/records/lunch.ts'
+import { type Place, topOf } from '../../src/content/records/place.ts'
+import { pubRecord } from '../../src/content/records/pub/pub.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
+import { sectionRecord } from '../../src/content/records/section.ts'
 import { fullPub, readAll, root } from '../pub.ts'
 
 type Settings = {
@@ -53,6 +61,80 @@ describe('the schemas', () => {
     },
   )
 })
+
+/** Every field with an empty value in place of its own, one after the other, in every block. */
+function* emptied(data: unknown, values: readonly unknown[]): Generator<[string, unknown]> {
+  if (Array.isArray(data)) {
+    for (const [index, entry] of data.entries())
+      for (const [where, changed] of emptied(entry, values))
+        yield [`${index}.${where}`, data.map((one, at) => (at === index ? changed : one))]
+  } else if (typeof data === 'object' && data !== null)
+    for (const [field, value] of Object.entries(data)) {
+      for (const one of values)
+        yield [`${field} = ${JSON.stringify(one)}`, { ...data, [field]: one }]
+      for (const [where, changed] of emptied(value, values))
+        yield [`${field}.${where}`, { ...data, [field]: changed }]
+    }
+}
+
+describe('an empty value, as forms leave it,', () => {
+  test('is accepted by the schemas wherever the build takes it as not said', async () => {
+    const files = ['pub.md', 'hours.md', 'menu/10-polevky.md', 'home.cs.md', 'lunch/2026-11-23.md']
+    const kinds = files.map((file) => [file, fullPub] as const)
+    const club = join(root, 'test/pubs/music-club')
+    let taken = 0
+    for (const [file, pub] of [...kinds, ['events.md', club] as const]) {
+      const [front = ''] = (await readFile(join(pub, file), 'utf8')).split('\n---\n')
+      const validate = new Ajv({ strict: false }).compile(editorSchemas()[kindOf(file)] as object)
+      // An editor sees numbers and yes or no where the build sees text.
+      const texts = emptied(load(front, { schema: FAILSAFE_SCHEMA }), [null, '', []])
+      for (const [where, changed] of emptied(load(front), [null, '', []])) {
+        const { value } = texts.next()
+        if (value?.[0] !== where) throw new Error(`${where} is not ${value?.[0]}`)
+        if (!isTaken(file, value[1])) continue
+        taken++
+        expect(validate(changed), `${file}: ${where}`).toBe(true)
+      }
+    }
+    expect(taken).toBeGreaterThan(200)
+  })
+
+  test('is refused where something must stand', () => {
+    const validate = new Ajv({ strict: false }).compile(editorSchemas()['menu'] as object)
+    const section = (items: unknown) => ({ section: 'A', section_en: 'B', kind: 'food', items })
+    expect(validate(section([{ cs: 'A', en: 'A', sizes: '= 1', allergens: '1', note: '' }]))).toBe(
+      true,
+    )
+    expect(validate(section([{ cs: 'A', en: 'A', sizes: [], allergens: '1' }]))).toBe(false)
+    expect(validate(section(''))).toBe(false)
+  })
+})
+
+const readers: { [kind: string]: { read(place: Place): unknown } } = {
+  pub: pubRecord,
+  hours: hoursRecord,
+  menu: sectionRecord,
+  lunch: lunchRecord,
+  events: eventsRecord,
+  home: homeRecord,
+}
+
+/** Whether the records read it without a word: what holds between files is no matter of an editor. */
+function isTaken(file: string, data: unknown): boolean {
+  const findings: unknown[] = []
+  const document: Document = {
+    file,
+    text: '',
+    data: data as { [key: string]: Raw },
+    languages: ['cs', 'en'],
+    body: '',
+    bodyLine: 1,
+    plain: true,
+  }
+  const region = { country: 'CZ', currency: 'CZK' } as const
+  readers[kindOf(file)]?.read(topOf(document, (finding) => findings.push(finding), region))
+  return findings.length === 0
+}
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown }
 type Diagnostic = {

@@ -72,6 +72,15 @@ describe('what is over', () => {
     expect((await eventsOf(club, gone)).map((event) => event.id)).not.toContain(id)
   })
 
+  test('a list that a form has emptied is a house without events, at the same addresses', async () => {
+    const content = await clubWith('')
+    await writeFile(join(content, 'events.md'), '---\nevents: []\n---\n')
+    expect(await eventsOf(content, '2026-11-27')).toEqual([])
+    const { files } = await buildPub(content, { date: '2026-11-27' })
+    expect([...files.keys()]).toContain('schemas/events.schema.json')
+    expect(files.get('index.html')).not.toContain('whats_on')
+  })
+
   test('the addresses stay when all events are over, with an empty list', async () => {
     const content = await clubWith(block('date: 27. 11. 2026', 'time: 20:00'))
     const before = await buildPub(content, { date: '2026-11-27' })

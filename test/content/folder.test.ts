@@ -114,7 +114,6 @@ describe('what is accepted, because it can mean one thing only', () => {
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 330 ml = 85 Kč # zdraženo'],
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 33cl=85,–'],
     ['menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: /1,3,09/'],
-    ['menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: [9, 3, 1a]'],
     ['hours.md', 'Po–Čt 11:00–23:00', 'pondělí až čtvrtek 11.00 - 23 h'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 24. prosince 2026'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 2026-12-24'],
@@ -282,7 +281,9 @@ describe('all problems come in one run', () => {
 
   test('also of files beside one that cannot be parsed, and nothing else', async () => {
     const { problems } = await tell(await contentCopy(edits))
+    // Both lines --- are missing in the first one.
     expect(problems.map(({ file }) => file)).toEqual([
+      'hours.md',
       'hours.md',
       'menu/10-polevky.md',
       'menu/20-predkrmy.md',

@@ -20,6 +20,7 @@ import {
 } from '../../src/model/resource.ts'
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
+import { photo } from '../photo.ts'
 import { base, root } from '../pub.ts'
 
 /** A JSON Schema of an editor, as far as it says what a field is. */
@@ -70,6 +71,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
+  'pub.price_range': ['151–302', '152–302', '151–303'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
   'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
   'pub.email': ['hospoda@pub.example', 'kuchyn@pub.example'],
@@ -223,6 +225,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ),
   'menu.items.courses.allergens': ['9', 'none'],
   'menu.items.diets': [...diets],
+  ...Object.fromEntries(
+    ['photos', 'photos.strip', 'menu.items'].map((block) => [
+      `${block}.photo`,
+      ['first.png', 'second.png'],
+    ]),
+  ),
   'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
   'menu.items.alcohol': ['unknown', '5,0', '4,0', '0'],
@@ -317,6 +325,7 @@ const files: File[] = [
   { name: 'pub.md', kind: 'pub', fixed: {} },
   { name: 'hours.md', kind: 'hours', fixed: {} },
   { name: 'look.md', kind: 'look', fixed: {} },
+  { name: 'photos.md', kind: 'photos', fixed: {} },
   ...['cs', 'en'].map((lang) => ({
     name: `home.${lang}.md`,
     kind: `home.${lang}`,
@@ -435,7 +444,9 @@ let resources: Resource[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-marked-'))
   resources = await loadResources(join(root, 'templates'))
-  for (const name of ['menu', 'lunch']) await mkdir(join(folder, name))
+  for (const name of ['menu', 'lunch', 'photos']) await mkdir(join(folder, name))
+  await writeFile(join(folder, 'photos/first.png'), photo(640, 480))
+  await writeFile(join(folder, 'photos/second.png'), photo(480, 640))
   for (const file of pub) await writeFile(join(folder, file.name), write(file))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -537,7 +548,9 @@ const choices = fields.filter(({ mark }) => mark === undefined)
  * editor has files of its own, which are no resources (test/engine/admin.test.ts).
  */
 const isSetting = ({ id }: Field) =>
-  /^(?:pub|look)\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages|editor)$/.test(id)
+  /^(?:pub|look)\./.test(id) &&
+  excepted(id, 'page') &&
+  !/\.(?:base_url|date|languages|editor)$/.test(id)
 
 /** The outputs with each value of a field in turn. */
 const found = new Map<Field, (Outputs & { everything: string })[]>()
@@ -616,5 +629,7 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
 test('every word of the interface is said of one of these pubs', async () => {
   const site = await readSite()
   for (const { path } of site.resources) textOf(site, path)
+  // When all its lunches are over.
+  textOf({ ...site, date: '2027-12-01' }, '/lunch/')
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])
 })

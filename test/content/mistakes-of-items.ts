@@ -85,7 +85,7 @@ const claims: Mistake[] = [
 const cabbage = '  - day: St–Pá\n    course: soup'
 // biome-ignore format: one line, one mistake
 const weeks: Mistake[] = [
-  lunch(cabbage, '  - day: ⟦St–Xy⟧\n    course: soup', 'lunch days of which one is none', 'an unknown day "Xy"'),
+  lunch(cabbage, '  - day: St–⟦Xy⟧\n    course: soup', 'lunch days of which one is none', 'an unknown day "Xy"'),
   lunch(cabbage, '  - day: ⟦St 18. 11. – Pá 20. 11.⟧\n    course: soup', 'lunch days with dates', 'as a day', 'Po–Pá', 'celý týden'),
   lunch(cabbage, '  - day: ⟦každý týden⟧\n    course: soup', 'every week as a lunch day', '"každý týden"'),
   lunch(cabbage, '  - day: ⟦Út–Pá⟧\n    course: soup', 'lunch days over a holiday', 'lunch on 2026-11-17, when no lunch is served', 'see also'),

@@ -49,6 +49,7 @@ async function make(mistake: Mistake): Promise<string | undefined> {
   const { file, from, to, at } = mistake
   const path = join(contentOf(pubOf(mistake)), file)
   if (typeof to !== 'string') {
+    await mkdir(dirname(path), { recursive: true })
     await writeFile(path, to)
     return at
   }
@@ -210,7 +211,7 @@ describe('the real command', () => {
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toBe(reportProblems(problems))
-    for (const words of ['see also  ', '  warning   ', '^^^^^^\n', '.jpg\n  found'])
+    for (const words of ['see also  ', '  warning   ', '^^^^^^\n', '.svg\n  found'])
       expect(stderr).toContain(words)
     expect(stderr).toMatch(
       /\n\n4 problems, 1 warning\. Nothing was written; the site is as it was\.\n$/,

@@ -109,7 +109,7 @@ const files: Mistake[] = [
   whole(soup, '---\n- a\n- b\n---\n', '2:1', 'a list in place of fields', 'a list instead of fields'),
   whole(soup, '---\nGuláš\n---\n', '2:1', 'a word in place of fields', 'no fields'),
   whole('menu/10-polevky.txt', 'x', undefined, 'a file that is not .md', 'does not end in .md', 'rename it to 10-polevky.md'),
-  whole('menu/foto.jpg', 'x', undefined, 'a picture', 'does not end in .md', 'move it out'),
+  whole('menu/foto.svg', 'x', undefined, 'a picture', 'does not end in .md', 'move it out'),
   whole('15-salaty.md', minimal(dish), undefined, 'a section beside the folder', 'wrong folder', 'folder menu'),
   whole('2026-11-30.md', '---\n---\n', undefined, 'a week beside the folder', 'wrong folder', 'folder lunch'),
   whole('menu/2026-11-30.md', '---\n---\n', undefined, 'a week among the sections', 'wrong folder', 'folder lunch'),
@@ -131,7 +131,7 @@ const files: Mistake[] = [
   change(soup, 'section: Polévky', '⟦<<<<<<< HEAD⟧\nsection: Polévky\n=======\nsection: Polévky a vývary\n>>>>>>> menu', 'conflict markers', 'two versions of the same lines', 'keep the lines of one version'),
   change(soup, '  - cs: Gulášová', '  ⟦•⟧ cs: Gulášová', 'a typographic bullet', 'a sign • where a hyphen begins', 'write   -   in place of   •'),
   change(soup, '  - cs: Gulášová', '  ⟦–⟧ cs: Gulášová', 'a dash as a bullet', 'write   -   in place of   –'),
-  of(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, neww, vegn', 'a tab, an invisible character and three wrong words', 'a tab', 'U+200B', '"spicey"', '"neww"', '"vegn"'), 5),
+  of(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, neww, kidss', 'a tab, an invisible character and three wrong words', 'a tab', 'U+200B', '"spicey"', '"neww"', '"kidss"'), 5),
   whole(extra, `${minimal(dish)}\nJen v pátek.\n`, '12:1', 'text below the fields', 'nobody would see it'),
   whole(extra, minimal(`  ${'[ '.repeat(4900)}\n`), '6:3', 'thousands of brackets', 'bracket'),
 ]
@@ -283,6 +283,63 @@ const values: Mistake[] = [
   change(beer, 'alcohol: 4,1', 'alcohol: ⟦cca 4⟧', 'alcohol with a word', '"cca 4"', 'percentage'),
   change(beer, 'alcohol: 4,1', 'alcohol: ⟦410⟧', 'alcohol over 96', '410 % of alcohol', '0 to 96'),
   change(beer, 'degree: 10', 'degree: ⟦10 %⟧', 'a degree in percent', '"10 %"', 'alcohol:'),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦$$⟧\n',
+    'a price range in signs',
+    'which is no range of prices',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦200⟧\n',
+    'a price range of one price',
+    'which is no range of prices',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦100–300–500⟧\n',
+    'a price range of three prices',
+    'which is no range of prices',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦200–200⟧\n',
+    'a price range without a range',
+    'which is no range of prices',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦300–100⟧\n',
+    'a price range turned round',
+    'the greater price comes first',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦10–25 €⟧\n',
+    'a price range in the other currency',
+    'prices of the pub are in CZK',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\nprice_range: ⟦levné–drahé⟧\n',
+    'a price range in words',
+    'as a price',
+  ),
+  change(
+    'pub.md',
+    'kind: hospoda\n',
+    'kind: hospoda\ncuisine: ⟦česká⟧\n',
+    'a cuisine without its English',
+    '"cuisine" without its English text',
+    'cuisine_en',
+  ),
   change('pub.md', 'ico: 99999994', 'ico: ⟦99999995⟧', 'a wrong IČO', 'check digit', 'register'),
   change(
     'pub.md',
@@ -901,6 +958,11 @@ const goulash = '- cs: Guláš\n  en: Goulash'
 /** What can be added, and several courses for one price. */
 // biome-ignore format: one line, one mistake
 const additions: Mistake[] = [
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦none⟧', 'extras denied as none', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦žádné⟧', 'extras denied as žádné', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦ne⟧', 'extras denied as ne', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦no⟧', 'extras denied as no', 'extras that are none', 'delete the line'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: [⟦none⟧]', 'extras denied as [none]', 'extras that are none', 'delete the line'),
   extras('⟦20⟧', 'as a number alone', 'may be a price or a quantity'),
   extras('⟦20 Kč⟧', 'that is a price alone', 'does not say what is added', 'sýr = 20'),
   extras('⟦sýr⟧', 'without a price', 'without a price', 'sýr = 62'),
@@ -1071,6 +1133,38 @@ const looks: Mistake[] = [
   whole('looks.md', '---\npaper: white\n---\n', undefined, 'two looks', 'rename it to look.md'),
 ]
 
+const heic = bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+const tartare = '    tags: raw, house_special\n'
+const plateAlt = '    photo_alt: Tatarák\n    photo_alt_en: Tartare\n'
+const plate = (lines: string, name: string, ...told: string[]) =>
+  change('menu/20-predkrmy.md', tartare, `${tartare}${lines}`, name, ...told)
+const barAlt = 'photo_alt: Lokál\nphoto_alt_en: The bar'
+const shown = (text: string, name: string, ...told: string[]) =>
+  whole('photos.md', `---\n${text}\n---\n`, undefined, name, ...told)
+
+/** Photos: their files, their names, and words for those who cannot see them. */
+// biome-ignore format: one line, one mistake
+const photos: Mistake[] = [
+  whole('photos/lokal.heic', heic, undefined, 'a photo of an iPhone', 'HEIC', 'save it as JPEG'),
+  whole('photos/lokal.gif', bytes('GIF89a'), undefined, 'a GIF', 'no photo, but GIF', 'save it as JPEG'),
+  whole('photos/listek.pdf', bytes('%PDF-1.7'), undefined, 'a menu as PDF among the photos', 'but PDF'),
+  whole('lokal.jpg', bytes([0xff, 0xd8, 0xff]), undefined, 'a photo beside pub.md', 'move it into the folder photos'),
+  whole('menu/lokal.jpg', bytes([0xff, 0xd8, 0xff]), undefined, 'a photo beside the dishes', 'move it into the folder photos'),
+  whole('photos/leto/lokal.jpg', bytes([0xff, 0xd8, 0xff]), undefined, 'a photo in a folder of photos', 'move it up: lokal.jpg'),
+  whole('photos/photos.md', '---\nstrip: []\n---\n', undefined, 'the lines about photos among them', 'move it up: photos.md'),
+  whole('photos/velka.jpg', Buffer.alloc(20_000_001), undefined, 'a photo of more than 20 MB', 'a photo of 20.0 MB', 'at most 20 MB'),
+  plate(`    photo: ⟦tatarak.jpg⟧\n${plateAlt}`, 'a photo that is not there', '"tatarak.jpg", which is no file in photos/', 'put the photo into the folder photos'),
+  plate(`    photo: ⟦https://pub.example/tatarak.jpg⟧\n${plateAlt}`, 'a photo elsewhere', 'an address', 'put the photo itself into the folder photos'),
+  plate(`    photo: ⟦a.jpg, b.jpg⟧\n${plateAlt}`, 'two photos of one dish', 'several photos', 'photos.md has a strip'),
+  of(plate('    photo: ⟦tatarak.jpg⟧\n', 'a photo without words', 'cannot see it', 'photo_alt, photo_alt_en'), 1),
+  plate('    ⟦photo_alt⟧: Tatarák\n    photo_alt_en: Tartare\n', 'words without a photo', 'no photo'),
+  plate('    photo: tatarak.jpg\n    photo_alt: ⟦Tatarák⟧\n', 'words in one language', 'photo_alt_en'),
+  shown(`photo: ⟦lokal.jpg⟧\n${barAlt}`, 'a photo of the house that is not there', '"lokal.jpg", which is no file in photos/'),
+  shown(`⟦head⟧: lokal.jpg`, 'the photo of the house under another name', 'photo, photo_alt, photo_alt_en, strip'),
+  shown('strip: ⟦lokal.jpg⟧', 'a strip as one name', 'a list'),
+  of(at('3:5', shown('strip:\n  - photo: lokal.jpg', 'a photo of the strip without words', 'photo_alt')), 2),
+]
+
 /** A slip in what is on at the club. */
 const club = (from: string, to: string, name: string, ...words: string[]) =>
   inPub('music-club', change('events.md', from, to, name, ...words))
@@ -1086,7 +1180,7 @@ const events: Mistake[] = [
   club(express, '  - date: ⟦každé úterý⟧\n    time: 20:00–23:00', 'a day of every week as a date', 'a day of the week, as a date', 'write   day:'),
   club(express, '  - date: ⟦úterý⟧\n    time: 20:00–23:00', 'a bare day as a date', 'write   day: úterý'),
   club(express, '  - date: ⟦31. 11. 2026⟧\n    time: 20:00–23:00', 'an event on a day that no month has', 'not in the calendar'),
-  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 17. 12. 2026⟧', 'an event that ends before it begins', 'earlier date first'),
+  club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 17. 12. 2026⟧', 'an event that ends before it begins', 'write   17. 12. 2026 – 19. 12. 2026'),
   club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦4. 12. 2026 – 19. 12. 2027⟧', 'an event of more than a year', 'more than 60 days'),
   club('date: 31. 12. 2026\n', 'date: ⟦31. 12. 2026 – 1. 1. 2027⟧\n', 'one night with two dates', 'one night or two', 'date: 31. 12. 2026'),
   of(club(quiz, '  - day: ⟦2. 12. 2026⟧\n    time: 19:00–22:00', 'a date as a day of every week', 'write   date: 2. 12. 2026'), 1),
@@ -1128,8 +1222,8 @@ const events: Mistake[] = [
   club('  - date: 5. prosince 2026', '  - date: ⟦10. 7. 2027⟧', 'a concert in the summer break', 'closed: 10. 7. 2027', 'hours.md:13'),
   club('  - date: 5. prosince 2026', '  - date: ⟦7. 12. 2026⟧', 'a concert on a Monday', 'closed: 7. 12. 2026', 'hours.md:2:1'),
   club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 24. 12. 2026⟧', 'a festival into Christmas', 'closed: 20. 12. 2026, 21. 12. 2026, 22. 12. 2026 and 2 more'),
-  club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'did you mean "sold_out"?'),
-  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'did you mean "price"?'),
+  club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'write   sold_out'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'write   price'),
   at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
 ]
 
@@ -1151,4 +1245,5 @@ export const mistakes: Mistake[] = [
   ...itemMistakes,
   ...events,
   ...looks,
+  ...photos,
 ]

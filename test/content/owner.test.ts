@@ -2,54 +2,25 @@
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { blockOf } from '../../src/commands/report.ts'
 import { countries } from '../../src/model/countries.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
-
-type Example = { heading: string; info: string; text: string }
+import { follow, readExamples } from './examples.ts'
 
 const readme = await readFile(join(root, 'starter/content/README.md'), 'utf8')
-
-function readExamples(source: string): Example[] {
-  const examples: Example[] = []
-  let heading = ''
-  for (let node = new Parser().parse(source).firstChild; node; node = node.next) {
-    if (node.type === 'heading') heading = node.firstChild?.literal ?? ''
-    if (node.type === 'code_block')
-      examples.push({ heading, info: node.info ?? '', text: node.literal ?? '' })
-  }
-  return examples
-}
 
 const examples = readExamples(readme)
 const headings = [...new Set(examples.map(({ heading }) => heading))]
 
 /** Does what a section of the page says, to a copy of the shipped content. */
-async function follow(content: string, heading: string) {
-  const steps = examples.filter((example) => example.heading === heading)
-  for (const [index, { info, text }] of steps.entries()) {
-    const [, file = '', action] = info.split(' ')
-    const path = join(content, file)
-    if (action === 'new') {
-      await writeFile(path, text, { flag: 'wx' })
-      continue
-    }
-    const before = action && (await readFile(path, 'utf8'))
-    if (action === 'add' && before)
-      await writeFile(path, before.replace(/---\n$/, `\n${text}---\n`))
-    if (action === 'from' && before) {
-      expect(before.split(text)).toHaveLength(2)
-      await writeFile(
-        path,
-        before.replace(text, () => steps[index + 1]?.text ?? ''),
-      )
-    }
-  }
-}
+const followSection = (content: string, heading: string) =>
+  follow(
+    content,
+    examples.filter((example) => example.heading === heading),
+  )
 
 /** The day on which the owner of the page writes: it is the `updated` of its first example. */
 const date = '2026-11-22'
@@ -76,6 +47,7 @@ describe('the page for the owner', () => {
       'Co u vás je a není',
       'Jiné jazyky',
       'Vlastní vzhled',
+      'Fotky',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
@@ -145,12 +117,19 @@ describe('the page for the owner', () => {
       'index.html',
       ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400'],
     ],
+    [
+      'Fotky',
+      'en.md',
+      ['[The garden under the chestnut trees](', 'Photo: [A plate of goulash soup'],
+    ],
     ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()
-    await follow(content, heading)
+    await followSection(content, heading)
     const { files } = await buildPub(content, { date })
-    for (const word of words) expect(files.get(file)).toContain(word)
+    // Times are kept whole by an element round them.
+    const said = String(files.get(file)).replace(/<span class="t">([^<]*)<\/span>/g, '$1')
+    for (const word of words) expect(said).toContain(word)
   })
 
   test('Hospoda v jiné zemi: the lines are those of a pub in Austria, and every number is named', async () => {
@@ -192,7 +171,7 @@ describe('the page for the owner', () => {
   test('all examples together build without a new warning', async () => {
     const content = await contentCopy()
     const before = await buildPub(content, { date })
-    for (const heading of headings) await follow(content, heading)
+    for (const heading of headings) await followSection(content, heading)
     expect((await buildPub(content, { date })).warnings).toHaveLength(before.warnings.length)
   })
 

@@ -1,10 +1,11 @@
 // One normal form of the address, refused clearly where it cannot be used.
 
 import { describe, expect, test } from 'vitest'
+import { countTokens } from '../../bench/tokens.ts'
 import { decideBaseUrl } from '../../src/model/base-url.ts'
 import { tellSentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
-import { buildFull } from '../pub.ts'
+import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
 describe('the order in which the address is decided', () => {
   const host = { text: 'https://host.example', source: "the host's ADDRESS" }
@@ -129,4 +130,49 @@ describe.each([
     expect(files.get('index.html')).toContain(`href="${path}/en/"`)
     for (const text of files.values()) expect(text).not.toContain(`${url}//`)
   })
+})
+
+const sought = [
+  ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/auth.md', '/openapi.json'],
+  ...['/.well-known/api-catalog', '/.well-known/ai-catalog.json', '/.well-known/security.txt'],
+  ...['/.well-known/agent-skills/index.json', '/.well-known/oauth-authorization-server'],
+]
+const documents = ['llms.txt', 'auth.md', 'api/docs.md']
+
+test('below a path every document that clients look for at the root is named, in the note and in the documents', async () => {
+  const { baseUrl, files } = await buildPub(fullPub, { baseUrl: 'https://x.example/pub/' })
+  const note =
+    baseUrl.notes
+      .map((one) => tellSentence(one))
+      .find((one) => one.includes('at the root of https://x.example,')) ?? ''
+  for (const path of sought) {
+    expect(note).toContain(path)
+    expect(files.has(path.slice(1)), path).toBe(true)
+    for (const file of documents) {
+      const said = String(files.get(file))
+        .split('\n')
+        .find((line) => line.includes('at the root of https://x.example do not find them there'))
+      expect(said, file).toContain(path)
+    }
+  }
+  expect(String(files.get('llms.txt'))).toContain('This site lies below the path `/pub`.')
+  expect(countTokens(String(files.get('llms.txt')))).toBeLessThanOrEqual(1500)
+})
+
+test('a site that has an origin to itself says nothing of that', async () => {
+  const { baseUrl, files } = await buildPub(fullPub)
+  expect(baseUrl.notes).toEqual([])
+  for (const file of documents) expect(String(files.get(file))).not.toContain('below the path')
+})
+
+test('public_resources lists everything that is published but the page of errors', async () => {
+  const { files, site } = await buildPub(fullPub)
+  const { public_resources } = JSON.parse(String(files.get('agent/auth/register')))
+  expect(public_resources).toEqual(
+    site.resources.filter(({ file }) => file !== '404.html').map(({ path }) => base + path),
+  )
+  const control = ['404.html', '.nojekyll', '_headers', '_redirects']
+  expect(public_resources).toHaveLength(
+    [...files.keys()].filter((file) => !control.includes(file)).length,
+  )
 })

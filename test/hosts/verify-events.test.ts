@@ -21,7 +21,7 @@ const at =
 const differences: [mutation: Mutation, path: string, words: string][] = [
   [at('/', /300(\sKč)/, '310$1'), '/', 'does not cost 300'],
   [at('/en.md', 'CZK 250', 'CZK 205'), '/en.md', 'does not cost 250'],
-  [at('/en/', 'Underground Festival', 'Festival'), '/en/', 'is not called Underground Festival'],
+  [at('/en/', 'Underground Festival', 'Festival'), '/en/', 'is not called "Underground Festival"'],
   [at('/', / id="event_sklepni-kviz-tue"/, ''), '/', 'sklepni-kviz-tue is missing'],
   [at('/index.md', 'listopadu 2026, 20:00', 'listopadu 2026, 21:00'), '/index.md', 'say 20:00'],
   [at('/', '>pátek 27.', '>pátek 20.'), '/', 'is not on 2026-11-27'],

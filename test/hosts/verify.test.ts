@@ -317,6 +317,44 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
   'another price in a twin': [at('/en.md', replace(/(CZK\s)165/, '$1166')), '/en.md', 'menu'],
   'a dish missing on a page': [at('/en/', replace(' id="hovezi-gulas"', '')), '/en/', 'menu'],
   'a dish missing in the data': [at('/menu.json', dropFirstDish), '/', 'menu'],
+  'allergens missing on a page': [
+    at('/en/', replace(/(Goulash soup) <small>.*?<\/small>/, '$1')),
+    '/en/',
+    'allergens',
+  ],
+  'allergens not stated in a twin, and none in the data': [
+    at('/en.md', replace('Allergens: none.', 'Allergens: not stated, ask the staff.')),
+    '/en.md',
+    'allergens',
+  ],
+  'other hours on a page': [at('/', replace('11:00–01:00</', '11:00–02:00</')), '/', 'hours'],
+  'other hours in a twin': [
+    at('/en.md', replace('| 11:00–01:00', '| 11:00–02:00')),
+    '/en.md',
+    'hours',
+  ],
+  'lunch hours not stated where there are none': [
+    at('/en.md', replace('12:00–22:30 | none', '12:00–22:30 | ')),
+    '/en.md',
+    'hours',
+  ],
+  'an exception missing in a twin': [
+    at('/en.md', replace(/- Thursday 24.*\n/, '')),
+    '/en.md',
+    'hours',
+  ],
+  'a holiday open on a page that the data close': [
+    at('/', replace('(Štědrý den): zavřeno', '(Štědrý den): otevřeno 11:00–14:00')),
+    '/',
+    'hours',
+  ],
+  'a lunch on another day of a twin': [
+    at('/index.md', replace('### středa 25.', '### středa 26.')),
+    '/index.md',
+    'lunch',
+  ],
+  'another price of a lunch on a page': [at('/', replace(/179(\sKč)/, '178$1')), '/', 'lunch'],
+  'a lunch dish missing in the data': [at('/menu.json', dropFirstLunch), '/', 'lunch'],
   'no cross-origin reading': [
     at('/menu.json', header('access-control-allow-origin')),
     '/menu.json',
@@ -444,6 +482,12 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
 function dropFirstDish(sent: Sent) {
   const menu = JSON.parse(sent.body.toString()) as { food: unknown[] }
   menu.food.shift()
+  sent.body = JSON.stringify(menu)
+}
+
+function dropFirstLunch(sent: Sent) {
+  const menu = JSON.parse(sent.body.toString()) as { lunch: { days: { mains: unknown[] }[] } }
+  menu.lunch.days[0]?.mains.shift()
   sent.body = JSON.stringify(menu)
 }
 

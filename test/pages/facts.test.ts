@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
 import type { Drink, Item, Language, Site } from '../../src/model/site.ts'
 import { itemFacts } from '../../templates/_parts/facts/menu.ts'
+import { words as wordsOf } from '../../templates/_parts/words/words.ts'
 import { base, buildFull, buildPub, root } from '../pub.ts'
 
 let site: Site
@@ -35,6 +36,9 @@ function words(html: string): string {
 const unmark = (markdown: string) =>
   markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('**', '')
 
+const allergenWord = (code: string, lang: Language) =>
+  wordsOf[lang].filter.contains[Number(code) - 1]
+
 /** With ordinary spaces: where lines break is the page's matter. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -48,7 +52,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     for (const item of [...site.menu.food, ...site.menu.drinks] as (Item | Drink)[]) {
       const facts = itemFacts(site, item, lang)
       const onPage = words(
-        new RegExp(`<li id="${item.id}">([\\s\\S]*?)(?=<li id=|</section>)`).exec(
+        new RegExp(`<li id="${item.id}"[^>]*>([\\s\\S]*?)(?=<li id=|</section>)`).exec(
           page(lang),
         )?.[1] ?? '',
       )
@@ -57,17 +61,18 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
         facts.name,
         ...(lang === 'en' ? [item.name.cs] : []),
         ...facts.sizes.flatMap(({ label, quantity, price }) => [label, quantity, price]),
-        ...facts.details,
+        ...facts.details.filter((detail) => detail !== facts.unavailable),
         facts.description ?? '',
         facts.note ?? '',
-        (facts.allergens ?? []).join(', '),
       ]
-      for (const [where, text] of [
-        ['page', onPage],
-        ['twin', inTwin],
+      const codes = facts.allergens ?? []
+      const named = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
+      for (const [where, text, allergens] of [
+        ['page', onPage, [...codes.slice(0, 1).map(() => `(${named})`), facts.unavailable ?? '']],
+        ['twin', inTwin, [codes.join(', '), facts.soldOut ?? '']],
       ] as const) {
         expect(
-          said.map(plain).filter((fact) => !plain(text).includes(fact)),
+          [...said, ...allergens].map(plain).filter((fact) => !plain(text).includes(fact)),
           `${item.id} in the ${where}: ${text}`,
         ).toEqual([])
       }

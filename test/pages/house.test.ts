@@ -6,7 +6,7 @@ import { languages } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { houseFacts } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
-import { buildFull } from '../pub.ts'
+import { buildFull, buildPub, contentCopy } from '../pub.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -128,4 +128,34 @@ test('the season of a garden stands in every format', async () => {
   expect(JSON.stringify(pubData(stated, 'en')).replaceAll('\u00A0', ' ')).toContain(
     '"name":"Beer garden","value":true,"description":"The garden is open from 15 April to 15 October."',
   )
+})
+
+test('what the house cooks and what a guest spends stand where the owner says it, and nowhere else', async () => {
+  const said =
+    'cuisine: česká a moravská\ncuisine_en: Czech and Moravian\nprice_range: od 150 do 1 300 Kč\n'
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace('kind: hospoda\n', `kind: hospoda\n${said}`),
+  })
+  const { site: own, files } = await buildPub(content)
+  const of = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
+  for (const [lang, page, twin, cuisine, spent] of [
+    ['cs', 'index.html', 'index.md', 'česká a moravská', '150–1 300 Kč'],
+    ['en', 'en/index.html', 'en.md', 'Czech and Moravian', 'CZK 150–1,300'],
+  ] as const) {
+    for (const file of [page, twin]) {
+      expect(of(file)).toContain(cuisine)
+      expect(of(file)).toContain(spent)
+    }
+    const data = pubData(own, lang) as { servesCuisine?: string; priceRange?: string }
+    expect(data.servesCuisine).toBe(cuisine)
+    expect(data.priceRange?.replaceAll('\u00A0', ' ')).toBe(spent)
+    expect(pubData(site, lang)).not.toHaveProperty('servesCuisine')
+    expect(pubData(site, lang)).not.toHaveProperty('priceRange')
+  }
+  expect(JSON.parse(of('pub.json'))).toMatchObject({
+    cuisine: { cs: 'česká a moravská', en: 'Czech and Moravian' },
+    price_range: { least: { price_czk: 150 }, most: { price_czk: 1300 } },
+  })
+  const silent = JSON.parse((await buildFull()).files.get('pub.json') ?? '')
+  expect([silent.cuisine, silent.price_range]).toEqual([null, null])
 })

@@ -178,7 +178,7 @@ describe('look.md', () => {
   test('without it the style begins with the colours that it always had', async () => {
     const { files } = await buildFull()
     expect(styleIn(files.get('index.html') ?? '')).toMatch(
-      /^:root\{color-scheme:light dark;--paper:#faf5ea;--ink:#2b211a;--quiet:#6a5b4e;--line:#d9ccb6;--accent:#7b2d1c\}@media\(prefers-color-scheme:dark\)\{:root\{--paper:#171310;--ink:#eadfce;--quiet:#ac9d8c;--line:#3b3129;--accent:#e79c74\}\}\*\{/,
+      /^:root\{color-scheme:light dark;--paper:#faf5ea;--ink:#2b211a;--quiet:#5e5044;--line:#d9ccb6;--accent:#7b2d1c\}@media\(prefers-color-scheme:dark\)\{:root\{--paper:#171310;--ink:#eadfce;--quiet:#b0a190;--line:#3b3129;--accent:#e79c74\}\}/,
     )
   })
 

@@ -100,7 +100,10 @@ describe.each([
       acceptsReservations: site.pub.reservation.note?.[lang],
       address: { '@type': 'PostalAddress', postalCode: '299 99', addressCountry: 'CZ' },
       geo: { latitude: 49.75, longitude: 15.5 },
-      taxID: '99999994',
+      // The number of the register is none of the tax office, which is the DIČ.
+      identifier: [{ '@type': 'PropertyValue', propertyID: 'IČO', value: '99999994' }],
+      taxID: 'CZ99999994',
+      vatID: 'CZ99999994',
       openingHoursSpecification: [
         {
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],

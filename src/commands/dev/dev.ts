@@ -14,6 +14,7 @@ import { loadCatalogue } from '../language.ts'
 import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
 import { mannerOn, reportProblems } from '../report.ts'
+import { aheadPath } from './ahead.ts'
 import type { Outcome } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
@@ -132,8 +133,10 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!wish) return 0
   const { catalogue, ...options } = wish
   const folder = join('.preview', `dev-${wish.port}`)
-  const running = await dev({ ...options, folder, looks: true })
-  stdout.write(`${catalogue.commands.dev.running(`http://localhost:${wish.port}`)}\n`)
+  const running = await dev({ ...options, folder, forOwner: true })
+  const address = `http://localhost:${wish.port}`
+  const { running: said, ahead } = catalogue.commands.dev
+  stdout.write(`${said(address)}\n${ahead(address + aheadPath)}\n`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await running.stop()
   return 0

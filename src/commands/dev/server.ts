@@ -10,11 +10,13 @@ import { join } from 'node:path'
 import handler from 'serve-handler'
 import { escapeXml } from '../../model/escape.ts'
 import { type Catalogue, sentence } from '../../model/messages/catalogue.ts'
-import { type Problem, sortProblems } from '../../model/problem.ts'
+import { sortProblems } from '../../model/problem.ts'
 import { UsageError } from '../../model/usage-error.ts'
-import { partsOf } from '../report.ts'
+import { aheadIn, aheadPath } from './ahead.ts'
 import type { Outcome } from './builder.ts'
+import { daysShown } from './days.ts'
 import { looksIn, looksPath } from './looks.ts'
+import { problemOnPage } from './problem.ts'
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
@@ -48,6 +50,8 @@ export async function startServer(
       request.on('close', () => listeners.delete(response))
     } else if (request.url?.startsWith(looksPath)) {
       void showLooks(folder, request.url, response)
+    } else if (request.url === aheadPath) {
+      void showAhead(folder, last, catalogue, response)
     } else if (own) {
       response.writeHead(200, { 'Content-Type': own.type, 'Cache-Control': 'no-store' })
       response.end(own.text)
@@ -118,6 +122,7 @@ const style = `#dev-problems {
   font: 14px/1.4 ui-monospace, monospace; text-align: left; white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
+#dev-ahead { margin: 2rem 1rem; font: 16px/1.4 system-ui, sans-serif; text-align: center; }
 #dev-problems p, #dev-problems pre { margin: 0; font: inherit; max-width: none; }
 #dev-problems pre { white-space: pre; overflow-x: auto; overflow-wrap: normal; }
 #dev-problems p + p:has(b) { margin-top: 1rem; }
@@ -138,6 +143,21 @@ async function showLooks(folder: string, url: string, response: ServerResponse) 
     'Cache-Control': 'no-store',
   })
   response.end(page ?? 'Nothing is built yet.')
+}
+
+/** What is no mistake yet; what is one lies over it, as over every page. */
+async function showAhead(
+  folder: string,
+  last: Outcome,
+  catalogue: Catalogue,
+  response: ServerResponse,
+) {
+  const page = await readFile(aheadIn(folder), 'utf8').catch(() => undefined)
+  response.writeHead(page === undefined ? 404 : 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(addProblems(page ?? `<p>${catalogue.ahead.nothing}</p>`, last, catalogue))
 }
 
 async function passOn(
@@ -167,15 +187,26 @@ async function passOn(
     'cache-control': 'no-store',
     ...(policy !== undefined && { 'content-security-policy': loosen(policy) }),
   })
-  response.end(addProblems(body.toString(), last, catalogue))
+  response.end(addProblems(body.toString(), last, catalogue, linkAhead(last, catalogue)))
 }
 
 /** The page's own policy would stop the script and the style of the problems. */
 const loosen = (policy: string) =>
   `${policy.replace(/style-src ([^;]*)/, "style-src $1 'self'")}; script-src 'self'`
 
-/** Warnings are for the terminal: they stay for weeks, and the page is what the owner looks at. */
-function addProblems(page: string, { problems, fault }: Outcome, catalogue: Catalogue): string {
+/** At the end of every page, where it covers nothing. */
+function linkAhead({ problems }: Outcome, { ahead, tongue }: Catalogue): string {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length
+  return `<p id="dev-ahead" lang="${tongue}"><a href="${aheadPath}">${ahead.link(daysShown, warnings)}</a></p>`
+}
+
+/** Warnings have a page of their own: they stay for weeks, and this one is what the owner looks at. */
+function addProblems(
+  page: string,
+  { problems, fault }: Outcome,
+  catalogue: Catalogue,
+  link = '',
+): string {
   const errors = sortProblems(problems).filter(({ severity }) => severity === 'error')
   const text =
     fault === undefined
@@ -184,20 +215,10 @@ function addProblems(page: string, { problems, fault }: Outcome, catalogue: Cata
   const added = [
     '<link rel="stylesheet" href="/.dev/problems.css">',
     '<script src="/.dev/reload.js"></script>',
+    ...(link === '' ? [] : [link]),
     ...(text === '' ? [] : [`<div id="dev-problems" lang="${catalogue.tongue}">${text}</div>`]),
   ]
   const end = page.lastIndexOf('</body>')
   const at = end < 0 ? page.length : end
   return page.slice(0, at) + added.join('\n') + page.slice(at)
-}
-
-/** A line and its caret are never wrapped, on a telephone either; they scroll. */
-function problemOnPage(problem: Problem, catalogue: Catalogue): string {
-  const { place, subject, lines, rows } = partsOf(problem, catalogue)
-  const head = [place, subject].filter(Boolean).join('  ')
-  return [
-    `<p><b>${escapeXml(head)}</b></p>`,
-    ...(lines.length > 0 ? [`<pre>${escapeXml(lines.join('\n'))}</pre>`] : []),
-    ...rows.map(([label, text]) => `<p>  ${escapeXml(`${label}  ${text}`)}</p>`),
-  ].join('')
 }

@@ -11,6 +11,8 @@ import { largestFile } from './text-file.ts'
 
 export const emblemFile = 'emblem.svg'
 export const lookFile = 'look.md'
+const photosFile = 'photos.md'
+const photoFolder = 'photos'
 
 const homeFile = (lang: Language) => `home.${lang}.md`
 
@@ -25,19 +27,21 @@ export const requiredFiles = (all: readonly Language[]) => [
 const factFiles = [...requiredFiles(languages), 'events.md']
 
 /** All that stands beside the folders menu and lunch. */
-const topFiles = [...factFiles, lookFile]
+const topFiles = [...factFiles, lookFile, photosFile]
 
 /** The texts of a language; undefined for another file. */
 export const languageOfFile = (file: string): Language | undefined =>
   languages.find((lang) => file === homeFile(lang))
 
-export type Kind = 'fact' | 'look' | 'menu' | 'lunch' | 'emblem'
+export type Kind = 'fact' | 'look' | 'photos' | 'menu' | 'lunch' | 'emblem' | 'photo'
 
 export type Folder = {
   /** Path below the folder to the bytes of the file; null where it could not be read. */
   files: Map<string, Uint8Array | null>
   /** Required files that are there under a wrong name: their absence is no second mistake. */
   misnamed: string[]
+  /** Names of the photos to where each is; null where it cannot be used, which was reported. */
+  photos: Map<string, string | null>
 }
 
 /** Reads the files that belong into a content folder; reports all others. */
@@ -51,10 +55,11 @@ export async function readFolder(folder: string, label: string, report: Report):
     })
   const files = new Map<string, Uint8Array | null>()
   const misnamed: string[] = []
+  const photos: Folder['photos'] = new Map()
   const entries = await list(folder, '').catch(() => undefined)
   if (!entries || entries.length === 0) {
     complain('', message(entries ? 'folder-empty' : 'folder-missing'))
-    return { files, misnamed: [...factFiles, 'menu'] }
+    return { files, misnamed: [...factFiles, 'menu'], photos }
   }
   const home = await realpath(folder)
   const names = new Set(entries.map(({ file }) => file))
@@ -65,6 +70,13 @@ export async function readFolder(folder: string, label: string, report: Report):
       const taken = stray.mend && 'name' in stray.mend && names.has(stray.mend.name)
       complain(file, stray.message, taken ? undefined : stray.mend)
       if (stray.meant !== undefined) misnamed.push(stray.meant)
+      if (file.startsWith(`${photoFolder}/`)) photos.set(baseOf(file), null)
+      continue
+    }
+    if (kindOf(file) === 'photo') {
+      const target = await locate(join(folder, file), home, entry, checkPhoto)
+      photos.set(baseOf(file), typeof target === 'string' ? target : null)
+      if (typeof target !== 'string') complain(file, target)
       continue
     }
     const bytes = await readOne(join(folder, file), home, entry)
@@ -74,7 +86,7 @@ export async function readFolder(folder: string, label: string, report: Report):
       complain(file, bytes)
     }
   }
-  return { files, misnamed }
+  return { files, misnamed, photos }
 }
 
 type Listed = { file: string; entry: Dirent }
@@ -104,15 +116,40 @@ function inMenuOrder(a: string, b: string): number {
 
 const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The bytes of a file, or why it is not read. A link may lead to a file of the same folder only. */
-async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8Array | Message> {
+const checkText = (bytes: number) =>
+  bytes > largestFile ? message('file-too-large', { megabytes: bytes / largestFile }) : undefined
+
+/** No camera needs more; and one build holds a whole photo in memory. */
+const largestPhoto = 20_000_000
+
+const checkPhoto = (bytes: number) =>
+  bytes > largestPhoto
+    ? message('photo-too-heavy', { megabytes: bytes / 1e6, most: largestPhoto / 1e6 })
+    : undefined
+
+/** Where the bytes of a file are, or why it is not read. A link may lead within the folder only. */
+async function locate(
+  path: string,
+  home: string,
+  entry: Dirent,
+  refuse: (bytes: number) => Message | undefined,
+): Promise<string | Message> {
   try {
     const target = await realpath(path)
     if (!target.startsWith(home + sep)) return message('link-outside')
     const found = await stat(target)
     if (!found.isFile()) return message('file-not-regular')
-    if (found.size > largestFile)
-      return message('file-too-large', { megabytes: found.size / largestFile })
+    return refuse(found.size) ?? target
+  } catch {
+    return message(entry.isSymbolicLink() ? 'link-broken' : 'file-unopenable')
+  }
+}
+
+/** The bytes of a file, or why it is not read. */
+async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8Array | Message> {
+  try {
+    const target = await locate(path, home, entry, checkText)
+    if (typeof target !== 'string') return target
     const handle = await open(target, constants.O_RDONLY)
     try {
       return await handle.readFile()
@@ -128,6 +165,8 @@ export function kindOf(file: string): Kind | undefined {
   if (factFiles.includes(file)) return 'fact'
   if (file === emblemFile) return 'emblem'
   if (file === lookFile) return 'look'
+  if (file === photosFile) return 'photos'
+  if (/^photos\/[^/]+\.(jpe?g|png|webp)$/i.test(file)) return 'photo'
   if (/^menu\/[^/]+\.md$/.test(file)) return 'menu'
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
@@ -141,6 +180,8 @@ const copyMark =
 
 /** A copy of a file that is there, too: to read both would publish everything twice. */
 function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefined {
+  // Cameras number photos in that very way.
+  if (file.startsWith(`${photoFolder}/`)) return undefined
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)$/.exec(file) ?? []
   const bare = stem.replace(copyMark, '')
   const original = `${bare}${ending}`
@@ -165,10 +206,14 @@ function explainStray(file: string): Stray | undefined {
   if (
     kind === 'fact' ||
     kind === 'look' ||
+    kind === 'photos' ||
+    kind === 'photo' ||
     kind === 'emblem' ||
     (kind === 'lunch' && !topFiles.includes(name))
   )
     return undefined
+  const picture = explainPicture(file, name)
+  if (picture) return picture
   if (topFiles.includes(name)) return { meant: name, message: misplaced('top'), mend: { name } }
   const into = (folder: 'menu' | 'lunch') => ({
     message: misplaced(folder),
@@ -192,5 +237,21 @@ function explainStray(file: string): Stray | undefined {
     ...(meant !== null && { mend: { name: file.replace(/[^/]*$/, meant) } }),
   }
 }
+
+/** Why a picture does not belong where it is, or cannot be read at all. */
+function explainPicture(file: string, name: string): Stray | undefined {
+  const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? []
+  if (/^hei[cf]$/.test(ending)) return { message: message('photo-heic') }
+  if (/^(jpe?g|png|webp)$/.test(ending))
+    return {
+      message: message('file-misplaced', { name, into: 'photos' }),
+      mend: { name: `${photoFolder}/${name}` },
+    }
+  return file.startsWith(`${photoFolder}/`) && !name.endsWith('.md')
+    ? { message: message('photo-type', { ending }) }
+    : undefined
+}
+
+const baseOf = (file: string) => file.slice(file.lastIndexOf('/') + 1)
 
 const withoutEnding = (name: string) => name.replace(/(\.(md|txt|markdown))+$/i, '')

@@ -1,19 +1,25 @@
 // What guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
 
 import { message } from '../../model/messages/catalogue.ts'
+import { fold } from '../../model/suggest.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import { type Extent, Fault, type RegionalNotation } from './notation.ts'
 import { split } from './plain.ts'
 import { type KnownRegion, readSize, type TypedSize } from './sizes.ts'
+import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** The name as typed, in the first language; `null` where the owner says no allergens. */
 export type TypedExtra = TypedSize & { label: string; allergens: AllergenList | null }
+
+/** That there are none: the record says that nothing has to be said. */
+const none = new Set([...wordsFor(statedWords.none), ...wordsFor(yesNoWords.no)])
 
 /** Names with their prices, each perhaps with its allergens in brackets, as menus print them. */
 export const extras: RegionalNotation<TypedExtra[]> = {
   expected: 'extras',
   regional: true,
   read(text, known) {
+    if (none.has(fold(text.trim()))) return []
     const found: TypedExtra[] = []
     for (const part of split(text, /;/)) {
       const extra = readExtra(part.text, known)

@@ -55,6 +55,8 @@ type Shape = {
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
+  /** Whether it names a photo of the owner's: for editors that can take one. */
+  photo?: true
   /** Whether a value may begin with #, which YAML would take for a comment. */
   sign?: true
 }

@@ -21,7 +21,7 @@ const marks = Object.fromEntries(
  * `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290`, `1.290`. Read digit by digit, so that no
  * price passes through binary fractions on its way.
  */
-const price: RegionalNotation<number> = {
+export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
   read(text, { region: { currency } }) {

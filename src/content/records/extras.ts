@@ -28,6 +28,9 @@ export function readExtras(
       complain(below(place, `extras_${lang}`), message('extra-name-unused', { names: null }))
     return undefined
   }
+  for (const { value, place: here } of lines)
+    if (value?.length === 0)
+      complain(here, message('extras-none'), lines.length === 1 ? { mend: { delete: 'line' } } : {})
   const typed = lines.flatMap(({ value = [], place: here }) =>
     value.map((extra) => ({ extra, here })),
   )

@@ -13,6 +13,7 @@ import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lookRecord } from './look.ts'
 import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
 import { pubRecord } from './pub/pub.ts'
 import { type Field, plainFields, type Reader } from './record.ts'
 import { sectionRecord } from './section.ts'
@@ -57,6 +58,7 @@ export function editorForms(owner: Owner): Form[] {
       file: `home.${lang}.md`,
       fields: [...fieldsOf(homeRecord), story],
     })),
+    { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photosRecord) },
     { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pubRecord) },
     { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(lookRecord) },
   ]
@@ -133,6 +135,7 @@ function toValue(
       options: chosen.map((word) => ({ label: spoken(word, chosen, languages[0]), value: word })),
     }
   }
+  if (notation.photo) return { ...common, ...labelled(said), ...photo }
   const expected = tellExpected(expectation, catalogue)
   const { pattern } = notation
   return {
@@ -145,6 +148,13 @@ function toValue(
     ...(notation.sign && { sign: true }),
   }
 }
+
+/** Not HEIC: a phone that is asked for these gives its photo as one of them. */
+const photo = {
+  widget: 'image',
+  accept: 'image/jpeg,image/png,image/webp',
+  choose_url: false,
+} as const
 
 /** The words of which one, or some, are to be chosen. */
 function wordsOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {

@@ -13,6 +13,7 @@ import { type EventsFile, readEvents } from './events.ts'
 import { type HomeFile, readHome } from './home.ts'
 import { type HoursFile, readHours } from './hours.ts'
 import { type LunchFile, readLunchFile } from './lunch.ts'
+import { type PhotosFile, readPhotos } from './photos.ts'
 import { type PubFile, readPub } from './pub/pub.ts'
 import { readRegion } from './region.ts'
 import { checkIds, readSection, type SectionFile } from './section.ts'
@@ -28,6 +29,7 @@ export type Parts = {
   home: Partial<Record<Language, HomeFile>>
   menu: SectionFile[]
   events: EventsFile | undefined
+  photos: PhotosFile | undefined
   /** From the oldest week to the newest. */
   lunches: LunchFile[]
 }
@@ -55,6 +57,7 @@ export function readParts(documents: Documents, label: string, report: Report): 
     hours: read('hours.md', readHours),
     home: Object.fromEntries(home),
     events: read('events.md', readEvents),
+    photos: read('photos.md', readPhotos),
     menu: readMenu(documents, label, report, region),
     lunches: readLunches(documents, label, report, region),
   }

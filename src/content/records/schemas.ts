@@ -12,6 +12,7 @@ import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lookRecord } from './look.ts'
 import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
 import { pubRecord } from './pub/pub.ts'
 import { type Field, type Fields, plainFields, type Reader } from './record.ts'
 import { sectionRecord } from './section.ts'
@@ -31,6 +32,7 @@ export function editorSchemas(): { [name: string]: Schema } {
     lunch: fileSchema(en.titles.lunch, lunchRecord),
     events: fileSchema(en.titles.events, eventsRecord),
     look: fileSchema(en.titles.look, lookRecord),
+    photos: fileSchema(en.titles.photos, photosRecord),
   }
 }
 
@@ -58,8 +60,8 @@ function recordSchema({ name, fields }: RecordShape): Schema {
     ...(always.length > 0 && { required: always }),
     ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
-      entries.flatMap(([field, { reader, former }]) => {
-        const schema = describe(texts[field] ?? '', reader)
+      entries.flatMap(([field, { reader, required: isAsked, former }]) => {
+        const schema = describe(texts[field] ?? '', reader, isAsked)
         const deprecationMessage = en.renamed(field)
         return [
           [field, schema],
@@ -91,7 +93,7 @@ function inOtherLanguages(fields: Fields, texts: { [field: string]: string }): S
     const more = [...new Set(keys)].filter((key) => !known.includes(key))
     const reader = plainFields({ [name]: field }, defaultLanguages)[known[0] ?? '']?.reader
     return reader
-      ? [[`^(?:${more.join('|')})$`, describe(texts[known[0] ?? ''] ?? '', reader)]]
+      ? [[`^(?:${more.join('|')})$`, describe(texts[known[0] ?? ''] ?? '', reader, field.required)]]
       : []
   })
   return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
@@ -121,10 +123,28 @@ const underAnyName = ([field, { former, unless }]: [string, Field<unknown>]): Sc
   })),
 })
 
-function describe(about: string, reader: Reader<unknown>): Schema {
+function describe(about: string, reader: Reader<unknown>, isAsked: boolean): Schema {
   const { shape } = reader
   const expected = shape.kind === 'value' ? `\n\n${tellExpected(shape.notation.expected)}` : ''
-  return { description: about + expected, ...schemaOf(reader) }
+  const schema = schemaOf(reader)
+  return { description: about + expected, ...(isAsked ? schema : orEmpty(schema)) }
+}
+
+/** What a form leaves where nothing was filled in: `note:`, `note: ''`, `tags: []`. */
+const empty = { type: ['null', 'string', 'array'], maxLength: 0, maxItems: 0 } as const
+
+/** Types are widened where that says it, because editors explain a choice of schemas badly. */
+function orEmpty(schema: Schema): Schema {
+  const { anyOf, type, pattern } = schema
+  if (type === undefined || pattern !== undefined)
+    return { anyOf: [...(Array.isArray(anyOf) ? anyOf : [schema]), empty] }
+  const types: unknown[] = [type].flat()
+  return {
+    ...schema,
+    type: [...types, ...empty.type.filter((one) => !types.includes(one))],
+    ...(!types.includes('string') && { maxLength: 0 }),
+    ...(!types.includes('array') && { maxItems: 0 }),
+  }
 }
 
 function schemaOf({ shape }: Reader<unknown>): Schema {

@@ -16,6 +16,7 @@ import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { extraFields, readExtras } from './extras.ts'
 import { meantBy } from './meanings.ts'
+import { type NamedPhoto, photoFields, readPhoto } from './photos.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, type Reader, record, required, type Values } from './record.ts'
 import { checkWithin, readServed, toAvailability } from './served.ts'
@@ -29,6 +30,7 @@ const itemFields = {
   sizes: required(sizes(true)),
   ...extraFields,
   ...courseField,
+  ...photoFields,
   deposit: optional(deposit),
   tags: optional(tagList),
   alcohol: optional(alcohol),
@@ -91,7 +93,7 @@ export const sectionRecord = record('section', {
 
 export type SectionFile = {
   section: Section
-  items: { item: Item | Drink; place: Place }[]
+  items: { item: Item | Drink; place: Place; photo: NamedPhoto | undefined }[]
   place: Place
 }
 
@@ -127,7 +129,8 @@ function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): Sectio
       return []
     }
     const item = toItem(place, section, value.item)
-    return item ? [{ item: { ...item, ...(heading && { heading }) }, place }] : []
+    const photo = readPhoto('item', place, value.item)
+    return item ? [{ item: { ...item, ...(heading && { heading }) }, place, photo }] : []
   })
 }
 

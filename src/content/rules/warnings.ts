@@ -5,7 +5,7 @@ import { addDays, dayNumber } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { CalendarDate, Item, Kind, Size, SoupSize } from '../../model/site.ts'
+import type { CalendarDate, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
 import { tidy } from '../notations/plain.ts'
 import type { Documents, Parts } from '../records/parts.ts'
@@ -122,6 +122,7 @@ function warnSection({ section, items, place }: SectionFile, siblings: number) {
     warnPrice(item, place, prices)
     if (section.kind === 'drinks') warnAlcohol(item, place)
   }
+  warnExtras(section.extras, place, items)
 }
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
@@ -160,15 +161,47 @@ function warnLunchPrices({ lunches }: Parts) {
   }
 }
 
+/**
+ * What is added to one dish costs far more or less than what is added to another one, but not as much
+ * as with a digit too many; where there is little to compare, hardly more than the dish.
+ */
+function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile['items']) {
+  const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
+  const own = items.map(({ item, place }) => ({ item, place, extras: priced(item.extras) }))
+  const common = priced(ofAll)
+  const prices = pricesIn([...common, ...own.flatMap(({ extras }) => extras)])
+  const at = { field: 'extras', times: 8 }
+  for (const extra of common) warnPrice(extra, top, prices, at)
+  for (const { item, place, extras } of own)
+    for (const extra of extras) {
+      const { amount = 0, currency = 'CZK' } = amountOf(extra.sizes[0] ?? {}) ?? {}
+      const [least = 0, ...more] = item.sizes
+        .map((size) => amountOf(size)?.amount ?? 0)
+        .sort((a, b) => a - b)
+      const most = more.at(-1) ?? least
+      if (most > 0 && amount >= 3 * most && amount <= currencies[currency].unlikely)
+        warnAt(
+          below(place, 'extras'),
+          message('price-unlike', { price: amount, least, most, currency }),
+        )
+      else warnPrice(extra, place, prices, at)
+    }
+}
+
 /** Digits too many or too few: three times dearer or cheaper than everything beside it. */
-function warnPrice(item: Priced, place: Place, prices: Prices) {
+function warnPrice(
+  item: Priced,
+  place: Place,
+  prices: Prices,
+  { field, times } = { field: 'sizes', times: 3 },
+) {
   for (const size of item.sizes) {
     const found = amountOf(size)
     if (!found) continue
     const { amount: price, currency } = found
     const beside = prices[measure(size)]
     const own = item.sizes.filter((other) => measure(other) === measure(size)).length
-    const at = below(place, 'sizes')
+    const at = below(place, field)
     if (price > currencies[currency].unlikely)
       warnAt(at, message('price-high', { price, currency }))
     else if (beside.length - own >= 2 && price > 0) {
@@ -176,7 +209,7 @@ function warnPrice(item: Priced, place: Place, prices: Prices) {
       const isOther = (one: { item: Priced }) => one.item !== item
       const least = beside.find(isOther)?.price ?? 0
       const most = beside.findLast(isOther)?.price ?? 0
-      if (price < 3 * most && (least === 0 || 3 * price > least)) continue
+      if (price < times * most && (least === 0 || times * price > least)) continue
       warnAt(at, message('price-unlike', { price, least, most, currency }))
     }
   }

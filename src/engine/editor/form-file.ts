@@ -59,6 +59,7 @@ function toForm(data: FormData, fields: readonly FormField[]): FormData {
 function valueToForm(value: unknown, field: FormField): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (field.widget === 'select') return choiceToForm(value, field)
+  if (field.widget === 'image') return typeof value === 'string' ? photoPath(value) : undefined
   if (field.widget !== 'list') return Array.isArray(value) ? value.map(String).join(', ') : value
   const entries = Array.isArray(value) ? value : [value]
   if ('field' in field) return entries.map((entry) => valueToForm(entry, field.field))
@@ -76,6 +77,9 @@ function typeOf(block: FormData, types: readonly FormType[]): FormType | undefin
   const has = ({ fields }: FormType) => names.every((name) => fields.some((f) => f.name === name))
   return types.findLast(has) ?? types[0]
 }
+
+/** A form knows a photo by its address, below the one that the editor is told for their folder. */
+const photoPath = (name: string) => `/photos/${name.trim().replace(/^.*\//, '')}`
 
 type Choice = Extract<FormField, { widget: 'select' }>
 
@@ -108,6 +112,7 @@ function fromForm(form: FormData, fields: readonly FormField[]): FormData {
 
 function valueFromForm(value: unknown, field: FormField): unknown {
   if (isEmpty(value)) return undefined
+  if (field.widget === 'image') return String(value).replace(/^.*\//, '')
   if (field.widget !== 'list')
     return Array.isArray(value) ? value.map(asText).join(', ') : asText(value)
   const entries = Array.isArray(value) ? value : [value]

@@ -3,6 +3,7 @@
 // as they are written in the files.
 
 import type { Catalogue } from './catalogue.ts'
+import { ahead } from './cs/ahead.ts'
 import { commands } from './cs/commands.ts'
 import { dishes } from './cs/dishes.ts'
 import { drawings } from './cs/drawings.ts'
@@ -17,6 +18,7 @@ import { looks } from './cs/looks.ts'
 import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
 import { counted, list } from './cs/parts.ts'
+import { photos } from './cs/photos.ts'
 import { bodies, publicFiles, templates } from './cs/published.ts'
 import { sentences } from './cs/sentences.ts'
 import { shapes } from './cs/shapes.ts'
@@ -45,6 +47,7 @@ export const cs: Catalogue = {
     ...events,
     ...menu,
     ...looks,
+    ...photos,
     ...warnings,
     ...slips,
     ...bodies,
@@ -70,6 +73,7 @@ export const cs: Catalogue = {
     lunch: 'Týden obědů',
     events: 'Co se u vás koná',
     look: 'Vzhled stránek',
+    photos: 'Fotky',
   },
   inLanguage,
   editor: editorWords,
@@ -100,5 +104,6 @@ export const cs: Catalogue = {
   },
   sentences,
   commands,
+  ahead,
   verify,
 }

@@ -4,6 +4,7 @@
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
 import type { Tongue } from '../languages.ts'
+import { ahead } from './en/ahead.ts'
 import { commands } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
@@ -18,6 +19,7 @@ import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { counted, list } from './en/parts.ts'
+import { photos } from './en/photos.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
 import { sentences } from './en/sentences.ts'
 import { shapes } from './en/shapes.ts'
@@ -43,6 +45,7 @@ export const en = {
     ...house,
     ...drawings,
     ...looks,
+    ...photos,
     ...hours,
     ...events,
     ...menu,
@@ -74,6 +77,7 @@ export const en = {
     lunch: 'A week of lunches',
     events: 'What is on',
     look: 'The look of the pages',
+    photos: 'Photos of the house',
   },
   inLanguage,
   editor: editorWords,
@@ -108,5 +112,6 @@ export const en = {
   },
   sentences,
   commands,
+  ahead,
   verify,
 }

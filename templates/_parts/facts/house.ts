@@ -2,7 +2,7 @@
 
 import { type FeatureName, featureRows, fieldOf } from '../../../src/model/features.ts'
 import type { Language, Text } from '../../../src/model/languages.ts'
-import type { Site, Span } from '../../../src/model/site.ts'
+import type { PriceRange, Pub, Site, Span } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import type { Counted, Named, Seasonal, Timed } from '../words/house.ts'
 import { words } from '../words/words.ts'
@@ -47,9 +47,21 @@ export const houseSentences = (site: Site, lang: Language): string[] =>
     inOneLine(speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
   )
 
+/** What the house cooks, and what a guest spends. */
+export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
+  const w = words[lang].house
+  return [
+    ...(pub.cuisine ? [{ name: w.cuisine, text: pub.cuisine[lang] }] : []),
+    ...(pub.price_range ? [{ name: w.priceRange, text: spent(pub, pub.price_range, lang) }] : []),
+  ]
+}
+
+export const spent = ({ currency }: Pub, range: PriceRange, lang: Language) =>
+  format.moneyRange(range, currency, lang)
+
 /** Whether there is anything to know about the house. */
 export const hasHouse = (site: Site, lang: Language) =>
-  site.pub.more.length > 0 || houseFacts(site, lang).length > 0
+  [...tableFacts(site, lang), ...site.pub.more].length > 0 || houseFacts(site, lang).length > 0
 
 function inOneLine(sentences: readonly (string | undefined)[]): string[] {
   const said = sentences.filter((sentence) => sentence !== undefined)

@@ -1,13 +1,16 @@
 // Dishes, drinks and lunch as words in one language.
 
-import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { allergenCodes, allergenKinds, allergens } from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
+import { inSeason } from '../../../src/model/opening.ts'
 import {
   type Allergens,
+  type Diet,
   type Drink,
   days,
+  diets,
   type Extra,
   type Item,
   type Kind,
@@ -38,7 +41,9 @@ export type ItemFacts = {
   details: string[]
   /** Those of the details on which it depends whether one gets it, and for what. */
   conditions: string[]
-  /** The one of the details that nobody may overlook. */
+  /** Why nobody can order it: sold out, out of season, over; on which day that was so. */
+  unavailable: string | undefined
+  /** The one of the details that says so, where it is sold out. */
   soldOut: string | undefined
   /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
   allergens: string[] | null
@@ -61,14 +66,14 @@ const known = new WeakMap<Item | Drink, { [siteAndLanguage: string]: ItemFacts }
 export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
   const facts = known.get(item) ?? {}
   known.set(item, facts)
-  const key = `${lang} ${firstLanguage(site)} ${site.updated}`
+  const key = `${lang} ${firstLanguage(site)} ${site.updated} ${site.date}`
   const found = facts[key] ?? makeFacts(site, item, lang)
   facts[key] = found
   return found
 }
 
 /** What the facts of an item depend on, beside it. */
-type SiteFacts = Pick<Site, 'updated' | 'languages'>
+type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu'>
 
 function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
   const soldOut =
@@ -86,14 +91,58 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     details: [
       ...alcoholFacts(item, lang),
       ...originFacts(item, lang),
-      ...claims(item, lang),
+      ...claims({ ...item, diets: surprising(site, item) }, lang),
       ...conditions,
     ],
     conditions,
     soldOut,
+    unavailable:
+      soldOut ??
+      (isOver(site, item) ? words[lang].menu.notServed(format.date(site.date, lang)) : undefined),
     extras: extraFacts(item.extras, lang),
     courses: courseFacts(item, lang),
   }
+}
+
+/** Out of season on the day of the build, or on none of its dates any more. */
+function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink): boolean {
+  const { season, dates } = withSection({ menu }, item).availability ?? {}
+  return (
+    (season !== undefined && !inSeason(season, date.slice(5))) ||
+    (dates?.every((one) => one < date) ?? false)
+  )
+}
+
+/** Whether it would be of no use to order it on the day of the build. */
+export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Drink) =>
+  item.availability?.status === 'sold_out' || isOver(site, item)
+
+/** Of a section, how many drinks it has, and how many of them claim a diet. */
+const drinksBySection = new WeakMap<
+  Site['menu'],
+  Map<string, { all: number; [diet: string]: number }>
+>()
+
+function drinksOf(menu: Site['menu']) {
+  const known = drinksBySection.get(menu)
+  if (known) return known
+  const counts = new Map<string, { all: number; [diet: string]: number }>()
+  for (const { section, diets } of menu.drinks) {
+    const count = counts.get(section) ?? { all: 0 }
+    counts.set(section, count)
+    for (const each of ['all', ...diets]) count[each] = (count[each] ?? 0) + 1
+  }
+  drinksBySection.set(menu, counts)
+  return counts
+}
+
+/** That a lemonade is vegan nobody needs to be told: said where most drinks beside it are not. */
+function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
+  if (!('alcohol_percent' in item)) return item.diets
+  const beside = drinksOf(menu).get(item.section) ?? { all: 0 }
+  return item.diets.filter(
+    (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (beside[diet] ?? 0) * 2 < beside.all,
+  )
 }
 
 /** Of an item or of a section. */
@@ -128,6 +177,7 @@ export function dishFacts(
     details: claims(dish, lang),
     conditions: [],
     soldOut: undefined,
+    unavailable: undefined,
     allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
     extras: [],
@@ -139,21 +189,14 @@ type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undef
 
 /** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
 const containedIn = ({ allergens: numbers, allergen_kinds: kinds }: Contained): string[] | null =>
-  numbers && codesOf(numbers, kinds)
-
-/** `1a`, `3`: of a number whose kinds are named, its kinds. */
-const codesOf = (numbers: readonly number[], named: readonly string[] = []): string[] =>
-  numbers.flatMap((number) => {
-    const kinds = allergenKinds.filter(
-      (kind) => kind.number === number && named.includes(kind.code),
-    )
-    return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
-  })
+  numbers && allergenCodes(numbers, kinds)
 
 /** `mandle (8a), sezam (11)`. */
 function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string | undefined {
   if (!traces) return undefined
-  const found = codesOf(traces, trace_kinds).map((code) => `${allergenName(code, lang)} (${code})`)
+  const found = allergenCodes(traces, trace_kinds).map(
+    (code) => `${allergenName(code, lang)} (${code})`,
+  )
   return words[lang].menu.traces(found.join(', '))
 }
 
@@ -161,6 +204,14 @@ function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string 
 export const allergenName = (code: string, lang: Language): string | undefined =>
   (allergenKinds.find((kind) => kind.code === code)?.name ??
     allergens.find(({ number }) => String(number) === code)?.short)?.[lang]
+
+/** What a missing claim about a diet means, where any dish has one. */
+export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
+  const claimed = diets.find((diet) =>
+    dishesIn(menu).some((dish) => shownDiets(dish).includes(diet)),
+  )
+  return claimed && words[lang].menu.dietAdvice(words[lang].menu.diets[claimed])
+}
 
 /** The kinds of the groups of which this menu names any, for the legend. */
 export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
@@ -245,11 +296,13 @@ function depositFacts(item: Item, lang: Language): string[] {
 }
 
 /** Vegan says vegetarian too: one word is enough for people. */
-function claims({ diets, ...dish }: LunchDish | LunchSoup | Item, lang: Language): string[] {
-  const shown = diets.filter((diet) => !(diet === 'vegetarian' && diets.includes('vegan')))
+const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
+  claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))
+
+function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []
   return [
-    ...shown.map((diet) => words[lang].menu.diets[diet]),
+    ...shownDiets(dish).map((diet) => words[lang].menu.diets[diet]),
     ...tags.map((tag) => words[lang].menu.tags[tag]),
   ]
 }

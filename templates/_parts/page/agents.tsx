@@ -2,7 +2,7 @@
 // Where programs and assistants find the same in their own forms.
 
 import { type Language, twinPath } from '../../../src/model/languages.ts'
-import type { Publication } from '../../../src/model/resource.ts'
+import type { Link, Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
 import { agentLine } from '../facts/booking.ts'
 import { homeLinks, linked } from '../links.ts'
@@ -13,15 +13,18 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
       <p>{agentLine(site, lang)}</p>
-      <ul class="links" lang="en">
-        {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
-          ({ resource: { path, title } }) => (
-            <li>
-              <a href={href(site, path)}>{title}</a>
-            </li>
-          ),
-        )}
-      </ul>
+      <Documents site={site} links={homeLinks(twinPath(site, lang))(site.resources)} />
     </section>
   )
 }
+
+/** By their names as files, which are of no language: whoever opens one knows that it is no page. */
+export const Documents = ({ site, links }: { site: Publication; links: readonly Link[] }) => (
+  <ul class="links">
+    {linked(site, links).map(({ resource: { path } }) => (
+      <li>
+        <a href={href(site, path)}>{path.slice(1)}</a>
+      </li>
+    ))}
+  </ul>
+)

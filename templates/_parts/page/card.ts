@@ -42,10 +42,9 @@ export function card(site: Site, lang: Language): string {
   const { width, height } = cardSize
   const { day } = colorsOf(site)
   const drawn = drawnWith(site).day
-  const lines = nameLines(pub.name[lang])
-  const size =
-    lines.length > 1 ? 76 : Math.min(104, Math.floor(1900 / Math.max(pub.name[lang].length, 1)))
-  const top = lines.length > 1 ? 410 : 448
+  const { lines, size } = nameLines(pub.name[lang])
+  const top = { 1: 448, 2: 410 }[lines.length] ?? 390
+  const place = `${pub.kind[lang]}, ${pub.address.town}`
   const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0) =>
     `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${cardFont}">${escapeXml(words)}</text>`
   return svg(
@@ -56,7 +55,7 @@ export function card(site: Site, lang: Language): string {
       `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
       ...lines.map((line, index) => text(top + index * size, size, day.ink, line)),
-      text(526, 34, day.quiet, `${pub.kind[lang]}, ${pub.address.town}`, 2),
+      text(lines.length > 2 ? 544 : 526, Math.min(34, widest(place, 2)), day.quiet, place, 2),
     ].join(''),
   )
 }
@@ -64,12 +63,41 @@ export function card(site: Site, lang: Language): string {
 /** The face that the build draws with, wherever it runs. */
 const cardFont = 'EB Garamond'
 
-/** One line, or two of about the same length where the name is long. */
-function nameLines(name: string): string[] {
-  if (name.length <= 26) return [name]
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
-  const middle = spaces.sort(
-    (a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2),
-  )[0]
-  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
+/** Between the frame and the text some paper is left. */
+const textWidth = cardSize.width - 180
+
+/** About what letters of that face take at most, in parts of their size. */
+const letterWidth = (letter: string) =>
+  /[\p{M}.,'’:;|!iljtfrI ]/u.test(letter)
+    ? 0.4
+    : /[MWmw@%–—\p{Lu}\p{Lo}]/u.test(letter)
+      ? 0.95
+      : 0.56
+
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
+
+/** The size with which a line surely fits the card. */
+const widest = (line: string, spacing = 0) =>
+  Math.floor((textWidth - spacing * line.length) / Math.max(widthOf(line), 1))
+
+/** One line, or as many as let a long name be read: its size is bound by the longest of them. */
+function nameLines(name: string): { lines: string[]; size: number } {
+  const most =
+    name.length > 26 ? [0, 76, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 76, 50]
+  const choices = most.map((size, index) => {
+    const lines = broken(name, index + 1)
+    return { lines, size: Math.min(104, size, ...lines.map(widest)) }
+  })
+  return choices.reduce((best, choice) => (choice.size > best.size ? choice : best))
+}
+
+/** At the spaces nearest to where lines of one length would end. */
+function broken(name: string, count: number): string[] {
+  if (count === 1) return [name]
+  const at = name.length / count
+  const [end] = [...name.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
+  if (end === undefined) return [name]
+  return [name.slice(0, end), ...broken(name.slice(end + 1), count - 1)]
 }

@@ -9,6 +9,7 @@ import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact } from './contact.tsx'
 import { Events } from './events.tsx'
+import { Filter, filterStyle } from './filter.tsx'
 import { Hours } from './hours.tsx'
 import { House } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
@@ -16,6 +17,7 @@ import { Contents, Masthead } from './masthead.tsx'
 import { Legend, MenuPart } from './menu.tsx'
 import { Operator } from './operator.tsx'
 import { HomeLinks, Page } from './page.tsx'
+import { Strip } from './photo.tsx'
 import { Imprint } from './print.tsx'
 import { Story } from './story.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -29,6 +31,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       title={`${pub.name[lang]} – ${pub.kind[lang]}, ${pub.address.town}`}
       description={home[lang].description}
       head={<HomeLinks site={site} lang={lang} />}
+      style={filterStyle(site)}
     >
       <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].page.skip}
@@ -38,10 +41,12 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <main>
         <Hours site={site} lang={lang} />
         <Events site={site} lang={lang} />
+        <Filter site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
         <MenuPart site={site} lang={lang} kind="food" />
         <MenuPart site={site} lang={lang} kind="drinks" />
         <Legend site={site} lang={lang} />
+        <Strip site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />

@@ -3,14 +3,14 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { hasHouse, houseSentences, moreFacts } from '../facts/house.ts'
+import { hasHouse, houseSentences, moreFacts, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
 import { Ways } from './ways.tsx'
 
 export function House({ site, lang }: { site: Site; lang: Language }) {
   if (!hasHouse(site, lang)) return null
   const facts = houseSentences(site, lang)
-  const more = moreFacts(site, lang)
+  const more = [...tableFacts(site, lang), ...moreFacts(site, lang)]
   return (
     <section id="the_house">
       <h2>{words[lang].house.title}</h2>

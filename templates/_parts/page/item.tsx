@@ -2,53 +2,70 @@
 // A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
 // on a page, and whoever reads it by machine pays for each.
 
+import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import type { CourseFacts, ExtraFacts, ItemFacts, SizeFacts } from '../facts/menu.ts'
+import { groupOf } from '../facts/filter.ts'
+import {
+  allergenName,
+  type CourseFacts,
+  type ExtraFacts,
+  type ItemFacts,
+  type SizeFacts,
+} from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
 type Props = {
-  /** The anchor; dishes of a lunch have none. */
+  /** The anchor, to which the name leads: so it can be shared. */
   id?: string
+  /** What guests choose it by. */
+  marks?: string | undefined
   facts: ItemFacts
   lang: Language
   /** Said before the name: `Soup`. */
   prefix?: string
+  /** Its photo. */
+  children?: ComponentChildren
 }
 
-export function Dish({ id, facts, lang, prefix }: Props) {
-  const { name, originalName, description, note, details, allergens, traces } = facts
+export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
+  const { originalName, description, note, details, allergens, traces } = facts
   const { id: own, anchor } = anchored(id)
   return (
-    <li id={own}>
+    <li id={own} class={marks}>
       {anchor}
       <div>
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-        {name} <Allergens numbers={allergens} lang={lang} />
+        <Name {...(id !== undefined && { id })} facts={facts} />
+        <Allergens numbers={allergens} lang={lang} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
-        <Details details={details} soldOut={facts.soldOut} />
+        <Details details={details} unavailable={facts.unavailable} />
         <Courses courses={facts.courses} lang={lang} />
         {traces !== undefined && <p>{traces}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
+        {children}
       </div>
       <Sizes sizes={facts.sizes} />
     </li>
   )
 }
 
-/** In words only; what is sold out in strong ones. */
-function Details({ details, soldOut }: Pick<ItemFacts, 'details' | 'soldOut'>) {
-  if (details.length === 0) return null
+/** Struck through where nobody can order it. */
+function Name({ id, facts: { name, unavailable } }: Pick<Props, 'id' | 'facts'>) {
+  const link = id === undefined ? name : <a href={`#${id}`}>{name}</a>
+  return unavailable === undefined ? link : <s>{link}</s>
+}
+
+/** In words only; that it cannot be ordered in strong ones. */
+function Details({ details, unavailable }: Pick<ItemFacts, 'details' | 'unavailable'>) {
+  const others = details.filter((detail) => detail !== unavailable).join(', ')
+  if (unavailable === undefined) return others === '' ? null : <p>{others}</p>
   return (
     <p>
-      {details.map((detail, index) => (
-        <>
-          {index > 0 && ', '}
-          {detail === soldOut ? <strong>{detail}</strong> : detail}
-        </>
-      ))}
+      <strong>{unavailable}</strong>
+      {others !== '' && `, ${others}`}
     </p>
   )
 }
@@ -59,7 +76,7 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
     <ol class="quiet">
       {courses.map(({ name, description, allergens }) => (
         <li>
-          {[name, description].filter((part) => part !== undefined).join(', ')}{' '}
+          {[name, description].filter((part) => part !== undefined).join(', ')}
           {allergens !== undefined && <Allergens numbers={allergens} lang={lang} />}
         </li>
       ))}
@@ -78,7 +95,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
       {extras.map(({ name, quantity, price, allergens }, index) => (
         <>
           {index > 0 && '; '}
-          {[name, quantity, price].filter(Boolean).join(' ')}{' '}
+          {[name, quantity, price].filter(Boolean).join(' ')}
           <Allergens numbers={allergens} lang={lang} />
         </>
       ))}
@@ -86,17 +103,31 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   )
 }
 
+/** In words and with its number, which leads to the whole words of the law; never at the start of a line. */
 function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language }) {
   const w = words[lang].menu
-  if (numbers === null) return <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
-  if (numbers.length === 0) return null
+  if (numbers?.length === 0) return null
   return (
-    <small>
-      (<i>{w.allergens} </i>
-      {numbers.join(', ')})
-    </small>
+    <>
+      {'\u00A0'}
+      <small>
+        {numbers === null ? (
+          `(${w.allergens}: ${w.allergensUnknown})`
+        ) : (
+          <a href="#a_">
+            {`(${numbers.map((code) => `${code}\u00A0${allergenWord(code, lang)}`).join(', ')})`}
+          </a>
+        )}
+      </small>
+    </>
   )
 }
+
+/** `gluten`; of a kind its own name. */
+const allergenWord = (code: string, lang: Language) =>
+  groupOf(code) === Number(code)
+    ? words[lang].filter.contains[Number(code) - 1]
+    : allergenName(code, lang)
 
 /** A list where there is something to choose; nobody wants to hear "list with one item" a hundred times. */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {

@@ -2,8 +2,9 @@
 
 import type { Typeface } from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
+import { hasPhotos } from '../facts/photos.ts'
 import { colorsOf } from './colors.ts'
-import { control, plain, poster, style, typewriter } from './style.ts'
+import { control, photos, plain, poster, style, typewriter } from './style.ts'
 
 const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewriter }
 
@@ -12,8 +13,11 @@ const variables = (colors: object) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
-/** On one line; the policy of the page carries its hash. */
-export function styleOf(site: Pick<Site, 'look'>): string {
+/** On one line; the policy of the page carries its hash. `more` is what only this page needs. */
+export function styleOf(
+  site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu'>>,
+  more = '',
+): string {
   const { day, night } = colorsOf(site)
   // Both schemes have a tone of their own, or the one of the other would be inherited.
   const isSplit = day.control !== undefined || night.control !== undefined
@@ -24,8 +28,10 @@ export function styleOf(site: Pick<Site, 'look'>): string {
   return [
     `:root{color-scheme:light dark;${variables(whole(day))}}`,
     `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
+    more,
     style,
     isSplit ? control : '',
+    hasPhotos(site) ? photos : '',
     typefaces[site.look?.typeface ?? 'book'],
   ].join('')
 }

@@ -3,8 +3,16 @@
 // shows.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { CalendarDate, Lunch, Site } from '../../../src/model/site.ts'
+import {
+  type CalendarDate,
+  href,
+  type Lunch,
+  type LunchDay,
+  type Site,
+} from '../../../src/model/site.ts'
+import { marksOf } from '../facts/filter.ts'
 import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
+import { sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
@@ -30,6 +38,9 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
             </li>
           ))}
       </ul>
+      <p class="intro">
+        <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
+      </p>
       {weeks.map((week) => (
         <Week site={site} week={week} lang={lang} />
       ))}
@@ -39,7 +50,13 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 }
 
 /** `lunch_2026-11-23`. */
-const dayAnchor = (date: CalendarDate) => `lunch_${date}`
+export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
+
+/** Soups first. */
+const dishesOf = (day: LunchDay) => [
+  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
+  ...day.mains.map((dish) => ({ dish, isSoup: false })),
+]
 
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   const choice = soupOfChoice(week, lang)
@@ -55,15 +72,14 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
               <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
             </h3>
             <ul class="items">
-              {soupsOf(day).map((soup) => (
+              {dishesOf(day).map(({ dish, isSoup }, index) => (
                 <Dish
-                  prefix={words[lang].menu.soup}
-                  facts={dishFacts(site, soup, lang)}
+                  id={`${dayAnchor(day.date)}_${index + 1}`}
+                  marks={marksOf(site, dish)}
+                  {...(isSoup && { prefix: words[lang].menu.soup })}
+                  facts={dishFacts(site, dish, lang)}
                   lang={lang}
                 />
-              ))}
-              {day.mains.map((main) => (
-                <Dish facts={dishFacts(site, main, lang)} lang={lang} />
               ))}
             </ul>
           </section>

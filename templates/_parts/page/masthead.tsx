@@ -6,12 +6,14 @@ import { homePath, type Language, others } from '../../../src/model/languages.ts
 import { href, type Site } from '../../../src/model/site.ts'
 import { placeLanguage } from '../facts/contact.ts'
 import { hasEvents } from '../facts/events.ts'
+import { choiceOf } from '../facts/filter.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
 import { hasHouse } from '../facts/house.ts'
 import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
+import { HeadPhoto } from './photo.tsx'
 
 type Props = { site: Site; lang: Language }
 
@@ -26,6 +28,7 @@ export function Masthead({ site, lang }: Props) {
           </a>
         ))}
       </p>
+      <HeadPhoto site={site} lang={lang} />
       <Emblem site={site} />
       <h1>
         <bdi>{pub.name[lang]}</bdi>
@@ -111,6 +114,7 @@ export function Contents({ site, lang }: Props) {
   const places = [
     ['opening_hours', w.anchors.hours],
     hasEvents(site) && ['whats_on', words[lang].events.anchor],
+    choiceOf(site) && ['filter_by', words[lang].filter.anchor],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
     menu.food.length > 0 && ['food_list', w.anchors.food],
     menu.drinks.length > 0 && ['drinks_list', w.anchors.drinks],

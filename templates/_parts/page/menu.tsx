@@ -1,10 +1,13 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Food and drinks: sections of items, every size on its own line.
 
+import type { ComponentChildren } from 'preact'
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
+import { marksOf } from '../facts/filter.ts'
 import {
+  dietAdvice,
   extraFacts,
   groupsOf,
   isFirstMenu,
@@ -18,6 +21,7 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
+import { ItemPhoto } from './photo.tsx'
 import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -53,18 +57,41 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras title={w.sectionExtras} extras={extraFacts(section.extras, lang)} lang={lang} />
           {groupsOf(items).map(({ heading, items: group }) => (
-            <>
-              {heading && <h4>{heading[lang]}</h4>}
+            <Group heading={heading?.[lang]}>
               <ul class="items">
                 {group.map((item) => (
-                  <Dish id={item.id} facts={itemFacts(site, item, lang)} lang={lang} />
+                  <Dish
+                    id={item.id}
+                    marks={marksOf(site, item)}
+                    facts={itemFacts(site, item, lang)}
+                    lang={lang}
+                  >
+                    {item.photo && <ItemPhoto site={site} lang={lang} photo={item.photo} />}
+                  </Dish>
                 ))}
               </ul>
-            </>
+            </Group>
           ))}
         </section>
       ))}
       <Ways site={site} lang={lang} from={`${kind}_list`} />
+    </section>
+  )
+}
+
+/** A part of a section that has a heading of its own. */
+function Group({
+  heading,
+  children,
+}: {
+  heading: string | undefined
+  children: ComponentChildren
+}) {
+  if (heading === undefined) return children
+  return (
+    <section>
+      <h4>{heading}</h4>
+      {children}
     </section>
   )
 }
@@ -87,11 +114,14 @@ function SectionHeading({ id, name }: { id: string; name: string }) {
 export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
   const kinds = kindsNamed(site)
+  const parts = (['food', 'drinks'] as const).filter((kind) => site.menu[kind].length > 0)
+  const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
-      <dl>
+      {claims !== undefined && <p class="quiet intro">{claims}</p>}
+      <dl id="a_">
         {allergens.map(({ number, name }) => (
           <>
             <Row code={String(number)} words={name[lang]} />
@@ -103,7 +133,7 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
           </>
         ))}
       </dl>
-      <Ways site={site} lang={lang} from="allergen_legend" />
+      <Ways site={site} lang={lang} from="allergen_legend" back={parts} />
     </section>
   )
 }

@@ -12,9 +12,11 @@ import {
   others,
   twinPath,
 } from '../../../src/model/languages.ts'
+import { largestOf } from '../../../src/model/photos.ts'
 import { essence, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
+import { photoUrl } from '../facts/photos.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
@@ -28,10 +30,23 @@ export type PageProps = {
   description: string
   /** Links of the head that differ from page to page. */
   head?: ComponentChildren
+  /** Rules of the style that this page alone needs. */
+  style?: string
+  /** Rules that hold over those of all pages. */
+  overrides?: string
   children: ComponentChildren
 }
 
-export function Page({ site, lang, title, description, head, children }: PageProps) {
+export function Page({
+  site,
+  lang,
+  title,
+  description,
+  head,
+  style,
+  overrides = '',
+  children,
+}: PageProps) {
   const { day, night } = colorsOf(site)
   return (
     <html lang={lang}>
@@ -48,7 +63,7 @@ export function Page({ site, lang, title, description, head, children }: PagePro
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
         {head}
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
-        <style dangerouslySetInnerHTML={{ __html: styleOf(site) }} />
+        <style dangerouslySetInnerHTML={{ __html: styleOf(site, style) + overrides }} />
       </head>
       <body>{children}</body>
     </html>
@@ -66,11 +81,7 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
     ['og:url', url(site, homePath(site, lang))],
     ['og:locale', localeOf(lang)],
     ...others(site, lang).map((each) => ['og:locale:alternate', localeOf(each)]),
-    ['og:image', url(site, cardPath(site, lang))],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', String(cardSize.width)],
-    ['og:image:height', String(cardSize.height)],
-    ['og:image:alt', `${pub.name[lang]}, ${pub.kind[lang]}`],
+    ...sharedImage(site, lang),
   ]
   return (
     <>
@@ -94,6 +105,27 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** What is shown to whom the page is shared with: the house itself, or else its card. */
+function sharedImage(site: Site, lang: Language): [property: string, content: string][] {
+  const { pub, photos } = site
+  const head = photos?.head
+  const image = head
+    ? { address: photoUrl(site, head), type: 'jpeg', ...largestOf(head), alt: head.alt[lang] }
+    : {
+        address: url(site, cardPath(site, lang)),
+        type: 'png',
+        ...cardSize,
+        alt: `${pub.name[lang]}, ${pub.kind[lang]}`,
+      }
+  return [
+    ['og:image', image.address],
+    ['og:image:type', `image/${image.type}`],
+    ['og:image:width', String(image.width)],
+    ['og:image:height', String(image.height)],
+    ['og:image:alt', image.alt],
+  ]
 }
 
 /** The text of a page whose first language is `lang`. */

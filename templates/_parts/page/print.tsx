@@ -4,25 +4,35 @@
 import encodeQR from 'qr'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
+import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-export function Imprint({ site, lang }: { site: Site; lang: Language }) {
+export const Imprint = ({ site, lang }: { site: Site; lang: Language }) => (
+  <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb} />
+)
+
+type CodeProps = {
+  site: Site
+  /** Of the page that the code leads to. */
+  path: string
+  /** What is found there. */
+  said: string
+}
+
+/** The address of a page for eyes and for telephones, and where the house is. */
+export function Code({ site, path, said }: CodeProps) {
   const { phone } = site.pub
-  const address = url(site, homePath(site, lang))
+  const address = url(site, path)
   return (
     <div class="imprint" aria-hidden="true">
       <QrCode text={address} />
       <p>
-        {words[lang].page.onTheWeb}
+        {said}
         <br />
         <b>{address}</b>
-        {phone !== undefined && (
-          <>
-            <br />
-            {format.phone(phone)}
-          </>
-        )}
+        <br />
+        {[...addressLines(site), ...(phone === undefined ? [] : [format.phone(phone)])].join(', ')}
       </p>
     </div>
   )

@@ -10,8 +10,9 @@ import { cardPath, homePath, type Language, others } from '../../../src/model/la
 import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { moreFacts, seasonOf, wordsOf } from '../facts/house.ts'
+import { moreFacts, seasonOf, spent, wordsOf } from '../facts/house.ts'
 import { sectionsOf } from '../facts/menu.ts'
+import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { words } from '../words/words.ts'
 import { eventsData } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
@@ -44,7 +45,7 @@ export function pubData(site: Site, lang: Language): object {
     ...(names.length > 0 && { alternateName: names.length === 1 ? names[0] : names }),
     description: home[lang].description,
     url: url(site, homePath(site, lang)),
-    image: url(site, cardPath(site, lang)),
+    image: imageOf(site, lang),
     ...telephone(site),
     ...(pub.email !== undefined && { email: pub.email }),
     address: {
@@ -60,6 +61,8 @@ export function pubData(site: Site, lang: Language): object {
     }),
     ...hoursData(site, lang),
     ...eventsData(site, lang),
+    ...(pub.cuisine && { servesCuisine: pub.cuisine[lang] }),
+    ...(pub.price_range && { priceRange: spent(pub, pub.price_range, lang) }),
     currenciesAccepted: currenciesTaken(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
@@ -80,6 +83,13 @@ export function pubData(site: Site, lang: Language): object {
         .map(({ section, items }) => sectionData(site, section, items, lang)),
     },
   }
+}
+
+/** Its photos where it has any; a single one is no list. */
+function imageOf(site: Site, lang: Language): string | string[] {
+  const [first, ...others] = housePhotos(site).map((photo) => photoUrl(site, photo))
+  if (first === undefined) return url(site, cardPath(site, lang))
+  return others.length > 0 ? [first, ...others] : first
 }
 
 function telephone({ pub }: Site) {
@@ -149,7 +159,9 @@ function companyProperties({ pub: { legal, address } }: Site): object {
   )
   const properties = stated.filter(({ row }) => row.schemaOrg !== 'identifier')
   return {
-    ...Object.fromEntries(properties.map(({ row, value }) => [row.schemaOrg, value])),
+    ...Object.fromEntries(
+      properties.flatMap(({ row, value }) => [row.schemaOrg].flat().map((name) => [name, value])),
+    ),
     ...(identifier.length > 0 && { identifier }),
   }
 }

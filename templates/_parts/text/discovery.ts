@@ -2,11 +2,18 @@
 
 import { toMinutes } from '../../../src/model/calendar.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
-import { bodyOf, type Publication } from '../../../src/model/resource.ts'
+import {
+  bodyOf,
+  isSoughtAtOrigin,
+  type Publication,
+  type Resource,
+} from '../../../src/model/resource.ts'
+import { url } from '../../../src/model/site.ts'
 import { hasEvents } from '../facts/events.ts'
 import { words } from '../words/words.ts'
 import { bookingTopic } from './booking.ts'
 import { houseNoun, servesLunch } from './house.ts'
+import { link } from './markdown.ts'
 
 /** The one skill that the site teaches: its name is its folder. */
 export const skillName = 'answer-pub-guests'
@@ -50,4 +57,18 @@ export function typicalQuestions(site: Publication): string[] {
     const onNow = hasEvents(site) ? [words[lang].events.question(name)] : []
     return [...onNow, ...words[lang].agents.questions({ name, ...about })].slice(0, each)
   })
+}
+
+/**
+ * Below a path: the documents that clients do not find, since they look for them at the root of the
+ * origin; empty for a site that has an origin to itself.
+ */
+export function foundByLinkOnly(
+  site: Publication,
+  named = ({ path }: Resource) => link(path, url(site, path)),
+): string {
+  const { origin, pathname } = new URL(site.baseUrl)
+  if (pathname === '/') return ''
+  const sought = site.resources.filter(isSoughtAtOrigin).map(named)
+  return `This site lies below the path \`${pathname}\`. Clients that look for these documents at the root of ${origin} do not find them there; they are here: ${sought.join(', ')}.`
 }

@@ -10,7 +10,7 @@ import { bookedAt } from '../facts/booking.ts'
 import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
 import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
-import { skillDescription, skillName } from './discovery.ts'
+import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import { houseNoun, servesBeer, servesLunch } from './house.ts'
 import { languagePlaceholders } from './languages.ts'
@@ -43,6 +43,11 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
 
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
+  /** What a site below a path says, as a paragraph of its own; else nothing. */
+  below_path: (site) => {
+    const said = foundByLinkOnly(site)
+    return said === '' ? '' : `\n\n${said}`
+  },
   api_version: () => apiVersion,
   time_zone: ({ pub }) => countries[pub.address.country].timeZone,
   price_member: ({ pub }) => currencies[pub.currency].member,

@@ -5,6 +5,7 @@ import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { agentLine } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
+import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
@@ -37,6 +38,7 @@ function write(site: Publication, lang: Language): string {
     menu(site, 'food', lang),
     menu(site, 'drinks', lang),
     legend(site, lang),
+    photos(site, lang),
     story(site, lang),
     findUs(site, lang),
     operator(site, lang),
@@ -46,6 +48,15 @@ function write(site: Publication, lang: Language): string {
 
 const callLine = ({ pub: { phone } }: Publication, lang: Language) =>
   phone === undefined ? '' : `${words[lang].contact.telephone}: ${format.phone(phone)}.`
+
+function photos(site: Publication, lang: Language): string | false {
+  const all = housePhotos(site)
+  if (all.length === 0) return false
+  return blocks(
+    heading(2, words[lang].page.photos),
+    list(all.map((photo) => link(photo.alt[lang], photoUrl(site, photo)))),
+  )
+}
 
 function story({ home }: Publication, lang: Language): string | false {
   if (home[lang].story.length === 0) return false

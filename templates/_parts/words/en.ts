@@ -4,10 +4,11 @@ import { agents } from './en/agents.ts'
 import { booking } from './en/booking.ts'
 import { contact } from './en/contact.ts'
 import { events } from './en/events.ts'
+import { filter } from './en/filter.ts'
 import { format } from './en/format.ts'
 import { hours } from './en/hours.ts'
 import { house } from './en/house.ts'
 import { menu } from './en/menu.ts'
 import { page } from './en/page.ts'
 
-export const en = { format, hours, events, menu, contact, booking, house, page, agents }
+export const en = { format, hours, events, menu, filter, contact, booking, house, page, agents }

@@ -4,6 +4,9 @@ import type { FeatureName, features } from '../../../src/model/features.ts'
 
 export type HouseWords = {
   title: string
+  /** Before what the house cooks, and before what a guest spends. */
+  cuisine: string
+  priceRange: string
   features: { [Name in FeatureName]: WordsOf<(typeof features)[Name]> }
 }
 

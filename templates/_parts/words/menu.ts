@@ -11,6 +11,12 @@ export type MenuWords = {
   priceAdvice: (type: HouseType) => string
   lunch: string
   lunchWeek: (from: string, to: string) => string
+  /** The link to the lunch menu on a sheet of paper. */
+  sheet: string
+  /** There, where no week is published that is not over. */
+  noLunch: (date: string) => string
+  /** There, beside the code that leads to it. */
+  lunchOnTheWeb: string
   soup: string
   /** Where a day has several soups, and one of them comes with a main course. */
   soupOfChoice: string
@@ -25,6 +31,8 @@ export type MenuWords = {
   courses: string
   /** With the day on which the owner last looked. */
   soldOut: (date: string) => string
+  /** With the day of the build: out of season, or over. */
+  notServed: (date: string) => string
   servedOn: (days: string) => string
   season: (from: string, to: string) => string
   servedDates: (dates: string) => string
@@ -35,6 +43,8 @@ export type MenuWords = {
   /** Of a section that has a season or hours of its own. */
   served: (when: string) => string
   diets: Record<Diet, string>
+  /** What it means that a word of those is missing; one of them is the example. */
+  dietAdvice: (claim: string) => string
   tags: Record<Tag, string>
   allergens: string
   /** Beside the legend, in the Markdown twin. */

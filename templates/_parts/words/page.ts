@@ -18,6 +18,9 @@ export type PageWords = {
   /** A link to the beginning of the page. */
   top: string
   call: string
+  /** One, and several of the house. */
+  photo: string
+  photos: string
   story: string
   notFound: string
   notFoundText: string

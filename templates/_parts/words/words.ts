@@ -10,6 +10,7 @@ import { cs } from './cs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import type { EventWords } from './events.ts'
+import type { FilterWords } from './filter.ts'
 import type { FormatWords } from './format.ts'
 import type { HoursWords } from './hours.ts'
 import type { HouseWords } from './house.ts'
@@ -22,6 +23,7 @@ export type Words = {
   hours: HoursWords
   events: EventWords
   menu: MenuWords
+  filter: FilterWords
   contact: ContactWords
   booking: BookingWords
   house: HouseWords

@@ -3,6 +3,7 @@
 import { houseTypeNames, houseTypeOf } from '../../../model/house-types.ts'
 import type { Pub } from '../../../model/site.ts'
 import { oneOf } from '../../notations/plain.ts'
+import { priceRange } from '../../notations/price-range.ts'
 import { optional, type Values } from '../record.ts'
 import { optionalText, present, requiredText } from '../texts.ts'
 
@@ -10,14 +11,16 @@ export const identityFields = {
   name: requiredText,
   kind: requiredText,
   type: optional(oneOf(houseTypeNames)),
+  cuisine: optionalText,
+  price_range: optional(priceRange),
   notice: optionalText,
 }
 
-type Identity = Pick<Pub, 'name' | 'kind' | 'type' | 'notice'>
+type Identity = Pick<Pub, 'name' | 'kind' | 'type' | 'cuisine' | 'price_range' | 'notice'>
 
 export function readIdentity(values: Values<typeof identityFields>): Identity | undefined {
-  const { name, kind, notice } = values
+  const { name, kind, cuisine, price_range, notice } = values
   if (!name || !kind) return undefined
   const type = values.type ?? houseTypeOf(Object.values(kind))
-  return { name, kind, type, ...present({ notice }) }
+  return { name, kind, type, ...present({ cuisine, price_range, notice }) }
 }

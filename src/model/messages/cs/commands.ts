@@ -69,6 +69,7 @@ export const commands: Catalogue['commands'] = {
   preview: (address) => `Náhled je na ${address} (konec: Ctrl+C)`,
   dev: {
     running: (address) => `Náhled je na ${address}, po každém uložení se obnoví (konec: Ctrl+C)`,
+    ahead: (address) => `Příští dny, nedokončené texty a upozornění: ${address}`,
     built: (milliseconds) => `Hotovo za ${milliseconds} ms.`,
     ended: 'Program, který web tvoří, skončil.',
     localOnly: 'Tento server odpovídá jen jako localhost.',

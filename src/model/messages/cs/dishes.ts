@@ -102,6 +102,14 @@ export const dishes = {
     found: `záloha ${quote(typed)}`,
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
   }),
+  'price-range-unreadable': ({ typed }) => ({
+    found: `${quote(typed)}, a to není cenové rozpětí`,
+    mend: 'napište, od kolika do kolika host utratí, s pomlčkou:   150–300',
+  }),
+  'price-range-turned': ({ typed }) => ({
+    found: `${quote(typed)}; první je vyšší částka`,
+    mend: 'napište nejdřív tu nižší',
+  }),
   'price-or-quantity': ({ typed, currency }) => ({
     found: `${quote(typed)}; to může být cena i množství`,
     mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
@@ -200,6 +208,11 @@ export const dishes = {
     found: `přídavek „${name}“ dvakrát`,
     expected: 'každý přídavek jednou, nebo s jiným množstvím',
     mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
+  }),
+  'extras-none': () => ({
+    found: 'přídavky, a v nich nic',
+    expected: 'přídavky, třeba   sýr = 20; bez řádku se o přídavcích nic neříká',
+    mend: 'smažte řádek',
   }),
   'extras-too-many': ({ count }) => ({
     found: counted(count, 'přídavek', 'přídavky', 'přídavků'),

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { within } from './parts.ts'
 
 export const notations: Catalogue['notations'] = {
+  'photo-name': 'jméno souboru ve složce photos, třeba gulas.jpg',
   color: 'barva podle CSS, třeba darkgreen nebo "#7b2d1c"',
   editor: 'github a jméno vašeho repozitáře, třeba github vlastnik/repozitar',
   text: 'text',
@@ -29,6 +30,7 @@ export const notations: Catalogue['notations'] = {
   sizes: 'velikosti, třeba   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'množství, třeba   0,22 l   a případně jeho cena:   0,22 l = 45',
   price: 'cena, třeba 62',
+  'price-range': 'kolik host utratí, od a do, třeba 150–300',
   deposit: 'kolik se vrací, třeba 3',
   labels: 'jména velikostí s překladem, třeba   pro dva = for two',
   times: 'otevírací a zavírací doba, třeba 11:00–23:00',
@@ -71,6 +73,11 @@ const dish = {
   diets: 'za co ručíte: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
+const photo = {
+  photo: 'jméno souboru ve složce photos: gulas.jpg',
+  photo_alt: 'co je na fotce, pro hosty, kteří ji nevidí',
+}
+
 const additions = {
   extras: 'co se dá přidat a za kolik: sýr (7) = 20; alergeny v závorkách',
   extra_names: 'překlady přídavků: sýr = cheese',
@@ -89,6 +96,8 @@ export const fields: Catalogue['fields'] = {
     name: 'jméno hospody',
     kind: 'co to je: hospoda, pivnice ...',
     type: 'čím je pro programy; bez řádku rozhoduje slovo v kind',
+    cuisine: 'co vaříte: česká, pizza ...',
+    price_range: 'kolik u vás host utratí, pro vyhledávače a asistenty: 150–300',
     notice: 'věta na každé stránce',
     street: 'ulice a číslo',
     postal_code: 'PSČ',
@@ -273,6 +282,7 @@ export const fields: Catalogue['fields'] = {
     ...dish,
     ...additions,
     courses: 'chody menu, které má jednu cenu',
+    ...photo,
     note: 'podmínka, třeba „Jen od pátku do neděle.“',
     sizes: 'velikosti a jejich ceny',
     deposit: 'co host platí navíc a dostane zpět, třeba za láhev',
@@ -294,6 +304,13 @@ export const fields: Catalogue['fields'] = {
     items: 'polévky a hlavní jídla den po dni',
     checked,
   },
+  photos: {
+    photo: 'jméno souboru s fotkou, která ukáže hospodu nejlíp: lokal.jpg',
+    photo_alt: photo.photo_alt,
+    strip: 'další fotky hospody',
+    checked,
+  },
+  photo,
   look: {
     accent: 'barva podniku, pro odkazy, nadpisy a jeho kresbu',
     paper: 'na čem je stránka: cream, white, nebo kraft; bez řádku cream',

@@ -5,7 +5,7 @@ import { shorten } from '../wording.ts'
 import { number, type Told } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, emblem.svg a soubory ve složkách menu/ a lunch/'
+  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/ a photos/'
 const beginning = 'soubory nové hospody zapíše   agent-pub init'
 const file = 'dejte sem místo odkazu sám soubor'
 
@@ -57,7 +57,7 @@ export const files = {
   'file-too-large': ({ megabytes }) => ({
     found: `soubor o velikosti ${number(Number(megabytes.toFixed(1)))} MB`,
     expected: 'textový soubor do 1 MB',
-    mend: 'lístek je jen text; obrázky a dokumenty dejte jinam',
+    mend: 'lístek je jen text; obrázky dejte do photos/, dokumenty jinam',
   }),
   'link-outside': () => ({ found: 'odkaz na soubor mimo tuto složku', mend: file }),
   'link-broken': () => ({ found: 'odkaz, který nikam nevede', mend: file }),

@@ -67,6 +67,8 @@ export const sentences: Catalogue['sentences'] = {
     `${folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. ${mine ? `Je-li web váš, vezměte si ho zpět:   sudo chown -R ${user} ${folder}   Jinak zvolte` : 'Zvolte'} přepínačem --out jinou složku`,
   'out-mounted': ({ folder }) =>
     `${folder} je připojený svazek, který nejde vyměnit naráz; nic se nezapsalo. Připojte složku o úroveň výš a tvořte web do složky uvnitř`,
+  'sharp-missing': () =>
+    'fotky zmenšuje balíček sharp, který tu není nainstalovaný, nebo ne pro tento počítač; nic se nezapsalo. Nainstalujte ho:   npm install --include=optional   nebo fotky z obsahu vyjměte',
   'disk-full': ({ folder, kept: state }) =>
     `disk se složkou ${folder} je plný; ${kept[state]}. Uvolněte místo a spusťte příkaz znovu`,
   'share-full': ({ folder, kept: state }) =>
@@ -94,6 +96,8 @@ export const sentences: Catalogue['sentences'] = {
   'address-local': () => 'tato adresa funguje jen na tomto počítači: nezveřejňujte to',
   'address-with-path': ({ origin, path }) =>
     `adresa webu má cestu, takže běžné programy se zeptají na ${origin}/.well-known/oauth-authorization-server${path} a ${origin}/.well-known/oauth-protected-resource${path}, kde tento web odpovědět nemůže; zveřejněte ho na vlastní doméně, nebo se smiřte s tím, že ho programy najdou jen přes přímý odkaz`,
+  'address-unsought': ({ origin, paths }) =>
+    `tyto soubory hledají programy v kořeni ${origin}, kde tento web žádný z nich nemá: ${paths.join(', ')}; každý se najde jen přes přímý odkaz`,
   'program-left': ({ file }) => `${file} stále odpovídá v Markdownu; smažte ho`,
   'today-in': ({ zone }) => `dnes v pásmu ${zone}`,
   'description-missing': ({ catalog }) =>

@@ -26,6 +26,10 @@ export const warnings = {
     expected: 'jen kódy upozornění, která tu jsou',
     mend: 'smažte tento kód, nebo celý řádek, není-li na něm jiný',
   }),
+  'photo-unused': () => ({
+    found: 'fotka, kterou žádný řádek nejmenuje, a na webu tedy není',
+    mend: 'napište její jméno za   photo:   tam, kam patří, nebo ji smažte',
+  }),
   'name-long': ({ length, most, rest }) => ({
     found: `jméno, které má ${counted(length, 'znak', 'znaky', 'znaků')}`,
     expected: `nejvýš ${most}, jinak ho jiné služby uříznou`,

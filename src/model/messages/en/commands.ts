@@ -73,6 +73,8 @@ export const commands = {
   dev: {
     running: (address: string): string =>
       `Preview at ${address}, built again when you save (stop with Ctrl+C)`,
+    ahead: (address: string): string =>
+      `The coming days, unfinished texts and warnings: ${address}`,
     built: (milliseconds: number): string => `Built in ${milliseconds} ms.`,
     ended: 'The building process ended.',
     localOnly: 'This server answers as localhost only.',

@@ -135,6 +135,14 @@ export const dishes = {
     found: `a deposit of ${quote(typed)}`,
     mend: 'write what a guest gets back, or delete the line',
   }),
+  'price-range-unreadable': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which is no range of prices`,
+    mend: 'write the least and the most that a guest spends, with a dash:   150–300',
+  }),
+  'price-range-turned': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, where the greater price comes first`,
+    mend: 'write the least first',
+  }),
   'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
     found: `${quote(typed)}, which may be a price or a quantity`,
     mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
@@ -233,6 +241,11 @@ export const dishes = {
     found: `the extra "${name}" twice`,
     expected: 'each extra once, or with different quantities',
     mend: 'delete one of the two, or say how much each is',
+  }),
+  'extras-none': () => ({
+    found: 'extras that are none',
+    expected: 'extras such as   sýr = 20; without the field there are none to be named',
+    mend: 'delete the line',
   }),
   'extras-too-many': ({ count }: { count: number }) => ({
     found: `${count} extras`,

@@ -20,6 +20,7 @@ export const notations = {
   sizes: 'sizes such as   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'a quantity such as   0,22 l   and perhaps its price:   0,22 l = 45',
   price: 'a price such as 62',
+  'price-range': 'the least and the most that a guest spends, such as 150–300',
   deposit: 'what is given back, such as 3',
   extras: 'names with their prices, such as   sýr (7) = 20; slanina 30 g = 35',
   labels: 'labels with their translation, such as   pro dva = for two',
@@ -57,6 +58,7 @@ export const notations = {
   address: 'the address of the site such as https://pub.example',
   editor: 'github and the name of your repository, such as github owner/repository',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
+  'photo-name': 'the name of a file in photos/ such as gulas.jpg',
 }
 
 const checked = 'codes of warnings that you looked at and that are right as they are'
@@ -69,6 +71,11 @@ const dish = {
   allergens: 'the numbers of allergens, 1a for wheat and so on, or none, or unknown',
   traces: 'the numbers of allergens of which there may be traces, though they are no ingredients',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free, lactose_free, halal',
+}
+
+const photo = {
+  photo: 'the name of its file in photos/: gulas.jpg',
+  photo_alt: 'what is to be seen on it, for guests who cannot see it',
 }
 
 const additions = {
@@ -91,6 +98,8 @@ export const fields = {
     name: 'the name of the pub',
     kind: 'what it is: hospoda, pivnice ...',
     type: 'what it is to programs; without it the word in kind decides',
+    cuisine: 'what you cook: česká, pizza ...',
+    price_range: 'what a guest spends, for search engines and assistants: 150–300',
     notice: 'a sentence on every page',
     street: 'street and number',
     postal_code: 'the post code',
@@ -262,6 +271,13 @@ export const fields = {
     paper: 'what the page is printed on: cream, white or kraft; without it cream',
     typeface: 'the letters: book, plain, poster or typewriter; without it book',
   },
+  photos: {
+    photo: 'the name of the file in photos/ that shows the house best: lokal.jpg',
+    photo_alt: photo.photo_alt,
+    strip: 'more photos of the house',
+    checked,
+  },
+  photo,
   home: {
     checked,
     tagline: 'one sentence under the name',
@@ -287,6 +303,7 @@ export const fields = {
     sizes: 'sizes with their prices',
     ...additions,
     courses: 'the courses of a menu that has one price',
+    ...photo,
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
     tags: 'what is special about it: house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',

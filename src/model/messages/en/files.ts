@@ -4,7 +4,7 @@ import { shorten } from '../wording.ts'
 import type { Messages } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, emblem.svg, and files in menu/ and lunch/'
+  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/ and photos/'
 const beginning = 'agent-pub init writes the files of a new pub'
 
 /** The folder and its files. */
@@ -30,7 +30,13 @@ export const files = {
     mend: 'delete it, or move it out of this folder',
     besides: 'or move it out of this folder, if you want to keep it',
   }),
-  'file-misplaced': ({ name, into }: { name: string; into: 'top' | 'menu' | 'lunch' }) => ({
+  'file-misplaced': ({
+    name,
+    into,
+  }: {
+    name: string
+    into: 'top' | 'menu' | 'lunch' | 'photos'
+  }) => ({
     found: 'a file in the wrong folder',
     mend:
       into === 'top'
@@ -58,7 +64,7 @@ export const files = {
   'file-too-large': ({ megabytes }: { megabytes: number }) => ({
     found: `a file of ${megabytes.toFixed(1)} MB`,
     expected: 'a text file of at most 1 MB',
-    mend: 'a menu is text only; move pictures and documents elsewhere',
+    mend: 'a menu is text only; move pictures into photos/, and documents elsewhere',
   }),
   'link-outside': () => ({
     found: 'a link to a file outside of this folder',

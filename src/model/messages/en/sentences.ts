@@ -93,6 +93,8 @@ const machine = {
     `${folder} belongs to another user, from a build with sudo perhaps; nothing was written. ${mine ? `If the site is yours, take it back:   sudo chown -R ${user} ${folder}   Else choose` : 'Choose'} another output folder with --out`,
   'out-mounted': ({ folder }: Folder) =>
     `${folder} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`,
+  'sharp-missing': () =>
+    'photos are made by the package sharp, which is not installed here, or not for this machine; nothing was written. Install it:   npm install --include=optional   or take the photos out of the content',
   'disk-full': ({ folder, kept: state }: Refused) =>
     `the disk of ${folder} is full; ${kept[state]}. Make room, and build again`,
   'share-full': ({ folder, kept: state }: Refused) =>
@@ -126,6 +128,8 @@ const notes = {
   'address-local': () => 'this address works on this machine only: not to be published',
   'address-with-path': ({ origin, path }: { origin: string; path: string }) =>
     `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${path} and ${origin}/.well-known/oauth-protected-resource${path}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
+  'address-unsought': ({ origin, paths }: { origin: string; paths: readonly string[] }) =>
+    `clients look for these at the root of ${origin}, where this site has none of them: ${paths.join(', ')}; each is found by a direct link only`,
   'program-left': ({ file }: { file: string }) => `${file} still answers in Markdown; delete it`,
   'today-in': ({ zone }: { zone: string }) => `today in ${zone}`,
 } satisfies Sentences

@@ -82,6 +82,38 @@ const found = {
   sameItemsAsData: (count: number): string => `the same ${counted(count, 'item')} as the data`,
   sameEvents: (count: number): string => `the same ${counted(count, 'event')}`,
   sameEventsAsData: (count: number): string => `the same ${counted(count, 'event')} as the data`,
+  sameAllergens: (count: number): string => `the allergens of ${counted(count, 'item')}`,
+  sameAllergensAsData: (count: number): string =>
+    `the allergens of ${counted(count, 'item')} as in the data`,
+  sameHours: (count: number): string => `the week and ${counted(count, 'part')} beside it`,
+  sameHoursAsData: (count: number): string =>
+    `the week and ${counted(count, 'part')} beside it as in the data`,
+  sameLunches: (count: number): string => `the same lunches of ${counted(count, 'day')}`,
+  sameLunchesAsData: (count: number): string =>
+    `the same lunches of ${counted(count, 'day')} as the data`,
+  otherAllergens: (id: string, codes: readonly string[]): string =>
+    `${id} says ${codes.length === 0 ? 'that it contains no allergens' : `allergens ${codes.join(', ')}`}`,
+  allergensUnstated: (id: string): string => `${id} says that its allergens are not stated`,
+  allergensUnsaid: (id: string): string => `${id} says nothing of allergens`,
+  allergensOfPart: (id: string, part: string): string => `${id}: ${part} says other allergens`,
+  noTraces: (id: string, code: string): string => `${id} has no traces of ${code}`,
+  otherTraces: (id: string, code: string): string => `${id} has traces of ${code}`,
+  within: (part: string, said: string): string => `${part}: ${said}`,
+  dishes: (date: string, count: number): string =>
+    `${date} has ${count} ${count === 1 ? 'dish' : 'dishes'}`,
+  hours: 'the hours',
+  week: 'the week',
+  seasonOf: (from: string, to: string): string => `the season ${from} to ${to}`,
+  exceptionOf: (date: string): string => `the exception of ${date}`,
+  allClosed: 'closed on all days',
+  columns: (day: string, count: number): string => `${day} has ${counted(count, 'column')}`,
+  heldOn: (service: string, day: string, times: readonly string[]): string =>
+    `${service} on ${day} is ${times.join(', ') || 'without times'}`,
+  unstatedOn: (service: string, day: string): string => `${service} on ${day} is not stated`,
+  exceptionHeld: (date: string, times: string): string =>
+    `the exception of ${date} is ${times || 'without times'}`,
+  exceptionStates: (date: string, said: number, stated: number): string =>
+    `the exception of ${date} states ${said} hours in place of ${stated}`,
   otherDate: (id: string, date: string): string => `${id} is not on ${date}`,
   otherTime: (id: string, time: string): string => `${id} does not say ${time}`,
   more: (said: string, count: number): string => `${said} and ${count} more`,

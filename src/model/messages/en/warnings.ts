@@ -26,6 +26,10 @@ export const warnings = {
     expected: 'only codes of warnings that there are',
     mend: 'delete this code, or the line if it stands there alone',
   }),
+  'photo-unused': () => ({
+    found: 'a photo that no line names, and that is not published',
+    mend: 'write its name behind   photo:   where it belongs, or delete it',
+  }),
   'name-long': ({ length, most, rest }: { length: number; most: number; rest: string }) => ({
     found: `a name of ${length} characters`,
     expected: `at most ${most}, or other services cut it off`,

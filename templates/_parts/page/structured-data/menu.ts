@@ -6,6 +6,7 @@ import { amountOf } from '../../../../src/model/currencies.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Diet, Extra, Item, Section, Site, Size } from '../../../../src/model/site.ts'
 import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/menu.ts'
+import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 
@@ -68,13 +69,14 @@ const dietNames: Record<Diet, string> = {
 }
 
 function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
-  const { diets, sizes, availability, extras = [] } = item
+  const { diets, sizes, availability, extras = [], photo } = item
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
   const description = plain(described(itemFacts(site, item, lang), lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
     ...(description !== '' && { description }),
+    ...(photo && { image: photoUrl(site, photo) }),
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
     }),

@@ -12,7 +12,7 @@ import {
   paymentFacts,
   transportFacts,
 } from '../../facts/contact.ts'
-import { houseFacts, moreFacts } from '../../facts/house.ts'
+import { houseFacts, moreFacts, tableFacts } from '../../facts/house.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
@@ -24,7 +24,9 @@ export function findUs(site: Site, lang: Language): string {
   const booking = bookingText(site, lang)
   const facts = [
     ...houseFacts(site, lang),
-    ...moreFacts(site, lang).map(({ name, text }) => `${name}: ${text}`),
+    ...[...tableFacts(site, lang), ...moreFacts(site, lang)].map(
+      ({ name, text }) => `${name}: ${text}`,
+    ),
   ].map(inline)
   return blocks(
     heading(2, w.title),

@@ -2,9 +2,10 @@
 
 import { allergens } from '../../../../src/model/allergens.ts'
 import type { Language } from '../../../../src/model/languages.ts'
-import type { Kind, Lunch, Site } from '../../../../src/model/site.ts'
+import type { Item, Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
   type CourseFacts,
+  dietAdvice,
   dishFacts,
   type ExtraFacts,
   extraFacts,
@@ -21,9 +22,10 @@ import {
   soupOfChoice,
   soupsOf,
 } from '../../facts/menu.ts'
+import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
-import { blocks, heading, inline, list } from '../markdown.ts'
+import { blocks, heading, inline, link, list } from '../markdown.ts'
 
 export function lunch(site: Site, lang: Language): string | false {
   const weeks = lunchWeeks(site)
@@ -72,12 +74,21 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
         extras(w.sectionExtras, extraFacts(section.extras, lang), lang),
         ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
           title && heading(4, title[lang]),
-          list(group.map((item) => dish(itemFacts(site, item, lang), lang))),
+          list(
+            group.map((item) =>
+              [dish(itemFacts(site, item, lang), lang), photo(site, item, lang)]
+                .filter(Boolean)
+                .join(' '),
+            ),
+          ),
         ]),
       ),
     ),
   )
 }
+
+const photo = (site: Site, { photo: own }: Item, lang: Language) =>
+  own && `${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.`
 
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
 function dish(facts: ItemFacts, lang: Language): string {
@@ -133,6 +144,7 @@ export function legend(site: Site, lang: Language): string {
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
+    dietAdvice(site, lang),
     list(
       allergens.flatMap(({ number, name }) => [
         `${number}: ${inline(name[lang])}`,

@@ -1,22 +1,8 @@
-import { dayNames } from '../../../../src/model/calendar.ts'
+import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
 
-const months = [
-  'ledna',
-  'února',
-  'března',
-  'dubna',
-  'května',
-  'června',
-  'července',
-  'srpna',
-  'září',
-  'října',
-  'listopadu',
-  'prosince',
-]
-
 const { cs: days } = dayNames
+const { cs: months } = monthNames
 
 export const format: FormatWords = {
   decimal: ',',

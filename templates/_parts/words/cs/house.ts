@@ -2,6 +2,8 @@ import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
   title: 'Dobré vědět',
+  cuisine: 'Kuchyně',
+  priceRange: 'Cenové rozpětí',
   features: {
     garden: { name: 'Zahrádka', values: { yes: 'ano', no: 'není' } },
     garden_season: { season: (from, to) => `Zahrádka je otevřená ${from} – ${to}.` },

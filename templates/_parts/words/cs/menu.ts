@@ -8,6 +8,9 @@ export const menu: MenuWords = {
   priceAdvice: () => 'Liší-li se od ceníku v provozovně, platí ceník v provozovně.',
   lunch: 'Polední menu',
   lunchWeek: (from, to) => `Týden ${from} – ${to}`,
+  sheet: 'Polední menu na jednom listu k vytištění',
+  noLunch: (date) => `K ${date} tu žádné polední menu zveřejněné není.`,
+  lunchOnTheWeb: 'Toto polední menu na webu',
   soup: 'Polévka',
   soupOfChoice: 'V ceně hlavního jídla je jedna polévka dne podle výběru.',
   alcohol: (percent) => `alk. ${percent} obj.`,
@@ -17,6 +20,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Na přání ke všemu v tomto oddílu',
   courses: 'Chody',
   soldOut: (date) => `vyprodáno (k ${date})`,
+  notServed: (date) => `nepodává se (k ${date})`,
   servedOn: (days) => `jen ${days}`,
   season: (from, to) => `v sezoně ${from} – ${to}`,
   servedDates: (dates) => `jen ${dates}`,
@@ -32,6 +36,8 @@ export const menu: MenuWords = {
     lactose_free: 'bez laktózy',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Slova jako „${claim}“ stojí jen tam, kde to tvrdíme. Kde chybí, netvrdíme ani opak: zeptejte se obsluhy.`,
   tags: {
     house_special: 'specialita domu',
     spicy: 'pálivé',

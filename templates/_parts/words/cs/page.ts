@@ -15,6 +15,8 @@ export const page: PageWords = {
   },
   top: 'Nahoru',
   call: 'Zavolat',
+  photo: 'Fotka',
+  photos: 'Fotky',
   story: 'O nás',
   notFound: 'Stránka nenalezena',
   notFoundText: 'Na této adrese nic není.',

@@ -1,25 +1,11 @@
-import { dayNames } from '../../../../src/model/calendar.ts'
+import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
-
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
 
 const date = (day: number, month: number, year: number) =>
   `${day}.\u00A0${months[month - 1]}\u00A0${year}`
 
 const { de: days } = dayNames
+const { de: months } = monthNames
 
 export const format: FormatWords = {
   decimal: ',',

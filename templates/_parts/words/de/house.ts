@@ -2,6 +2,8 @@ import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
   title: 'Gut zu wissen',
+  cuisine: 'Küche',
+  priceRange: 'Preisspanne',
   features: {
     garden: { name: 'Garten', values: { yes: 'ja', no: 'nein' } },
     garden_season: { season: (from, to) => `Der Garten ist vom ${from} bis ${to} geöffnet.` },

@@ -8,6 +8,9 @@ export const menu: MenuWords = {
   priceAdvice: () => 'Weichen sie von der Preisliste im Lokal ab, gilt die Preisliste im Lokal.',
   lunch: 'Mittagsmenü',
   lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
+  sheet: 'Mittagsmenü auf einem Blatt zum Ausdrucken',
+  noLunch: (date) => `Stand ${date} ist hier kein Mittagsmenü veröffentlicht.`,
+  lunchOnTheWeb: 'Dieses Mittagsmenü im Web',
   soup: 'Suppe',
   soupOfChoice: 'Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',
   alcohol: (percent) => `${percent} vol`,
@@ -17,6 +20,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Auf Wunsch zu allem in diesem Abschnitt',
   courses: 'Gänge',
   soldOut: (date) => `ausverkauft (Stand: ${date})`,
+  notServed: (date) => `nicht im Angebot (Stand: ${date})`,
   servedOn: (days) => `nur ${days}`,
   season: (from, to) => `in der Saison vom ${from} bis ${to}`,
   servedDates: (dates) => `nur am ${dates}`,
@@ -32,6 +36,8 @@ export const menu: MenuWords = {
     lactose_free: 'laktosefrei',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Wörter wie „${claim}“ stehen nur, wo wir es zusagen. Wo sie fehlen, behaupten wir auch nicht das Gegenteil: bitte fragen Sie das Personal.`,
   tags: {
     house_special: 'Spezialität des Hauses',
     spicy: 'scharf',

@@ -15,6 +15,8 @@ export const page: PageWords = {
   },
   top: 'Nach oben',
   call: 'Anrufen',
+  photo: 'Foto',
+  photos: 'Fotos',
   story: 'Über uns',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse gibt es nichts.',

@@ -1,25 +1,11 @@
-import { dayNames } from '../../../../src/model/calendar.ts'
+import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const date = (day: number, month: number, year: number) =>
   `${day}\u00A0${months[month - 1]}\u00A0${year}`
 
 const { en: days } = dayNames
+const { en: months } = monthNames
 
 export const format: FormatWords = {
   decimal: '.',

@@ -2,6 +2,8 @@ import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
   title: 'Good to know',
+  cuisine: 'Cuisine',
+  priceRange: 'Price range',
   features: {
     garden: { name: 'Beer garden', values: { yes: 'yes', no: 'no' } },
     garden_season: { season: (from, to) => `The garden is open from ${from} to ${to}.` },

@@ -10,6 +10,9 @@ export const menu: MenuWords = {
     `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
   lunch: 'Lunch menu',
   lunchWeek: (from, to) => `Week of ${from} to ${to}`,
+  sheet: 'Lunch menu on one sheet, to print',
+  noLunch: (date) => `As of ${date} no lunch menu is published here.`,
+  lunchOnTheWeb: 'This lunch menu on the web',
   soup: 'Soup',
   soupOfChoice: 'One soup of the day, of your choice, is part of the price of a main course.',
   alcohol: (percent) => `${percent} ABV`,
@@ -19,6 +22,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Extras for everything in this section',
   courses: 'Courses',
   soldOut: (date) => `sold out (as of ${date})`,
+  notServed: (date) => `not served (as of ${date})`,
   servedOn: (days) => `${days} only`,
   season: (from, to) => `in season ${from} to ${to}`,
   servedDates: (dates) => `${dates} only`,
@@ -34,6 +38,8 @@ export const menu: MenuWords = {
     lactose_free: 'lactose-free',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
   tags: {
     house_special: 'house special',
     spicy: 'spicy',

@@ -15,6 +15,8 @@ export const page: PageWords = {
   },
   top: 'Back to top',
   call: 'Call',
+  photo: 'Photo',
+  photos: 'Photos',
   story: 'About us',
   notFound: 'Page not found',
   notFoundText: 'There is nothing at this address.',

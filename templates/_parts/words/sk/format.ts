@@ -1,22 +1,8 @@
-import { dayNames } from '../../../../src/model/calendar.ts'
+import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
 import type { FormatWords } from '../format.ts'
 
-const months = [
-  'januára',
-  'februára',
-  'marca',
-  'apríla',
-  'mája',
-  'júna',
-  'júla',
-  'augusta',
-  'septembra',
-  'októbra',
-  'novembra',
-  'decembra',
-]
-
 const { sk: days } = dayNames
+const { sk: months } = monthNames
 
 export const format: FormatWords = {
   decimal: ',',

@@ -2,6 +2,8 @@ import type { HouseWords } from '../house.ts'
 
 export const house: HouseWords = {
   title: 'Dobré vedieť',
+  cuisine: 'Kuchyňa',
+  priceRange: 'Cenové rozpätie',
   features: {
     garden: { name: 'Záhradka', values: { yes: 'áno', no: 'nie je' } },
     garden_season: { season: (from, to) => `Záhradka je otvorená ${from} – ${to}.` },

@@ -8,6 +8,9 @@ export const menu: MenuWords = {
   priceAdvice: () => 'Ak sa líšia od cenníka v prevádzke, platí cenník v prevádzke.',
   lunch: 'Obedové menu',
   lunchWeek: (from, to) => `Týždeň ${from} – ${to}`,
+  sheet: 'Obedové menu na jednom liste na vytlačenie',
+  noLunch: (date) => `K ${date} tu nie je zverejnené žiadne obedové menu.`,
+  lunchOnTheWeb: 'Toto obedové menu na webe',
   soup: 'Polievka',
   soupOfChoice: 'V cene hlavného jedla je jedna polievka dňa podľa výberu.',
   alcohol: (percent) => `alk. ${percent} obj.`,
@@ -17,6 +20,7 @@ export const menu: MenuWords = {
   sectionExtras: 'Na želanie ku všetkému v tejto časti',
   courses: 'Chody',
   soldOut: (date) => `vypredané (k ${date})`,
+  notServed: (date) => `nepodáva sa (k ${date})`,
   servedOn: (days) => `len ${days}`,
   season: (from, to) => `v sezóne ${from} – ${to}`,
   servedDates: (dates) => `len ${dates}`,
@@ -32,6 +36,8 @@ export const menu: MenuWords = {
     lactose_free: 'bez laktózy',
     halal: 'halal',
   },
+  dietAdvice: (claim) =>
+    `Slová ako „${claim}“ stoja len tam, kde to tvrdíme. Kde chýbajú, netvrdíme ani opak: opýtajte sa obsluhy.`,
   tags: {
     house_special: 'špecialita podniku',
     spicy: 'pikantné',

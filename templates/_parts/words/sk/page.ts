@@ -15,6 +15,8 @@ export const page: PageWords = {
   },
   top: 'Nahor',
   call: 'Zavolať',
+  photo: 'Fotka',
+  photos: 'Fotky',
   story: 'O nás',
   notFound: 'Stránka sa nenašla',
   notFoundText: 'Na tejto adrese nič nie je.',

@@ -1,0 +1,140 @@
+// The page that tells the owner what is no mistake yet: the coming days, what changes on the site by
+// itself, texts of the sample, warnings. `npm run dev` shows it at /.dev/ahead; no site has it.
+
+import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
+import { escapeXml } from '../../model/escape.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import type { Catalogue } from '../../model/messages/catalogue.ts'
+import { type Problem, sortProblems } from '../../model/problem.ts'
+import type { LunchDay, Site, Span, Text } from '../../model/site.ts'
+import { type Change, changesAhead, type DayAhead, daysAhead, daysShown } from './days.ts'
+import { problemOnPage } from './problem.ts'
+
+/** Where the builder leaves the page, and the server finds it. */
+export const aheadIn = (folder: string) => join(folder, 'ahead.html')
+export const aheadPath = '/.dev/ahead'
+
+export const writeAhead = (
+  folder: string,
+  site: Site,
+  warnings: readonly Problem[],
+  catalogue: Catalogue,
+): Promise<void> => outputFile(aheadIn(folder), aheadPage(site, warnings, catalogue))
+
+const sampleCodes: readonly string[] = ['text-unfinished', 'notice-unfinished']
+
+/** The whole page; texts of the owner in the language of the house. */
+export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalogue): string {
+  const words = catalogue.ahead
+  const said = (text: Text) => text[firstLanguage(site)]
+  const sorted = sortProblems(all)
+  const isSample = ({ code }: Problem) => sampleCodes.includes(code)
+  const unfinished = sorted.filter(isSample)
+  const warnings = sorted.filter((problem) => !isSample(problem))
+  const changes = changesAhead(site)
+  const title = words.title(daysShown)
+  const parts = [
+    part('days', title, table(daysAhead(site), catalogue, said)),
+    part('changes', words.changes.title, listed(changes, catalogue, said)),
+    part('unfinished', words.unfinished.title, told(unfinished, words.unfinished.none, catalogue)),
+    part('warnings', words.warnings.title, told(warnings, words.warnings.none, catalogue)),
+  ]
+  const links = [
+    `<a href="/">${words.toSite}</a>`,
+    `<a href="#changes">${words.changes.title} (${changes.length})</a>`,
+    `<a href="#unfinished">${words.unfinished.title} (${unfinished.length})</a>`,
+    `<a href="#warnings">${words.warnings.title} (${warnings.length})</a>`,
+  ]
+  return `<!doctype html>
+<html lang="${catalogue.tongue}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<body><h1>${escapeXml(said(site.pub.name))}</h1>
+<p>${words.asOf(site.date)}</p>
+<nav>${links.join(' ')}</nav>
+${parts.join('\n')}
+</body></html>
+`
+}
+
+const part = (id: string, title: string, body: string) =>
+  `<section id="${id}"><h2>${title}</h2>${body}</section>`
+
+const told = (problems: readonly Problem[], none: string, catalogue: Catalogue) =>
+  problems.length === 0
+    ? `<p>${none}</p>`
+    : `<ol>${problems.map((problem) => `<li>${problemOnPage(problem, catalogue)}</li>`).join('')}</ol>`
+
+type Saying = (text: Text) => string
+
+function listed(changes: readonly Change[], { ahead }: Catalogue, said: Saying): string {
+  const words = ahead.changes
+  if (changes.length === 0) return `<p>${words.none}</p>`
+  const rows = changes.map(({ date, what, name, week }) => {
+    const sentence = words[what](name ? said(name) : '', week ? ahead.day(week) : '')
+    return `<li><time datetime="${date}">${ahead.day(date)}</time> ${escapeXml(sentence)}</li>`
+  })
+  return `<p>${words.about}</p><ul>${rows.join('')}</ul>`
+}
+
+function table(days: readonly DayAhead[], { ahead }: Catalogue, said: Saying): string {
+  const { day, bar, kitchen, lunch } = ahead.columns
+  const head = [day, bar, kitchen, lunch].map((name) => `<th scope="col">${name}</th>`).join('')
+  return `<table><thead><tr>${head}</tr></thead>${days.map((one) => row(one, ahead, said)).join('')}</table>`
+}
+
+function row(day: DayAhead, words: Catalogue['ahead'], said: Saying): string {
+  const { date, hours } = day
+  const cells =
+    hours.bar.length === 0
+      ? `<td colspan="3">${words.closed}</td>`
+      : [hours.bar, hours.kitchen, hours.lunch]
+          .map((all) => `<td>${all === null ? words.unstated : spans(all) || words.none}</td>`)
+          .join('')
+  const notes = notesOf(day, words, said)
+  const below =
+    notes.length === 0
+      ? ''
+      : `<tr><td></td><td colspan="3">${notes.map(escapeXml).join('<br>')}</td></tr>`
+  const shut = hours.bar.length === 0 ? ' class="closed"' : ''
+  return `<tbody id="d${date}"${shut}><tr><th scope="row">${words.day(date)}</th>${cells}</tr>${below}</tbody>`
+}
+
+const spans = (all: readonly Span[]) => all.map(({ open, close }) => `${open}–${close}`).join(', ')
+
+function notesOf(
+  { reason, holiday, lunch, lunchMissing, events }: DayAhead,
+  words: Catalogue['ahead'],
+  said: Saying,
+): string[] {
+  return [
+    ...(reason ? [said(reason)] : []),
+    ...(holiday ? [words.holiday(holiday.name, holiday.asked)] : []),
+    ...events.map(({ title, start, end }) =>
+      words.event(said(title), end === undefined ? start : `${start}–${end}`),
+    ),
+    ...(lunch ? [words.lunch(dishesOf(lunch).map(said).join(', '))] : []),
+    ...(lunchMissing ? [words.lunchMissing] : []),
+  ]
+}
+
+const dishesOf = ({ soup, more_soups = [], mains }: LunchDay): Text[] =>
+  [...(soup ? [soup] : []), ...more_soups, ...mains].map(({ name }) => name)
+
+const style = `
+  body { margin: 1rem auto; padding: 0 .75rem; max-width: 46rem; font: 16px/1.45 system-ui, sans-serif;
+    background: #fff; color: #1b1b1b; overflow-wrap: anywhere; }
+  h1 { font-size: 1.3rem; margin: 0; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+  nav a { display: inline-block; margin: 0 1rem .5rem 0; }
+  table { border-collapse: collapse; width: 100%; font-size: .875rem; }
+  th, td { text-align: left; vertical-align: top; padding: .2rem .3rem; font-weight: normal; }
+  tbody { border-top: 1px solid #ccc; } th[scope=row] { white-space: nowrap; font-weight: bold; }
+  .closed { background: #f6e7e2; }
+  ol, ul { padding-left: 1.5rem; } li { margin-bottom: .75rem; } li p { margin: 0; }
+  pre { white-space: pre; overflow-x: auto; overflow-wrap: normal; margin: .25rem 0; background: #f3f3f3;
+    font: 14px/1.4 ui-monospace, monospace; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #1b1b1b; color: #eee; } a { color: #9cf; } pre { background: #2a2a2a; }
+    .closed { background: #3a2622; } tbody { border-color: #555; }
+  }
+`

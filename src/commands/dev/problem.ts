@@ -1,0 +1,17 @@
+// A problem as a part of a page, in the owner's language.
+
+import { escapeXml } from '../../model/escape.ts'
+import type { Catalogue } from '../../model/messages/catalogue.ts'
+import type { Problem } from '../../model/problem.ts'
+import { partsOf } from '../report.ts'
+
+/** A line and its caret are never wrapped, on a telephone either; they scroll. */
+export function problemOnPage(problem: Problem, catalogue: Catalogue): string {
+  const { place, subject, lines, rows } = partsOf(problem, catalogue)
+  const head = [place, subject].filter(Boolean).join('  ')
+  return [
+    `<p><b>${escapeXml(head)}</b></p>`,
+    ...(lines.length > 0 ? [`<pre>${escapeXml(lines.join('\n'))}</pre>`] : []),
+    ...rows.map(([label, text]) => `<p>  ${escapeXml(`${label}  ${text}`)}</p>`),
+  ].join('')
+}

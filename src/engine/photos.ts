@@ -1,0 +1,229 @@
+// From the owner's photos to those of the site: upright, in the sizes and kinds of their recipe, and
+// without a word of where and with what they were taken. What was made once is kept under its name,
+// so that nobody waits for it again; the encoder is loaded only when a photo is new.
+
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, sep } from 'node:path'
+import type { Sharp, SharpOptions } from 'sharp'
+import { MachineError } from '../model/machine-error.ts'
+import { type Message, message, sentence } from '../model/messages/catalogue.ts'
+import {
+  largestOf,
+  type Photo,
+  type PhotoFormat,
+  type PhotoSize,
+  photoFolder,
+  photoFormatNames,
+  photoFormats,
+  photoPath,
+  recipeOf,
+} from '../model/photos.ts'
+import type { Problem } from '../model/problem.ts'
+import type { Published } from '../model/published.ts'
+import type { Resource } from '../model/resource.ts'
+import type { Content } from '../model/site.ts'
+import { cacheFolder, cacheName, keep, kept } from './cache.ts'
+
+const require = createRequire(import.meta.url)
+
+const missing = () => new MachineError(sentence('sharp-missing'))
+
+/** What photos are made with: another version may give other bytes, so it is part of their names. */
+export async function encoderVersion(): Promise<string> {
+  try {
+    // It names no file of its own but its entry.
+    const entry = require.resolve('sharp')
+    const folder = `${sep}sharp${sep}`
+    const home = entry.slice(0, entry.lastIndexOf(folder) + folder.length)
+    const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
+    return `sharp ${version}`
+  } catch {
+    throw missing()
+  }
+}
+
+/** Every photo of a content once. */
+function photosOf({ photos, menu }: Pick<Content, 'photos' | 'menu'>): Photo[] {
+  const { head, strip = [] } = photos ?? {}
+  const ofItems = [...menu.food, ...menu.drinks].flatMap(({ photo }) => photo ?? [])
+  const all = [...(head ? [head] : []), ...strip, ...ofItems]
+  return [...new Map(all.map((photo) => [photo.digest, photo])).values()]
+}
+
+type File = { photo: Photo; size: PhotoSize; format: PhotoFormat; resource: Resource }
+
+const filesOf = (photo: Photo): File[] =>
+  photo.sizes.flatMap((size) =>
+    photoFormatNames.map((format) => ({
+      photo,
+      size,
+      format,
+      resource: toResource(photoPath(photo, size, format), format),
+    })),
+  )
+
+/** They never change under their names: who has one need not ask again. */
+const toResource = (path: string, format: PhotoFormat): Resource => ({
+  group: 'Documents',
+  title: path,
+  summary: 'A photo.',
+  unlisted: true,
+  file: path.slice(1),
+  path,
+  type: photoFormats[format].type,
+  cache: 'public, max-age=31536000, immutable',
+  sameBelow: photoFolder(format),
+  render: () => '',
+})
+
+/** Where the photos of a content will be. */
+export const photoResources = (content: Pick<Content, 'photos' | 'menu'>): Resource[] =>
+  photosOf(content)
+    .flatMap(filesOf)
+    .map(({ resource }) => resource)
+
+/** The photos of a content as they are published, or what is wrong with them. */
+export async function makePhotos(
+  content: Pick<Content, 'photos' | 'menu'>,
+  folder: string,
+  label: string,
+  cache = cacheFolder,
+): Promise<{ files: Published[]; problems: Problem[] }> {
+  const files: Published[] = []
+  const problems = new Map<string, Problem>()
+  // One after the other: a large one takes some hundred megabytes, and every core there is.
+  for (const photo of photosOf(content)) {
+    const made = await makeOne(photo, folder, cache)
+    const file = `${label}/${photo.source.file}`
+    if (Array.isArray(made)) files.push(...made)
+    else problems.set(file, { ...made, severity: 'error', file })
+  }
+  return { files, problems: [...problems.values()] }
+}
+
+async function makeOne(
+  photo: Photo,
+  folder: string,
+  cache: string,
+): Promise<Published[] | Message> {
+  const files = filesOf(photo)
+  const found = await Promise.all(files.map((file) => kept(join(cache, keptName(file)))))
+  const missed = files.filter((_, index) => !found[index])
+  const made = missed.length > 0 ? await encodeAll(photo, missed, folder) : new Map()
+  if ('code' in made) return made
+  for (const [file, bytes] of made) await keep(join(cache, keptName(file)), bytes)
+  return files.flatMap((file, index) => {
+    const bytes = found[index] ?? made.get(file)
+    return bytes ? [{ resource: file.resource, text: '', bytes }] : []
+  })
+}
+
+/** The name of a photo says all that it depends on, but not the machine: encoders differ by it. */
+const keptName = ({ photo, size, format }: File) =>
+  cacheName(
+    photoFormats[format].ending,
+    photoPath(photo, size, format),
+    process.platform,
+    process.arch,
+  )
+
+/** Longer than any honest photo takes, on a slow machine too. */
+const seconds = 60
+
+async function encodeAll(
+  photo: Photo,
+  files: readonly File[],
+  folder: string,
+): Promise<Map<File, Uint8Array> | Message> {
+  const bytes = await readFile(join(folder, photo.source.file))
+  // Somebody saved it anew while this build was reading: its name would be that of another one.
+  if (createHash('sha256').update(bytes).digest('hex') !== photo.source.digest)
+    return message('photo-broken')
+  const sharp = await loadSharp()
+  try {
+    const base = await decode(sharp, bytes, largestOf(photo))
+    if (!base) return message('photo-broken')
+    const encoded = new Map<File, Uint8Array>()
+    for (const file of files) encoded.set(file, await encode(base, file))
+    return encoded
+  } catch (error) {
+    return /timeout/i.test(String(error))
+      ? message('photo-too-slow', { seconds })
+      : message('photo-broken')
+  }
+}
+
+type Load = (input: Buffer, options?: SharpOptions) => Sharp
+let loading: Promise<Load> | undefined
+
+function loadSharp(): Promise<Load> {
+  loading ??= import('sharp').then(
+    ({ default: sharp }) => {
+      sharp.cache(false)
+      // Of all that the library can read, what an owner may give.
+      sharp.block({ operation: ['VipsForeignLoad'] })
+      sharp.unblock({
+        operation: [
+          'VipsForeignLoadJpegBuffer',
+          'VipsForeignLoadPngBuffer',
+          'VipsForeignLoadWebpBuffer',
+        ],
+      })
+      return sharp
+    },
+    () => {
+      throw missing()
+    },
+  )
+  return loading
+}
+
+type Pixels = (size: PhotoSize) => Sharp
+
+/**
+ * The pixels of the largest size, upright, in sRGB, on white where one could see through; undefined
+ * where they are not those that the header promised.
+ */
+async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixels | undefined> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
+    .timeout({ seconds })
+    .autoOrient()
+    .resize({ width: size.width })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Halves are rounded in more than one way.
+  if (info.width !== size.width || Math.abs(info.height - size.height) > 1) return undefined
+  const { width, height, channels } = info
+  return (wanted) =>
+    sharp(data, { raw: { width, height, channels } })
+      .timeout({ seconds })
+      .resize({ ...wanted, fit: 'fill' })
+}
+
+const coarser = [1, 0.75, 0.55, 0.4, 0.28, 0.2]
+
+/** As good as the recipe says; less so until it is light enough, and at last blurred. */
+async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
+  const { quality, light } = recipeOf(photo.use)
+  const most = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
+  let made: Buffer | undefined
+  for (const factor of coarser) {
+    made = await write(pixels(size), format, Math.round(quality[format] * factor))
+    if (made.length <= most) return made
+  }
+  for (const blur of [1, 2, 4, 8, 16]) {
+    made = await write(pixels(size).blur(blur), format, Math.round(quality[format] * 0.2))
+    if (made.length <= most) return made
+  }
+  return made ?? write(pixels(size), format, quality[format])
+}
+
+/** Nothing of the source comes along: no place, no camera, no profile of colours. */
+const write = (pixels: Sharp, format: PhotoFormat, quality: number): Promise<Buffer> =>
+  format === 'avif'
+    ? pixels.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+    : pixels.jpeg({ quality, mozjpeg: true }).toBuffer()

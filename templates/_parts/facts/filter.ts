@@ -1,0 +1,120 @@
+// What guests choose by: diets that are claimed, the least price, allergens of recipes. A dish has a
+// mark of one letter for each, together in its class; the style hides by them.
+
+import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { amountOf, type Currency } from '../../../src/model/currencies.ts'
+import type { Diet, Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
+import { dishesIn, isUnavailable, lunchWeeks } from './menu.ts'
+
+type Dish = Item | Drink | LunchDish | LunchSoup
+
+/** Letters of diets, apart from those of the allergens, which are a to n. */
+export const dietMarks = { vegetarian: 'v', vegan: 'w', gluten_free: 'z' } as const
+export type ChosenDiet = keyof typeof dietMarks
+export const unknownMark = 'u'
+/** What nobody can order. */
+export const unavailableMark = 'x'
+
+/** Of so many prices, from 1 to 4, that a dish exceeds. */
+export const priceMark = (exceeded: number) => 'pqrs'.charAt(exceeded - 1)
+
+export const allergenMark = (number: number) => 'abcdefghijklmn'.charAt(number - 1)
+
+export type Choice = {
+  diets: ChosenDiet[]
+  /** From the lowest; the mark of a dish is how many of them it exceeds. */
+  prices: number[]
+  currency: Currency
+}
+
+/** Below this many dishes a guest reads faster than he chooses. */
+const fewDishes = 10
+
+const choices = new WeakMap<Site['menu'], Choice | undefined>()
+
+/** What can be chosen on this site; nothing where there is little to choose from. */
+export function choiceOf(site: Site): Choice | undefined {
+  if (!choices.has(site.menu)) choices.set(site.menu, makeChoice(site))
+  return choices.get(site.menu)
+}
+
+function makeChoice(site: Site): Choice | undefined {
+  const dishes: Dish[] = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
+  if (dishes.length < fewDishes) return undefined
+  const claimed = new Set(dishes.flatMap(claimedBy))
+  const { food, drinks } = site.menu
+  const priced = (food.length > 0 ? food : drinks).flatMap((dish) => leastOf(dish) ?? [])
+  const currency = priced[0]?.currency ?? 'CZK'
+  return {
+    diets: (Object.keys(dietMarks) as ChosenDiet[]).filter((diet) => claimed.has(diet)),
+    prices: stepsOf(priced.filter((one) => one.currency === currency).map(({ amount }) => amount)),
+    currency,
+  }
+}
+
+/** What is vegan is vegetarian, whether or not the owner says both. */
+const claimedBy = ({ diets }: Dish): Diet[] =>
+  diets.includes('vegan') ? ['vegetarian', ...diets] : diets
+
+/** Of the sizes with a price of their own; what goes by weight has none before it is weighed. */
+function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
+  return sizes
+    .filter((size) => !('price_per' in size))
+    .map((size) => amountOf(size))
+    .filter((found) => found !== undefined)
+    .sort((a, b) => a.amount - b.amount)[0]
+}
+
+/** Round prices that about a fifth of the dishes, two, three and four fifths do not exceed. */
+function stepsOf(amounts: readonly number[]): number[] {
+  const sorted = [...amounts].sort((a, b) => a - b)
+  const most = sorted.at(-1) ?? 0
+  const found = [1, 2, 3, 4].map((part) =>
+    rounded(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
+  )
+  return [...new Set(found)].filter((step) => step > 0 && step < most)
+}
+
+/** The next number upwards that people say: 80, 150, 200, 2.5. */
+function rounded(amount: number): number {
+  if (amount <= 0) return 0
+  const unit = 10 ** Math.floor(Math.log10(amount))
+  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8].find((one) => one * unit >= amount) ?? 10
+  return Math.round(step * unit * 100) / 100
+}
+
+/** The class of a dish, `acgvq`; none where it has no mark. */
+export function marksOf(site: Site, dish: Dish): string | undefined {
+  const unavailable = 'section' in dish && isUnavailable(site, dish) ? unavailableMark : ''
+  const choice = choiceOf(site)
+  if (!choice) return unavailable || undefined
+  const claimed = claimedBy(dish)
+  const diets = choice.diets.filter((diet) => claimed.includes(diet)).map((diet) => dietMarks[diet])
+  return (
+    [allergenMarks(dish), ...diets, priceMarkOf(dish, choice), unavailable].join('') || undefined
+  )
+}
+
+/** What it contains and what it may contain; of its courses too. */
+function allergenMarks(dish: Dish): string {
+  const courses = 'courses' in dish ? (dish.courses ?? []) : []
+  const stated = [dish.allergens, ...courses.map((course) => course.allergens ?? [])]
+  const isUnknown = dish.allergens === null || courses.some((course) => course.allergens === null)
+  const numbers = new Set([...stated.flatMap((some) => some ?? []), ...(dish.traces ?? [])])
+  const marks = allergens.filter(({ number }) => numbers.has(number))
+  return marks.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')
+}
+
+function priceMarkOf(dish: Dish, { prices, currency }: Choice): string {
+  const least = leastOf(dish)
+  // Without a price that is known it is within none.
+  const exceeded =
+    least?.currency === currency
+      ? prices.filter((price) => least.amount > price).length
+      : prices.length
+  return exceeded > 0 ? priceMark(exceeded) : ''
+}
+
+/** The number of the group that a code is of: `1a` is one of 1. */
+export const groupOf = (code: string) =>
+  allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)

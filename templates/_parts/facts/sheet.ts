@@ -1,0 +1,128 @@
+// The lunch of one week on a sheet of its own: when it is served, which allergens its legend explains,
+// and how large its letters may be on one side of A4.
+
+import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { addDays, weekday } from '../../../src/model/calendar.ts'
+import { firstLanguage, type Language } from '../../../src/model/languages.ts'
+import { hoursOn } from '../../../src/model/opening.ts'
+import { type Day, days, type Lunch, type LunchDay, type Site } from '../../../src/model/site.ts'
+import * as format from '../format.ts'
+import { exceptionFacts, exceptions, inShort } from './hours.ts'
+import { dishFacts, type ItemFacts, soupsOf } from './menu.ts'
+
+/** Of the first language at the root, of each other one below its code. */
+export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
+  lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`
+
+export type SheetDish = { facts: ItemFacts; soup: boolean }
+
+/** Soups first, as they are served. */
+export const dishesOf = (site: Site, day: LunchDay, lang: Language): SheetDish[] => [
+  ...soupsOf(day).map((soup) => ({ facts: dishFacts(site, soup, lang), soup: true })),
+  ...day.mains.map((main) => ({ facts: dishFacts(site, main, lang), soup: false })),
+]
+
+/** When lunch is served on the days that have dishes: `Po–Pá 11:00–14:00`; nothing where not stated. */
+export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
+  const times = new Map<Day, string>(
+    served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
+  )
+  const stated = days.filter((day) => times.get(day))
+  return inShort(stated, (day) => times.get(day) ?? '', lang).map(
+    ({ days: names, hours: held }) => `${names} ${held}`,
+  )
+}
+
+/** What is otherwise in this week than in others: closed days above all. */
+export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
+  const [first] = served
+  if (!first) return []
+  const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
+  return exceptions(site)
+    .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
+    .map((exception) => exceptionFacts(exception, lang))
+}
+
+type LegendRow = { code: string; name: string }
+
+/** The numbers and kinds that stand beside dishes of this week, and no other. */
+export function legendOf({ days: served }: Lunch, lang: Language): LegendRow[] {
+  const dishes = served.flatMap((day) => [...soupsOf(day), ...day.mains])
+  const numbers = new Set(
+    dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
+  )
+  const kinds = new Set(
+    dishes.flatMap((dish) => [...(dish.allergen_kinds ?? []), ...(dish.trace_kinds ?? [])]),
+  )
+  return allergens
+    .filter(({ number }) => numbers.has(number))
+    .flatMap(({ number, name }) => [
+      { code: String(number), name: name[lang] },
+      ...allergenKinds
+        .filter((kind) => kind.number === number && kinds.has(kind.code))
+        .map((kind) => ({ code: kind.code, name: kind.name[lang] })),
+    ])
+}
+
+/** The sizes of letters that a sheet may have, in points: the largest with which the week fits. */
+export const letterSizes = [14, 13, 12, 11, 10, 9, 8, 7] as const
+export type LetterSize = (typeof letterSizes)[number]
+
+/** What the margins of A4 leave, in points; some of the height is for what cannot be foreseen. */
+const side = { width: 527, height: 730 }
+
+/**
+ * The width of a letter as part of its size. Nobody knows which face a guest's machine prints; this is
+ * more than the letters of a text have on average in any but a typewriter's.
+ */
+const letterWidth = 0.54
+
+const linesOf = (text: string, points: number, width = side.width) =>
+  Math.max(1, Math.ceil((text.length * points * letterWidth) / width))
+
+export type SheetTexts = {
+  /** Each day with its dishes. */
+  days: readonly (readonly SheetDish[])[]
+  /** Paragraphs over the days and below them, in small letters. */
+  small: readonly string[]
+}
+
+/** Counted, not measured: a build knows no browser. A test prints what it makes of it. */
+export function letterSize(texts: SheetTexts): LetterSize {
+  const fits = letterSizes.find((points) => heightOf(texts, points) <= side.height)
+  return fits ?? letterSizes[letterSizes.length - 1] ?? 7
+}
+
+/** Of the head and of the code with the legend beside it. */
+const fixedHeight = 110
+
+function heightOf({ days: served, small }: SheetTexts, points: number): number {
+  const paragraphs = small.map((text) => linesOf(text, 8) * 10)
+  const dishes = served.map(
+    (day) =>
+      2.3 * points +
+      day.reduce((sum, dish) => sum + dishLines(dish, points) * points * 1.28 + 2, 0),
+  )
+  return [...paragraphs, ...dishes].reduce((sum, height) => sum + height, fixedHeight)
+}
+
+/** Of a number with its word, about. */
+const allergenLetters = 12
+
+/** The name and all that follows it in smaller letters, beside its sizes and prices. */
+function dishLines({ facts }: SheetDish, points: number): number {
+  const { name, description = '', details, allergens: numbers, traces = '', sizes } = facts
+  const text = [
+    name,
+    'x'.repeat((numbers?.length ?? 0) * allergenLetters),
+    description,
+    details.join(', '),
+    traces,
+  ].join('   ')
+  const price = Math.max(
+    ...sizes.map(({ label, quantity, price: paid }) => [label, quantity, paid].join(' ').length),
+    0,
+  )
+  const beside = Math.max(side.width * 0.45, side.width - 50 - price * points * letterWidth)
+  return Math.max(linesOf(text, points, beside), sizes.length)
+}

@@ -1,0 +1,96 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// The choice of dishes: boxes to check, and a style that hides by them what does not fit. Each box is
+// a sibling of the parts of the page: a style can look back at it from inside `:has()`, where another
+// `:has()` may not stand, and so headings vanish with the last of their dishes.
+
+import { allergens } from '../../../src/model/allergens.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import type { Site } from '../../../src/model/site.ts'
+import {
+  allergenMark,
+  type Choice,
+  choiceOf,
+  dietMarks,
+  marksOf,
+  priceMark,
+  unknownMark,
+} from '../facts/filter.ts'
+import { dishesIn, lunchWeeks } from '../facts/menu.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+import { filter } from './style.ts'
+
+export function Filter({ site, lang }: { site: Site; lang: Language }) {
+  const choice = choiceOf(site)
+  if (!choice) return null
+  const w = words[lang].filter
+  return (
+    <>
+      <h2 id="filter_by" class="f">
+        {w.title}
+      </h2>
+      {choice.diets.length > 0 && <p class="f">{w.only}</p>}
+      {choice.diets.map((diet) => (
+        <Box id={`only_${dietMarks[diet]}`} label={w.diets[diet]} />
+      ))}
+      {choice.prices.length > 0 && (
+        <>
+          <p class="f">{w.price}</p>
+          <input type="radio" name="to_" id="to_" checked />
+          <label for="to_">{w.anyPrice}</label>
+        </>
+      )}
+      {choice.prices.map((price, index) => (
+        <>
+          <input type="radio" name="to_" id={`to_${index}`} />
+          <label for={`to_${index}`}>{w.upTo(format.money(price, choice.currency, lang))}</label>
+        </>
+      ))}
+      <p class="f">{w.without}</p>
+      {allergens.map(({ number }) => (
+        <Box id={`no_${allergenMark(number)}`} label={w.free[number - 1]} />
+      ))}
+      <p class="f quiet">{w.advice}</p>
+      <p class="f" role="status">
+        <b>{w.active}</b>
+      </p>
+    </>
+  )
+}
+
+const Box = ({ id, label }: { id: string; label: string | undefined }) => (
+  <>
+    <input type="checkbox" id={id} />
+    <label for={id}>{label}</label>
+  </>
+)
+
+/** For guests whose browser knows `:has()`, and for none who prints. Nothing where nothing is chosen. */
+export function filterStyle(site: Site): string {
+  const choice = choiceOf(site)
+  if (!choice) return ''
+  const failing = failingFor(site, choice).join()
+  return `${filter}@supports selector(:has(*)){@media screen{.items>:is(${failing}){display:none}section:has(.items):not(:has(.items>:not(${failing}))){display:none}}}`
+}
+
+/** What does not fit, for each box that is checked before it on the page. */
+function failingFor(site: Site, { diets, prices }: Choice): string[] {
+  const dishes = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
+  const marks = new Set(dishes.flatMap((dish) => [...(marksOf(site, dish) ?? '')]))
+  const unless = (box: string, dish: string) => `${box}:checked~* ${dish}`
+  const marked = (mark: string) => `[class*=${mark}]`
+  const contained = allergens
+    .map(({ number }) => allergenMark(number))
+    .filter((mark) => marks.has(mark))
+  return [
+    ...diets.map((diet) => unless(`#only_${dietMarks[diet]}`, `:not(${marked(dietMarks[diet])})`)),
+    ...prices.flatMap((_, index) =>
+      prices
+        .map((_, exceeded) => priceMark(exceeded + 1))
+        .filter((mark, exceeded) => exceeded >= index && marks.has(mark))
+        .map((mark) => unless(`#to_${index}`, marked(mark))),
+    ),
+    ...contained.map((mark) => unless(`#no_${mark}`, marked(mark))),
+    ...(marks.has(unknownMark) ? [unless('[id^=no_]', marked(unknownMark))] : []),
+  ]
+}

@@ -1,0 +1,98 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// Photos on the page. Each says its sides, so that nothing moves when it comes; all but that of the
+// head wait until a guest is near.
+
+import type { Language } from '../../../src/model/languages.ts'
+import {
+  largestOf,
+  type PhotoFormat,
+  type Photo as Picture,
+  photoFormats,
+  photoPath,
+  recipeOf,
+  sizeUpTo,
+} from '../../../src/model/photos.ts'
+import { href, type Site } from '../../../src/model/site.ts'
+import { words } from '../words/words.ts'
+
+type Props = { site: Site; lang: Language; photo: Picture }
+
+/** Under the bar of languages, in the first window: it is what a phone waits for. */
+export function HeadPhoto({ site, lang }: Omit<Props, 'photo'>) {
+  const photo = site.photos?.head
+  return photo ? (
+    <Pictured site={site} lang={lang} photo={photo} sizes="(min-width:66rem) 63.5rem,100vw" first />
+  ) : null
+}
+
+export function Strip({ site, lang }: Omit<Props, 'photo'>) {
+  const { strip = [] } = site.photos ?? {}
+  if (strip.length === 0) return null
+  return (
+    <section id="photo_strip">
+      <h2>{words[lang].page.photos}</h2>
+      <ul class="strip">
+        {strip.map((photo) => (
+          <li>
+            <Pictured site={site} lang={lang} photo={photo} sizes="(min-width:40rem) 20rem,50vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const ItemPhoto = (props: Props) => <Pictured {...props} sizes="15rem" />
+
+function Pictured({
+  site,
+  lang,
+  photo,
+  sizes,
+  first = false,
+}: Props & { sizes: string; first?: boolean }) {
+  const { width, height } = largestOf(photo)
+  const middle = sizeUpTo(photo, recipeOf(photo.use).widths[1])
+  return (
+    <picture>
+      {first && <Source site={site} photo={photo} format="avif" sizes={sizes} narrow />}
+      <Source site={site} photo={photo} format="avif" sizes={sizes} />
+      {first && <Source site={site} photo={photo} format="jpeg" sizes={sizes} narrow />}
+      <img
+        src={middle && href(site, photoPath(photo, middle, 'jpeg'))}
+        srcset={sourcesOf(site, photo, 'jpeg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={photo.alt[lang]}
+        {...(first ? { fetchpriority: 'high' as const } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  )
+}
+
+/** In a narrow window, that of a phone, only the light ones are offered, however dense its screen is. */
+function Source({
+  site,
+  photo,
+  format,
+  sizes,
+  narrow = false,
+}: Omit<Props, 'lang'> & { format: PhotoFormat; sizes: string; narrow?: boolean }) {
+  return (
+    <source
+      type={photoFormats[format].type}
+      media={narrow ? '(max-width:40rem)' : undefined}
+      srcset={sourcesOf(site, photo, format, narrow)}
+      sizes={sizes}
+    />
+  )
+}
+
+function sourcesOf(site: Site, photo: Picture, format: PhotoFormat, narrow = false): string {
+  const most = narrow ? (recipeOf(photo.use).light?.width ?? 0) : Number.POSITIVE_INFINITY
+  return photo.sizes
+    .filter(({ width }) => width <= most)
+    .map((size) => `${href(site, photoPath(photo, size, format))} ${size.width}w`)
+    .join(',')
+}

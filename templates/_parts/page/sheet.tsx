@@ -1,0 +1,191 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// The lunch menu on paper: a side of A4 for each week that is not over, this one first, with all that
+// a guest at the table needs. On a screen it is a short page with the same.
+
+import { firstLanguage, homePath, type Language, others } from '../../../src/model/languages.ts'
+import { href, type Lunch, type Site, url } from '../../../src/model/site.ts'
+import { oneLine } from '../facts/contact.ts'
+import { serviceName } from '../facts/hours.ts'
+import { lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
+import {
+  dishesOf,
+  exceptionsIn,
+  legendOf,
+  letterSize,
+  lunchTimes,
+  type SheetDish,
+  sheetPath,
+} from '../facts/sheet.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+import { Dish } from './item.tsx'
+import { dayAnchor } from './lunch.tsx'
+import { Page } from './page.tsx'
+import { Code } from './print.tsx'
+import { sheet } from './style.ts'
+
+type Props = { site: Site; lang: Language }
+
+export function Sheet({ site, lang }: Props) {
+  const { pub } = site
+  const weeks = lunchWeeks(site)
+  const title = `${words[lang].menu.lunch} – ${oneLine(site, lang)}`
+  const [first] = weeks
+  const explained = weeks.find((week) => legendOf(week, lang).length > 0)
+  const about = (first && lunchWeek(first, lang)) ?? words[lang].menu.sheet
+  return (
+    <Page
+      site={site}
+      lang={lang}
+      title={title}
+      description={`${about}, ${oneLine(site, lang)}`}
+      head={<Links site={site} lang={lang} />}
+      overrides={sheet}
+    >
+      <header>
+        <Places site={site} lang={lang} />
+        <p class="kind">{oneLine(site, lang)}</p>
+        <h1>{words[lang].menu.lunch}</h1>
+        {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
+      </header>
+      <main>
+        {weeks.map((week, index) => (
+          <Week
+            site={site}
+            lang={lang}
+            week={week}
+            isFirst={index === 0}
+            hasAnchor={week === explained}
+          />
+        ))}
+        {weeks.length === 0 && (
+          <section class="sheet">
+            <p class="intro">{words[lang].menu.noLunch(format.date(site.date, lang))}</p>
+            <SheetCode site={site} lang={lang} />
+          </section>
+        )}
+      </main>
+    </Page>
+  )
+}
+
+function Links({ site, lang }: Props) {
+  return (
+    <>
+      <link rel="canonical" href={url(site, sheetPath(site, lang))} />
+      {site.languages.map((each) => (
+        <link rel="alternate" hreflang={each} href={url(site, sheetPath(site, each))} />
+      ))}
+      <link
+        rel="alternate"
+        hreflang="x-default"
+        href={url(site, sheetPath(site, firstLanguage(site)))}
+      />
+    </>
+  )
+}
+
+/** Back to the whole page, and to the sheet in another language. */
+function Places({ site, lang }: Props) {
+  return (
+    <p class="language">
+      <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
+      {others(site, lang).map((each) => (
+        <>
+          {' '}
+          <a href={href(site, sheetPath(site, each))} lang={each} hreflang={each}>
+            {words[each].page.language}
+          </a>
+        </>
+      ))}
+    </p>
+  )
+}
+
+/** What stands over the days, a paragraph each. */
+function introOf(site: Site, week: Lunch, lang: Language): string[] {
+  const times = lunchTimes(site, week, lang)
+  return [
+    ...(times.length > 0 ? [`${serviceName(site, 'lunch', lang)}: ${times.join(', ')}`] : []),
+    ...exceptionsIn(site, week, lang).map(
+      ({ dates, reason, hours }) => `${dates} (${reason}): ${hours}`,
+    ),
+    ...[week.note?.[lang], soupOfChoice(week, lang)].filter((text) => text !== undefined),
+  ]
+}
+
+type WeekProps = Props & {
+  week: Lunch
+  isFirst: boolean
+  /** The numbers beside dishes lead to its legend. */
+  hasAnchor: boolean
+}
+
+function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
+  const served = week.days.map((day) => ({ date: day.date, dishes: dishesOf(site, day, lang) }))
+  const intro = introOf(site, week, lang)
+  const legend = legendOf(week, lang)
+  const small = [
+    ...intro,
+    ...[site.pub.notice?.[lang]].filter((text) => text !== undefined),
+    ...legend.map(({ code, name }) => `${code} ${name}`),
+  ]
+  const size = letterSize({ days: served.map(({ dishes }) => dishes), small })
+  return (
+    <section class={`sheet pt${size}`}>
+      {/* On paper every sheet says whose it is; the first one has the head of the page. */}
+      {!isFirst && (
+        <p class="kind again" aria-hidden="true">
+          {words[lang].menu.lunch} – {oneLine(site, lang)}
+        </p>
+      )}
+      <h2>{lunchWeek(week, lang)}</h2>
+      {intro.map((text) => (
+        <p class="quiet intro">{text}</p>
+      ))}
+      <div class="days">
+        {served.map(({ date, dishes }) => (
+          <Day date={date} dishes={dishes} lang={lang} />
+        ))}
+      </div>
+      <h3>{words[lang].menu.allergenLegend}</h3>
+      <p class="quiet">{words[lang].menu.allergenAdvice}</p>
+      {legend.length > 0 && (
+        <dl class="columns" id={hasAnchor ? 'a_' : undefined}>
+          {legend.map(({ code, name }) => (
+            <div>
+              <dt>{code}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <SheetCode site={site} lang={lang} />
+    </section>
+  )
+}
+
+type DayProps = { date: string; dishes: readonly SheetDish[]; lang: Language }
+
+const Day = ({ date, dishes, lang }: DayProps) => (
+  <section>
+    <h3 id={dayAnchor(date)}>
+      <time datetime={date}>{format.longDate(date, lang)}</time>
+    </h3>
+    <ul class="items">
+      {dishes.map(({ facts, soup }, index) => (
+        <Dish
+          id={`${dayAnchor(date)}_${index + 1}`}
+          marks={undefined}
+          {...(soup && { prefix: words[lang].menu.soup })}
+          facts={facts}
+          lang={lang}
+        />
+      ))}
+    </ul>
+  </section>
+)
+
+const SheetCode = ({ site, lang }: Props) => (
+  <Code site={site} path={sheetPath(site, lang)} said={words[lang].menu.lunchOnTheWeb} />
+)

@@ -1,0 +1,24 @@
+import type { FilterWords } from '../filter.ts'
+
+export const filter: FilterWords = {
+  title: 'Vyberte si',
+  anchor: 'Výběr',
+  only: 'Jen to, co je v lístku označeno jako:',
+  price: 'Nejmenší porce stojí nejvýš:',
+  without: 'Podle receptury neobsahuje:',
+  diets: { vegetarian: 'vegetariánské', vegan: 'veganské', gluten_free: 'bezlepkové' },
+  anyPrice: 'na ceně nezáleží',
+  upTo: (price) => `do ${price}`,
+  advice:
+    'Co má alergeny neuvedené nebo může obsahovat stopy vybraného, se při výběru neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+  active: 'Výběr platí: z oběda, jídla a pití se ukazuje jen to, co mu odpovídá.',
+  contains: [
+    ...(['lepek', 'korýši', 'vejce', 'ryby', 'arašídy', 'sója', 'mléko'] as const),
+    ...(['ořechy', 'celer', 'hořčice', 'sezam', 'siřičitany', 'lupina', 'měkkýši'] as const),
+  ],
+  free: [
+    ...(['bez lepku', 'bez korýšů', 'bez vajec', 'bez ryb'] as const),
+    ...(['bez arašídů', 'bez sóji', 'bez mléka', 'bez ořechů', 'bez celeru'] as const),
+    ...(['bez hořčice', 'bez sezamu', 'bez siřičitanů', 'bez lupiny', 'bez měkkýšů'] as const),
+  ],
+}

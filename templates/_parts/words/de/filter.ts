@@ -1,0 +1,24 @@
+import type { FilterWords } from '../filter.ts'
+
+export const filter: FilterWords = {
+  title: 'Das Passende finden',
+  anchor: 'Auswahl',
+  only: 'Nur was auf der Karte so bezeichnet ist:',
+  price: 'Die kleinste Portion kostet höchstens:',
+  without: 'Enthält laut Rezeptur nicht:',
+  diets: { vegetarian: 'vegetarisch', vegan: 'vegan', gluten_free: 'glutenfrei' },
+  anyPrice: 'Preis egal',
+  upTo: (price) => `bis ${price}`,
+  advice:
+    'Was keine Angaben zu Allergenen hat oder Spuren des Gewählten enthalten kann, wird dann nicht gezeigt. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+  active: 'Die Auswahl gilt: Von Mittag, Speisen und Getränken wird nur gezeigt, was passt.',
+  contains: [
+    ...(['Gluten', 'Krebstiere', 'Eier', 'Fisch', 'Erdnüsse', 'Soja', 'Milch'] as const),
+    ...(['Nüsse', 'Sellerie', 'Senf', 'Sesam', 'Sulfite', 'Lupinen', 'Weichtiere'] as const),
+  ],
+  free: [
+    ...(['ohne Gluten', 'ohne Krebstiere', 'ohne Eier', 'ohne Fisch', 'ohne Erdnüsse'] as const),
+    ...(['ohne Soja', 'ohne Milch', 'ohne Nüsse', 'ohne Sellerie', 'ohne Senf'] as const),
+    ...(['ohne Sesam', 'ohne Sulfite', 'ohne Lupinen', 'ohne Weichtiere'] as const),
+  ],
+}

@@ -1,0 +1,24 @@
+import type { FilterWords } from '../filter.ts'
+
+export const filter: FilterWords = {
+  title: 'Vyberte si',
+  anchor: 'Výber',
+  only: 'Len to, čo je v lístku označené ako:',
+  price: 'Najmenšia porcia stojí najviac:',
+  without: 'Podľa receptúry neobsahuje:',
+  diets: { vegetarian: 'vegetariánske', vegan: 'vegánske', gluten_free: 'bezlepkové' },
+  anyPrice: 'na cene nezáleží',
+  upTo: (price) => `do ${price}`,
+  advice:
+    'Čo má alergény neuvedené alebo môže obsahovať stopy vybraného, sa pri výbere neukáže. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
+  active: 'Výber platí: z obeda, jedla a nápojov sa ukazuje len to, čo mu zodpovedá.',
+  contains: [
+    ...(['lepok', 'kôrovce', 'vajcia', 'ryby', 'arašidy', 'sója', 'mlieko'] as const),
+    ...(['orechy', 'zeler', 'horčica', 'sezam', 'siričitany', 'lupina', 'mäkkýše'] as const),
+  ],
+  free: [
+    ...(['bez lepku', 'bez kôrovcov', 'bez vajec', 'bez rýb'] as const),
+    ...(['bez arašidov', 'bez sóje', 'bez mlieka', 'bez orechov', 'bez zeleru'] as const),
+    ...(['bez horčice', 'bez sezamu', 'bez siričitanov', 'bez lupiny', 'bez mäkkýšov'] as const),
+  ],
+}

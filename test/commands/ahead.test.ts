@@ -1,0 +1,190 @@
+// The page of the coming days that `npm run dev` shows: what the owner's files say of each day, what
+// changes by itself, what is not finished; in both languages, in a browser as narrow as a telephone.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aheadPage } from '../../src/commands/dev/ahead.ts'
+import { changesAhead, daysAhead } from '../../src/commands/dev/days.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { useBrowser } from '../browser.ts'
+import { buildPub, fullPub, root } from '../pub.ts'
+
+const pub = (name: string) => join(root, 'test/pubs', name)
+const siteOf = async (name: string, date: string) => (await buildPub(pub(name), { date })).site
+
+describe('each of the coming sixty days', () => {
+  test('is there once, from the day of the build on', async () => {
+    const days = daysAhead(await siteOf('full', '2026-11-22'))
+    expect(days).toHaveLength(60)
+    expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-11-22', '2027-01-20'])
+  })
+
+  test('has the hours of its exception, season or week, and says why', async () => {
+    const day = async (name: string, date: string) => daysAhead(await siteOf(name, date))[0]
+    expect(await day('full', '2026-12-24')).toMatchObject({
+      hours: { bar: [], kitchen: [], lunch: [] },
+      reason: { cs: 'Štědrý den' },
+    })
+    expect(await day('full', '2026-11-23')).toMatchObject({
+      hours: {
+        bar: [{ open: '11:00', close: '23:00' }],
+        kitchen: [{ open: '11:00', close: '21:30' }],
+        lunch: [{ open: '11:00', close: '14:00' }],
+      },
+    })
+    expect((await day('full', '2026-11-23'))?.reason).toBeUndefined()
+    expect(await day('seasons', '2027-07-20')).toMatchObject({
+      hours: { bar: [{ open: '10:00', close: '22:00' }], kitchen: [] },
+      reason: { cs: 'letní provoz' },
+    })
+    // The exception of the fair is inside the season, and goes before it.
+    expect(await day('seasons', '2027-07-05')).toMatchObject({ reason: { cs: 'pouť' } })
+  })
+
+  test('names a public holiday, and asks only where the files say nothing of it', async () => {
+    const full = daysAhead(await siteOf('full', '2026-12-24'))
+    expect(full[0]?.holiday).toEqual({ name: 'Štědrý den', asked: false })
+    const starter = daysAhead(await siteOf('frozen-1/starter', '2026-12-24'))
+    expect(starter[0]?.holiday).toEqual({ name: 'Štědrý den', asked: true })
+    expect(starter[10]?.holiday).toBeUndefined()
+    // `holidays_as_usual: yes` is an answer.
+    const seasons = daysAhead(await siteOf('seasons', '2027-05-08'))
+    expect(seasons[0]?.holiday?.asked).toBe(false)
+  })
+
+  test('lists lunch where a file has it, and misses it where lunch is served without', async () => {
+    const days = daysAhead(await siteOf('full', '2026-11-27'))
+    expect(days[0]?.lunch?.mains.length).toBeGreaterThan(0)
+    // A Saturday has no lunch; on the Monday it is served, and nobody has written what.
+    expect(days.slice(0, 4).map(({ lunchMissing = false }) => lunchMissing)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    const without = daysAhead(await siteOf('frozen-1/starter', '2026-11-30'))
+    expect(without.some(({ lunchMissing }) => lunchMissing)).toBe(false)
+  })
+
+  test('has the events that take place on it, and no cancelled one', async () => {
+    const days = daysAhead(await siteOf('music-club', '2026-11-22'))
+    const on = (date: string) =>
+      days.find((day) => day.date === date)?.events.map(({ title }) => title.cs)
+    expect(on('2026-11-24')).toEqual(['Sklepní kvíz'])
+    expect(on('2026-11-25')).toEqual([])
+    expect(on('2026-12-02')).toEqual(['Otevřené pódium'])
+    expect(on('2026-12-11')).toEqual([])
+    expect(on('2026-12-18')).toEqual(['Festival Pod zemí'])
+    // Left out by the owner, and closed.
+    expect(on('2026-12-22')).toEqual([])
+  })
+})
+
+describe('what changes by itself', () => {
+  const told = async (name: string, date: string) =>
+    changesAhead(await siteOf(name, date)).map(
+      (change) => `${change.date} ${change.what} ${change.name?.cs ?? change.week ?? ''}`,
+    )
+
+  test('is said of the very day on which the site no longer has it', async () => {
+    const changes = changesAhead(await siteOf('music-club', '2026-11-22'))
+    const hidden = changes.filter(({ what }) => what === 'event-hidden')
+    expect(hidden.length).toBeGreaterThan(3)
+    for (const { date, name } of hidden) {
+      const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
+      const has = async (day: string) =>
+        String(
+          (await buildPub(pub('music-club'), { date: day })).files.get('events.json'),
+        ).includes(`"${name?.cs}"`)
+      expect([await has(before), await has(date)], name?.cs).toEqual([true, false])
+    }
+  })
+
+  test('counts weeks of lunches, exceptions with their last night, and seasons', async () => {
+    const full = await told('full', '2026-11-22')
+    expect(full).toContain('2026-11-30 lunch-hidden 2026-11-23')
+    // Half past midnight is the night before: the day after still needs it.
+    expect(full).toContain('2026-12-26 exception-hidden Štědrý den')
+    expect(full.filter((line) => line.includes('2026-12-01 item-not-served'))).toHaveLength(1)
+    expect(await told('seasons', '2027-05-20')).toContain('2027-06-15 hours-season letní provoz')
+    expect(await told('seasons', '2027-08-20')).toContain('2027-09-01 hours-usual letní provoz')
+    expect(await told('brewery', '2027-04-20')).toContain('2027-05-01 section-served Gril na dvoře')
+  })
+
+  test('says nothing of what is farther away than sixty days', async () => {
+    const days = (await told('full', '2026-11-22')).map((line) => line.slice(0, 10))
+    expect(days.length).toBeGreaterThan(5)
+    expect(days).toEqual([...days].sort())
+    for (const day of days) expect(day <= '2027-01-20' && day > '2026-11-22', day).toBe(true)
+  })
+})
+
+describe('the page', () => {
+  const browser = useBrowser()
+
+  async function open(html: string): Promise<Page> {
+    const page = await browser().newPage({ viewport: { width: 360, height: 740 } })
+    await page.setContent(html)
+    return page
+  }
+
+  test.each([
+    ['Czech', cs, 'zavřeno', 'Vzorové texty, které ještě zbývají', 'čt 24. 12.'],
+    ['English', en, 'closed', 'Texts of the sample that are still there', 'Thu 24 Dec'],
+  ])('is in %s and fits 360 pixels', async (_, catalogue, closed, unfinished, christmas) => {
+    const { site, warnings } = await buildPub(fullPub, { date: '2026-11-22' })
+    const page = await open(aheadPage(site, warnings, catalogue))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await page.locator('#days tbody').count()).toBe(60)
+    const row = page.locator('#d2026-12-24')
+    expect(await row.innerText()).toContain(christmas)
+    expect(await row.innerText()).toContain(closed)
+    expect(await page.locator('#unfinished h2').innerText()).toBe(unfinished)
+    await page.close()
+  })
+
+  test('lists the texts of a new pub apart from warnings, each caret under its characters', async () => {
+    const { site, warnings } = await buildPub(pub('frozen-1/starter'), { date: '2026-11-22' })
+    const samples = warnings.filter(({ code }) => /-unfinished$/.test(code))
+    expect(samples.length).toBeGreaterThan(15)
+    const page = await open(aheadPage(site, warnings, cs))
+    expect(await page.locator('#unfinished li').count()).toBe(samples.length)
+    expect(await page.locator('#warnings li').count()).toBe(warnings.length - samples.length)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const slips = await page.locator('#unfinished pre').evaluateAll((all) =>
+      all.flatMap((pre) => {
+        const text = pre.firstChild as Text
+        const [line = '', caret = ''] = text.data.split('\n')
+        const at = (index: number) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          return range.getBoundingClientRect()
+        }
+        const under = caret.indexOf('^')
+        const [above, below] = [at(under), at(line.length + 1 + under)]
+        const lines = Math.round((below.top - above.top) / above.height)
+        return Math.abs(above.left - below.left) < 0.5 && lines === 1 ? [] : [text.data]
+      }),
+    )
+    expect(slips).toEqual([])
+    await page.close()
+  })
+
+  test('shows the words of the owner as text', async () => {
+    const { site } = await buildPub(fullPub, { date: '2026-12-24' })
+    const script = '<script>document.title = 1</script>'
+    const [exception] = site.hours.exceptions
+    if (!exception) throw new Error('the full pub has exceptions')
+    const reason = { ...exception.reason, cs: script }
+    const exceptions = [{ ...exception, from: '2026-12-24', to: '2026-12-24', reason }]
+    const changed = { ...site, hours: { ...site.hours, exceptions } }
+    const page = await open(aheadPage(changed, [], cs))
+    expect(await page.locator('#d2026-12-24').innerText()).toContain(script)
+    expect(await page.locator('#changes').innerText()).toContain(script)
+    expect(await page.title()).not.toBe('1')
+    await page.close()
+  })
+})

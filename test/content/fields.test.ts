@@ -1,0 +1,59 @@
+// The reference of all fields: current in both languages, whole, and true: each example is read, and
+// each value that is said to be refused is.
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { editorSchemas } from '../../src/content/records/schemas.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { root } from '../pub.ts'
+import {
+  exampleOf,
+  fieldEntries,
+  fieldsPage,
+  isRead,
+  isText,
+  readSources,
+  refusals,
+  refusedOf,
+} from './fields.ts'
+
+const sources = await readSources()
+
+describe('the reference of fields', () => {
+  test.each([
+    ['cs', cs],
+    ['en', en],
+  ])('guide/fields.%s.md is current (npm run fields)', async (tongue, catalogue) => {
+    await expect(fieldsPage(catalogue, sources)).toMatchFileSnapshot(
+      join(root, `starter/guide/fields.${tongue}.md`),
+    )
+  })
+
+  test('says of every field that has a way to be written what is refused', () => {
+    const all = refusals()
+    const without = fieldEntries
+      .filter(({ notation }) => notation && !isText(notation))
+      .filter((entry) => refusedOf(entry, all).length === 0)
+      .map(({ file, path, field }) => [file, ...path, field].join(' › '))
+    expect(without).toEqual([])
+  })
+
+  test('has an example of every field, and each of them is read', () => {
+    for (const entry of fieldEntries) {
+      const example = exampleOf(entry, sources)
+      expect(example[0], entry.field).toMatch(/^[\w-]+:/)
+      expect(isRead(entry, example), example.join('\n')).toBe(true)
+    }
+  })
+
+  test('has every field that editors know, in every file', () => {
+    const known = (file: string) =>
+      fieldEntries.filter((entry) => entry.file === file && entry.path.length === 0)
+    const names = (file: string) => known(file).flatMap(({ keys }) => keys)
+    const { pub, hours, menu } = editorSchemas() as { [file: string]: { properties: object } }
+    expect(names('pub.md').sort()).toEqual(Object.keys(pub?.properties ?? {}).sort())
+    expect(names('hours.md').sort()).toEqual(Object.keys(hours?.properties ?? {}).sort())
+    expect(names('menu/*.md').sort()).toEqual(Object.keys(menu?.properties ?? {}).sort())
+  })
+})

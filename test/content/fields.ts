@@ -1,0 +1,351 @@
+// The reference of all fields for owners: starter/guide/fields.<language>.md, made of the records that
+// read them. Examples stand in the pubs of test/pubs, what is refused in the table of mistakes;
+// `npm run fields` writes it.
+
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { type AnyNotation, Fault } from '../../src/content/notations/notation.ts'
+import { eventsRecord } from '../../src/content/records/events.ts'
+import { homeRecord } from '../../src/content/records/home.ts'
+import { hoursRecord } from '../../src/content/records/hours.ts'
+import { lookRecord } from '../../src/content/records/look.ts'
+import { lunchRecord } from '../../src/content/records/lunch.ts'
+import { pubRecord } from '../../src/content/records/pub/pub.ts'
+import type { Fields, Reader } from '../../src/content/records/record.ts'
+import { sectionRecord } from '../../src/content/records/section.ts'
+import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
+import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
+import {
+  type Catalogue,
+  type Message,
+  type RecordName,
+  tell,
+  tellExpected,
+} from '../../src/model/messages/catalogue.ts'
+import { root } from '../pub.ts'
+import { mistakes } from './mistakes.ts'
+
+const files = [
+  ['pub.md', 'pub', pubRecord],
+  ['hours.md', 'hours', hoursRecord],
+  ['menu/*.md', 'section', sectionRecord],
+  ['lunch/*.md', 'lunch', lunchRecord],
+  ['events.md', 'events', eventsRecord],
+  ['home.*.md', 'home', homeRecord],
+  ['look.md', 'look', lookRecord],
+] as const
+
+const isOf = (glob: string, file: string) =>
+  new RegExp(`^${glob.replace('.', '\\.').replace('*', '[^/]+')}$`).test(file)
+
+/** A field as it stands in one block of a file: `hours.md`, `seasons`, `bar`. */
+export type FieldEntry = {
+  file: string
+  /** The fields that lead to its block. */
+  path: readonly string[]
+  record: RecordName
+  /** As the catalogues call it. */
+  field: string
+  /** As the owner writes it, in each of the default languages. */
+  keys: readonly string[]
+  required: boolean
+  notation?: AnyNotation<unknown>
+}
+
+export const fieldEntries: readonly FieldEntry[] = files.flatMap(([file, , reader]) =>
+  entriesOf(reader, file, []),
+)
+
+function entriesOf(
+  { shape }: Reader<unknown>,
+  file: string,
+  path: readonly string[],
+): FieldEntry[] {
+  if (shape.kind === 'list') return entriesOf(shape.of, file, path)
+  if (shape.kind === 'either') return shape.of.flatMap((one) => entriesOf(one, file, path))
+  if (shape.kind === 'value') return []
+  const own = Object.entries(shape.fields).map(([field, one]): FieldEntry => {
+    const base = { file, path, record: shape.name, field, required: one.required }
+    if ('each' in one)
+      return {
+        ...base,
+        keys: one.keys(field, defaultLanguages).map(({ key }) => key),
+        notation: one.each,
+      }
+    const notation = notationOf(one.reader)
+    return { ...base, keys: [field], ...(notation && { notation }) }
+  })
+  return [...own, ...below(shape.fields, file, path)]
+}
+
+function below(fields: Fields, file: string, path: readonly string[]): FieldEntry[] {
+  return Object.entries(fields).flatMap(([field, one]) =>
+    'each' in one ? [] : entriesOf(one.reader, file, [...path, field]),
+  )
+}
+
+function notationOf({ shape }: Reader<unknown>): AnyNotation<unknown> | undefined {
+  if (shape.kind === 'value') return shape.notation
+  return shape.kind === 'list' ? notationOf(shape.of) : undefined
+}
+
+/** Pubs in which examples are looked for, the first one that has it. */
+const pubs = ['full', 'music-club', 'brewery', 'seasons']
+
+type Source = { file: string; lines: readonly string[] }
+
+export async function readSources(): Promise<Source[]> {
+  const all = await readdir(join(root, 'test/pubs'), { withFileTypes: true })
+  const others = all.filter((entry) => entry.isDirectory() && !entry.name.startsWith('frozen'))
+  const names = [...new Set([...pubs, ...others.map(({ name }) => name).sort()])]
+  const sources: Source[] = []
+  for (const pub of names) {
+    const folder = join(root, 'test/pubs', pub)
+    for (const file of (await readdir(folder, { recursive: true })).sort())
+      if (file.endsWith('.md'))
+        sources.push({ file, lines: readFileSync(join(folder, file), 'utf8').split('\n') })
+  }
+  return sources
+}
+
+/** What no pub of the tests says; whatever else is missing is a `yes`. */
+const byHand: { [field: string]: string } = {
+  checked: 'checked: price-unlike',
+  https_only: 'https_only: domain',
+  type: 'type: brewery',
+  phone_2: 'phone_2: +420 123 456 789',
+  take_away_note: 'take_away_note: Do vlastní krabičky i do naší.',
+  delivery_note: 'delivery_note: Po obci do sedmi hodin.',
+  private_room_note: 'private_room_note: Pro třicet lidí, objednejte se.',
+  celebrations_note: 'celebrations_note: Od patnácti lidí, domluvte se u výčepu.',
+  accommodation_note: 'accommodation_note: Tři pokoje nad hospodou.',
+  live_music_note: 'live_music_note: Každý první pátek v měsíci.',
+  quiet_hours: 'quiet_hours: 22:00–06:00',
+  staff_languages: 'staff_languages: cs, en, de',
+  ust_idnr: 'ust_idnr: DE136695976',
+  w_idnr: 'w_idnr: DE136695976-00001',
+  handelsregister: 'handelsregister: HRB 12345',
+  description: 'description: s bramborem a tatarskou omáčkou',
+  hours: 'hours: Pá 16:00–22:00',
+  labels_en: 'labels_en: pro dva = for two',
+  accent: 'accent: darkgreen',
+  paper: 'paper: kraft',
+  typeface: 'typeface: typewriter',
+}
+
+/** The line of a pub that says it, with the lines below that belong to it. */
+export function exampleOf(entry: FieldEntry, sources: readonly Source[]): string[] {
+  for (const { file, lines } of sources) {
+    if (!isOf(entry.file, file)) continue
+    for (const [index, line] of lines.entries())
+      if (isField(line, entry) && isUnder(lines, index, entry.path)) {
+        const example = whole(lines, index)
+        if (isRead(entry, example)) return example
+      }
+  }
+  const [key = ''] = entry.keys
+  return [byHand[key] ?? `${key}: yes`]
+}
+
+/** The pubs of the tests are in all of them. */
+const regions: readonly Region[] = countryCodes.map((country) => ({
+  country,
+  currency: countries[country].currency,
+}))
+
+/** Whether it is a value in the default languages, in one of the countries. */
+export function isRead({ notation }: FieldEntry, example: readonly string[]): boolean {
+  const read = load(example.join('\n'), { schema: FAILSAFE_SCHEMA }) as { [field: string]: unknown }
+  const typed = Object.values(read).flat()
+  if (!notation) return typed.length > 0
+  return typed.every(
+    (text) =>
+      typeof text === 'string' &&
+      regions.some((region) => !(readValue(notation, text, region) instanceof Fault)),
+  )
+}
+
+const fieldLine = /^( *(?:- )?)([\w-]+):(?: |$)/
+
+function isField(line: string, { keys, path }: FieldEntry): boolean {
+  const [, indent = '', name = ''] = fieldLine.exec(line) ?? []
+  return keys[0] === name && (path.length === 0) === (indent === '')
+}
+
+/** Whether the fields above, of less and less indentation, are those that lead to the block. */
+function isUnder(lines: readonly string[], index: number, path: readonly string[]): boolean {
+  const above: string[] = []
+  let depth = depthOf(lines[index] ?? '')
+  for (let at = index - 1; at >= 0; at--) {
+    const [, indent = '', name = ''] = fieldLine.exec(lines[at] ?? '') ?? []
+    if (name === '' || indent.length >= depth) continue
+    // The first line of an entry, with its hyphen, is of the same block.
+    if (indent.includes('-')) {
+      depth = Math.min(depth, indent.length)
+      continue
+    }
+    depth = indent.length
+    above.unshift(name)
+  }
+  return above.join() === path.join()
+}
+
+const depthOf = (line: string) => fieldLine.exec(line)?.[1]?.length ?? 0
+
+const most = 3
+
+function whole(lines: readonly string[], index: number): string[] {
+  const [first = '', ...rest] = lines.slice(index)
+  const indent = depthOf(first)
+  const end = rest.findIndex((line) => line.trim() === '' || line.search(/\S/) <= indent)
+  const more = rest.slice(0, end < 0 ? 0 : end).filter((line) => !line.trim().startsWith('#'))
+  return [first.slice(indent), ...more.slice(0, most).map((line) => line.slice(indent))]
+}
+
+export type Refusal = { typed: string; told: Message }
+
+const czechia: Region = { country: 'CZ', currency: 'CZK' }
+
+const readValue = (notation: AnyNotation<unknown>, text: string, region = czechia) =>
+  notation.read(text, { languages: defaultLanguages, region })
+
+/** Values that owners have typed wrongly, by the notation that refuses them. */
+export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string })[]> {
+  const found = new Map<AnyNotation<unknown>, (Refusal & { key: string })[]>()
+  for (const { file, to } of mistakes) {
+    if (typeof to !== 'string') continue
+    const line = to.split('\n').find((one) => one.includes('⟦')) ?? ''
+    const [, key = '', marked = ''] = /^ *(?:- )?([\w-]+): (.*\S) *$/.exec(line) ?? []
+    const typed = marked.replace(/[⟦⟧]/g, '')
+    if (typed === '' || /^["'[{#|>&*]/.test(typed) || /[^\x20-\u024f–„“€]/.test(typed)) continue
+    for (const entry of fieldEntries.filter((one) => isOf(one.file, file))) {
+      const { notation } = entry
+      if (!notation || !entry.keys.includes(key)) continue
+      const result = readValue(notation, typed)
+      if (!(result instanceof Fault)) continue
+      const known = found.get(notation) ?? []
+      if (!known.some((one) => one.typed === typed && one.key === key))
+        known.push({ key, typed, told: result.message })
+      found.set(notation, known)
+    }
+  }
+  return found
+}
+
+/** What is refused where the table has no mistake in one line: the notation says which of them. */
+const oftenWrong = [
+  'asi',
+  '25:00–26:00',
+  'Po 25:00–26:00',
+  '49,75 N',
+  'výčepní',
+  'asi 5 minut pěšky',
+  'pro dva: for two',
+  'MIT licence',
+]
+
+/** Of the mistakes in this very field first, then in others of its notation; each code once. */
+export function refusedOf(
+  { notation, keys }: FieldEntry,
+  all: ReturnType<typeof refusals>,
+): Refusal[] {
+  // What is no text, the page says once of all of them.
+  if (!notation || isText(notation)) return []
+  const known = all.get(notation) ?? guessed(notation)
+  const own = known.filter(({ key }) => keys.includes(key))
+  const sorted = [...own, ...known.filter((one) => !own.includes(one))]
+  const codes = new Set<string>()
+  return sorted
+    .filter(({ told }) => !codes.has(told.code) && codes.add(told.code))
+    .slice(0, own.length > 0 ? 3 : 1)
+}
+
+export const isText = ({ expected }: AnyNotation<unknown>) => expected === 'text'
+
+const guessed = (notation: AnyNotation<unknown>) =>
+  oftenWrong.flatMap((typed) => {
+    const read = readValue(notation, typed)
+    return read instanceof Fault ? [{ key: '', typed, told: read.message }] : []
+  })
+
+const words: { [T in Tongue]: Words } = {
+  en: {
+    title: 'Every field',
+    intro: `Generated by \`npm run fields\` from the very records that read the files; do not edit. For each field: what it means, what a right value is, an example from a pub that the tests build, and values that are refused, each with what is said about it. How to change things step by step: [the guide](../content/README.md), in Czech.
+
+A text is refused when it is longer than 1000 characters, holds an invisible character, or has \`: \` or \` #\` in it and no quotation marks around it. An optional field may stay empty, which says nothing; a required one must not.`,
+    required: 'required',
+    each: 'in every language',
+    refused: 'refused',
+    in: (path) => `In each entry of \`${path}\``,
+  },
+  cs: {
+    title: 'Všechna pole',
+    intro: `Tuto stránku píše \`npm run fields\` podle týchž záznamů, které soubory čtou; neměňte ji. U každého pole: co znamená, co tam má být, příklad z hospody, kterou staví testy, a co stavba odmítne, i s tím, co k tomu řekne. Jak co změnit krok za krokem, popisuje [návod](../content/README.md).
+
+Text se odmítne, je-li delší než 1000 znaků, je-li v něm neviditelný znak, nebo má-li v sobě \`: \` nebo \` #\` a není v uvozovkách. Nepovinné pole smí zůstat prázdné, tím se nic neříká; povinné ne.`,
+    required: 'povinné',
+    each: 'v každém jazyce',
+    refused: 'odmítne se',
+    in: (path) => `V každém záznamu pole \`${path}\``,
+  },
+}
+type Words = {
+  title: string
+  intro: string
+  required: string
+  each: string
+  refused: string
+  in(path: string): string
+}
+
+export function fieldsPage(catalogue: Catalogue, sources: readonly Source[]): string {
+  const said = words[catalogue.tongue]
+  const all = refusals()
+  const parts = files.map(([file, title]) => {
+    const entries = fieldEntries.filter((entry) => entry.file === file)
+    const paths = [...new Set(entries.map(({ path }) => path.join(' › ')))]
+    const blocks = paths.map((path) => {
+      const own = entries.filter((entry) => entry.path.join(' › ') === path)
+      const head = path === '' ? '' : `### ${said.in(path)}\n\n`
+      return head + own.map((entry) => fieldText(entry, catalogue, sources, all)).join('\n')
+    })
+    return `## ${file}: ${catalogue.titles[title]}\n\n${blocks.join('\n')}`
+  })
+  return `# ${said.title}\n\n${said.intro}\n\n${parts.join('\n')}`
+}
+
+function fieldText(
+  entry: FieldEntry,
+  catalogue: Catalogue,
+  sources: readonly Source[],
+  all: ReturnType<typeof refusals>,
+): string {
+  const said = words[catalogue.tongue]
+  const texts: { [field: string]: string } = catalogue.fields[entry.record]
+  const notes = [
+    ...(entry.required ? [said.required] : []),
+    ...(entry.keys.length > 1 ? [said.each] : []),
+  ]
+  const about = [
+    texts[entry.field] ?? '',
+    ...(entry.notation ? [tellExpected(entry.notation.expected, catalogue)] : []),
+  ]
+  const names = entry.keys.map((key) => `\`${key}\``).join(', ')
+  const head = `**${names}**${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${about.join('; ')}`
+  const example = exampleOf(entry, sources)
+  const refused = refusedOf(entry, all).map(
+    ({ typed, told }) =>
+      `- ${said.refused}: \`${entry.keys[0]}: ${typed}\` (${plain(tell(told, catalogue).found)})`,
+  )
+  return [
+    `${plain(head)}\n`,
+    ...(example.length > 0 ? [`\`\`\`yaml\n${example.join('\n')}\n\`\`\`\n`] : []),
+    ...(refused.length > 0 ? [`${refused.join('\n')}\n`] : []),
+  ].join('\n')
+}
+
+/** Three spaces around an example are for a terminal. */
+const plain = (text: string) => text.replace(/ {2,}/g, ' ')

@@ -1,0 +1,72 @@
+// The first hour, done as the guide says, from the files of a new pub; in both languages the same.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
+import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { follow, readExamples } from './examples.ts'
+
+const guide = join(root, 'starter/guide')
+const texts = {
+  cs: await readFile(join(guide, 'first-hour.cs.md'), 'utf8'),
+  en: await readFile(join(guide, 'first-hour.en.md'), 'utf8'),
+}
+const date = '2026-11-21'
+
+/** The content of a new pub. */
+async function newPub(): Promise<string> {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'starter/content'), content)
+  return content
+}
+
+describe('the first hour', () => {
+  test.each(['cs', 'en'] as const)(
+    'in %s: whoever writes what the guide shows has a site without a warning',
+    async (tongue) => {
+      const content = await newPub()
+      const before = await buildPub(content, { date })
+      expect(before.warnings.length).toBeGreaterThan(15)
+      expect(before.files.get('index.html')).toContain('nejsou skutečné')
+      await follow(content, readExamples(texts[tongue]))
+      const result = await tryBuild(content, { date, strict: true })
+      expect('problems' in result ? result.problems : []).toEqual([])
+      const { files } = await buildPub(content, { date })
+      expect(files.get('index.html')).toContain('U Lípy')
+      expect(files.get('index.html')).not.toContain('nejsou skutečné')
+      expect(files.get('menu.json')).toContain('Beef goulash with bread dumplings')
+    },
+  )
+
+  test('touches every file of a new pub that holds a text of the sample', async () => {
+    const files = readExamples(texts.cs).map(({ info }) => info.split(' ')[1])
+    const all = await readdir(join(root, 'starter/content'), { recursive: true })
+    expect(files.sort()).toEqual(all.filter((name) => /(?<!README)\.md$/.test(name)).sort())
+  })
+
+  test('has the same examples, steps and pictures in both languages', () => {
+    expect(readExamples(texts.en)).toHaveLength(6)
+    const bare = (text: string) => readExamples(text).map(({ info, text: typed }) => [info, typed])
+    expect(bare(texts.en)).toEqual(bare(texts.cs))
+    const levels = (text: string) => text.match(/^#+(?= )/gm)
+    expect(levels(texts.en)).toEqual(levels(texts.cs))
+    const pictures = (text: string) =>
+      [...text.matchAll(/\]\(pictures\/(\w+)\.(\w+)\.png\)/g)].map(([, name]) => name)
+    expect(pictures(texts.en)).toEqual(pictures(texts.cs))
+    expect(pictures(texts.cs)).toHaveLength(3)
+  })
+
+  test('leads only to files that a new pub has, and says of other people’s pages that they were not tried', async () => {
+    for (const text of Object.values(texts)) {
+      for (const [, target = ''] of text.matchAll(/\]\((?!https:|#)([^)]+)\)/g)) {
+        const path = join(guide, target)
+        expect(await readdir(dirname(path)), target).toContain(path.slice(dirname(path).length + 1))
+      }
+      expect(text).toMatch(/2026/)
+      expect(text).toMatch(
+        /\*\*(?:They have not been tried|Na jejich stránkách jsme je odsud nevyzkoušeli)/,
+      )
+    }
+  })
+})

@@ -1,0 +1,105 @@
+// The snippets of VS Code, put where their descriptions say and left as they are: what they write
+// builds. And the task that marks what a build says in the files, texts of the home page too.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { blockOf } from '../../src/commands/report.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+
+type Snippet = { scope: string; prefix: string[]; body: string[] }
+
+const read = async (file: string) =>
+  JSON.parse(await readFile(join(root, 'starter/.vscode', file), 'utf8'))
+const snippets = Object.values((await read('pub.code-snippets')) as { [name: string]: Snippet })
+
+/** As the editor writes it when only Tab is pressed; further lines get the indent of the first. */
+function written(prefix: string, indent = ''): string {
+  const body = snippets.find((snippet) => snippet.prefix.includes(prefix))?.body ?? []
+  return body
+    .join(`\n${indent}`)
+    .replaceAll('$CURRENT_YEAR', '2026')
+    .replace(/\$\{\d+\|([^,|]*)[^}]*\|\}/g, '$1')
+    .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replaceAll('$0', '')
+    .replace(/^ +$/gm, '')
+}
+
+/** Above the last line of a file, below two spaces; or as a file of its own. */
+const intoFile = (prefix: string) => (text: string) =>
+  text.replace(/---\n$/, () => `\n  ${written(prefix, '  ')}---\n`)
+
+const date = '2026-11-22'
+
+describe('a snippet left as it is builds, and what it says is published', () => {
+  test.each([
+    ['jidlo', 'menu/10-polevky.md', 'menu.json', 'Bramboračka s hřiby'],
+    ['napoj', 'menu/120-nealko.md', 'menu.json', 'Homemade lemonade'],
+  ])('%s', async (prefix, file, published, words) => {
+    const content = await contentCopy({ [file]: intoFile(prefix) })
+    expect((await buildPub(content, { date })).files.get(published)).toContain(words)
+  })
+
+  test.each([
+    ['zavreno', 'Christmas Eve'],
+    ['jinak', 'public holiday'],
+  ])('%s', async (prefix, words) => {
+    const hours = (text: string) =>
+      `${text.slice(0, text.indexOf('\nexceptions:'))}\nexceptions:\n\n  ${written(prefix, '  ')}---\n`
+    const content = await contentCopy({ 'hours.md': hours })
+    expect((await buildPub(content, { date: '2026-09-20' })).files.get('hours.json')).toContain(
+      words,
+    )
+  })
+
+  test.each([
+    ['obedy', 'lunch/2026-11-30.md', 'menu.json', 'Svíčková na smetaně'],
+    ['oddil', 'menu/155-salaty.md', 'menu.json', 'Tomato salad with onion'],
+    ['uvod', 'home.cs.md', 'index.md', 'Vaříme každý den'],
+  ])('%s, as a whole file', async (prefix, file, published, words) => {
+    const content = await contentCopy()
+    await mkdir(dirname(join(content, file)), { recursive: true })
+    await writeFile(join(content, file), `${written(prefix)}\n`)
+    expect((await buildPub(content, { date })).files.get(published)).toContain(words)
+  })
+
+  test('akce', async () => {
+    const content = await contentCopy()
+    await writeFile(join(content, 'events.md'), `---\nevents:\n\n  ${written('akce', '  ')}---\n`)
+    expect((await buildPub(content, { date })).files.get('events.json')).toContain('Silvestr')
+  })
+
+  test('and each of them has a name in both languages that no other has', () => {
+    const all = snippets.flatMap(({ prefix }) => prefix)
+    expect(snippets.every(({ prefix }) => prefix.length === 2)).toBe(true)
+    expect(new Set(all).size).toBe(all.length)
+    const tried = ['jidlo', 'napoj', 'zavreno', 'jinak', 'obedy', 'oddil', 'uvod', 'akce']
+    expect(snippets.map(({ prefix: [czech] }) => czech).sort()).toEqual(tried.sort())
+  })
+})
+
+type Matcher = { severity: string; pattern: { regexp: string }[] }
+
+test('the build task marks problems and warnings of every file, in both languages', async () => {
+  const [task] = (await read('tasks.json')).tasks as { problemMatcher: Matcher[] }[]
+  const content = await contentCopy({
+    'home.cs.md': (text) => text.replace('tagline:', 'podtitul:'),
+    'menu/10-polevky.md': (text) =>
+      text.replace('sizes: 0,33 l = 79', 'sizes: 0,33 l = zdarma').replace(/= 65\b/, '= 6500'),
+  })
+  const result = await tryBuild(content, { date })
+  const problems = 'problems' in result ? result.problems : []
+  expect(new Set(problems.map(({ severity }) => severity)).size).toBe(2)
+  for (const catalogue of [cs, en])
+    for (const problem of problems) {
+      const lines = blockOf(problem, { catalogue, color: false, columns: 1000 }).split('\n')
+      const found = task?.problemMatcher.filter(({ pattern }) =>
+        pattern.every(({ regexp }, index) => new RegExp(regexp).test(lines[index] ?? '')),
+      )
+      expect(found?.map(({ severity }) => severity)).toEqual([problem.severity])
+      const place = new RegExp(found?.[0]?.pattern[0]?.regexp ?? '').exec(lines[0] ?? '')
+      expect(place?.slice(1)).toEqual([problem.file, `${problem.line}`, `${problem.column}`])
+    }
+})

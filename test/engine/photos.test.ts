@@ -1,0 +1,296 @@
+// Photos as they are published: upright, in three sizes, without a word of where they were taken.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import exifr from 'exifr'
+import { copy } from 'fs-extra/esm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { headersOf } from '../../src/hosting/index.ts'
+import { photo } from '../photo.ts'
+import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+type Files = { [name: string]: string | Uint8Array }
+const alt = (name: string) => `photo_alt: ${name} česky\nphoto_alt_en: ${name} in English`
+const indented = (text: string) => text.replace(/^/gm, '    ')
+
+/** A copy of a small pub with these files besides. */
+async function pubWith(files: Files, folder?: string): Promise<string> {
+  const content = join(folder ?? (await temporaryFolder()), 'content')
+  await copy(join(root, 'test/pubs/five-items'), content)
+  await mkdir(join(content, 'photos'))
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(content, name), bytes)
+  return content
+}
+
+const head = (name: string) => `---\nphoto: ${name}\n${alt('Lokál')}\n---\n`
+
+/** A photo as a camera makes it: it lies on its side, and knows where it was taken. */
+const taken = (orientation: number, width = 900, height = 600) =>
+  sharp(photo(width, height))
+    .withExif({
+      IFD0: { Make: 'Camera of a guest', Orientation: String(orientation) },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '49/1 45/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .withMetadata({ orientation })
+
+const bytesOf = (files: ReadonlyMap<string, string | Uint8Array>, ending: string) =>
+  [...files].flatMap(([name, bytes]) =>
+    name.startsWith('photos/') && name.endsWith(ending) && typeof bytes !== 'string'
+      ? [{ name, bytes: Buffer.from(bytes) }]
+      : [],
+  )
+
+/** AVIF says its width in a box called ispe. */
+async function sizeOf(bytes: Buffer): Promise<{ format: string; width: number }> {
+  if (bytes.toString('latin1', 4, 12) === 'ftypavif')
+    return { format: 'avif', width: bytes.readUInt32BE(bytes.indexOf('ispe') + 8) }
+  const { format, width } = await sharp(bytes).metadata()
+  return { format, width }
+}
+
+const problemsOf = async (content: string) => {
+  const result = await tryBuild(content)
+  return 'problems' in result ? result.problems.filter(({ severity }) => severity === 'error') : []
+}
+
+describe('a house with photos', () => {
+  let built: Awaited<ReturnType<typeof buildPub>>
+  const textOf = (file: string) => String(built.files.get(file))
+  beforeAll(async () => {
+    const dish = '    id: utopenec\n'
+    const menu = await readFile(join(root, 'test/pubs/five-items/menu/20-k-pivu.md'), 'utf8')
+    const content = await pubWith(
+      {
+        'photos/Lokál u Nováků.jpg': await taken(6, 1800, 1200).jpeg().toBuffer(),
+        'photos/pivo.webp': await taken(1).webp().toBuffer(),
+        'photos/utopenec.png': photo(640, 480, 90),
+        'photos.md': `---\nphoto: Lokál u Nováků.jpg\n${alt('Lokál')}\nstrip:\n  - photo: photos/pivo.webp\n${indented(alt('Pivo'))}\n---\n`,
+        'menu/20-k-pivu.md': menu.replace(
+          dish,
+          `${dish}    photo: Utopenec.PNG\n${indented(alt('Utopenec'))}\n`,
+        ),
+      },
+      await keptFolder(),
+    )
+    built = await buildPub(content)
+  })
+
+  test('has each in three sizes of AVIF and JPEG, and none larger than it was', async () => {
+    const widths = (ending: string) =>
+      bytesOf(built.files, ending).map(({ name }) => Number(/-(\d+)\./.exec(name)?.[1]))
+    for (const ending of ['.avif', '.jpg'])
+      expect(widths(ending).sort((a, b) => a - b)).toEqual([
+        320, 320, 480, 640, 640, 900, 960, 1200,
+      ])
+    for (const { name, bytes } of bytesOf(built.files, '')) {
+      const { format, width } = await sizeOf(bytes)
+      expect(`${format} ${width}`).toBe(`${name.split('/')[1]} ${/-(\d+)\./.exec(name)?.[1]}`)
+    }
+  })
+
+  test('says nothing of the camera, the place and the names of the files', async () => {
+    expect(await exifr.parse(await taken(1).jpeg().toBuffer(), true)).toMatchObject({
+      Make: 'Camera of a guest',
+      GPSLatitude: [49, 45, 0],
+    })
+    for (const { bytes } of bytesOf(built.files, '')) {
+      expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
+      expect(bytes.includes('Camera')).toBe(false)
+    }
+    for (const [name, text] of built.files)
+      expect(`${name} ${typeof text === 'string' ? text : ''}`).not.toMatch(
+        /Nováků|Nov%C3%A1k|pivo\.webp|utopenec\.png/i,
+      )
+  })
+
+  test('sends them as what never changes, by one rule for each kind', () => {
+    const rules = textOf('_headers')
+    expect(rules.match(/^\/photos\/.*$/gm)).toEqual(['/photos/avif/*', '/photos/jpeg/*'])
+    for (const one of built.published.filter(({ resource }) =>
+      resource.path.startsWith('/photos/'),
+    ))
+      expect(Object.fromEntries(headersOf(one, built.site))).toMatchObject({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Type': one.resource.path.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
+      })
+  })
+
+  test('shows them on the page with their sides and words, the later ones when they are near', () => {
+    for (const [file, language] of [
+      ['index.html', 'česky'],
+      ['en/index.html', 'in English'],
+    ] as const) {
+      const images = textOf(file).match(/<img [^>]*>/g) ?? []
+      expect(images.map((image) => / alt="([^"]*)"/.exec(image)?.[1])).toEqual(
+        ['Lokál', 'Utopenec', 'Pivo'].map((name) => `${name} ${language}`),
+      )
+      for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+" /)
+      expect(images.map((image) => image.includes(' loading="lazy"'))).toEqual([false, true, true])
+      const named = [...textOf(file).matchAll(/\/(photos\/[\w./-]+) \d+w/g)].map(([, at]) => at)
+      expect(named.length).toBeGreaterThan(10)
+      for (const name of named) expect(built.files.has(String(name)), name).toBe(true)
+    }
+  })
+
+  test('names them in the data, to whom the page is shared with, and to search engines', () => {
+    const menu = JSON.parse(textOf('menu.json'))
+    const { photos } = JSON.parse(textOf('pub.json'))
+    const dish = menu.food[0].photo
+    expect(dish).toEqual({
+      url: expect.stringMatching(/^https:\/\/pub\.example\/photos\/jpeg\/[0-9a-f]{32}-640\.jpg$/),
+      width: 640,
+      height: 480,
+      alt: { cs: 'Utopenec česky', en: 'Utopenec in English' },
+    })
+    // 1800 by 1200 on its side.
+    expect(photos[0]).toMatchObject({ width: 1200, height: 1800 })
+    expect(photos).toHaveLength(2)
+    const page = textOf('index.html')
+    expect(page).toContain(`<meta property="og:image" content="${photos[0].url}"/>`)
+    expect(page).toContain('<meta property="og:image:height" content="1800"/>')
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    expect(data.image).toEqual(photos.map(({ url }: { url: string }) => url))
+    expect(JSON.stringify(data.hasMenu)).toContain(`"image":"${dish.url}"`)
+    for (const { url } of [dish, ...photos]) expect(textOf('index.md')).toContain(`](${url})`)
+  })
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i of EXIF is upright', async (orientation) => {
+  const side = await taken(orientation, 480, 320).jpeg({ quality: 95 }).toBuffer()
+  const { files } = await buildPub(
+    await pubWith({ 'photos/a.jpg': side, 'photos.md': head('a.jpg') }),
+  )
+  const [made] = bytesOf(files, '.jpg').slice(-1)
+  const small = (image: ReturnType<typeof sharp>) =>
+    image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const [shown, meant] = await Promise.all([
+    small(sharp(made?.bytes)),
+    small(sharp(await sharp(side).autoOrient().png().toBuffer())),
+  ])
+  const furthest = Math.max(...shown.map((value, at) => Math.abs(value - (meant[at] ?? 0))))
+  expect(furthest).toBeLessThan(12)
+})
+
+test('the photo of the head takes a phone at most 45 kB, however much there is to be seen', async () => {
+  const noise = await sharp({
+    create: {
+      width: 1000,
+      height: 800,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const { files } = await buildPub(
+    await pubWith({ 'photos/a.jpg': noise, 'photos.md': head('a.jpg') }),
+  )
+  const light = bytesOf(files, '').filter(({ name }) => /-(480|960)\./.test(name))
+  expect(light).toHaveLength(4)
+  for (const { name, bytes } of light) expect(bytes.length, name).toBeLessThanOrEqual(45_000)
+  const phone = [...String(files.get('index.html')).matchAll(/media="[^"]*" srcset="([^"]*)"/g)]
+  expect(phone.map(([, offered]) => offered?.match(/\d+w/g))).toEqual([
+    ['480w', '960w'],
+    ['480w', '960w'],
+  ])
+})
+
+test('the same photo has the same bytes under the same name, and another one another name', async () => {
+  const made = async (bytes: Buffer) => {
+    const { files } = await buildPub(
+      await pubWith({ 'photos/a.png': bytes, 'photos.md': head('a.png') }),
+    )
+    return new Map(bytesOf(files, '').map(({ name, bytes: own }) => [name, own.toString('base64')]))
+  }
+  const [first, again, other] = [
+    await made(photo(500, 400)),
+    await made(photo(500, 400)),
+    await made(photo(500, 400, 1)),
+  ]
+  expect(again).toEqual(first)
+  expect([...first.keys()].filter((name) => other.has(name))).toEqual([])
+})
+
+test('a pub without photos has not one word of them', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/five-items'))
+  for (const [name, text] of files)
+    expect(`${name} ${typeof text === 'string' ? text : ''}`).not.toMatch(/photo|<img|picture\{/i)
+})
+
+describe('a file that is no photo for the web is refused', () => {
+  const jpeg = () => sharp(photo(400, 300)).jpeg().toBuffer()
+  const told = async (name: string, bytes: Uint8Array) => {
+    const content = await pubWith({ [`photos/${name}`]: bytes, 'photos.md': head(name) })
+    const problems = await problemsOf(content)
+    for (const { file } of problems) expect(file.split('/photos/')[1]).toBe(name)
+    return problems.map(({ code }) => code)
+  }
+
+  test('HEIC under the name of a JPEG', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    expect(await told('a.jpg', heic)).toEqual(['photo-heic'])
+  })
+  test('a PDF under the name of a JPEG', async () => {
+    expect(await told('a.jpg', Buffer.from('%PDF-1.7'))).toEqual(['photo-type'])
+  })
+  test('half a JPEG', async () => {
+    const whole = await jpeg()
+    expect(await told('a.jpg', whole.subarray(0, whole.length / 2))).toEqual(['photo-broken'])
+  })
+  test('a few bytes of a JPEG', async () => {
+    expect(await told('a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))).toEqual([
+      'photo-broken',
+    ])
+  })
+  test('an empty file', async () => {
+    expect(await told('a.jpg', Buffer.alloc(0))).toEqual(['photo-type'])
+  })
+  test('a PNG of a billion pixels in some bytes', async () => {
+    const bomb = photo(40, 30)
+    bomb.writeUInt32BE(50_000, 16)
+    bomb.writeUInt32BE(40_000, 20)
+    expect(await told('a.png', bomb)).toEqual(['photo-too-large'])
+  })
+  test('a PNG that says it is larger than it is', async () => {
+    const liar = photo(40, 30)
+    liar.writeUInt32BE(4000, 16)
+    expect(await told('a.png', liar)).toEqual(['photo-too-long'])
+    liar.writeUInt32BE(3000, 20)
+    expect(await told('a.png', liar)).toEqual(['photo-broken'])
+  })
+  test('one pixel more than 50 million', async () => {
+    const most = photo(40, 30)
+    most.writeUInt32BE(10_000, 16)
+    most.writeUInt32BE(5_001, 20)
+    expect(await told('a.png', most)).toEqual(['photo-too-large'])
+  })
+  test('a strip of a photo', async () => {
+    expect(await told('a.png', photo(510, 100))).toEqual(['photo-too-long'])
+    expect(await told('a.png', photo(500, 100))).toEqual([])
+  })
+})
+
+test('a PNG under the name of a JPEG is what it is', async () => {
+  const content = await pubWith({ 'photos/a.jpg': photo(400, 300), 'photos.md': head('a.jpg') })
+  expect(bytesOf((await buildPub(content)).files, '.jpg')).toHaveLength(1)
+})
+
+test('a slip in the name of a photo is told with the name that is meant', async () => {
+  const files = { 'photos/lokal.png': photo(400, 300), 'photos.md': head('lokál.jpg') }
+  const [problem, ...others] = await problemsOf(await pubWith(files))
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({
+    code: 'photo-unknown',
+    values: { typed: 'lokál.jpg', meant: 'lokal.png' },
+    line: 2,
+  })
+})
+
+test('a photo that nothing names is warned about, and not published', async () => {
+  const built = await buildPub(await pubWith({ 'photos/a.png': photo(400, 300) }))
+  expect(built.warnings.map(({ code }) => code)).toContain('photo-unused')
+  expect(bytesOf(built.files, '')).toEqual([])
+})

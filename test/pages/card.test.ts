@@ -1,0 +1,59 @@
+// The picture beside a shared link: drawn by the real renderer, looked at by its pixels.
+
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { drawPictures } from '../../src/engine/picture.ts'
+import { card } from '../../templates/_parts/page/card.ts'
+import { buildFull } from '../pub.ts'
+
+/** The card of the full pub under another name, and in another place. */
+async function drawn(name: string, town = 'Vymyšlená Lhota') {
+  const { site } = await buildFull()
+  const resource = site.resources.find(({ path }) => path === '/card.png')
+  if (!resource) throw new Error('no card')
+  const { pub } = site
+  const renamed = { ...pub, name: { ...pub.name, cs: name }, address: { ...pub.address, town } }
+  const text = card({ ...site, pub: renamed }, 'cs')
+  const [picture] = await drawPictures([{ resource, text }])
+  return PNG.sync.read(Buffer.from(picture?.bytes ?? ''))
+}
+
+/** Whether the rectangle has the colour of the paper everywhere, which is that of the first pixel. */
+function isEmpty(
+  { width, data }: PNG,
+  [left, right]: [number, number],
+  [top, end]: [number, number],
+) {
+  const pixel = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4)
+  for (let y = top; y < end; y++)
+    for (let x = left; x < right; x++) if (pixel(x, y) !== pixel(0, 0)) return false
+  return true
+}
+
+test.each([
+  'U Lva',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Restaurace a penzion U Zaspalého kohouta ve Vymyšlené Lhotě pod Hřebenem',
+  'RESTAURACE A PENZION U ZASPALÉHO KOHOUTA VE VYMYŠLENÉ LHOTĚ POD HŘEBENEM',
+  'Nejnezpravdepodobnostnejsi'.repeat(3),
+  'MMMMMMMMMM '.repeat(7).trim(),
+])('the card holds the name %s whole, with paper on each side', async (name) => {
+  const picture = await drawn(name)
+  for (const side of [
+    [0, 70],
+    [1130, 1200],
+  ] as [number, number][])
+    expect(isEmpty(picture, side, [64, 566])).toBe(true)
+  // The name is there, and ends above the rules of the frame.
+  expect(isEmpty(picture, [70, 1130], [346, 500])).toBe(false)
+  expect(isEmpty(picture, [70, 1130], [557, 567])).toBe(true)
+})
+
+test('a kind and a town with long names stay within it too', async () => {
+  const picture = await drawn(
+    'U Lva',
+    'Vymyšlená Lhota pod Vysokým Hřebenem nad Velkou Řekou '.repeat(2),
+  )
+  expect(isEmpty(picture, [0, 70], [64, 566])).toBe(true)
+  expect(isEmpty(picture, [1130, 1200], [64, 566])).toBe(true)
+})

@@ -1,0 +1,262 @@
+// Unknown is not none. One house says nothing that it need not say, the other denies all of it; what
+// each of them publishes is read by its text, in every language of its guests.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { featureRows, fieldOf } from '../../src/model/features.ts'
+import { paymentMethods } from '../../src/model/site.ts'
+import type { Named } from '../../templates/_parts/words/house.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+import { plain } from '../houses.ts'
+import { buildFull, buildPub } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+const languages = ['cs', 'en', 'de', 'sk'] as const
+type Lang = (typeof languages)[number]
+/** Of both houses; the first language of a field has no code. */
+const inAll = (field: string, text: string) =>
+  languages.map((lang) => `${field}${lang === 'cs' ? '' : `_${lang}`}: ${text}`).join('\n')
+const names = (text: string, indent = '    ') =>
+  languages.map((lang) => `${lang}: ${text} ${lang}`).join(`\n${indent}`)
+const extras = (value: string, indent = '    ') =>
+  [
+    `extras: ${value}`,
+    ...['en', 'de', 'sk'].map((lang) => `extras_${lang}: sypání = Topping`),
+  ].join(`\n${indent}`)
+
+/** The fields that can deny what they are about, and the value with which they do. */
+const denials = featureRows.flatMap((row) => {
+  const [, { kind }] = row
+  const value = { yes_no: 'no', count: '0', choice: row[0] === 'parking' ? 'none' : 'no' }[
+    kind as string
+  ]
+  return value === undefined ? [] : [{ name: row[0], line: `${fieldOf(row)}: ${value}`, kind }]
+})
+
+const files = (denied: boolean) => {
+  const either = (unknown: string, no: string) => (denied ? no : unknown)
+  return {
+    'pub.md': [
+      'base_url: https://pub.example\nupdated: 20. 11. 2026\ndate: 20. 11. 2026',
+      `languages: ${languages.join(', ')}`,
+      inAll('name', 'U Ticha'),
+      inAll('kind', 'Gasthaus'),
+      'street: Dlouhá 1\npostal_code: 299 99\ntown: Vymyšlená Lhota\ncountry: CZ',
+      'payment: cash_czk\noperator: Ticho s.r.o.\nico: 99999994\nseat: Dlouhá 1, Lhota',
+      inAll('register', 'C 1'),
+      either(
+        '',
+        [
+          'booking_by: none',
+          `payment_refused: ${paymentMethods.filter((way) => way !== 'cash_czk').join(', ')}`,
+          ...denials.map(({ line }) => line),
+        ].join('\n'),
+      ),
+    ],
+    'hours.md': ['bar:\n  - Po–Ne 11:00–23:00', either('', 'kitchen: no\nlunch: no')],
+    'menu/10-jidlo.md': [
+      `${inAll('section', 'Jídlo')}\nkind: food`,
+      extras(either('sypání = 5', 'sypání (none) = 5'), ''),
+      `items:\n  - ${names('Kaše')}\n    sizes: = 90\n    allergens: ${either('unknown', 'none')}`,
+      `    ${extras(either('sypání = 6', 'sypání (none) = 6'))}`,
+      `  - ${names('Menu')}\n    sizes: = 200\n    courses:`,
+      ...['Chod', 'Dezert'].map(
+        (name) =>
+          `      - ${names(name, '        ')}\n        allergens: ${either('unknown', 'none')}`,
+      ),
+    ],
+    'menu/20-piti.md': [
+      `${inAll('section', 'Pití')}\nkind: drinks`,
+      `items:\n  - ${names('Voda')}\n    sizes: 0,3 l = 30\n    allergens: ${either('unknown', 'none')}\n    alcohol: ${either('unknown', '0')}`,
+    ],
+    'lunch/2026-11-23.md': denied
+      ? []
+      : [
+          `soup_included: no\nitems:\n  - day: Po\n    ${names('Guláš')}\n    sizes: = 120\n    allergens: unknown`,
+        ],
+    'events.md': [
+      `events:\n  - date: 27. 11. 2026\n    time: 20:00\n    ${inAll('title', 'Koncert').replaceAll('\n', '\n    ')}`,
+      either('', '    price: 0'),
+    ],
+    ...Object.fromEntries(
+      languages.map((lang) => [`home.${lang}.md`, ['tagline: A.\ndescription: B.']]),
+    ),
+  }
+}
+
+type Json = { [member: string]: unknown }
+type Spoken = { page: string; twin: string; ld: Json }
+type Published = {
+  data: { menu: Json; hours: Json; pub: Json; events: Json }
+  said: Record<Lang, Spoken>
+}
+
+async function publish(denied: boolean): Promise<Published> {
+  const content = join(await keptFolder(), 'content')
+  await rm(content, { recursive: true, force: true })
+  for (const [name, lines] of Object.entries(files(denied))) {
+    if (lines.length === 0) continue
+    await mkdir(dirname(join(content, name)), { recursive: true })
+    await writeFile(join(content, name), `---\n${lines.filter(Boolean).join('\n')}\n---\n`)
+  }
+  const { files: built } = await buildPub(content)
+  const text = (path: string) => String(built.get(path) ?? '')
+  const data = (name: string) => JSON.parse(text(`${name}.json`)) as Json
+  const spoken = (lang: Lang): Spoken => {
+    const html = text(lang === 'cs' ? 'index.html' : `${lang}/index.html`)
+    const ld = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    return {
+      page: plain(html.replace(/^.*<body>/s, '').replace(/<(script|style).*?<\/\1>/gs, ''))
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' '),
+      twin: text(lang === 'cs' ? 'index.md' : `${lang}.md`),
+      ld: JSON.parse(ld) as Json,
+    }
+  }
+  return {
+    data: { menu: data('menu'), hours: data('hours'), pub: data('pub'), events: data('events') },
+    said: { cs: spoken('cs'), en: spoken('en'), de: spoken('de'), sk: spoken('sk') },
+  }
+}
+
+let unknown: Published
+let denied: Published
+beforeAll(async () => {
+  ;[unknown, denied] = [await publish(false), await publish(true)]
+})
+
+/** Every value of a member with that name, wherever it stands. */
+function valuesOf(node: unknown, name: string): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, inner]) => [
+    ...(key === name && !Array.isArray(node) ? [inner] : []),
+    ...valuesOf(inner, name),
+  ])
+}
+
+/** What is said of allergens, alcohol, the kitchen, lunch, dogs, bookings and the price of entry. */
+const saidIn = (lang: Lang) => {
+  const { menu, hours, house, events, contact, booking } = words[lang]
+  const { name, values } = house.features.dogs as Named
+  return {
+    allergens: menu.allergensUnknown,
+    none: `${menu.allergens}: ${menu.noAllergens}`,
+    alcohol: menu.alcoholUnknown,
+    denials: [
+      ...[hours.without.kitchen, hours.without.lunch, events.free, contact.notAccepted],
+      ...[booking.booked([]), `${name}: ${values['no']}`],
+    ],
+  }
+}
+
+const times = (text: string, part: string) => text.split(part).length - 1
+
+test('in English these are the words that a guest knows', () => {
+  expect(saidIn('en')).toEqual({
+    allergens: 'not stated, ask the staff',
+    none: 'Allergens: none',
+    alcohol: 'alcohol not stated',
+    denials: [
+      ...['No kitchen.', 'No lunch menu.', 'free entry', 'Not accepted'],
+      ...['Tables are not booked: just come.', 'Dogs: not allowed'],
+    ],
+  })
+})
+
+describe.each(languages)('in %s', (lang) => {
+  const w = saidIn(lang)
+
+  test('the page and the twin of the silent house deny nothing, and name what is not stated', () => {
+    const { page, twin } = unknown.said[lang]
+    for (const text of [page, twin]) for (const no of w.denials) expect(text).not.toContain(no)
+    expect(twin).not.toContain(w.none)
+    // A dish, a menu and its two courses, their extras, a drink, a dish of a lunch.
+    expect(times(twin, w.allergens)).toBe(8)
+    expect(times(page, w.allergens)).toBe(8)
+    for (const text of [page, twin]) expect(times(text, w.alcohol)).toBe(1)
+  })
+
+  test('the page and the twin of the house that denies all say so, and that nothing is unknown', () => {
+    const { page, twin } = denied.said[lang]
+    for (const text of [page, twin]) {
+      for (const no of w.denials) expect(text).toContain(no)
+      expect(text).not.toContain(w.allergens)
+      expect(text).not.toContain(w.alcohol)
+    }
+    expect(times(twin.toLowerCase(), w.none.toLowerCase())).toBe(7)
+  })
+
+  test('the structured data leave out what is unknown, and deny what is denied', () => {
+    const [silent, no] = [unknown.said[lang].ld, denied.said[lang].ld]
+    for (const name of ['department', 'acceptsReservations', 'smokingAllowed'])
+      expect(silent).not.toHaveProperty(name)
+    expect(silent['amenityFeature']).toEqual([])
+    expect(valuesOf(silent, 'isAccessibleForFree')).toEqual([])
+    expect(valuesOf(silent['event'], 'offers')).toEqual([])
+    expect(no).toMatchObject({ acceptsReservations: false, smokingAllowed: false })
+    expect(no).not.toHaveProperty('department')
+    const yesNo = denials.filter(({ kind, name }) => kind === 'yes_no' && name !== 'smoking_inside')
+    expect(valuesOf(no['amenityFeature'], 'value')).toEqual(yesNo.map(() => false))
+    expect(valuesOf(no, 'isAccessibleForFree')).toEqual([true])
+  })
+})
+
+test('the menu as data has null for allergens and alcohol that are unknown, [] and 0 for none', () => {
+  const allergens = ({ food, drinks, sections, lunch }: Json) =>
+    valuesOf([food, drinks, sections, lunch], 'allergens')
+  expect(allergens(unknown.data.menu)).toEqual(Array(8).fill(null))
+  expect(allergens(denied.data.menu)).toEqual(Array(7).fill([]))
+  expect(valuesOf(unknown.data.menu, 'alcohol_percent')).toEqual([null])
+  expect(valuesOf(denied.data.menu, 'alcohol_percent')).toEqual([0])
+  expect(valuesOf([unknown, denied], 'traces')).toEqual([])
+})
+
+test('the hours as data have null for a kitchen and a lunch that are not stated, [] for none', () => {
+  for (const service of ['kitchen', 'lunch']) {
+    expect(valuesOf(unknown.data.hours['week'], service)).toEqual(Array(7).fill(null))
+    expect(valuesOf(denied.data.hours['week'], service)).toEqual(Array(7).fill([]))
+  }
+})
+
+test('the house as data has null for every fact that is not stated, and a no for each that is denied', () => {
+  const [silent, no] = [unknown.data.pub, denied.data.pub]
+  expect(new Set(Object.values(silent['features'] as Json))).toEqual(new Set([null]))
+  expect(Object.keys(silent['features'] as Json)).toEqual(featureRows.map(([name]) => name))
+  const said = { yes_no: false, count: 0 } as { [kind: string]: unknown }
+  for (const { name, kind } of denials)
+    expect((no['features'] as Json)[name], name).toBe(
+      said[kind] ?? (name === 'parking' ? 'none' : 'no'),
+    )
+  expect(silent).toMatchObject({ booking: { by: null }, payment: { not_accepted: null } })
+  expect(no).toMatchObject({
+    booking: { by: [] },
+    payment: { not_accepted: paymentMethods.filter((way) => way !== 'cash_czk') },
+  })
+})
+
+test('the events as data have null for a price that is not stated, 0 for free entry', () => {
+  expect(valuesOf(unknown.data.events, 'prices')).toEqual([null])
+  expect(valuesOf(denied.data.events, 'price_czk')).toEqual([0])
+})
+
+test('a diet that is not claimed is no denial: said where the words are read, and nowhere without any', async () => {
+  const { files: built } = await buildFull()
+  const skill = '.well-known/agent-skills/answer-pub-guests/SKILL.md'
+  for (const [file, claim] of [
+    ['index.html', 'vegetariánské'],
+    ['en/index.html', 'vegetarian'],
+    ['index.md', 'vegetariánské'],
+    ['en.md', 'vegetarian'],
+  ] as const) {
+    const lang = file.startsWith('en') ? 'en' : 'cs'
+    const text = (built.get(file) ?? '').replaceAll('\u00A0', ' ')
+    expect(text, file).toContain(words[lang].menu.dietAdvice(claim))
+  }
+  expect(words.en.menu.dietAdvice('vegan')).toBe(
+    'Words such as “vegan” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.',
+  )
+  expect(built.get(skill)).toContain('an item without `vegetarian` may contain meat or not')
+  for (const { page, twin } of [unknown.said.en, denied.said.en])
+    for (const text of [page, twin]) expect(text).not.toContain('stand only where we claim it')
+})
