@@ -20,7 +20,8 @@ const rules = [
   "font-src 'self'",
   // With it the owner can put the editor among the other programs of the phone.
   'manifest-src blob:',
-  `connect-src 'self' ${forgeApi}`,
+  // A photo that is not saved yet is read from the page's own memory.
+  `connect-src 'self' blob: ${forgeApi}`,
   "base-uri 'none'",
   "form-action 'none'",
 ]

@@ -66,7 +66,7 @@ describe('the files of the editor', () => {
     expect(sent).toBe(`${stated}; frame-ancestors 'none'`)
     const sources = sent.match(/https?:\S+?(?=[;\s]|$)/g)
     expect(sources).toEqual(['https://api.github.com'])
-    expect(sent).toContain("connect-src 'self' https://api.github.com;")
+    expect(sent).toContain("connect-src 'self' blob: https://api.github.com;")
     expect(sent).toContain("default-src 'none'; script-src 'self';")
   })
 

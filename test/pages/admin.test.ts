@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import type { BrowserContext, Page } from 'playwright-core'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cs } from '../../src/model/messages/cs.ts'
 import { useBrowser } from '../browser.ts'
@@ -101,7 +102,10 @@ const called = (about: string) => {
   const name = about.replace(/[;:]\s.*$/, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-const { item, exception, section } = cs.fields
+const { item, exception, photos, section } = cs.fields
+
+/** A photo of nothing in particular. */
+const drawing = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
 
 describe('the owner', () => {
   test('signs in with a token, and a wrong one is refused', async () => {
@@ -151,6 +155,31 @@ describe('the owner', () => {
     const { files } = await built()
     const { exceptions } = JSON.parse(String(files.get('hours.json')))
     expect(JSON.stringify(exceptions)).toContain('"from":"2026-12-28"')
+  })
+
+  test('uploads a photo of the house, and it is published', async () => {
+    await open('_singletons/entries/photos')
+    await page.getByRole('button', { name: 'Procházet' }).first().click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('dialog').getByRole('button', { name: 'Nahrát' }).click(),
+    ])
+    await chooser.setFiles({ name: 'Výčep.png', mimeType: 'image/png', buffer: drawing() })
+    // It is ready to be chosen once it is seen.
+    await page.getByText('Neuloženo').waitFor()
+    await page.getByRole('dialog').getByRole('option').first().waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Vložit' }).click()
+    await page.getByText('/photos/vycep.png').waitFor()
+    await field(called(photos.photo_alt)).fill('Výčep s měděnou pípou')
+    await field(`${called(photos.photo_alt)}, v angličtině`).fill('The taproom')
+    await save()
+    expect([...(forge.commits.at(-1)?.written.keys() ?? [])].sort()).toEqual([
+      'content/photos.md',
+      'content/photos/vycep.png',
+    ])
+    const { files } = await built()
+    expect([...files.keys()].filter((file) => /photo/.test(file)).length).toBeGreaterThan(0)
+    expect(String(files.get('index.html'))).toContain('alt="Výčep s měděnou pípou"')
   })
 })
 
