@@ -14,6 +14,7 @@ import {
   type Photo,
   type PhotoFormat,
   type PhotoSize,
+  photoEncoding,
   photoFolder,
   photoFormatNames,
   photoFormats,
@@ -204,18 +205,16 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
       .resize({ ...wanted, fit: 'fill' })
 }
 
-const coarser = [1, 0.75, 0.55, 0.4, 0.28, 0.2]
-
 /** As good as the recipe says; less so until it is light enough, and at last blurred. */
 async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
   const { quality, light } = recipeOf(photo.use)
   const most = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
   let made: Buffer | undefined
-  for (const factor of coarser) {
+  for (const factor of photoEncoding.coarser) {
     made = await write(pixels(size), format, Math.round(quality[format] * factor))
     if (made.length <= most) return made
   }
-  for (const blur of [1, 2, 4, 8, 16]) {
+  for (const blur of photoEncoding.blurs) {
     made = await write(pixels(size).blur(blur), format, Math.round(quality[format] * 0.2))
     if (made.length <= most) return made
   }
@@ -225,5 +224,5 @@ async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Bu
 /** Nothing of the source comes along: no place, no camera, no profile of colours. */
 const write = (pixels: Sharp, format: PhotoFormat, quality: number): Promise<Buffer> =>
   format === 'avif'
-    ? pixels.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
-    : pixels.jpeg({ quality, mozjpeg: true }).toBuffer()
+    ? pixels.avif({ quality, ...photoEncoding.avif }).toBuffer()
+    : pixels.jpeg({ quality, ...photoEncoding.jpeg }).toBuffer()

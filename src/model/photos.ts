@@ -26,6 +26,15 @@ export const photoRecipes = {
   strip: { widths: [320, 640, 1280], quality },
   item: { widths: [320, 640, 1280], quality },
 } as const satisfies { [use: string]: Recipe }
+/** How the encoder is asked; a part of every name, as the recipe is. */
+export const photoEncoding = {
+  avif: { effort: 3, chromaSubsampling: '4:2:0' },
+  jpeg: { mozjpeg: true },
+  /** What is tried until a photo is light enough: parts of its quality, then how much is blurred. */
+  coarser: [1, 0.75, 0.55, 0.4, 0.28, 0.2],
+  blurs: [1, 2, 4, 8, 16],
+} as const
+
 export type PhotoUse = keyof typeof photoRecipes
 export const recipeOf = (use: PhotoUse): Recipe => photoRecipes[use]
 

@@ -107,11 +107,13 @@ export function allergenDifferences(
   const parts = [...(dish.extras ?? []), ...(dish.courses ?? [])].filter(
     (part) => part.allergens !== undefined,
   )
+  const behind = text.slice(text.indexOf(name) + name.length)
+  const names = parts.map((part) => spaced(part.name[lang]))
   return [
     ...(same(said, stated(dish)) ? [] : [otherwise(called, said, found)]),
     ...traceDifferences(dish, called, text, lang, found),
     ...parts
-      .filter((part) => !saysPart(text.slice(text.indexOf(name) + name.length), part, lang))
+      .filter((part) => !saysPart(behind, part, names, lang))
       .map((part) => found.allergensOfPart(called, part.name[lang])),
   ]
 }
@@ -152,13 +154,21 @@ function traceDifferences(
 }
 
 /** Whether one of the places where an extra or a course is named says what is in it. */
-function saysPart(text: string, part: Contained & { name: Text }, lang: Language): boolean {
-  const bracket = new RegExp(`^[^;()]*\\(\\s*${heading}:?([^)]*)\\)`, 'iu')
+function saysPart(
+  text: string,
+  part: Contained & { name: Text },
+  names: readonly string[],
+  lang: Language,
+): boolean {
+  const bracket = new RegExp(`^[^;()]*\\(\\s*(?:${heading}:?)?([^)]*)\\)`, 'iu')
+  const name = spaced(part.name[lang])
   return text
-    .split(spaced(part.name[lang]))
+    .split(name)
     .slice(1)
     .some((behind) => {
-      const words = bracket.exec(behind)?.[1]
+      // What stands behind the next part is about that one.
+      const own = names.reduce((left, other) => left.split(other, 1)[0] ?? '', behind)
+      const words = bracket.exec(own)?.[1]
       return same(words === undefined ? [] : read(words), stated(part))
     })
 }

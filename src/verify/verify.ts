@@ -11,6 +11,7 @@ import { judgeEditor } from './editor.ts'
 import { judgeEvents } from './events.ts'
 import { judgeHours } from './hours.ts'
 import { judgeLunch } from './lunch.ts'
+import { judgePhotos } from './photos.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
 import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
@@ -108,6 +109,7 @@ async function judgeAll(
     judgeSecurity(ask, reads, base, words),
     judgeControlFiles(ask, words),
     judgeEditor(ask, reads, words),
+    judgePhotos(ask, reads, base, words),
   ])
   return [
     ...reads.flatMap(({ verdicts }) => verdicts),

@@ -201,8 +201,11 @@ test('every page leads to the coming days, which no site has', async () => {
 test('over the coming days too a mistake is shown, its caret under the characters on a telephone', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path('.dev/ahead'))
-  const wrong = `sizes: malá porce se zeleninovou oblohou 100 g = 165; celá porce 150 g = zdarma`
-  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = 81', wrong)
+  const [right, wrong] = [
+    'malé 0,3 l = 44; velké 0,5 l = 62',
+    'malé 0,3 l = 44; velké 0,5 l = zdarma',
+  ]
+  await edit('content/menu/90-tocene-pivo.md', right, wrong)
   await shows('"zdarma" as a price')
   const at = await page.locator('#dev-problems pre').evaluate((pre) => {
     const text = pre.firstChild as Text
@@ -218,7 +221,7 @@ test('over the coming days too a mistake is shown, its caret under the character
   expect(at.left).toBeCloseTo(0, 0)
   expect(Math.round(at.lines)).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await edit('content/menu/10-polevky.md', wrong, 'sizes: 0,33 l = 81')
+  await edit('content/menu/90-tocene-pivo.md', wrong, right)
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))
 })
 

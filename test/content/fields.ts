@@ -12,6 +12,7 @@ import { homeRecord } from '../../src/content/records/home.ts'
 import { hoursRecord } from '../../src/content/records/hours.ts'
 import { lookRecord } from '../../src/content/records/look.ts'
 import { lunchRecord } from '../../src/content/records/lunch.ts'
+import { photosRecord } from '../../src/content/records/photos.ts'
 import { pubRecord } from '../../src/content/records/pub/pub.ts'
 import type { Fields, Reader } from '../../src/content/records/record.ts'
 import { sectionRecord } from '../../src/content/records/section.ts'
@@ -35,6 +36,7 @@ const files = [
   ['events.md', 'events', eventsRecord],
   ['home.*.md', 'home', homeRecord],
   ['look.md', 'look', lookRecord],
+  ['photos.md', 'photos', photosRecord],
 ] as const
 
 const isOf = (glob: string, file: string) =>
@@ -115,6 +117,8 @@ const byHand: { [field: string]: string } = {
   checked: 'checked: price-unlike',
   https_only: 'https_only: domain',
   type: 'type: brewery',
+  cuisine: 'cuisine: česká, pečená masa',
+  price_range: 'price_range: 150–300',
   phone_2: 'phone_2: +420 123 456 789',
   take_away_note: 'take_away_note: Do vlastní krabičky i do naší.',
   delivery_note: 'delivery_note: Po obci do sedmi hodin.',
@@ -122,6 +126,9 @@ const byHand: { [field: string]: string } = {
   celebrations_note: 'celebrations_note: Od patnácti lidí, domluvte se u výčepu.',
   accommodation_note: 'accommodation_note: Tři pokoje nad hospodou.',
   live_music_note: 'live_music_note: Každý první pátek v měsíci.',
+  photo: 'photo: gulas.jpg',
+  photo_alt: 'photo_alt: Guláš s pěti houskovými knedlíky',
+  strip: 'strip:\n  - photo: zahradka.jpg\n    photo_alt: Zahrádka pod lípou, plná lidí',
   quiet_hours: 'quiet_hours: 22:00–06:00',
   staff_languages: 'staff_languages: cs, en, de',
   ust_idnr: 'ust_idnr: DE136695976',
@@ -146,7 +153,7 @@ export function exampleOf(entry: FieldEntry, sources: readonly Source[]): string
       }
   }
   const [key = ''] = entry.keys
-  return [byHand[key] ?? `${key}: yes`]
+  return (byHand[key] ?? `${key}: yes`).split('\n')
 }
 
 /** The pubs of the tests are in all of them. */
@@ -159,7 +166,7 @@ const regions: readonly Region[] = countryCodes.map((country) => ({
 export function isRead({ notation }: FieldEntry, example: readonly string[]): boolean {
   const read = load(example.join('\n'), { schema: FAILSAFE_SCHEMA }) as { [field: string]: unknown }
   const typed = Object.values(read).flat()
-  if (!notation) return typed.length > 0
+  if (!notation) return typed.length > 0 && typed.every((block) => typeof block === 'object')
   return typed.every(
     (text) =>
       typeof text === 'string' &&

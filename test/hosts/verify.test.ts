@@ -318,7 +318,7 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
   'a dish missing on a page': [at('/en/', replace(' id="hovezi-gulas"', '')), '/en/', 'menu'],
   'a dish missing in the data': [at('/menu.json', dropFirstDish), '/', 'menu'],
   'allergens missing on a page': [
-    at('/en/', replace(/(Goulash soup) <small>.*?<\/small>/, '$1')),
+    at('/en/', replace(/(Goulash soup<\/a>)\s<small>.*?<\/small>/, '$1')),
     '/en/',
     'allergens',
   ],

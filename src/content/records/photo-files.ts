@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import { type Photo, photoSizes, recipeOf } from '../../model/photos.ts'
+import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
 import type { Folder } from '../files/folder.ts'
 import { readPhotoHeader } from '../files/photo-header.ts'
@@ -90,7 +90,7 @@ async function readSource(path: string): Promise<Source | Message> {
 }
 
 function toPhoto({ use, alt }: NamedPhoto, name: string, source: Source, encoder: string): Photo {
-  const recipe = JSON.stringify([recipeOf(use), encoder])
+  const recipe = JSON.stringify([recipeOf(use), photoEncoding, encoder])
   return {
     source: { file: `photos/${name}`, digest: source.digest },
     use,

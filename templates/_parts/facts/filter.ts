@@ -10,10 +10,10 @@ type Dish = Item | Drink | LunchDish | LunchSoup
 
 /** Letters of diets, apart from those of the allergens, which are a to n. */
 export const dietMarks = { vegetarian: 'v', vegan: 'w', gluten_free: 'z' } as const
-export type ChosenDiet = keyof typeof dietMarks
+type ChosenDiet = keyof typeof dietMarks
 export const unknownMark = 'u'
 /** What nobody can order. */
-export const unavailableMark = 'x'
+const unavailableMark = 'x'
 
 /** Of so many prices, from 1 to 4, that a dish exceeds. */
 export const priceMark = (exceeded: number) => 'pqrs'.charAt(exceeded - 1)

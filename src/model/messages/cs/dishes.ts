@@ -103,11 +103,11 @@ export const dishes = {
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
   }),
   'price-range-unreadable': ({ typed }) => ({
-    found: `${quote(typed)}, a to není cenové rozpětí`,
-    mend: 'napište, od kolika do kolika host utratí, s pomlčkou:   150–300',
+    found: `${quote(typed)}; to není cenové rozpětí`,
+    mend: 'napište, kolik host utratí nejméně a kolik nejvíc, s pomlčkou:   150–300',
   }),
   'price-range-turned': ({ typed }) => ({
-    found: `${quote(typed)}; první je vyšší částka`,
+    found: `${quote(typed)}; vyšší cena je první`,
     mend: 'napište nejdřív tu nižší',
   }),
   'price-or-quantity': ({ typed, currency }) => ({
@@ -210,8 +210,8 @@ export const dishes = {
     mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
   }),
   'extras-none': () => ({
-    found: 'přídavky, a v nich nic',
-    expected: 'přídavky, třeba   sýr = 20; bez řádku se o přídavcích nic neříká',
+    found: 'řádek, který říká, že přídavky nejsou žádné',
+    expected: 'přídavky, třeba   sýr = 20; když žádné nejsou, tenhle řádek sem nepatří',
     mend: 'smažte řádek',
   }),
   'extras-too-many': ({ count }) => ({

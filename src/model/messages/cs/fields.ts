@@ -30,7 +30,7 @@ export const notations: Catalogue['notations'] = {
   sizes: 'velikosti, třeba   malé 0,3 l = 44; velké 0,5 l = 62',
   quantity: 'množství, třeba   0,22 l   a případně jeho cena:   0,22 l = 45',
   price: 'cena, třeba 62',
-  'price-range': 'kolik host utratí, od a do, třeba 150–300',
+  'price-range': 'kolik host utratí nejméně a nejvíc, třeba 150–300',
   deposit: 'kolik se vrací, třeba 3',
   labels: 'jména velikostí s překladem, třeba   pro dva = for two',
   times: 'otevírací a zavírací doba, třeba 11:00–23:00',
