@@ -11,7 +11,7 @@ import {
   summarize,
   writeSummary,
 } from './src/commands/github.ts'
-import { catalogueFor, refuseLanguage } from './src/commands/language.ts'
+import { catalogueFor, loadCatalogue, refuseLanguage } from './src/commands/language.ts'
 import {
   call,
   exitCodes,
@@ -33,7 +33,9 @@ import {
   reportProblems,
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
+import { editorForms } from './src/content/records/forms.ts'
 import { check } from './src/engine/check.ts'
+import type { Editor } from './src/engine/editor/editor.ts'
 import { slashed } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
 import { encoderVersion, makePhotos, photoResources } from './src/engine/photos.ts'
@@ -56,9 +58,16 @@ import {
 } from './src/hosting/index.ts'
 import { decideBaseUrl, type Environment, noteOnOrigin } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
+import { toldIn } from './src/model/languages.ts'
 import { type Catalogue, sentence } from './src/model/messages/catalogue.ts'
 import type { Problem } from './src/model/problem.ts'
-import { isSoughtAtOrigin, type Publication, resourcesOf } from './src/model/resource.ts'
+import {
+  isSoughtAtOrigin,
+  type Publication,
+  type Resource,
+  resourcesOf,
+} from './src/model/resource.ts'
+import type { Content } from './src/model/site.ts'
 import { SaidError, UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
@@ -97,11 +106,19 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ),
     loadTable(templates, nameOf(templates)),
   ])
-  const taken = [...table.resources, ...(content ? photoResources(content) : [])]
-  const owners = await readPublic(publicFiles, nameOf(publicFiles), taken)
   const here = hostOf(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
-  const problems = [...(await toProblems(findings)), ...table.problems, ...owners.problems]
+  const editor = await editorOf(content, table.resources, nameOf(folder), baseUrl?.url)
+  const taken = [
+    ...table.resources,
+    ...editor.files.map(({ resource }) => resource),
+    ...(content ? photoResources(content) : []),
+  ]
+  const owners = await readPublic(publicFiles, nameOf(publicFiles), taken)
+  const problems = [
+    ...(await toProblems(findings)),
+    ...[table, editor, owners].flatMap((part) => part.problems),
+  ]
   const errors = strict ? problems : problems.filter(({ severity }) => severity === 'error')
   if (!content || errors.length > 0) return { problems: strict ? problems.map(asError) : problems }
   if (!baseUrl)
@@ -119,7 +136,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
   }
   const { rendered, problems: failed } = renderAll(site)
   const photos = await makePhotos(content, resolve(folder), nameOf(folder))
-  const asTheyAre = [...photos.files, ...owners.files]
+  const asTheyAre = [...photos.files, ...editor.files, ...owners.files]
   // A photo that could not be made is no dead link besides.
   const faults =
     photos.problems.length > 0
@@ -141,6 +158,24 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...[...hostNotes(published, site, host), ...(beside?.notes ?? [])],
   ]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
+}
+
+/** The owner's editor, loaded only where pub.md asks for it. */
+async function editorOf(
+  content: Content | undefined,
+  resources: readonly Resource[],
+  folder: string,
+  baseUrl = '',
+): Promise<Editor> {
+  const home = content?.hosting.editor
+  if (!content || !home) return { files: [], problems: [] }
+  const { makeEditor } = await import('./src/engine/editor/editor.ts')
+  const { languages, pub } = content
+  const region = { country: pub.address.country, currency: pub.currency }
+  const [first = 'en'] = languages
+  const catalogue = await loadCatalogue(toldIn(first))
+  const forms = editorForms({ languages, catalogue, region })
+  return makeEditor(content, { home, forms, resources, baseUrl, file: join(folder, 'pub.md') })
 }
 
 /** A path as messages call it: from here, or in full where it lies elsewhere. */

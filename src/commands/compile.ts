@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 import { outputFile } from 'fs-extra/esm'
+import { clientFile, compileClient } from '../engine/editor/program.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
@@ -25,6 +26,10 @@ const entries = {
 }
 
 const lib = join(root, 'lib')
+/** The part of the editor that runs in a browser: a build puts it together with the editor itself. */
+const bundleClient = async (): Promise<void> =>
+  outputFile(join(root, clientFile), await compileClient())
+
 /** How a module asks for the folder that it is in. */
 const ownFolder = 'import.meta.dirname'
 
@@ -155,7 +160,7 @@ async function writeSchemas(): Promise<void> {
 await runProgram(import.meta.url, async () => {
   const sources = sourcesNow()
   await rm(lib, { recursive: true, force: true })
-  await Promise.all([bundle(), declareTypes(), writeSchemas()])
+  await Promise.all([bundle(), bundleClient(), declareTypes(), writeSchemas()])
   await writeFile(noteFile, sources)
   return 0
 })

@@ -9,6 +9,7 @@ import { loadResources } from '../engine/templates.ts'
 import { readHost } from '../hosting/index.ts'
 import { normalize } from '../model/base-url.ts'
 import { decideDate } from '../model/date.ts'
+import { editorPage } from '../model/editor.ts'
 import { sentence, type VerifyWords } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { fitted, type Resource } from '../model/resource.ts'
@@ -77,7 +78,9 @@ async function loadOwnTable(folder: string): Promise<Resource[]> {
   const { content } = await readContent(folder, folder, (typed, country) =>
     decideDate(undefined, {}, typed, new Date(), country),
   )
-  return content ? resources.map((resource) => fitted(resource, content)) : resources
+  if (!content) return resources
+  const editor = content.hosting.editor ? [{ ...editorPage, render: () => '' }] : []
+  return [...resources, ...editor].map((resource) => fitted(resource, content))
 }
 
 /** The one word that is neither a flag nor the value of one. */

@@ -24,7 +24,9 @@ export function ownHeaders({ resource, text }: Published, place: Deployment): He
     ...header('Content-Language', resource.contentLanguage),
     ...header('Vary', isNegotiated(resource, place) ? 'Accept' : undefined),
     ...header('Link', link),
-    ...(isPage(resource) ? pageHeaders(text) : dataHeaders(link)),
+    ...(isPage(resource)
+      ? pageHeaders(resource.policy ?? contentSecurityPolicy(text))
+      : dataHeaders(link)),
   ]
 }
 
@@ -49,9 +51,9 @@ export function commonHeaders({
 /** More than this site is bound by the last two, so they are the owner's choice. */
 const scopes = { site: '', domain: '; includeSubDomains', preload: '; includeSubDomains; preload' }
 
-function pageHeaders(page: string): Header[] {
+function pageHeaders(policy: string): Header[] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(page)],
+    ['Content-Security-Policy', policy],
     [
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -70,6 +70,8 @@ export type Promises = {
   links?(resources: readonly Resource[]): readonly Link[]
   /** The page for addresses where nothing is; hosts look for it under the path `/404.html`. */
   status?: 404
+  /** Of a page: a Content-Security-Policy of its own in the place of the one of all pages. */
+  policy?: string
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
   /**

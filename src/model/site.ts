@@ -341,11 +341,20 @@ export type StorySection = { heading?: string; paragraphs: string[] }
 export const httpsScopes = ['site', 'domain', 'preload'] as const
 
 /** What the owner decides about the host. */
+/** Where the owner's files are kept, and so where the editor saves them. */
+export type EditorHome = {
+  forge: 'github'
+  /** `owner/repository`. */
+  repository: string
+}
+
 export type Hosting = {
   /** Whether home pages are answered in Markdown where a client prefers it: code on the host. */
   markdown_negotiation: boolean
   /** Strict-Transport-Security binds this host name, all below it, or the lists of browsers too. */
   https_only: (typeof httpsScopes)[number]
+  /** Where the owner's editor at `/admin/` saves; without it there is none. */
+  editor?: EditorHome
 }
 
 /** A drawing in SVG, without anything that acts or that is fetched; inks are `currentColor` or its own. */

@@ -13,6 +13,9 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined
 }
 
+/** As words are compared: without case and accents, and whatever parts them. */
+export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
+
 /** Lower case without accents: how a name is compared, and what an id is made of. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

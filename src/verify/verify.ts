@@ -7,6 +7,7 @@ import { en } from '../model/messages/en.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
+import { judgeEditor } from './editor.ts'
 import { judgeEvents } from './events.ts'
 import { judgeHours } from './hours.ts'
 import { judgeLunch } from './lunch.ts'
@@ -107,6 +108,7 @@ async function judgeAll(
     judgeCatalog(ask, reads, base, words),
     judgeSecurity(ask, reads, base, words),
     judgeControlFiles(ask, words),
+    judgeEditor(ask, reads, words),
     judgePhotos(ask, reads, base, words),
   ])
   return [

@@ -60,6 +60,7 @@ const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
 const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.base_url': [base],
   'pub.languages': ['cs, en'],
+  'pub.editor': ['github owner/pub', 'github owner/other'],
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
   'pub.postal_code': ['299 99', '299 98'],
@@ -265,7 +266,7 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },
@@ -549,10 +550,13 @@ describe('a text arrives as it was typed', () => {
 const choices = fields.filter(({ mark }) => mark === undefined)
 /**
  * About the site and not about the pub. The address and the date are inputs of every build; other
- * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts).
+ * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts). The
+ * editor has files of its own, which are no resources (test/engine/admin.test.ts).
  */
 const isSetting = ({ id }: Field) =>
-  /^(?:pub|look)\./.test(id) && excepted(id, 'page') && !/\.(?:base_url|date|languages)$/.test(id)
+  /^(?:pub|look)\./.test(id) &&
+  excepted(id, 'page') &&
+  !/\.(?:base_url|date|languages|editor)$/.test(id)
 
 /** The outputs with each value of a field in turn. */
 const found = new Map<Field, (Outputs & { everything: string })[]>()

@@ -6,6 +6,7 @@ import {
   countries,
   countryCodes,
   type PhoneRow,
+  type Region,
 } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
@@ -156,13 +157,16 @@ export const contentSignals: Notation<ContentSignals> = {
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...several(oneOf(paymentMethods)),
   regional: true,
-  read(text, { region }) {
-    const { cash } = currencies[region.currency]
-    const words = Object.entries(meaningsOf(paymentWords)).map(
-      ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
-    )
-    return several(oneOf(paymentMethods, Object.fromEntries(words))).read(text)
-  },
+  meansIn: (region) => paymentsIn(region).meanings ?? {},
+  read: (text, { region }) => paymentsIn(region).read(text),
+}
+
+function paymentsIn({ currency }: Region) {
+  const { cash } = currencies[currency]
+  const words = Object.entries(meaningsOf(paymentWords)).map(
+    ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
+  )
+  return several(oneOf(paymentMethods, Object.fromEntries(words)))
 }
 
 /** The same address with `https://`, where that is all it lacks. */

@@ -49,10 +49,14 @@ type Shape = {
   pattern?: string
   /** The words that are allowed, where only some are. */
   words?: readonly string[]
+  /** What owners type for them, as `plainWord` leaves it: for editors that offer the words. */
+  meanings?: { readonly [typed: string]: string }
   /** Whether the owner may write a YAML list instead of a text with commas. */
   list?: true
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
+  /** Whether it names a photo of the owner's: for editors that can take one. */
+  photo?: true
   /** Whether a value may begin with #, which YAML would take for a comment. */
   sign?: true
 }
@@ -72,6 +76,8 @@ export type RegionalNotation<T> = Shape & {
   regional: true
   /** How a right value looks in a region, where that differs. */
   expects?(region: Region): Expectation
+  /** What owners type for the words, where that differs. */
+  meansIn?(region: Region): { readonly [typed: string]: string }
   read(text: string, known: Known & { region: Region }): T | Fault
 }
 

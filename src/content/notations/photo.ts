@@ -7,6 +7,7 @@ import { Fault, type Notation } from './notation.ts'
 export const photoName: Notation<string> = {
   expected: 'photo-name',
   prose: true,
+  photo: true,
   read(text) {
     const typed = text.trim().normalize('NFC')
     if (/^https?:|^\/\//i.test(typed)) return new Fault(message('photo-elsewhere', { typed }))

@@ -3,7 +3,7 @@
 // This module: texts, words of a list, yes and no, plain numbers.
 
 import { message } from '../../model/messages/catalogue.ts'
-import { fold, nearest } from '../../model/suggest.ts'
+import { fold, nearest, plainWord } from '../../model/suggest.ts'
 import { type Extent, Fault, type Notation } from './notation.ts'
 import { wordsFor, yesNoWords } from './typed-words.ts'
 
@@ -67,9 +67,6 @@ export function toSlug(name: string): string {
         .slice(0, 64)
 }
 
-/** As words are compared: without case and accents, and whatever parts them. */
-export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
-
 /** One of a few words, in any case, with what owners type that means the same. */
 export function oneOf<const T extends string>(
   words: readonly T[],
@@ -82,6 +79,7 @@ export function oneOf<const T extends string>(
   return {
     expected: { oneOf: words },
     words,
+    meanings: Object.fromEntries(known),
     read(text) {
       const typed = plainWord(text)
       const found = known.get(typed)
@@ -102,6 +100,7 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
   return {
     expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
+    ...(of.meanings && { meanings: of.meanings }),
     read(text, known) {
       if (none.includes(fold(text.trim()))) return []
       const values: T[] = []
@@ -140,6 +139,11 @@ export function split(text: string, separator: RegExp): { text: string; span: Ex
 export const yesNo: Notation<boolean> = {
   expected: 'yes-no',
   words: ['yes', 'no'],
+  meanings: Object.fromEntries(
+    (['yes', 'no'] as const).flatMap((word) =>
+      wordsFor(yesNoWords[word]).map((typed) => [plainWord(typed), word]),
+    ),
+  ),
   read(text) {
     const word = fold(text.trim())
     if (wordsFor(yesNoWords.yes).includes(word)) return true

@@ -7,6 +7,7 @@ import { ahead } from './cs/ahead.ts'
 import { commands } from './cs/commands.ts'
 import { dishes } from './cs/dishes.ts'
 import { drawings } from './cs/drawings.ts'
+import { editor, editorWords } from './cs/editor.ts'
 import { events } from './cs/events.ts'
 import { fields, inLanguage, notations } from './cs/fields.ts'
 import { files } from './cs/files.ts'
@@ -53,6 +54,7 @@ export const cs: Catalogue = {
     ...bodies,
     ...templates,
     ...publicFiles,
+    ...editor,
   },
   notations,
   mends,
@@ -75,6 +77,7 @@ export const cs: Catalogue = {
     photos: 'Fotky',
   },
   inLanguage,
+  editor: editorWords,
   renamed: (field) => `teď se jmenuje „${field}“`,
   report: {
     title: 'obsah',

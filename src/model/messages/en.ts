@@ -8,6 +8,7 @@ import { ahead } from './en/ahead.ts'
 import { commands } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
+import { editor, editorWords } from './en/editor.ts'
 import { events } from './en/events.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { files } from './en/files.ts'
@@ -54,6 +55,7 @@ export const en = {
     ...bodies,
     ...templates,
     ...publicFiles,
+    ...editor,
   },
   notations,
   mends,
@@ -79,6 +81,7 @@ export const en = {
     photos: 'Photos of the house',
   },
   inLanguage,
+  editor: editorWords,
   /** For editors, about a field under the name that it once had. */
   renamed: (field: string): string => `called "${field}" now`,
   /** The rows of a printed problem, and the line under all of them. */

@@ -4,6 +4,7 @@ import { type Language, languageNames, languages } from '../../../model/language
 import type { Hosting, Pub } from '../../../model/site.ts'
 import { httpsScopes } from '../../../model/site.ts'
 import { checkedCodes } from '../../notations/checked.ts'
+import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { oneOf, several, yesNo } from '../../notations/plain.ts'
 import { date } from '../../notations/time.ts'
@@ -20,6 +21,7 @@ export const siteFields = {
   base_url: optional(address),
   markdown_negotiation: optional(yesNo),
   https_only: optional(oneOf(httpsScopes)),
+  editor: optional(editorHome),
   updated: required(date),
   date: optional(date),
   checked: optional(checkedCodes),
@@ -29,6 +31,7 @@ export function readHosting(values: Values<typeof siteFields>): Hosting {
   return {
     markdown_negotiation: values.markdown_negotiation ?? false,
     https_only: values.https_only ?? 'site',
+    ...present({ editor: values.editor }),
   }
 }
 

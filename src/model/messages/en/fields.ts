@@ -56,6 +56,7 @@ export const notations = {
   'warning-codes': 'codes of warnings such as price-high',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
+  editor: 'github and the name of your repository, such as github owner/repository',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
   'photo-name': 'the name of a file in photos/ such as gulas.jpg',
 }
@@ -90,6 +91,7 @@ export const fields = {
     markdown_negotiation: 'whether the host may answer programs in Markdown',
     https_only:
       'what may only be reached by https: site, the whole domain, or the lists of browsers too',
+    editor: 'where your files are kept: with it the site has an editor at /admin/',
     updated: 'the day on which you last went over prices and hours',
     date: 'the day that the site is built for; without it today',
     checked,
@@ -303,7 +305,7 @@ export const fields = {
     courses: 'the courses of a menu that has one price',
     ...photo,
     deposit: 'what a guest pays beside the price and gets back, such as for a bottle',
-    tags: 'house_special, spicy, new, kids, raw, to_share',
+    tags: 'what is special about it: house_special, spicy, new, kids, raw, to_share',
     alcohol: 'percent of alcohol by volume; drinks only',
     degree: 'the degree of a beer',
     brewery: 'the name of the brewery; drinks only',

@@ -1,0 +1,228 @@
+// The forms of the owner's editor, made of the very records that read the files: what is a field
+// there is a field here, with the words that explain it, and a new one needs nothing.
+
+import type { Region } from '../../model/countries.ts'
+import { features } from '../../model/features.ts'
+import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
+import type { Language } from '../../model/languages.ts'
+import { type Catalogue, tellExpected } from '../../model/messages/catalogue.ts'
+import type { AnyNotation } from '../notations/notation.ts'
+import * as typedWords from '../notations/typed-words.ts'
+import { eventsRecord } from './events.ts'
+import { homeRecord } from './home.ts'
+import { hoursRecord } from './hours.ts'
+import { lookRecord } from './look.ts'
+import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
+import { pubRecord } from './pub/pub.ts'
+import { type Field, plainFields, type Reader } from './record.ts'
+import { sectionRecord } from './section.ts'
+
+/** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
+export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
+
+/** A form for every file that the pub may have; what changes most often stands first. */
+export function editorForms(owner: Owner): Form[] {
+  const { languages, catalogue } = owner
+  const { titles, editor } = catalogue
+  const [first = 'en'] = languages
+  const fieldsOf = (reader: Reader<unknown>) => topFields(reader, owner)
+  const story: FormField = {
+    ...{ name: 'body', widget: 'text', required: false },
+    ...labelled(editor.story),
+  }
+  return [
+    {
+      ...{ name: 'menu', label: titles.section, folder: 'menu', fields: fieldsOf(sectionRecord) },
+      summary: '{{section}}',
+      slug: {
+        template: '{{section}}',
+        pattern: ['^([0-9]+-)?[a-z0-9]+(-[a-z0-9]+)*$', editor.sectionName],
+        hint: editor.sectionName,
+      },
+    },
+    {
+      ...{ name: 'lunch', label: titles.lunch, folder: 'lunch', fields: fieldsOf(lunchRecord) },
+      summary: '{{slug}}',
+      slug: {
+        template: '{{year}}-{{month}}-{{day}}',
+        pattern: ['^[0-9]{4}-[0-9]{2}-[0-9]{2}$', editor.lunchName],
+        hint: editor.lunchName,
+      },
+    },
+    { name: 'hours', label: titles.hours, file: 'hours.md', fields: fieldsOf(hoursRecord) },
+    { name: 'events', label: titles.events, file: 'events.md', fields: fieldsOf(eventsRecord) },
+    ...languages.map((lang) => ({
+      name: `home-${lang}`,
+      label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
+      file: `home.${lang}.md`,
+      fields: [...fieldsOf(homeRecord), story],
+    })),
+    { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photosRecord) },
+    { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pubRecord) },
+    { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(lookRecord) },
+  ]
+}
+
+type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
+
+function topFields({ shape }: Reader<unknown>, owner: Owner): FormField[] {
+  if (shape.kind !== 'record') throw new Error('a file is a block of fields')
+  return fieldsIn(shape, owner)
+}
+
+function fieldsIn({ name: block, fields }: RecordShape, owner: Owner): FormField[] {
+  const { languages, catalogue } = owner
+  const texts: { [field: string]: string } = catalogue.fields[block]
+  const about = new Map(
+    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+      const said = texts[name] ?? name
+      if (!('each' in field)) return [[name, said]]
+      return field
+        .keys(name, languages)
+        .map(({ lang, key }) => [
+          key,
+          lang === languages[0] ? said : catalogue.inLanguage(said, lang),
+        ])
+    }),
+  )
+  // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
+  const rank = (name: string, { required }: Field<unknown>) =>
+    required ? 0 : ['id', 'checked'].includes(name) ? 2 : 1
+  return Object.entries(plainFields(fields, languages))
+    .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other))
+    .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
+}
+
+/** What stands before the first colon or semicolon is its name; the rest helps. */
+function labelled(said: string, expected?: string): { label: string; hint?: string } {
+  const [, name = said, more = ''] = /^(.*?)[;:]\s+(.*)$/.exec(said) ?? []
+  const hint = [more, expected ?? ''].filter((part) => part !== '').join(' · ')
+  return {
+    label: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+    ...(hint !== '' && { hint }),
+  }
+}
+
+function toField(name: string, said: string, field: Field<unknown>, owner: Owner): FormField {
+  const { reader, former } = field
+  const { shape } = reader
+  const common = {
+    name,
+    required: field.required && field.unless === undefined,
+    ...(former.length > 0 && { former }),
+  }
+  if (shape.kind === 'value') return toValue(common, said, shape.notation, owner)
+  if (shape.kind === 'list') return { ...common, ...labelled(said), ...toList(shape.of, owner) }
+  throw new Error(`the editor has no form for ${name}`)
+}
+
+type Common = Pick<FormName, 'name' | 'required' | 'former'>
+
+function toValue(
+  common: Common,
+  said: string,
+  notation: AnyNotation<unknown>,
+  { region, catalogue, languages }: Owner,
+): FormField {
+  const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
+  const chosen = wordsOf(notation)
+  if (chosen) {
+    const meanings = (notation.regional && notation.meansIn?.(region)) || notation.meanings || {}
+    return {
+      ...{ ...common, ...labelled(said), widget: 'select', meanings },
+      ...(notation.list && { multiple: true }),
+      options: chosen.map((word) => ({ label: spoken(word, chosen, languages[0]), value: word })),
+    }
+  }
+  if (notation.photo) return { ...common, ...labelled(said), ...photo }
+  const expected = tellExpected(expectation, catalogue)
+  const { pattern } = notation
+  return {
+    ...{ ...common, widget: 'string' },
+    ...labelled(said, expectation === 'text' ? undefined : expected),
+    // Nothing at all is right where a field may be left out.
+    ...(pattern !== undefined && {
+      pattern: [common.required ? pattern : `^$|${pattern}`, expected],
+    }),
+    ...(notation.sign && { sign: true }),
+  }
+}
+
+/** Not HEIC: a phone that is asked for these gives its photo as one of them. */
+const photo = {
+  widget: 'image',
+  accept: 'image/jpeg,image/png,image/webp',
+  choose_url: false,
+} as const
+
+/** The words of which one, or some, are to be chosen. */
+function wordsOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
+  if (words) return words
+  return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
+}
+
+type Spoken = { [word: string]: { [lang: string]: readonly string[] } }
+
+/** Words that owners know in their own language, wherever they are known. */
+const spokenWords: readonly Spoken[] = Object.values(typedWords).filter(
+  (table) => typeof table === 'object',
+)
+/** Czech stands first in the table of facts. */
+const factWords = Object.values(features).flatMap((row): { [word: string]: readonly string[] }[] =>
+  'choices' in row ? [row.choices] : [],
+)
+
+/** A word of the engine as the owner says it: `drinks` is nápoje. */
+function spoken(word: string, among: readonly string[], lang: Language = 'en'): string {
+  const known = spokenWords.find((table) => among.every((one) => Object.hasOwn(table, one)))
+  if (known) return known[word]?.[lang]?.[0] ?? word
+  const facts = factWords.find((choices) => among.every((one) => Object.hasOwn(choices, one)))
+  return (lang === 'cs' ? facts?.[word]?.[0] : undefined) ?? word
+}
+
+function toList(of: Reader<unknown>, owner: Owner): FormList {
+  const { shape } = of
+  if (shape.kind === 'value') {
+    const field = toValue({ name: 'line', required: true }, '', shape.notation, owner)
+    const { hint = '', ...line } = field
+    return { widget: 'list', field: { ...line, label: hint } as FormField }
+  }
+  if (shape.kind === 'record') {
+    const { summary, fields } = toType(shape, owner)
+    return { widget: 'list', fields, summary, collapsed: true }
+  }
+  if (shape.kind === 'either') {
+    const types = shape.of.flatMap(({ shape: one }) =>
+      one.kind === 'record' ? [toType(one, owner)] : [],
+    )
+    return { widget: 'list', types, typeKey: '_kind', collapsed: true }
+  }
+  throw new Error('the editor has no form for lists in lists')
+}
+
+/** A block of a list, and what is seen of it while it is closed. */
+function toType(shape: RecordShape, owner: Owner): FormType {
+  const fields = fieldsIn(shape, owner)
+  const first = new Set(
+    Object.entries(shape.fields).flatMap(([name, field]) =>
+      'each' in field ? field.keys(name, owner.languages.slice(0, 1)).map(({ key }) => key) : name,
+    ),
+  )
+  const told = fields.filter(
+    ({ name, required }) => (required && first.has(name)) || name === 'date' || name === 'day',
+  )
+  return {
+    name: shape.name,
+    label: labelOf(shape, owner),
+    summary: told.map(({ name }) => `{{fields.${name}}}`).join(' · '),
+    fields,
+  }
+}
+
+/** What a block is called: as its first field is explained. */
+function labelOf({ name, fields }: RecordShape, { catalogue }: Owner): string {
+  const texts: { [field: string]: string } = catalogue.fields[name]
+  const [field] = Object.entries(fields).filter(([, one]) => 'each' in one || one.required)
+  return labelled(texts[field?.[0] ?? ''] ?? name).label
+}

@@ -1,0 +1,158 @@
+// The files of /admin/: the page, its program, and its configuration. They are published as the
+// owner's own files are, and no document of the interface speaks of them.
+
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
+import { escapeXml } from '../../model/escape.ts'
+import type { Form } from '../../model/forms.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import { type Message, message } from '../../model/messages/catalogue.ts'
+import type { Problem } from '../../model/problem.ts'
+import type { Published } from '../../model/published.ts'
+import type { Resource } from '../../model/resource.ts'
+import { type Content, type EditorHome, href } from '../../model/site.ts'
+import { editorPackage, findPackage, makeProgram } from './program.ts'
+
+type Wanted = {
+  home: EditorHome
+  /** What messages call the file that asks for the editor. */
+  file: string
+  /** All that the site may have beside it. */
+  resources: readonly Resource[]
+  baseUrl: string
+  forms: readonly Form[]
+}
+
+export type Editor = { files: Published[]; problems: Problem[] }
+
+/** The editor's files, or why it cannot be made. */
+export async function makeEditor(content: Content, wanted: Wanted): Promise<Editor> {
+  const refuse = (told: Message, file: string): Editor => ({
+    files: [],
+    problems: [{ ...told, severity: 'error', file }],
+  })
+  const over = wanted.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
+  if (over)
+    return refuse(message('editor-place-taken', { path: over.path }), over.own ?? wanted.file)
+  const found = await findPackage()
+  const { name, version } = editorPackage
+  const missing = { package: `${name}@${version}`, found: found?.version ?? null }
+  if (found?.version !== version)
+    return refuse(message('editor-not-installed', missing), wanted.file)
+  const { script, files } = await makeProgram(found.folder)
+  const program = `editor-${digestOf(script)}.js`
+  const page = pageOf(content, program)
+  const texts: [string, string, Promises][] = [
+    [program, script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
+    ['config.json', JSON.stringify(configurationOf(content, wanted)), json],
+    ['status.json', '{"status":{"indicator":"none"}}', json],
+    ['licenses.txt', await licensesOf(found.folder, [...files.keys()]), plainText],
+  ]
+  return {
+    files: [
+      { resource: { ...editorPage, render: () => page }, text: page },
+      ...texts.map(([file, text, promises]) => published(file, promises, Buffer.from(text))),
+      ...[...files].map(([file, bytes]) =>
+        published(file, { type: 'font/woff2', cache: forEver }, bytes),
+      ),
+    ],
+    problems: [],
+  }
+}
+
+type Promises = Pick<Resource, 'type' | 'cache'>
+
+/** Under a name that changes with the content. */
+const forEver = 'public, max-age=31536000, immutable'
+const json: Promises = { type: 'application/json' }
+const plainText: Promises = { type: 'text/plain; charset=utf-8' }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+function published(file: string, promises: Promises, bytes: Uint8Array): Published {
+  const resource: Resource = {
+    ...{ group: editorPage.group, title: file, summary: file, unlisted: true },
+    ...{ file: `admin/${file}`, path: `/admin/${file}`, render: () => '' },
+    ...promises,
+  }
+  return { resource, text: '', bytes }
+}
+
+function pageOf(content: Content, program: string): string {
+  const language = firstLanguage(content)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicyInPage}">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${escapeXml(content.pub.name[language])}</title>
+</head>
+<body>
+<script type="module" src="${program}"></script>
+</body>
+</html>
+`
+}
+
+/** Locales of the editor for our languages; it has no Slovak one. */
+const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
+
+function configurationOf(content: Content, { home, baseUrl, forms, resources }: Wanted) {
+  const language = firstLanguage(content)
+  const path = (file: string) => `content/${file}`
+  const folders = forms.flatMap((form) =>
+    'folder' in form
+      ? [
+          {
+            ...{ name: form.name, label: form.label, folder: path(form.folder), extension: 'md' },
+            ...{ create: true, summary: form.summary },
+            slug: { ...form.slug, editable: ['create'] },
+            sortable_fields: ['slug'],
+          },
+        ]
+      : [],
+  )
+  const singletons = forms.flatMap((form) =>
+    'file' in form ? [{ name: form.name, label: form.label, file: path(form.file) }] : [],
+  )
+  return {
+    locale: locales[language],
+    forms,
+    config: {
+      load_config_file: false,
+      app_title: content.pub.name[language],
+      site_url: baseUrl,
+      backend: { name: home.forge, repo: home.repository, auth_methods: ['token'] },
+      media_folder: path('photos'),
+      public_folder: '/photos',
+      media_libraries: { default: { config: { slugify_filename: true } } },
+      ...logoOf(resources, baseUrl),
+      show_preview_links: false,
+      editor: { preview: false },
+      slug: { encoding: 'ascii', clean_accents: true },
+      output: { omit_empty_optional_fields: true },
+      collections: folders,
+      singletons,
+    },
+  }
+}
+
+/** The sign of the house, as browsers show it: without one the editor would show its own. */
+function logoOf(resources: readonly Resource[], baseUrl: string) {
+  const icon = resources.find(({ type }) => type === 'image/svg+xml')
+  return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
+}
+
+async function licensesOf(folder: string, fonts: readonly string[]): Promise<string> {
+  const names = fonts.map((font) => {
+    const [, name = ''] = /^assets\/([a-z\d-]+?)-latin/.exec(font) ?? []
+    return join('npm/assets', `${name}.LICENSE.txt`)
+  })
+  const all = ['LICENSE.txt', ...names].map((name) => readFile(join(folder, name), 'utf8'))
+  return (await Promise.all(all)).join('\n\n')
+}

@@ -1,0 +1,45 @@
+// The owner's editor: a page with a program, the one exception to "no script" on a site. What hosting
+// and verify must know of it stands here; what it is made of, in `engine/editor/`.
+
+import { html, type Resource } from './resource.ts'
+
+export const editorPath = '/admin/'
+
+/** All that the editor speaks to beside the site itself. */
+const forgeApi = 'https://api.github.com'
+
+/**
+ * Its own files and the forge, nothing else. Its styles are set by its program, element by element;
+ * pictures that the owner chooses are shown before they are saved.
+ */
+const rules = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  // With it the owner can put the editor among the other programs of the phone.
+  'manifest-src blob:',
+  // A photo that is not saved yet is read from the page's own memory.
+  `connect-src 'self' blob: ${forgeApi}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+]
+
+/** As a page can state it itself: on a host that sends no headers of a site it is all there is. */
+export const editorPolicyInPage = rules.join('; ')
+
+/** As a host sends it. */
+const editorPolicy = [...rules, "frame-ancestors 'none'"].join('; ')
+
+/** The page, for rules of hosts and for `verify`: no document of the interface speaks of it. */
+export const editorPage = {
+  group: 'Pages',
+  title: 'Editor',
+  summary: "The owner's editor of the content.",
+  unlisted: true,
+  file: 'admin/index.html',
+  path: editorPath,
+  type: html,
+  policy: editorPolicy,
+} as const satisfies Omit<Resource, 'render'>

@@ -1,0 +1,63 @@
+// What the owner's editor shows of each file: made of the records that read it, so that both know the
+// same fields. The words for kinds of fields are those of Sveltia CMS.
+
+/** A field of a form. */
+export type FormField = FormName & (FormText | FormChoice | FormPhoto | FormList)
+
+export type FormName = {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  /** Names that it once had. */
+  former?: readonly string[]
+}
+
+type FormText = {
+  widget: 'string' | 'text'
+  /** A shape that every right value has, and what is told where it has another. */
+  pattern?: readonly [shape: string, told: string]
+  /** Whether it may begin with #, which would be a comment in the file. */
+  sign?: true
+}
+
+/** The name of a file in the folder of photos; the form shows and takes the file itself. */
+type FormPhoto = {
+  widget: 'image'
+  accept: string
+  /** No photo from elsewhere. */
+  choose_url: false
+}
+
+type FormChoice = {
+  widget: 'select'
+  options: readonly { label: string; value: string }[]
+  /** Several with commas between them. */
+  multiple?: true
+  /** What owners type for the same, as `plainWord` leaves it. */
+  meanings: { readonly [typed: string]: string }
+}
+
+/** Lines of text, blocks of fields, or blocks of several kinds; the file says no kind. */
+export type FormList = { widget: 'list'; collapsed?: boolean } & (
+  | { field: FormField }
+  | { fields: readonly FormField[]; summary: string }
+  | { types: readonly FormType[]; typeKey: string }
+)
+
+export type FormType = {
+  name: string
+  label: string
+  summary: string
+  fields: readonly FormField[]
+}
+
+/** One file, or every file of a folder. */
+export type Form = {
+  name: string
+  label: string
+  fields: readonly FormField[]
+} & ({ file: string } | { folder: string; slug: FormSlug; summary: string })
+
+/** How the name of a new file is made. */
+type FormSlug = { template: string; pattern: readonly [string, string]; hint: string }

@@ -1,0 +1,35 @@
+// Co se říká o editoru na stránce /admin/ a co říká on sám.
+
+import type { Catalogue } from '../catalogue.ts'
+import type { editor as english } from '../en/editor.ts'
+import { quote, type Told } from './parts.ts'
+
+export const editor = {
+  'editor-unreadable': ({ typed, meant }) => ({
+    found: `${quote(typed)} místo toho, kde jsou vaše soubory`,
+    mend: `napište ${meant ?? 'github a jméno repozitáře i s tím, komu patří: github vlastnik/repozitar'}`,
+  }),
+  'editor-forge-unknown': ({ forge }) => ({
+    found: `${forge}: editor ukládá jen na GitHub`,
+    mend: 'napište github vlastnik/repozitar, nebo řádek vynechte',
+  }),
+  'editor-not-installed': ({ package: name, found }) => ({
+    found:
+      found === null
+        ? 'pub.md chce editor (řádek editor:), ale jeho program není nainstalovaný'
+        : `pub.md chce editor (řádek editor:), ale jeho program je nainstalovaný ve verzi ${found}`,
+    expected: name,
+    mend: `vedle package.json spusťte   npm install --save-exact ${name}   a uložte, co se tím změní, nebo řádek editor: vynechte`,
+  }),
+  'editor-place-taken': ({ path }) => ({
+    found: `vaše vlastní šablona pro ${path}, kde má být editor (editor: v pub.md)`,
+    mend: 'dejte šabloně jiné jméno, nebo řádek editor: z pub.md vynechte',
+  }),
+} satisfies Told<typeof english>
+
+export const editorWords: Catalogue['editor'] = {
+  sectionName:
+    'Jméno nového souboru: malá písmena bez háčků a čárek, číslice a spojovníky. Číslo na začátku rozhoduje, kde v lístku oddíl stojí, třeba 45-salaty.',
+  lunchName: 'Datum pondělí toho týdne, třeba 2026-11-23.',
+  story: 'vyprávění o domě: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+}

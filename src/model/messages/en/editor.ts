@@ -1,0 +1,41 @@
+// What is told about the owner's editor, and what it tells.
+
+import { quote } from '../wording.ts'
+import type { Messages, Typed } from './parts.ts'
+
+export const editor = {
+  'editor-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
+    found: `${quote(typed)} as the place of your files`,
+    mend: `write ${meant ?? 'github and the name of the repository, with its owner before it: github owner/repository'}`,
+  }),
+  'editor-forge-unknown': ({ forge }: { forge: string }) => ({
+    found: `${forge}: the editor saves to GitHub only`,
+    mend: 'write github owner/repository, or take the line out',
+  }),
+  'editor-not-installed': ({
+    package: name,
+    found,
+  }: {
+    package: string
+    found: string | null
+  }) => ({
+    found:
+      found === null
+        ? 'an editor is asked for (editor:), and its program is not installed'
+        : `an editor is asked for (editor:), and its program is installed in version ${found}`,
+    expected: name,
+    mend: `run   npm install --save-exact ${name}   beside package.json and commit what it changes, or take the line editor: out`,
+  }),
+  'editor-place-taken': ({ path }: { path: string }) => ({
+    found: `a template of your own for ${path}, where the editor is to be (editor: in pub.md)`,
+    mend: 'give the template another name, or take the line editor: out of pub.md',
+  }),
+} satisfies Messages
+
+/** What the editor itself says beside the fields. */
+export const editorWords = {
+  sectionName:
+    'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides where the section stands, such as 45-salads.',
+  lunchName: 'The date of the Monday of that week, such as 2026-11-23.',
+  story: 'the story of the house: paragraphs with empty lines between them, headings begin with ##',
+}

@@ -1,0 +1,179 @@
+// The forms of the owner's editor: that they have every field of the records, and that a file which
+// went through a form says what it said.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
+import { editorForms } from '../../src/content/records/forms.ts'
+import { editorSchemas } from '../../src/content/records/schemas.ts'
+import { fromFile, toFile } from '../../src/engine/editor/form-file.ts'
+import type { Form, FormField } from '../../src/model/forms.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { buildPub, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
+
+const czechia = { country: 'CZ', currency: 'CZK' } as const
+const forms = editorForms({ languages: ['cs', 'en'], catalogue: cs, region: czechia })
+const formOf = (file: string, all: readonly Form[] = forms) => {
+  const form = all.find((one) =>
+    'file' in one ? one.file === file : file.startsWith(`${one.folder}/`),
+  )
+  if (!form) throw new Error(`no form for ${file}`)
+  return form
+}
+
+/** Every field of a form, those in lists too: `items.sizes`. */
+const namesIn = (fields: readonly FormField[], above = ''): string[] =>
+  fields.flatMap((field) => {
+    const name = above + field.name
+    if ('fields' in field) return [name, ...namesIn(field.fields, `${name}.`)]
+    if (!('types' in field)) return [name]
+    return [name, ...field.types.flatMap((type) => namesIn(type.fields, `${name}.`))]
+  })
+
+type Schema = {
+  properties?: { [field: string]: Schema }
+  items?: Schema
+  anyOf?: Schema[]
+  deprecated?: true
+}
+
+const namesOf = ({ properties = {} }: Schema, above = ''): string[] =>
+  Object.entries(properties)
+    .filter(([, { deprecated }]) => !deprecated)
+    .flatMap(([field, { items }]) => [
+      above + field,
+      ...(items ? namesOf(items, `${above}${field}.`) : []),
+    ])
+
+test.each(Object.entries(editorSchemas()))(
+  'every field of %s that the reading knows is a field of its form',
+  (name, schema) => {
+    const form = forms.find((one) => one.name === (name === 'home' ? 'home-cs' : name))
+    const fields = namesIn(form?.fields ?? []).filter((field) => field !== 'body')
+    expect([...new Set(fields)].sort()).toEqual(namesOf(schema).sort())
+  },
+)
+
+test('every text of a form is in the language of the owner', () => {
+  const english = new Set(
+    Object.values(en.fields)
+      .flatMap((texts) => Object.values(texts))
+      .concat(Object.values(en.titles)),
+  )
+  const told = (fields: readonly FormField[]): string[] =>
+    fields.flatMap((field) => [
+      field.label.toLowerCase(),
+      ...('fields' in field ? told(field.fields) : []),
+      ...('types' in field ? field.types.flatMap((type) => told(type.fields)) : []),
+    ])
+  const labels = forms.flatMap(({ fields, label }) => [label, ...told(fields)])
+  expect(labels.filter((label) => english.has(label))).toEqual([])
+})
+
+describe('a file that went through its form', () => {
+  const pubs = [
+    'full',
+    'village-cs',
+    'wine-sk-en',
+    'gasthaus-de-en',
+    'border-cs-de-en',
+    'music-club',
+  ]
+  test.each([...pubs, 'brewery', 'cafe', 'kiosk', 'seasons', 'prices', 'five-items'])(
+    'of %s: the site is the same, byte for byte',
+    async (pub) => {
+      const before = await buildPub(join(root, 'test/pubs', pub))
+      const { languages: spoken, pub: house } = before.site
+      const region = { country: house.address.country, currency: house.currency }
+      const own = editorForms({ languages: spoken, catalogue: cs, region })
+      const folder = join(await temporaryFolder(), 'content')
+      await copy(join(root, 'test/pubs', pub), folder)
+      for (const [name, text] of await readAll(folder)) {
+        if (!name.endsWith('.md') || name === 'README.md') continue
+        const { fields } = formOf(name, own)
+        await writeFile(join(folder, name), toFile(fromFile(text, fields), fields))
+      }
+      const after = await buildPub(folder)
+      expect([...after.files].map(([file]) => file)).toEqual(
+        [...before.files].map(([file]) => file),
+      )
+      for (const [file, text] of before.files)
+        if (typeof text === 'string') expect(after.files.get(file), file).toBe(text)
+    },
+  )
+
+  const through = (file: string, text: string, change = (data: object): object => data) => {
+    const { fields } = formOf(file)
+    return toFile({ ...change(fromFile(text, fields)) }, fields)
+  }
+
+  test('keeps numbers as they were typed: 0 first, decimal places, dates', () => {
+    const text =
+      '---\nico: 01234567\npostal_code: 01001\nlatitude: 49.70\nupdated: 2026-11-20\n---\n'
+    const { fields } = formOf('pub.md')
+    expect(fromFile(text, fields)).toMatchObject({ ico: '01234567', postal_code: '01001' })
+    const written = through('pub.md', text)
+    for (const line of text.trim().split('\n')) expect(written).toContain(line)
+  })
+
+  test('offers the words of a choice for what an owner typed in any language', () => {
+    const { fields } = formOf('pub.md')
+    const text = '---\ndogs: Ano\npayment: hotově, kartou\nwheelchair: částečně\n---\n'
+    expect(fromFile(text, fields)).toMatchObject({
+      dogs: 'yes',
+      payment: ['cash_czk', 'card'],
+      wheelchair: 'partial',
+    })
+    expect(through('pub.md', text)).toContain('payment: cash_czk, card')
+  })
+
+  test('says nothing where a field of the form was left empty', () => {
+    const empty = {
+      note: '',
+      note_en: null,
+      hours: [],
+      kind: 'food',
+      items: [{ cs: 'Guláš', tags: [] }],
+    }
+    expect(through('menu/10-a.md', '---\nsection: A\n---\n', () => empty)).toBe(
+      '---\nkind: food\nitems:\n  - cs: Guláš\n---\n',
+    )
+  })
+
+  test('keeps no in the place of hours, which in a list may be a Sunday', () => {
+    expect(through('hours.md', '---\nkitchen: ne\nbar:\n  - Po–Ne 11–23\n---\n')).toBe(
+      '---\nbar: Po–Ne 11–23\nkitchen: ne\n---\n',
+    )
+  })
+
+  test('keeps sub-headings, colours that begin with a #, the story, and what no form knows', () => {
+    const heading = '---\nsection: A\nitems:\n  - heading: Z grilu\n    heading_en: Grilled\n---\n'
+    expect(through('menu/10-a.md', heading)).toBe(heading)
+    expect(through('look.md', '---\naccent: #7b2d1c\n---\n')).toContain("accent: '#7b2d1c'")
+    expect(through('look.md', '---\n# nothing yet\n---\n')).toBe('---\n---\n')
+    const home = '---\ntagline: A\n---\n\n## Dům\n\nPrvní.\n\nDruhý.\n'
+    expect(through('home.cs.md', home)).toBe(home)
+    expect(through('pub.md', '---\nname_de: Krug\n---\n')).toContain('name_de: Krug')
+  })
+})
+
+test('the patterns of a form refuse no value of a pub that builds', async () => {
+  const odd: string[] = []
+  const check = (data: { [name: string]: unknown }, fields: readonly FormField[]) => {
+    for (const field of fields) {
+      const value = data[field.name]
+      if ('pattern' in field && field.pattern && typeof value === 'string')
+        if (!new RegExp(field.pattern[0]).test(value)) odd.push(`${field.name}: ${value}`)
+      if ('fields' in field && Array.isArray(value))
+        for (const one of value) check(one, field.fields)
+    }
+  }
+  for (const [name, text] of await readAll(fullPub)) {
+    if (!name.endsWith('.md')) continue
+    const { fields } = formOf(name)
+    check(fromFile(text, fields), fields)
+  }
+  expect(odd).toEqual([])
+})

@@ -1,0 +1,138 @@
+// The files of /admin/: what they name, what they are served with, and that no other site has them.
+
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
+import { headersOf, loadHost } from '../../src/hosting/index.ts'
+import { buildFull, buildPub, contentCopy, fullPub, tryBuild } from '../pub.ts'
+
+const asked = (text: string) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
+const withEditor = () => contentCopy({ 'pub.md': asked })
+const folder = await mkdtemp(join(tmpdir(), 'pub-'))
+await copy(fullPub, join(folder, 'content'))
+const pubFile = join(folder, 'content/pub.md')
+await writeFile(pubFile, asked(await readFile(pubFile, 'utf8')))
+const built = await buildPub(join(folder, 'content'))
+await rm(folder, { recursive: true })
+const admin = built.published.filter(({ resource }) => resource.path.startsWith('/admin/'))
+const textOf = (path: string) => {
+  const one = admin.find(({ resource }) => resource.path === path)
+  return one ? Buffer.from(one.bytes ?? one.text).toString() : ''
+}
+
+describe('the files of the editor', () => {
+  test('name no other host than GitHub, and the namespaces of drawings', () => {
+    const code = admin.filter(({ resource: { type } }) => /javascript|html|css/.test(type))
+    expect(code.length).toBe(2)
+    const hosts = code.flatMap(({ resource }) =>
+      [
+        ...textOf(resource.path).matchAll(
+          /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)|["'`(]\/\/([\w-]+\.[\w.-]+)\//g,
+        ),
+      ].map(([, host, bare]) => host ?? bare),
+    )
+    expect([...new Set(hosts)].sort()).toEqual(['api.github.com', 'github.com', 'www.w3.org'])
+    expect(textOf('/admin/config.json')).not.toMatch(/unpkg|jsdelivr|fontsource|googleapis/)
+    for (const { resource } of code)
+      expect(textOf(resource.path)).not.toMatch(/unpkg\.com|jsdelivr|fonts\.g|githubstatus/)
+  })
+
+  test('are all that the page and its program load for forms such as ours', () => {
+    const paths = new Set(admin.map(({ resource }) => resource.path))
+    const [, program = ''] = /<script type="module" src="([^"]+)">/.exec(textOf('/admin/')) ?? []
+    expect(paths).toContain(`/admin/${program}`)
+    const script = textOf(`/admin/${program}`)
+    const loaded = [...script.matchAll(/["'`(](assets\/[\w.-]+\.woff2)/g)].map(
+      ([, file]) => file ?? '',
+    )
+    expect(loaded.length).toBeGreaterThan(2)
+    for (const file of [...loaded, 'config.json', 'status.json'])
+      expect(paths, file).toContain(`/admin/${file}`)
+  })
+
+  test('come with the licences of what they are made of', () => {
+    for (const words of ['Kohei Yoshino', 'SIL OPEN FONT LICENSE'])
+      expect(textOf('/admin/licenses.txt')).toMatch(new RegExp(words, 'i'))
+  })
+
+  test('have a policy that names the API of the forge and nothing else, in the page too', () => {
+    const page = admin.find(({ resource }) => resource.path === '/admin/')
+    if (!page) throw new Error('no page')
+    const sent = new Map(headersOf(page, built.site)).get('Content-Security-Policy') ?? ''
+    const [, stated = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page.text) ?? []
+    expect(sent).toBe(`${stated}; frame-ancestors 'none'`)
+    const sources = sent.match(/https?:\S+?(?=[;\s]|$)/g)
+    expect(sources).toEqual(['https://api.github.com'])
+    expect(sent).toContain("connect-src 'self' blob: https://api.github.com;")
+    expect(sent).toContain("default-src 'none'; script-src 'self';")
+  })
+
+  test('are told to crawlers by nobody', () => {
+    const texts = [...built.files].flatMap(([file, text]) =>
+      /^(?:admin\/|_headers$|\.nojekyll$)/.test(file) || typeof text !== 'string'
+        ? []
+        : [[file, text] as const],
+    )
+    expect(texts.length).toBeGreaterThan(30)
+    expect(texts.filter(([, text]) => text.includes('/admin')).map(([file]) => file)).toEqual([])
+    expect(textOf('/admin/')).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
+test('every other file of the site is what it is without an editor', async () => {
+  const { files } = await buildFull()
+  for (const [file, text] of files)
+    if (file !== '_headers' && file !== '.nojekyll') expect(built.files.get(file), file).toBe(text)
+  const more = [...built.files.keys()].filter((file) => /^admin\//.test(file))
+  expect([...files.keys()].filter((file) => /admin/.test(file))).toEqual([])
+  expect(more.length).toBe(admin.length)
+})
+
+test.each(['netlify', 'cloudflare-pages', 'nginx', 'caddy'] as const)(
+  '%s is told the type of each file of the editor, and its policy for its page alone',
+  async (name) => {
+    const host = await loadHost(name)
+    const output = { published: built.published, place: built.site, out: '/srv/site', chosen: true }
+    const inside = Object.values(host.inside ?? {}).map((write) =>
+      write(built.published, built.site),
+    )
+    const rules = [...inside, ...(host.configuration?.(output) ?? []).map(({ text }) => text)].join(
+      '\n',
+    )
+    for (const { resource } of admin) {
+      expect(rules).toContain(resource.path)
+      expect(rules).toContain(resource.type)
+    }
+    const policies = rules.split('\n').filter((line) => line.includes('https://api.github.com'))
+    // Two addresses where a host answers under the name of the file too.
+    expect(policies.length).toBe(['nginx', 'caddy'].includes(name) ? 1 : 2)
+    expect(host.dropped?.(built.published, built.site) ?? []).toEqual([])
+  },
+)
+
+describe('what stands in the way of the editor is told', () => {
+  const beside = async (file: string, text: string) => {
+    const content = await withEditor()
+    const path = join(dirname(content), file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+    const result = await tryBuild(content)
+    return 'problems' in result ? result.problems.map(({ code }) => code) : []
+  }
+
+  test('a public file at one of its addresses', async () => {
+    expect(await beside('public/admin/config.json', '{}')).toEqual(['public-over-resource'])
+    expect(await beside('public/admin/index.html', '<!doctype html>')).toEqual([
+      'public-over-resource',
+    ])
+  })
+
+  test('a template for its page', async () => {
+    const template = `---\ngroup: House\ntitle: A\nsummary: A\n---\n\nA\n`
+    expect(await beside('templates/admin/help.md', template)).toEqual(['editor-place-taken'])
+    expect(await beside('templates/administration.md', template)).toEqual([])
+  })
+})

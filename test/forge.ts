@@ -1,0 +1,148 @@
+// As much of GitHub's API as the owner's editor asks for, on the loopback address: who signs in, the
+// files of one repository, and commits. It holds one branch in memory.
+
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Commit = {
+  message: string
+  /** Paths with what stands there now. */
+  written: ReadonlyMap<string, Buffer>
+  deleted: readonly string[]
+}
+
+export type Forge = {
+  address: string
+  /** Everything that arrived, in order. */
+  commits: Commit[]
+  /** What was asked: `GET /user`. */
+  asked: string[]
+  files: Map<string, Buffer>
+  stop(): Promise<void>
+}
+
+type Body = { query?: string; variables?: { input?: CommitInput } }
+type CommitInput = {
+  expectedHeadOid: string
+  message: { headline: string }
+  fileChanges: {
+    additions?: { path: string; contents: string }[]
+    deletions?: { path: string }[]
+  }
+}
+
+/** The name that git gives to the bytes of a file. */
+const blobName = (bytes: Buffer) =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+
+/** A repository `owner/pub` with these files, for whoever comes with this token. */
+export async function startForge(
+  files: ReadonlyMap<string, string | Buffer>,
+  token: string,
+): Promise<Forge> {
+  const kept = new Map([...files].map(([path, text]) => [path, Buffer.from(text as string)]))
+  const commits: Commit[] = []
+  const asked: string[] = []
+  const head = () => createHash('sha1').update(`commit ${commits.length}`).digest('hex')
+  const commit = (input: CommitInput) => {
+    if (input.expectedHeadOid !== head()) return { errors: [{ message: 'the branch has moved' }] }
+    const { additions = [], deletions = [] } = input.fileChanges
+    const written = new Map(
+      additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+    )
+    const deleted = deletions.map(({ path }) => path)
+    for (const [path, bytes] of written) kept.set(path, bytes)
+    for (const path of deleted) kept.delete(path)
+    commits.push({ message: input.message.headline, written, deleted })
+    const named = additions.map(({ path }, index) => [
+      `file_${index}`,
+      { oid: blobName(kept.get(path) ?? Buffer.alloc(0)) },
+    ])
+    const made = { oid: head(), committedDate: when, ...Object.fromEntries(named) }
+    return { data: { createCommitOnBranch: { commit: made } } }
+  }
+  const when = '2026-11-20T12:00:00Z'
+  const query = (asking: string) => {
+    const ref = {
+      target: {
+        oid: head(),
+        history: {
+          nodes: [
+            {
+              ...{ oid: head(), message: 'last', committedDate: when },
+              author: { name: 'Owner', email: '', user: { id: 1, login: 'owner' } },
+            },
+          ],
+        },
+      },
+    }
+    const contents = [...asking.matchAll(/(content_\d+): object\(oid: "(\w+)"/g)].map(
+      ([, alias = '', name]) => {
+        const bytes = [...kept.values()].find((one) => blobName(one) === name)
+        return [alias, { text: bytes?.toString() ?? null, isTruncated: false }]
+      },
+    )
+    const refs = [...asking.matchAll(/(\w+_\d+): *ref\(/g)].map(([, alias = '']) => [alias, ref])
+    const repository = {
+      defaultBranchRef: { name: 'main' },
+      ref,
+      ...Object.fromEntries([...contents, ...refs]),
+    }
+    return { data: { repository } }
+  }
+  const rest = (path: string): { status?: number; json?: unknown; bytes?: Buffer } => {
+    if (path === '/user') return { json: { id: 1, login: 'owner', name: 'Owner', email: '' } }
+    if (path.startsWith('/repos/owner/pub/collaborators/')) return { status: 204 }
+    if (path.startsWith('/repos/owner/pub/git/trees/')) {
+      const tree = [...kept].map(([name, bytes]) => ({
+        ...{ path: name, type: 'blob', mode: '100644' },
+        ...{ sha: blobName(bytes), size: bytes.length },
+      }))
+      return { json: { sha: head(), tree, truncated: false } }
+    }
+    const [, name] = /^\/repos\/owner\/pub\/git\/blobs\/(\w+)/.exec(path) ?? []
+    const bytes = [...kept.values()].find((one) => blobName(one) === name)
+    return bytes ? { bytes } : { status: 404, json: { message: 'Not Found' } }
+  }
+  const server = createServer(async (request, response): Promise<void> => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization')
+    response.setHeader('Access-Control-Allow-Methods', '*')
+    const { method = 'GET', url = '/' } = request
+    if (method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return
+    }
+    asked.push(`${method} ${url}`)
+    const body = await textOf(request)
+    const known = request.headers.authorization === `token ${token}`
+    const { query: asking = '', variables }: Body =
+      url === '/graphql' && body !== '' ? JSON.parse(body) : {}
+    const answer = !known
+      ? { status: 401, json: { message: 'Bad credentials' } }
+      : url === '/graphql'
+        ? { json: variables?.input ? commit(variables.input) : query(asking) }
+        : rest(url.replace(/\?.*/, ''))
+    response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' })
+    response.end('bytes' in answer ? answer.bytes : answer.json && JSON.stringify(answer.json))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    ...{ commits, asked, files: kept },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
