@@ -1,8 +1,8 @@
 // Sections that most menus have: what they are called in each language, and whether they hold food.
 
-import { plainWord } from '../../content/notations/plain.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
+import { plainWord } from '../../model/suggest.ts'
 
 type Named = { kind: Kind } & Record<Language, readonly [string, ...string[]]>
 
