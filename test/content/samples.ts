@@ -107,6 +107,8 @@ export const samples: readonly Problem[] = [
   told(message('public-underscored'), 'public/_headers'),
   told(message('public-name-odd', { plain: 'listek.pdf' }), 'public/Lístek č. 1.pdf'),
   told(message('public-over-resource', { path: '/menu.json' }), 'public/menu.json'),
+  told(message('editor-not-installed', { package: '@sveltia/cms@0.221.1', found: null }), 'content/pub.md'),
+  told(message('editor-place-taken', { path: '/admin/help.md' }), 'templates/admin/help.md'),
   told(message('public-over-file', { file: 'card.png' }), 'public/card.png'),
   told(message('public-too-large', { megabytes: 31.4, limit: 25 }), 'public/video.mp4'),
   told(message('public-type-unknown'), 'public/listek.xyz'),
