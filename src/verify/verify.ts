@@ -75,10 +75,13 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
       judge('answer', '/', first.failure, words.found.wholeAnswer, { whose: 'host', mend }),
     ])
   }
+  // Of a site that fails already nobody learns what it has not: the patience is for its promises.
+  const has = async (table: readonly Resource[]) =>
+    first.failure === undefined ? await present(ask, table) : table
   const promised =
     typeof wanted.promises === 'string'
       ? await promisesOfSite(ask, wanted.promises)
-      : promisesOfTable(base, await present(ask, wanted.promises), languagesOf(first.text), words)
+      : promisesOfTable(base, await has(wanted.promises), languagesOf(first.text), words)
   const verdicts = await judgeAll(ask, base, promised, words)
   // Scanners look at the root of the origin, wherever below it the site is.
   const readiness = await judgeReadiness(ask, new URL(base).origin, words.readiness)
