@@ -11,6 +11,8 @@ export type House = {
   languages: readonly [Language, ...Language[]]
   /** The day that it is built for. */
   date: string
+  /** Texts of what is over on that day, and published no more. */
+  over?: readonly string[]
   /** What it does not have, and the words that would speak of it. */
   without: { [what: string]: RegExp }
 }
@@ -59,7 +61,8 @@ export const houses: House[] = [
     name: 'music-club',
     languages: ['cs', 'en'],
     date: '2026-11-20',
-    without: { lunch, pub },
+    over: ['Slepá ulice', 'státní svátek', 'public holiday'],
+    without: { pub },
   },
   {
     name: 'brewery',

@@ -29,6 +29,22 @@ const unsaid: { line: RegExp; places: string[]; why: string }[] = [
     places: ['.html', '.md', 'data'],
     why: 'a telephone and a sentence on booking, and no other way, mean the same',
   },
+  { line: /^id: /, places: ['.html', '.md', 'data'], why: 'a name may give the same' },
+  {
+    line: /^except: /,
+    places: ['.html', '.md', 'data'],
+    why: 'the house is closed on that day, and only a warning asks for the line',
+  },
+  {
+    line: /^price: 150$/,
+    places: ['.html', '.md', 'data'],
+    why: 'the concert is over',
+  },
+  {
+    line: /^(?:garden|wheelchair): /,
+    places: ['.html'],
+    why: 'the sentence of the owner on it stands alone on pages',
+  },
   {
     line: /^garden_season: /,
     places: ['.html', '.md'],
@@ -66,7 +82,7 @@ const templates = loadResources(join(root, 'templates'))
 
 describe.each(houses)('$name', (house) => {
   const folder = folderOf(house)
-  const { languages, date, without } = house
+  const { languages, date, without, over = [] } = house
   let files: Map<string, string>
   beforeAll(async () => {
     const built = await buildPub(folder, { strict: true, date })
@@ -77,7 +93,7 @@ describe.each(houses)('$name', (house) => {
 
   test('every text of its owner stands in a JSON document', async () => {
     const said = await say(folder, house)
-    const texts = await textsOf(folder, languages)
+    const texts = (await textsOf(folder, languages)).filter(({ text }) => !over.includes(text))
     const missing = texts.filter(
       ({ text }) => !said?.['data']?.includes(JSON.stringify(text).slice(1, -1)),
     )
@@ -171,6 +187,8 @@ const neutral = (text: string) =>
     .replaceAll('pub.example', '')
     .replace(/\bpub\.(?:json|schema)/g, '')
     .replace(/"\w+":/g, '')
+    // One of the types that a house may have.
+    .replace(/"pub"|`pub`/g, '')
 
 test('the houses differ', async () => {
   expect(houses).toHaveLength(8)
