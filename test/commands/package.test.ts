@@ -290,7 +290,7 @@ async function start([program = '', ...args]: string[], cwd: string, more = {}) 
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
   await until(
-    () => /Preview at/.test(printed) || child.exitCode !== null,
+    () => /Preview at|Náhled je na/.test(printed) || child.exitCode !== null,
     () => printed,
   )
   return {

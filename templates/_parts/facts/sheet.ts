@@ -75,7 +75,7 @@ const side = { width: 527, height: 730 }
  * The width of a letter as part of its size. Nobody knows which face a guest's machine prints; this is
  * more than the letters of a text have on average in any but a typewriter's.
  */
-const letterWidth = 0.54
+const letterWidth = 0.58
 
 const linesOf = (text: string, points: number, width = side.width) =>
   Math.max(1, Math.ceil((text.length * points * letterWidth) / width))
@@ -107,7 +107,7 @@ function heightOf({ days: served, small }: SheetTexts, points: number): number {
 }
 
 /** Of a number with its word, about. */
-const allergenLetters = 12
+const allergenLetters = 13
 
 /** The name and all that follows it in smaller letters, beside its sizes and prices. */
 function dishLines({ facts }: SheetDish, points: number): number {
