@@ -129,6 +129,7 @@ const byHand: { [field: string]: string } = {
   photo: 'photo: gulas.jpg',
   photo_alt: 'photo_alt: Guláš s pěti houskovými knedlíky',
   strip: 'strip:\n  - photo: zahradka.jpg\n    photo_alt: Zahrádka pod lípou, plná lidí',
+  editor: 'editor: github hospoda/web',
   quiet_hours: 'quiet_hours: 22:00–06:00',
   staff_languages: 'staff_languages: cs, en, de',
   ust_idnr: 'ust_idnr: DE136695976',
