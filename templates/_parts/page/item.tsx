@@ -34,7 +34,8 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   return (
     <li id={own} class={marks}>
       {anchor}
-      <div>
+      {/* Reader views drop a block of links, such as a name that can be shared, unless it says so. */}
+      <div class="text">
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
         <Name {...(id !== undefined && { id })} facts={facts} />
         <Allergens numbers={allergens} lang={lang} />
