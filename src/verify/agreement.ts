@@ -83,13 +83,16 @@ function menuIn({ languages: named, food, drinks }: { [member: string]: unknown 
   return isList(food) && isList(drinks) ? { languages, dishes: [...food, ...drinks] } : undefined
 }
 
+/** The words of a dish stand in a section of their own, behind which its sizes or its end follow. */
+const endOfPart = /<\/section>(?!<p>|<ul>|<\/li>)/
+
 /** Each dish has its id on the page; what stands up to the next id, or the end of its section, is about it. */
 function piecesOf(page: string): Map<string, string> {
   const parts = page.split(/ id="(?=[a-z0-9-]+")|(?= id="section_)/)
   return new Map(
     parts.slice(1).flatMap((part) => {
       const id = /^([a-z0-9-]+)"/.exec(part)?.[1]
-      const [markup = ''] = part.slice(part.indexOf('>') + 1).split('</section>', 1)
+      const [markup = ''] = part.slice(part.indexOf('>') + 1).split(endOfPart, 1)
       return id === undefined ? [] : [[id, markup] as const]
     }),
   )

@@ -134,7 +134,8 @@ const mostLines = 10_000
 export function sectionOf(page: string, id: string): string | undefined {
   const begins = page.indexOf(` id="${id}"`)
   if (begins < 0) return undefined
-  const ends = page.indexOf('</section>', begins)
+  const length = page.slice(Math.max(begins, 0)).search(/<\/section>(?!<p>|<ul>|<\/li>)/)
+  const ends = length < 0 ? -1 : begins + length
   return page.slice(begins, ends < 0 ? undefined : ends)
 }
 

@@ -94,7 +94,10 @@ describe.each(languages)('the page in %s', (lang, path) => {
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('.items > li[id]:not([id*=_])')].map((item) => ({
         id: item.id,
-        name: item.querySelector('div > a, s > a')?.textContent?.replaceAll('\u00A0', ' ').trim(),
+        name: item
+          .querySelector('section > a, s > a')
+          ?.textContent?.replaceAll('\u00A0', ' ')
+          .trim(),
         sizes: [...item.querySelectorAll(':scope > p, li')].map((size) => [
           size.firstChild?.textContent ?? '',
           size.querySelector('b')?.textContent ?? '',
@@ -230,7 +233,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       const top = await page.evaluate((target) => {
         const named = document.getElementById(target)
         const anchor = named?.firstChild ? named : named?.closest('section')
-        const element = anchor?.querySelector('h2, div')
+        const element = anchor?.querySelector('h2, section')
         const box = element?.getBoundingClientRect()
         const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
         return anchor?.contains(found ?? null)
@@ -509,7 +512,7 @@ test('long words, names and sizes widen no page', async () => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const names = page.locator('.items > li > div')
+    const names = page.locator('.items > li > section')
     const widths = await names.evaluateAll((all) =>
       all.map((name) => name.getBoundingClientRect().width),
     )

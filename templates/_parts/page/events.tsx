@@ -27,7 +27,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
   const { id, title, when, date, description, status, prices, free, url } = facts
   return (
     <li id={`event_${id}`}>
-      <div>
+      <section>
         {title}
         <p>
           {date === undefined ? when : <time datetime={date}>{when}</time>}
@@ -46,7 +46,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
             </a>
           </p>
         )}
-      </div>
+      </section>
       {free !== undefined && (
         <p>
           <b>{free}</b>

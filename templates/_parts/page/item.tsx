@@ -34,8 +34,8 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   return (
     <li id={own} class={marks}>
       {anchor}
-      {/* Reader views drop a block of links, such as a name that can be shared, unless it says so. */}
-      <div class="text">
+      {/* Reader views drop a short block of links, such as a name that can be shared, if it is a div. */}
+      <section>
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
         <Name {...(id !== undefined && { id })} facts={facts} />
         <Allergens numbers={allergens} lang={lang} />
@@ -47,7 +47,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
         {children}
-      </div>
+      </section>
       <Sizes sizes={facts.sizes} />
     </li>
   )
