@@ -52,9 +52,9 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     for (const item of [...site.menu.food, ...site.menu.drinks] as (Item | Drink)[]) {
       const facts = itemFacts(site, item, lang)
       const onPage = words(
-        new RegExp(`<li id="${item.id}"[^>]*>([\\s\\S]*?)(?=<li id=|</section>)`).exec(
-          page(lang),
-        )?.[1] ?? '',
+        new RegExp(
+          `<li id="${item.id}"[^>]*>([\\s\\S]*?)(?=<li id=|</section>(?!<p>|<ul>|</li>))`,
+        ).exec(page(lang))?.[1] ?? '',
       )
       const inTwin = unmark(lines.find((line) => isOf(unmark(line), facts.name)) ?? '')
       const said = [

@@ -88,7 +88,7 @@ const tasks: Task[] = [
   },
   {
     question: 'how do I share a dish',
-    taps: [bar('food_list'), '#hovezi-vyvar div > a'],
+    taps: [bar('food_list'), '#hovezi-vyvar section > a'],
     answer: ['#hovezi-vyvar:target', /Hovězí vývar/],
     screens: 1,
   },
@@ -146,7 +146,7 @@ test('every name of a dish, of the lunches too, leads to the dish itself', async
   const wrong = await page.locator('.items > li').evaluateAll((dishes) =>
     dishes
       .filter((dish) => {
-        const link = dish.querySelector<HTMLAnchorElement>('div > a, div > s > a')
+        const link = dish.querySelector<HTMLAnchorElement>('section > a, section > s > a')
         const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)))
         return !target || !dish.contains(target) || link.textContent === ''
       })
