@@ -22,6 +22,7 @@ import {
   inCurrency,
   languageCode,
   monthDay,
+  priceFrom,
   prices,
   schemaMember,
   schemaPath,
@@ -49,11 +50,7 @@ const entryPrice = {
       examples: [{ cs: 'předprodej', en: 'in advance', sk: 'predpredaj', de: 'Vorverkauf' }],
     },
     ...prices,
-    price_from: {
-      const: true,
-      description: 'The price is the least that it costs: say "from". Absent: it is the price.',
-      examples: [true],
-    },
+    price_from: priceFrom,
   },
 } as const
 

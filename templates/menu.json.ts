@@ -31,6 +31,7 @@ import {
   monthDay,
   photo,
   photoExample,
+  priceFrom,
   prices,
   schemaMember,
   schemaPath,
@@ -68,12 +69,6 @@ const quantities = {
     description: 'For how many people it is.',
     examples: [2],
   },
-} as const
-
-const priceFrom = {
-  const: true,
-  description: 'The price is the least that it costs: say "from". Absent: it is the price.',
-  examples: [true],
 } as const
 
 const pricePer = {

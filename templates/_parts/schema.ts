@@ -29,6 +29,13 @@ const photoAlt = {
   de: 'Ein Tisch am Fenster',
 } as const
 
+/** Beside a price of the menu, and of an event. */
+export const priceFrom = {
+  const: true,
+  description: 'The price is the least that it costs: say "from". Absent: it is the price.',
+  examples: [true],
+} as const
+
 /** A text that the owner may leave out. */
 export const optionalText = {
   ...text,
