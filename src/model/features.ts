@@ -4,7 +4,7 @@
 // the catalogue of messages; the compiler asks for both.
 // The order is that of the page.
 
-import type { Text } from './languages.ts'
+import type { Language, Text } from './languages.ts'
 
 export type FeatureRow = {
   /** Its name in pub.md, where that is shorter than the name of the fact. */
@@ -20,6 +20,9 @@ type YesNo = {
   /** The property that schema.org has for it, or its place in `amenityFeature`, which is for the rest. */
   schemaOrg?: 'smokingAllowed' | number
 }
+
+/** The language of the first of the words that owners type for a choice. */
+export const choicesBeginIn: Language = 'cs'
 
 /** One or several of some words, each with what owners type for it besides, in any language. */
 type Choice = {

@@ -2,7 +2,7 @@
 // there is a field here, with the words that explain it, and a new one needs nothing.
 
 import type { Region } from '../../model/countries.ts'
-import { features } from '../../model/features.ts'
+import { choicesBeginIn, features } from '../../model/features.ts'
 import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
 import type { Language } from '../../model/languages.ts'
 import { type Catalogue, tellExpected } from '../../model/messages/catalogue.ts'
@@ -168,7 +168,6 @@ type Spoken = { [word: string]: { [lang: string]: readonly string[] } }
 const spokenWords: readonly Spoken[] = Object.values(typedWords).filter(
   (table) => typeof table === 'object',
 )
-/** Czech stands first in the table of facts. */
 const factWords = Object.values(features).flatMap((row): { [word: string]: readonly string[] }[] =>
   'choices' in row ? [row.choices] : [],
 )
@@ -178,7 +177,7 @@ function spoken(word: string, among: readonly string[], lang: Language = 'en'): 
   const known = spokenWords.find((table) => among.every((one) => Object.hasOwn(table, one)))
   if (known) return known[word]?.[lang]?.[0] ?? word
   const facts = factWords.find((choices) => among.every((one) => Object.hasOwn(choices, one)))
-  return (lang === 'cs' ? facts?.[word]?.[0] : undefined) ?? word
+  return (lang === choicesBeginIn ? facts?.[word]?.[0] : undefined) ?? word
 }
 
 function toList(of: Reader<unknown>, owner: Owner): FormList {
