@@ -41,7 +41,7 @@ const twinAt = (code?: Language) => (code === undefined ? '/index.md' : `/${code
 export function homePage(code?: Language) {
   const { of, promises } = inLanguage(code, (lang) => ({
     title: `Home page in ${englishName(lang)}`,
-    summary: `Hours, menu, contact and story in ${englishName(lang)}.`,
+    summary: `Hours, menu and contact in ${englishName(lang)}.`,
   }))
   return text({
     ...promises,
@@ -71,7 +71,7 @@ export function twin(code?: Language) {
     contentLanguage: lang,
     name: `PubIn${englishName(lang)}`,
     title: `Home page in ${englishName(lang)}, Markdown`,
-    summary: `Hours, menu, contact and story in ${englishName(lang)}: the Markdown twin of the home page.`,
+    summary: `Hours, menu and contact in ${englishName(lang)}: the Markdown twin of the home page.`,
   }))
   return text({
     ...promises,
