@@ -70,7 +70,7 @@ export const houseTypes = {
   kiosk: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',
-    stems: ['kiosk', 'stanek', 'stanok', 'okenk', 'okienk', 'bufet', 'imbiss'],
+    stems: ['kiosk', 'stanek', 'stanok', 'okenk', 'okienk', 'bufet', 'imbiss', 'wurst'],
   },
   /** None of these, or a word that nobody knows here. */
   other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', stems: [] },

@@ -23,6 +23,7 @@ test.each([
   ['bistro', 'bistro'],
   ['hudební klub', 'club'],
   ['letní stánek', 'kiosk'],
+  ['Würstelstand', 'kiosk'],
   ['barevný dům', 'other'],
   ['místo u řeky', 'other'],
 ])('%s is of the type %s', (kind, type) => {
