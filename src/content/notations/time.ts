@@ -362,7 +362,8 @@ export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
   read(text, known) {
     const typed = text.trim()
     if (wholeWeek.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
-    const isSeveral = !/\d/.test(typed) && /\p{L}.*(?:[-–—,]|\s).*\p{L}/u.test(typed)
+    const words = typed.split(/[-–—,\s]+/u).filter((part) => /\p{L}/u.test(part))
+    const isSeveral = words.length > 1 && !/\d/.test(typed)
     if (!isSeveral) return oneDay.read(text, known)
     const found = dayList.read(typed, known)
     return found instanceof Fault ? found : { days: found }
