@@ -228,8 +228,19 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
   }
 }
 
+/** Every item of a menu asks for the same. */
+const plainFieldsOf = new WeakMap<Fields, Map<string, PlainFields>>()
+
 /** The fields of a block as an owner writes them who has these languages. */
-export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
+export function plainFields(fields: Fields, languages: readonly Language[]): PlainFields {
+  const spoken = languages.join()
+  const known = plainFieldsOf.get(fields) ?? new Map<string, PlainFields>()
+  const plain = known.get(spoken) ?? toPlain(fields, languages)
+  plainFieldsOf.set(fields, known.set(spoken, plain))
+  return plain
+}
+
+const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field<unknown>][] =>
       'each' in field
