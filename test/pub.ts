@@ -38,7 +38,15 @@ export async function tryBuild(
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   const out = join(folder, 'dist')
   try {
-    return await build({ content, out, baseUrl: base, strict: false, environment: {}, ...options })
+    return await build({
+      content,
+      out,
+      baseUrl: base,
+      strict: false,
+      environment: {},
+      passing: true,
+      ...options,
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
