@@ -16,7 +16,7 @@ import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
 import { runProgram } from './options.ts'
 import { schemaTexts } from './schemas.ts'
-import { noteFile, sourcesNow } from './start.js'
+import { isCompiled, noteFile, sourcesNow } from './start.js'
 
 const entries = {
   'agent-pub': 'src/commands/agent-pub.ts',
@@ -158,6 +158,8 @@ async function writeSchemas(): Promise<void> {
 }
 
 await runProgram(import.meta.url, async () => {
+  // npm compiles before it packs, too: whoever runs the program meanwhile keeps it.
+  if (isCompiled()) return 0
   const sources = sourcesNow()
   await rm(lib, { recursive: true, force: true })
   await Promise.all([bundle(), bundleClient(), declareTypes(), writeSchemas()])
