@@ -90,6 +90,14 @@ test.each<[Language, string, string]>([
   expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
 })
 
+test.each([
+  [['cs', 'sk', 'de'], 'velká', { cs: 'velká', sk: 'veľká', de: 'groß' }],
+  [['sk', 'cs', 'en'], 'malý', { sk: 'malý', cs: 'malý', en: 'small' }],
+  [['cs', 'sk'], 'sklenka', { cs: 'sklenka', sk: 'pohár' }],
+] as [Language[], string, object][])('of %s, "%s" keeps its gender', (languages, typed, said) => {
+  expect(translateLabel(typed, undefined, languages)).toEqual(said)
+})
+
 test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', (typed) => {
   expect(translateLabel(typed, undefined, ['en', 'de'])).toEqual({ en: typed, de: 'zum Mitnehmen' })
 })

@@ -97,7 +97,9 @@ export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
     when:
       hours.seasons.length === 0
         ? undefined
-        : part.periods.map(({ from, to }) => `${day(from)} – ${day(to)}`).join(', '),
+        : part.periods
+            .map(({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`))
+            .join(', '),
     said: part.note?.[lang],
   }))
 }

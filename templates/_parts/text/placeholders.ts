@@ -9,7 +9,13 @@ import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
-import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
+import {
+  askAdvice,
+  bookingAdvice,
+  nothingSold,
+  reservationsMade,
+  sellsElsewhere,
+} from './booking.ts'
 import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import { houseNoun, servesBeer, servesLunch } from './house.ts'
@@ -30,6 +36,7 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
   events: ({ events }) => events !== undefined,
+  orders: sellsElsewhere,
   no_lunch: (site) => !servesLunch(site),
   beer: servesBeer,
   alcohol: servesAlcohol,
