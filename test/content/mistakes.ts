@@ -925,7 +925,7 @@ const german = (value: string, name: string, ...words: string[]) =>
     'gasthaus-de-en',
     change(
       'menu/10-speisen.md',
-      'sizes: 300 g = 159',
+      'sizes: 300 g = 13,50',
       `sizes: ${value}`,
       `German ${name}`,
       ...words,
@@ -936,7 +936,7 @@ const slovakWine = (value: string, name: string, ...words: string[]) =>
     'wine-sk-en',
     change(
       'menu/20-k-vinu.md',
-      'sizes: 150 g = 120',
+      'sizes: 150 g = 4,80',
       `sizes: ${value}`,
       `Slovak ${name}`,
       ...words,
