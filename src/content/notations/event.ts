@@ -81,7 +81,7 @@ export const eventDays: Notation<Day[]> = {
 
 export type EventTime = { start: Time; end?: Time }
 
-const isSpan = /\d ?(?:h|hod\.?|Uhr)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
+const isSpan = /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
 
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {

@@ -1,6 +1,7 @@
 // Names of sizes that the site knows in all languages, so that owners need not translate them.
 
 import { type Language, languages, type Text } from '../../model/languages.ts'
+import { fold } from '../../model/suggest.ts'
 
 /** The first word is what the site says; a house whose language it is may type any of them. */
 type Label = Record<Language, readonly [string, ...string[]]>
@@ -168,11 +169,16 @@ export function translateLabel(
   table = labels,
 ): Text | Language[] {
   const known = table.find((label) => first && isOneOf(label[first], typed))
-  const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? known?.[lang][0]] as const)
+  const wordFor = (lang: Language) => known && (inflected(known[lang], typed) ?? known[lang][0])
+  const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? wordFor(lang)] as const)
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
   return Object.fromEntries([[first, typed], ...said]) as Text
 }
+
+/** `velká` to `veľká`: the form of the same word in an akin language, where that knows the word. */
+const inflected = (words: readonly string[], typed: string) =>
+  words.length > 2 ? words.find((word) => fold(word) === fold(typed)) : undefined
 
 /** The languages in which a label of a size is known; undefined where it is none. */
 export function knownLabel(typed: string): Language[] | undefined {

@@ -87,6 +87,7 @@ export const units: { [unit: string]: { key: keyof Quantity; factor: number } } 
   l: { key: 'volume_ml', factor: 1000 },
   g: { key: 'weight_g', factor: 1 },
   dkg: { key: 'weight_g', factor: 10 },
+  dag: { key: 'weight_g', factor: 10 },
   kg: { key: 'weight_g', factor: 1000 },
   ks: { key: 'pieces', factor: 1 },
   pcs: { key: 'pieces', factor: 1 },
@@ -189,12 +190,13 @@ export function readSize(text: string, priced: boolean, known: KnownRegion): Typ
   return new Fault(amount.message, span, amount.meant)
 }
 
-/** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
+/** `75 Kč` and `od 75` are prices by themselves; `0,22 l` comes with a meal. */
 function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const { region } = known
   const { from, byWeight } = pricePatterns(known.languages)
   const bare = typed.replace(from, '').replace(byWeight, '')
-  if (marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
+  const isLeast = priced && from.test(typed) && /^\d+(?:[.,]\d+)?$/.test(bare)
+  if (isLeast || marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
     const amount = readPrice(typed, known)
     if (!(amount instanceof Fault))
       return amount.price_per

@@ -15,14 +15,15 @@ import { fold, nearest } from '../../model/suggest.ts'
 import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
-const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr)?$/i
+const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr|([ap])\.?m\.?)?$/i
 
-/** `11:30`, `11.30`, `9`, `24:00` (midnight). */
+/** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`. */
 export function time(text: string): Time | Fault {
-  const match = timePattern.exec(text.trim())
-  const hour = Number(match?.[1])
-  const minute = match?.[2] ?? '00'
-  if (!match || hour > 24 || (hour === 24 && minute !== '00'))
+  const [, hours, minute = '00', half = ''] = timePattern.exec(text.trim()) ?? []
+  const hour = Number(hours) + (/p/i.test(half) ? 12 : 0)
+  // Of 12 am and 12 pm nobody is sure which one is noon.
+  const isOfHalf = half === '' || (Number(hours) >= 1 && Number(hours) <= 11)
+  if (hours === undefined || !isOfHalf || hour > 24 || (hour === 24 && minute !== '00'))
     return new Fault(message('time-unreadable', { typed: text }))
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
 }
@@ -330,21 +331,42 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
 
 export const dateList = several(date)
 
-/** `1. 9. – 30. 11.` or `09-01 – 11-30`: every year, may wrap over New Year. */
+/** `1. 9.`, `1. září`, `1 September`: month and day of the month. */
+function dayOfYear(typed: string): [month: number, day: number] | undefined {
+  const [, day, number, word] =
+    /^(\d{1,2})(?:\.\s?(\d{1,2})\.?|\.?\s?(\p{L}{1,20}))$/u.exec(typed) ?? []
+  const month = number === undefined ? monthOf(word ?? '') : Number(number)
+  return day === undefined || (number === undefined && month === 0)
+    ? undefined
+    : [month, Number(day)]
+}
+
+/** No month has so long a name, nor two of them. */
+const longestSeason = 100
+
+/** The two ends of a season as month and day. */
+function endsOfYear(typed: string): [month: number, day: number][] | undefined {
+  const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(typed)?.slice(1)
+  const [month = 0, day = 0, lastMonth = 0, lastDay = 0] = iso?.map(Number) ?? []
+  if (iso)
+    return [
+      [month, day],
+      [lastMonth, lastDay],
+    ]
+  if (typed.length > longestSeason) return undefined
+  const ends = typed.replace(/^(?:od|from|vom|von)\s/i, '').split(dash)
+  const found = ends.map((end) => dayOfYear(end.trim())).filter((end) => end !== undefined)
+  return found.length === 2 && ends.length === 2 ? found : undefined
+}
+
+/** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */
 export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
   expected: 'season',
   read(text) {
-    const czech = /^(\d{1,2})\.\s?(\d{1,2})\.?\s*[-–—]\s*(\d{1,2})\.\s?(\d{1,2})\.?$/.exec(
-      text.trim(),
-    )
-    const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(text.trim())
-    const parts = czech ? [czech[2], czech[1], czech[4], czech[3]] : iso?.slice(1)
-    if (!parts) return new Fault(message('season-unreadable', { typed: text }))
+    const ends = endsOfYear(text.trim())
+    if (!ends) return new Fault(message('season-unreadable', { typed: text }))
     // 2024 has a 29 February, so a season may end on it.
-    const [from, to] = [
-      calendarDate(2024, Number(parts[0]), Number(parts[1])),
-      calendarDate(2024, Number(parts[2]), Number(parts[3])),
-    ]
+    const [from, to] = ends.map(([month, day]) => calendarDate(2024, month, day))
     if (!from || !to) return new Fault(message('season-impossible', { typed: text }))
     return { from: from.slice(5), to: to.slice(5) }
   },

@@ -18,9 +18,11 @@ export const extraFields = {
 /** The most of one item or section: more is a list that nobody reads. */
 const mostExtras = 30
 
+/** Of a section, or of an item; `deniable`: an item may deny those of its section, with `[]`. */
 export function readExtras(
   place: Place,
   { extras: lines, extra_names: own = {} }: Values<typeof extraFields>,
+  deniable = false,
 ): Extra[] | undefined {
   if (!lines) {
     // What is there and could not be read was told.
@@ -28,8 +30,9 @@ export function readExtras(
       complain(below(place, `extras_${lang}`), message('extra-name-unused', { names: null }))
     return undefined
   }
+  const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, place: here } of lines)
-    if (value?.length === 0)
+    if (value?.length === 0 && !denied)
       complain(here, message('extras-none'), lines.length === 1 ? { mend: { delete: 'line' } } : {})
   const typed = lines.flatMap(({ value = [], place: here }) =>
     value.map((extra) => ({ extra, here })),
@@ -58,7 +61,7 @@ export function readExtras(
       own,
       typed.map(({ extra }) => extra.label),
     )
-  return found.length > 0 ? found : undefined
+  return found.length > 0 || denied ? found : undefined
 }
 
 const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]

@@ -44,7 +44,7 @@ export const events = {
   'event-not-weekly': ({ typed }) => ({
     found: `${quote(typed)}, a to není každý týden`,
     expected: 'den, kdy to je každý týden',
-    mend: 'napište pro každý termín samostatnou položku s datem',
+    mend: 'napište pro každý termín samostatnou položku s datem; je-li to přece každý týden, jen ten den, a kdy výjimečně není, řekněte řádkem   except:',
   }),
   'event-weekday-other': ({ typed, date, day, language }) => ({
     found: `${quote(typed)}, ale ${typedDate(date)} je „${dayNames[language][day]}“`,

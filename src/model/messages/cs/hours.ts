@@ -48,7 +48,7 @@ export const hours = {
   }),
   'bar-none': () => ({
     found: 'hospoda, která nemá nikdy otevřeno',
-    mend: 'napište hodiny měsíců, kdy je otevřeno, a pro ostatní sezonu s   closed: yes',
+    mend: 'napište hodiny měsíců, kdy je otevřeno, a pro ostatní sezonu s   closed: yes; kdo má otevřeno jen v některé dny, napíše je jako výjimky s jejich hodinami',
   }),
   'season-without-hours': () => ({
     found: 'sezona, která neříká ani zavřeno, ani otevírací dobu',

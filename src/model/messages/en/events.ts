@@ -46,7 +46,7 @@ export const events = {
   'event-not-weekly': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is not every week`,
     expected: 'a day on which it comes every week',
-    mend: 'write a block with its own date for each time',
+    mend: 'write a block with its own date for each time; if it is every week after all, its day alone, and   except:   with the dates on which it is not',
   }),
   'event-weekday-other': ({
     typed,

@@ -58,7 +58,7 @@ export const hours = {
   }),
   'bar-none': () => ({
     found: 'a pub that is never open',
-    mend: 'write the hours of the months in which it is open, and for the others a season with   closed: yes',
+    mend: 'write the hours of the months in which it is open, and for the others a season with   closed: yes; who is open only on some dates writes these as exceptions with their hours',
   }),
   'season-without-hours': () => ({
     found: 'a season that says neither closed nor opening hours',
