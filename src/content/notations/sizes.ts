@@ -203,7 +203,10 @@ export function readSize(text: string, priced: boolean, known: KnownRegion): Typ
   }
   if (after === undefined) return readWithoutEquals(text.trim(), priced, known)
   const quantity = readQuantity(before.trim(), known)
-  if (quantity instanceof Fault) return quantity
+  if (quantity instanceof Fault)
+    return quantity.meant === undefined || quantity.span
+      ? quantity
+      : quantity.within([0, before.trimEnd().length])
   const amount = readPrice(after, known)
   if (!(amount instanceof Fault))
     return amount.price_per && !isWeight(quantity)

@@ -44,7 +44,20 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
     const span: [number, number] = [lost.index, lost.index + lost[0].length]
     return { message: message('text-garbled', { typed: lost[0] }), span, mend: undefined }
   }
-  const patterns = [html, bold, slanted, link, ...(story ? [bullet] : [])]
+  const mark = story && bullet.exec(text)
+  if (mark) {
+    const [typed] = mark
+    const inner = garbledIn(text.slice(typed.length))
+    const rest = inner ? text.slice(typed.length) : ''
+    const meant =
+      inner?.mend && 'old' in inner.mend ? rest.replace(inner.mend.old, inner.mend.new) : rest
+    return {
+      message: message('text-markdown', { typed }),
+      span: [0, typed.length + rest.length],
+      mend: { old: typed + rest, new: meant },
+    }
+  }
+  const patterns = [html, bold, slanted, link]
   if (!patterns.some((pattern) => pattern.test(text))) return undefined
   const [start, end] = extentOf(text, patterns)
   const typed = text.slice(start, end)

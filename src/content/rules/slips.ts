@@ -90,11 +90,11 @@ function warnStrength(item: Item, place: Place) {
   const comma = /^\d\d$/.test(typed.trim()) ? `${typed.trim()[0]},${typed.trim()[1]}` : undefined
   const beside = String(below(place, 'degree').raw).trim()
   // No beer has so few degrees, and so many percent have some.
-  if (degree !== undefined && degree < 6 && fits(percent, degree * 10)) {
+  const isSwapped = degree !== undefined && fits(degree, percent)
+  if (degree !== undefined && degree < 6 && !isSwapped && fits(percent, degree * 10)) {
     warnAt(below(place, 'degree'), message('degree-unlikely', { degree, percent }))
     return
   }
-  const isSwapped = degree !== undefined && fits(degree, percent)
   const tenth =
     comma !== undefined &&
     (degree === undefined
@@ -298,7 +298,7 @@ function warnTimes(place: Place, most: number) {
   if (Array.isArray(raw)) for (const index of raw.keys()) warnTimes(below(place, index), most)
   if (typeof raw !== 'string') return
   const pattern =
-    /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
+    /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
   for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of raw.matchAll(pattern)) {
     const at = (hour: string | undefined, minute: string) =>
       `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`

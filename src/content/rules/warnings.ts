@@ -126,7 +126,8 @@ function warnSection({ section, items, place }: SectionFile, siblings: number, t
     warnAt(below(place, 'items'), message('section-single'))
   const prices = pricesIn(items.map(({ item }) => item))
   for (const { item, place } of items) {
-    if (warnPrice(item, place, prices)) told.add(keyOfPlace(below(place, 'sizes')))
+    if (warnPrice(item, place, prices, section.kind === 'drinks' ? ofDrinks : undefined))
+      told.add(keyOfPlace(below(place, 'sizes')))
     if (section.kind === 'drinks') warnAlcohol(item, place)
   }
   warnExtras(section.extras, place, items)
@@ -162,7 +163,9 @@ function pricesIn(items: readonly Priced[]): Prices {
     for (const size of item.sizes) {
       const found = amountOf(size)
       if (!found) continue
-      const { amount: price } = found
+      const { amount: price, currency } = found
+      // What is asked about itself says nothing of the others.
+      if (price > currencies[currency].unlikely) continue
       prices[measure(size)].push({ price, rate: rateOf(size, price), item })
     }
   for (const all of Object.values(prices)) all.sort((a, b) => a.price - b.price)
@@ -206,6 +209,9 @@ function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile
     }
 }
 
+/** A cellar has bottles for four times the price of others. */
+const ofDrinks = { field: 'sizes', times: 5 }
+
 /**
  * Digits too many or too few: far dearer or cheaper than everything beside it, and by its quantity,
  * too. Beside a single other one nothing less than a digit is told.
@@ -232,7 +238,9 @@ function warnPrice(
     if (beside.length === 0 || price === 0) continue
     const rates = beside.map(({ rate }) => rate)
     const rate = rateOf(size, price)
-    const far = beside.length > 1 ? times : Math.max(times, 6)
+    const alone = beside.length === 1
+    const far = alone ? Math.max(times, 6) : times
+    if (alone && !isApart(price, item, prices)) continue
     const dearer = price >= far * most && rate >= far * Math.max(...rates)
     const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
     if (!dearer && !cheaper) continue
@@ -240,6 +248,15 @@ function warnPrice(
     warned = true
   }
   return warned
+}
+
+/** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
+function isApart(price: number, item: Priced, prices: Prices): boolean {
+  const others = Object.entries(prices)
+    .flatMap(([unit, all]) => (unit === 'price_per' ? [] : all))
+    .filter((one) => one.item !== item)
+    .map((one) => one.price)
+  return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))
 }
 
 /** `0,05` for five percent. */
@@ -250,7 +267,12 @@ function warnAlcohol(item: Item, place: Place) {
   }
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
-  warnAt(below(place, 'alcohol'), message('alcohol-small', { percent }))
+  const at = below(place, 'alcohol')
+  const meant = String(Math.round(percent * 1000) / 10).replace('.', ',')
+  complain(at, message('alcohol-small', { percent }), {
+    severity: 'warning',
+    mend: { old: String(at.raw), new: meant },
+  })
 }
 
 /** A wine of a year that is still to come. */
