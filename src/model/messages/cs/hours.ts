@@ -33,6 +33,12 @@ export const hours = {
     expected: 'časy uvnitř otevírací doby hospody',
     mend: oneOfBoth,
   }),
+  'times-turned': ({ typed }) => ({
+    found: `${quote(typed)}, a vaří se nebo podává oběd mimo ty časy`,
+    expected: 'napřed čas, kdy se otvírá',
+    mend: 'časy prohoďte',
+    besides: 'jsou-li časy prohozené',
+  }),
   'times-without-days': ({ typed }) => ({
     found: `${quote(typed)} bez dnů`,
     mend: `napište, které dny:   denně ${typed.trim()}   nebo   Po–Pá ${typed.trim()}`,

@@ -124,7 +124,7 @@ export const menu = {
   'lunch-price-missing': () => ({
     found: 'množství bez ceny',
     expected: 'cena každého hlavního jídla',
-    mend: 'napište cenu za množství:   150 g = 175',
+    mend: 'napište za rovnítko cenu, třeba 150 g = 175; k polévce přidejte řádek   course: soup',
   }),
   'lunch-on-closed-day': ({ dates, closed }) => ({
     found: `oběd na ${list(dates)}, kdy ${closed ? 'má hospoda zavřeno' : 'se obědy nepodávají'}`,

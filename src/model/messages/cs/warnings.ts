@@ -53,6 +53,7 @@ export const warnings = {
       found: `${number(percent)} % alkoholu`,
       expected: 'objemová procenta, třeba 5,0',
       mend: `myslíte-li ${number(meant)} %, napište   alcohol: ${number(meant)}`,
+      besides: `myslíte-li ${number(meant)} %`,
     }
   },
   'holiday-unstated': ({ date, name, today, days: count }) => {

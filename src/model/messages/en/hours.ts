@@ -43,6 +43,12 @@ export const hours = {
     expected: 'times inside the hours of the bar',
     mend: oneOfBoth,
   }),
+  'times-turned': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, outside of which the kitchen cooks or lunch is served`,
+    expected: 'the opening time first',
+    mend: 'put the one in place of the other',
+    besides: 'if the two times are swapped',
+  }),
   'times-without-days': ({ typed }: Typed) => ({
     found: `${quote(typed)} without days`,
     mend: `say on which days:   denně ${typed.trim()}   or   Po–Pá ${typed.trim()}`,

@@ -131,7 +131,7 @@ export const menu = {
   'lunch-price-missing': () => ({
     found: 'a quantity without a price',
     expected: 'a price for every main course',
-    mend: 'write the price behind it:   150 g = 175',
+    mend: 'write the price behind an equals sign, such as 150 g = 175; to a soup add a line   course: soup',
   }),
   'lunch-on-closed-day': ({ dates, closed }: { dates: string[]; closed: boolean }) => ({
     found: `lunch on ${list(dates)}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,

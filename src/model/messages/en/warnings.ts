@@ -58,6 +58,7 @@ export const warnings = {
       found: `${percent} percent of alcohol`,
       expected: 'percent by volume such as 5,0',
       mend: `if you mean ${meant} %, write   alcohol: ${number(meant).replace('.', ',')}`,
+      besides: `if you mean ${meant} %`,
     }
   },
   'holiday-unstated': ({
