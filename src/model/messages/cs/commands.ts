@@ -2,6 +2,7 @@
 
 import { countryCodes } from '../../countries.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { typedDate } from '../wording.ts'
 import { counted, list } from './parts.ts'
 
 const flags: Catalogue['commands']['flags'] = {
@@ -58,7 +59,7 @@ export const commands: Catalogue['commands'] = {
     version: 'Verze programu: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
-    `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${size.replace('.', ',')}) v ${out}/ pro ${url} (${from}), ke dni ${date} (${source}), za ${milliseconds} ms.`,
+    `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${size.replace('.', ',')}) v ${out}/ pro ${url} (${from}), ke dni ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
   note: 'pozn.',
   init: {
     usage: 'agent-pub init SLOŽKA   zapíše do prázdné složky soubory nové hospody',
