@@ -15,6 +15,7 @@ const flags: Catalogue['commands']['flags'] = {
   hostLimits: (names) => `promiň, co tento hosting neumí: ${names}`,
   strict: 'ber i upozornění jako chyby',
   format: 'jak vypsat chyby: human, json, nebo github',
+  verdictFormat: 'jak vypsat, co platí a co ne: human, json, nebo github',
   quiet: 'vypiš jen chyby',
   lang: 'jazyk toho, co tu čtete: cs, nebo en; bez přepínače jazyk hospody',
   port: 'port; bez přepínače 3000',

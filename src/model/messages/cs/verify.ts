@@ -176,6 +176,12 @@ export const verify: Catalogue['verify'] = {
   held: (what) => `je i má být ${what}`,
   differs: (what, expected) => `je ${what}; má být ${expected}`,
   remedy: (whose, mend) => `kdo za to může: ${whose}; oprava: ${mend}`,
+  summary: {
+    held: 'Zveřejněný web drží, co slibuje',
+    broken: 'Zveřejněný web něco ze svých slibů nedrží',
+    unasked: 'Zveřejněný web se nepodařilo ověřit',
+    more: (count) => `${counted(count, 'další je', 'další jsou', 'dalších je')} ve výpisu běhu.`,
+  },
   answered: (count) => counted(count, 'odpověď', 'odpovědi', 'odpovědí'),
   sources: { table: 'tabulka zdrojů', nothing: 'nic' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }) => {
