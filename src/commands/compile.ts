@@ -10,7 +10,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 import { outputFile } from 'fs-extra/esm'
-import { clientFile, compileClient } from '../engine/editor/program.ts'
+import {
+  editorPackage,
+  findProgram,
+  licensesFile,
+  programFolder,
+  scriptFile,
+} from '../engine/editor/program.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
@@ -26,10 +32,6 @@ const entries = {
 }
 
 const lib = join(root, 'lib')
-/** The part of the editor that runs in a browser: a build puts it together with the editor itself. */
-const bundleClient = async (): Promise<void> =>
-  outputFile(join(root, clientFile), await compileClient())
-
 /** How a module asks for the folder that it is in. */
 const ownFolder = 'import.meta.dirname'
 
@@ -153,6 +155,18 @@ async function declareTypes(): Promise<void> {
   }
 }
 
+/** The owner's editor, for sites that ask for it: ready, so that no owner installs anything. */
+async function packEditor(): Promise<void> {
+  const program = await findProgram()
+  if ('found' in program) {
+    stderr.write(`${editorPackage.name} is not installed: lib/ is compiled without the editor.\n`)
+    return
+  }
+  const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
+  for (const [file, body] of [...Object.entries(texts), ...program.fonts])
+    await outputFile(join(programFolder, file), body)
+}
+
 async function writeSchemas(): Promise<void> {
   for (const [file, text] of schemaTexts()) await outputFile(join(root, 'schemas', file), text)
 }
@@ -162,7 +176,7 @@ await runProgram(import.meta.url, async () => {
   if (isCompiled()) return 0
   const sources = sourcesNow()
   await rm(lib, { recursive: true, force: true })
-  await Promise.all([bundle(), bundleClient(), declareTypes(), writeSchemas()])
+  await Promise.all([bundle(), packEditor(), declareTypes(), writeSchemas()])
   await writeFile(noteFile, sources)
   return 0
 })

@@ -788,11 +788,11 @@ const lunchOn = (monday: string, day: string, name: string, ...words: string[]) 
 /** Dishes on days without lunch: both lines are named. */
 // biome-ignore format: one line, one mistake
 const lunches: Mistake[] = [
-  lunchOn('2026-12-21', 'Čt', 'lunch on Christmas Eve', 'lunch on 2026-12-24, when the pub is closed', 'delete the dishes of that day', 'see also', 'hours.md:32:13'),
-  lunchOn('2026-12-21', 'So', 'lunch on a day with lunch: no', 'lunch on 2026-12-26, when no lunch is served', 'see also', 'hours.md:44:12'),
-  lunchOn('2026-12-28', 'Pá 1. 1. 2027', 'lunch on New Year’s Day', 'lunch on 2027-01-01, when the pub is closed', 'see also'),
-  lunchOn('2027-02-08', 'St', 'lunch in the annual leave', 'lunch on 2027-02-10, when the pub is closed', 'see also'),
-  lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 2026-12-06, when no lunch is served', 'see also'),
+  lunchOn('2026-12-21', 'Čt', 'lunch on Christmas Eve', 'lunch on 24. 12. 2026, when the pub is closed', 'delete the dishes of that day', 'see also', 'hours.md:32:13'),
+  lunchOn('2026-12-21', 'So', 'lunch on a day with lunch: no', 'lunch on 26. 12. 2026, when no lunch is served', 'see also', 'hours.md:44:12'),
+  lunchOn('2026-12-28', 'Pá 1. 1. 2027', 'lunch on New Year’s Day', 'lunch on 1. 1. 2027, when the pub is closed', 'see also'),
+  lunchOn('2027-02-08', 'St', 'lunch in the annual leave', 'lunch on 10. 2. 2027, when the pub is closed', 'see also'),
+  lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 6. 12. 2026, when no lunch is served', 'see also'),
 ]
 
 const name = 'name_en: The Oversleeping Rooster'

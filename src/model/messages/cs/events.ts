@@ -2,13 +2,8 @@
 
 import { dayNames } from '../../calendar.ts'
 import { type events as english, mostLeftOut } from '../en/events.ts'
+import { typedDate } from '../wording.ts'
 import { counted, list, quote, spansOf, type Told, within, writeWords } from './parts.ts'
-
-/** `24. 12. 2026`, as owners write dates. */
-const typedDate = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day}. ${month}. ${year}`
-}
 
 /** The first three, and how many more. */
 const listed = (dates: readonly string[]) => {

@@ -2,6 +2,7 @@
 
 import { dayNames } from '../../calendar.ts'
 import type { hours as english } from '../en/hours.ts'
+import { typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import { quote, spansOf, type Told } from './parts.ts'
 
@@ -78,7 +79,7 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }) => ({
     found: 'dny, které do dat této výjimky nespadají',
-    expected: `dny mezi ${from} a ${to}`,
+    expected: `dny mezi ${typedDate(from)} a ${typedDate(to)}`,
     mend: 'smažte řádek, nebo opravte dny či data',
   }),
   'exception-twice': ({ reason }) => ({

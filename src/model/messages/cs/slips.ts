@@ -1,6 +1,7 @@
 // Překlepy, které vypadají správně.
 
 import type { slips as english } from '../en/slips.ts'
+import { typedDate } from '../wording.ts'
 import { counted, number, quote, type Told } from './parts.ts'
 
 const check = 'porovnejte to s lístkem'
@@ -64,7 +65,7 @@ export const slips = {
     mend: 'podívejte se, jestli není špatně měsíc nebo rok, nebo to napište pod   seasons:',
   }),
   'exception-past': ({ year, today }) => ({
-    found: `výjimka z roku ${year}, která ${today} už dávno minula`,
+    found: `výjimka z roku ${year}, která ${typedDate(today)} už dávno minula`,
     mend: 'napište správný rok, nebo výjimku smažte',
   }),
   'exception-inside': ({ reason }) => ({

@@ -2,7 +2,7 @@
 
 import { dayNames } from '../../calendar.ts'
 import type { Day } from '../../site.ts'
-import { quote } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import {
   type Messages,
   namesOf,
@@ -11,12 +11,6 @@ import {
   type UnknownLabel,
   writeWords,
 } from './parts.ts'
-
-/** `24. 12. 2026`, as owners write dates. */
-const typedDate = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day}. ${month}. ${year}`
-}
 
 /** The first three, and how many more. */
 const listed = (dates: readonly string[]) => {

@@ -2,7 +2,7 @@
 
 import { dayNames } from '../../calendar.ts'
 import type { Day } from '../../site.ts'
-import { quote } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import { type Messages, type Spoken, spansOf, type Typed } from './parts.ts'
 
@@ -88,7 +88,7 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }: { from: string; to: string }) => ({
     found: 'days that do not occur in the dates of this exception',
-    expected: `days between ${from} and ${to}`,
+    expected: `days between ${typedDate(from)} and ${typedDate(to)}`,
     mend: 'delete the line, or correct the days or the dates',
   }),
   'exception-twice': ({ reason }: { reason: string }) => ({

@@ -1,6 +1,6 @@
 // Slips that look right: what a reader takes for true, and what is probably not.
 
-import { quote } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import type { Messages, Typed } from './parts.ts'
 
 const check = 'check it against the menu'
@@ -70,7 +70,7 @@ export const slips = {
     mend: 'see whether a month or a year is wrong, or write it under   seasons:',
   }),
   'exception-past': ({ year, today }: { year: number; today: string }) => ({
-    found: `an exception of ${year}, long over on ${today}`,
+    found: `an exception of ${year}, long over on ${typedDate(today)}`,
     mend: 'write the right year, or delete the exception',
   }),
   'exception-inside': ({ reason }: { reason: string }) => ({
