@@ -7,7 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { controlPaths, loadHost } from '../../src/hosting/index.ts'
 import { en } from '../../src/model/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
+import { judgeMenu } from '../../src/verify/agreement.ts'
 import { type Answer, type Ask, createAsk, usual } from '../../src/verify/ask.ts'
+import { judgeHours } from '../../src/verify/hours.ts'
+import { judgeLunch } from '../../src/verify/lunch.ts'
 import { promisesOfTable } from '../../src/verify/promises.ts'
 import { saysDate, writes } from '../../src/verify/rendered.ts'
 import { type Read, readResource } from '../../src/verify/resource.ts'
@@ -144,6 +147,14 @@ async function brokenAt(
   const promised = { ...resource, headers: () => [], optional: false }
   return brokenOf((await readResource(ask, base, promised, words)).verdicts)
 }
+
+test('reading by other sites is allowed without the credentials of a guest only', async () => {
+  const headers = { 'content-type': markdown, 'access-control-allow-origin': '*' }
+  const resource = { path: '/auth.md', type: markdown }
+  expect(await brokenAt(resource, { headers, body: 'x' })).toEqual([])
+  const credentials = { ...headers, 'access-control-allow-credentials': 'true' }
+  expect(await brokenAt(resource, { headers: credentials, body: 'x' })).toEqual(['cors'])
+})
 
 describe('a body', () => {
   const twin = { path: '/index.md', type: markdown }
@@ -326,6 +337,69 @@ describe('the catalog', () => {
   })
 })
 
+type Data = { [member: string]: unknown }
+
+/** The text of a document after a change of what it holds. */
+const inData = (change: (data: Data) => void) => (text: string) => {
+  const data = JSON.parse(text) as Data
+  change(data)
+  return JSON.stringify(data)
+}
+
+/** What is broken of the full pub where one of its resources has another text. */
+async function brokenWhere(path: string, change: (text: string) => string): Promise<string[]> {
+  const { site, files } = await buildFull()
+  const twins: { [path: string]: string } = { '/': '/index.md', '/en/': '/en.md' }
+  const reads = site.resources.flatMap(({ path: at, file, type }): Read[] => {
+    const text = files.get(file)
+    if (text === undefined) return []
+    const { promised, answer } = read(at, type, at === path ? change(text) : text)
+    const twin = twins[at]
+    return [{ promised: { ...promised, ...(twin !== undefined && { twin }) }, answer }]
+  })
+  const verdicts = [judgeMenu, judgeHours, judgeLunch].flatMap((one) => one(reads))
+  return verdicts
+    .filter(({ outcome }) => outcome === 'broken')
+    .map((one) => `${one.path} ${one.promise}`)
+}
+
+const onPages = (promise: string) => [`/ ${promise}`, `/en/ ${promise}`]
+const everywhere = (promise: string) =>
+  ['/', '/index.md', '/en/', '/en.md'].map((path) => `${path} ${promise}`)
+
+describe('what pages and twins say, and the data do not:', () => {
+  test('nothing, where all is as it was built', async () => {
+    expect(await brokenWhere('/menu.json', (text) => text)).toEqual([])
+  })
+
+  test('a dish', async () => {
+    const without = inData(({ food }) => void (food as Data[]).shift())
+    expect(await brokenWhere('/menu.json', without)).toEqual(onPages('menu'))
+  })
+
+  test('that nobody stated what is in a dish', async () => {
+    const unstated = (text: string) =>
+      text.replaceAll('Allergens: none.', 'Allergens: not stated, ask the staff.')
+    expect(await brokenWhere('/en.md', unstated)).toEqual(['/en.md allergens', '/en.md lunch'])
+  })
+
+  test('a dish of a lunch', async () => {
+    const without = inData(({ lunch }) => {
+      const { days } = lunch as { days: { mains: unknown[] }[] }
+      days.at(-1)?.mains.pop()
+    })
+    expect(await brokenWhere('/menu.json', without)).toEqual(everywhere('lunch'))
+  })
+
+  test('when the kitchen cooks', async () => {
+    const without = inData(({ week, exceptions }) => {
+      for (const day of [...Object.values(week as Data), ...(exceptions as Data[])])
+        (day as Data)['kitchen'] = []
+    })
+    expect(await brokenWhere('/hours.json', without)).toEqual(everywhere('hours'))
+  })
+})
+
 describe('an address of another site in a text', () => {
   const brokenBy = (body: string) =>
     brokenOf(
@@ -362,4 +436,17 @@ test('what a host cannot do for some files is forgiven for these alone', async (
   expect(
     tolerate(judge('link', '/', 'x', 'x', { whose: 'rules', mend: '' }), limits, 'en').outcome,
   ).toBe('held')
+})
+
+test.each([
+  [base, []],
+  [`${base}/`, ['base url']],
+  ['https://old.example', ['base url']],
+])('the issuer %s is the address of the site, character for character: %j', (issuer, broken) => {
+  const metadata = read(
+    '/.well-known/oauth-authorization-server',
+    'application/json',
+    JSON.stringify({ issuer, token_endpoint: `${base}/oauth/token` }),
+  )
+  expect(brokenOf(judgeBaseUrl([metadata], base, words))).toEqual(broken)
 })
