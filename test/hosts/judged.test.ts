@@ -391,10 +391,23 @@ describe('what pages and twins say, and the data do not:', () => {
     expect(await brokenWhere('/menu.json', without)).toEqual(everywhere('lunch'))
   })
 
-  test('when the kitchen cooks', async () => {
-    const without = inData(({ week, exceptions }) => {
-      for (const day of [...Object.values(week as Data), ...(exceptions as Data[])])
-        (day as Data)['kitchen'] = []
+  test('when lunch is served', async () => {
+    const without = inData(({ week }) => {
+      for (const day of Object.values(week as Data)) (day as Data)['lunch'] = []
+    })
+    expect(await brokenWhere('/hours.json', without)).toEqual(everywhere('hours'))
+  })
+
+  test('that an exception holds on a day in its middle', async () => {
+    const without = inData((hours) => {
+      hours['exceptions'] = (hours['exceptions'] as Data[]).flatMap((one) =>
+        one['from'] === '2027-02-08'
+          ? [
+              { ...one, to: '2027-02-10' },
+              { ...one, from: '2027-02-12' },
+            ]
+          : [one],
+      )
     })
     expect(await brokenWhere('/hours.json', without)).toEqual(everywhere('hours'))
   })
