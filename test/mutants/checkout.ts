@@ -4,7 +4,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
@@ -48,10 +48,6 @@ export async function renewCache(folder: string, from: string): Promise<void> {
   if (existsSync(cacheOf(from))) await cp(cacheOf(from), cacheOf(folder), { recursive: true })
 }
 
-export async function edit(path: string, change: (text: string) => string): Promise<void> {
-  await writeFile(path, change(await readFile(path, 'utf8')))
-}
-
 type Report = {
   testResults: {
     name: string
@@ -84,14 +80,26 @@ export async function runTests(
     ],
     { cwd: folder, stdio: 'ignore', detached: true },
   )
-  const ended = once(child, 'close').then(() => true)
-  const late = AbortSignal.timeout(minutes * 60_000)
-  const inTime = await Promise.race([ended, once(late, 'abort').then(() => false)])
-  // Whatever it has started ends with it.
-  if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-  if (!inTime) return undefined
+  // Whatever it has started ends with it, and with this program.
+  const end = () => endGroup(child.pid)
+  process.once('exit', end)
+  const late = setTimeout(end, minutes * 60_000)
+  const [, signal] = await once(child, 'close')
+  clearTimeout(late)
+  process.off('exit', end)
+  end()
+  if (signal !== null) return undefined
   if (!existsSync(output)) throw new Error(`vitest said nothing of ${files.join(' ')}`)
   return resultsOf(JSON.parse(await readFile(output, 'utf8')), folder)
+}
+
+/** Servers and browsers that a broken program left behind, too. */
+function endGroup(pid: number | undefined) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of them have ended.
+  }
 }
 
 type Tests = { files: readonly string[]; title?: string; workers?: number; minutes: number }

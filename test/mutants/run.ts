@@ -1,7 +1,8 @@
 // `npm run mutants`: puts every mutant in its place, one at a time, in a copy of this checkout, and
 // runs the test that has to notice. Says which survived, and exits with 1 if any did; takes minutes.
 
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
@@ -142,17 +143,21 @@ await runProgram(import.meta.url, async (args) => {
   const rows = chosen(wanted.only)
   const began = performance.now()
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'pub-mutants-')))
-  try {
-    const first = join(folder, 'copy-0')
-    const others = Array.from({ length: workers - 1 }, (_, at) => join(folder, `copy-${at + 1}`))
-    for (const copy of [first, ...others]) await copyCheckout(copy)
-    const outcomes = await tryOut(rows, [first, ...others])
-    const count = (fate: Fate) => outcomes.filter((outcome) => outcome.fate === fate).length
-    stdout.write(
-      `\n${rows.length} mutants: ${count('noticed')} noticed, ${count('survived')} survived, ${count('stale')} stale, ${count('untried')} untried here, ${count('unnoticed')} that nobody could notice; ${Math.round((performance.now() - began) / 1000)} s\n`,
-    )
-    return count('survived') + count('stale') > 0 ? 1 : 0
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const first = join(folder, 'copy-0')
+  const others = Array.from({ length: workers - 1 }, (_, at) => join(folder, `copy-${at + 1}`))
+  for (const copy of [first, ...others]) await copyCheckout(copy)
+  const outcomes = await tryOut(rows, [first, ...others])
+  const count = (fate: Fate) => outcomes.filter((outcome) => outcome.fate === fate).length
+  const fates = [
+    `${count('noticed')} noticed`,
+    `${count('survived')} survived`,
+    `${count('stale')} stale`,
+    `${count('untried')} untried here`,
+    `${count('unnoticed')} that nobody could notice`,
+  ]
+  const seconds = Math.round((performance.now() - began) / 1000)
+  stdout.write(`\n${rows.length} mutants: ${fates.join(', ')}; ${seconds} s\n`)
+  return count('survived') + count('stale') > 0 ? 1 : 0
 })
