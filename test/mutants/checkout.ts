@@ -75,6 +75,8 @@ export async function runTests(
       ...['node_modules/vitest/vitest.mjs', 'run', ...files, `--maxWorkers=${workers}`],
       ...['--reporter=json', `--outputFile=${output}`],
       ...(title === undefined ? [] : ['-t', literal(title)]),
+      // What was translated once and is not changed need not be translated for the next mutant.
+      '--experimental.fsModuleCache',
       // The first failure says enough, unless the whole is asked about.
       ...(files.length === 1 ? ['--bail=1'] : []),
     ],
