@@ -1,7 +1,7 @@
 // A copy of this checkout as it stands, with what is not committed, in which a program may be broken
 // and tests may run without anybody noticing.
 
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
@@ -62,11 +62,11 @@ export type TestFile = {
   tests: { name: string; status: string }[]
 }
 
-/** `undefined` if the tests did not end: a program that runs for ever is a failure too. */
+/** `no end`: a program that runs for ever fails too. `no report` says nothing of the program. */
 export async function runTests(
   folder: string,
   { files, title, workers = 1, minutes }: Tests,
-): Promise<TestFile[] | undefined> {
+): Promise<TestFile[] | 'no end' | 'no report'> {
   const output = join(folder, 'node_modules/.vite/report.json')
   await rm(output, { force: true })
   const child = spawn(
@@ -74,7 +74,7 @@ export async function runTests(
     [
       ...['node_modules/vitest/vitest.mjs', 'run', ...files, `--maxWorkers=${workers}`],
       ...['--reporter=json', `--outputFile=${output}`],
-      ...(title === undefined ? [] : ['-t', literal(title)]),
+      ...(title === undefined ? [] : [`--testNamePattern=${literal(title)}`]),
       // What was translated once and is not changed need not be translated for the next mutant.
       '--experimental.fsModuleCache',
       // The first failure says enough, unless the whole is asked about.
@@ -83,20 +83,30 @@ export async function runTests(
     { cwd: folder, stdio: 'ignore', detached: true },
   )
   // Whatever it has started ends with it, and with this program.
-  const end = () => endGroup(child.pid)
-  process.once('exit', end)
-  const late = setTimeout(end, minutes * 60_000)
-  const [, signal] = await once(child, 'close')
-  clearTimeout(late)
-  process.off('exit', end)
-  end()
-  if (signal !== null) return undefined
-  if (!existsSync(output)) throw new Error(`vitest said nothing of ${files.join(' ')}`)
-  return resultsOf(JSON.parse(await readFile(output, 'utf8')), folder)
+  running.add(child)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    endGroup(child)
+  }, minutes * 60_000)
+  await once(child, 'close')
+  clearTimeout(timer)
+  endGroup(child)
+  running.delete(child)
+  if (isLate) return 'no end'
+  const report = await readFile(output, 'utf8').catch(() => undefined)
+  return report === undefined ? 'no report' : resultsOf(JSON.parse(report), folder)
+}
+
+const running = new Set<ChildProcess>()
+
+/** For a program that is told to stop. */
+export function endTests() {
+  for (const child of running) endGroup(child)
 }
 
 /** Servers and browsers that a broken program left behind, too. */
-function endGroup(pid: number | undefined) {
+function endGroup({ pid }: ChildProcess) {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {

@@ -36,14 +36,14 @@ export const commands: readonly Mutant[] = [
     old: "'^'.repeat(Math.max(1, width(parts.marked)))",
     new: "'^'.repeat(width(parts.marked))",
     breaks: 'a place without characters has a caret',
-    noticedBy: 'test/commands/terminal.test.ts',
+    noticedBy: 'test/commands/terminal.test.ts -t "is one sign where nothing is marked"',
   },
   {
     file: 'src/commands/width.ts',
     old: 'if (emoji.test(character)) return 2',
     new: '',
-    breaks: 'the caret stands under its characters behind an emoji',
-    noticedBy: 'test/commands/terminal.test.ts -t "the caret stands under its characters"',
+    breaks: 'an emoji is as wide as two letters, so that carets stand under their characters',
+    noticedBy: 'test/commands/terminal.test.ts -t "takes 2 columns"',
   },
   {
     file: 'src/commands/width.ts',
@@ -78,7 +78,7 @@ export const commands: readonly Mutant[] = [
     old: "stderr.write(`${said.split('\\n').map(visible).join('\\n')}\\n`)",
     new: 'stderr.write(`${said}\\n`)',
     breaks: 'a wrong call steers no terminal with its own words',
-    noticedBy: 'test/commands/terminal.test.ts',
+    noticedBy: 'test/commands/terminal.test.ts -t "nothing of a wrong call steers the terminal"',
   },
   {
     file: 'src/commands/github.ts',
@@ -99,7 +99,7 @@ export const commands: readonly Mutant[] = [
     old: "const fence = '`'.repeat(longest + 1)",
     new: "const fence = '`'.repeat(3)",
     breaks: 'no backticks of the owner end the fence that holds them',
-    noticedBy: 'test/commands/github.test.ts -t "is text wherever the owner wrote"',
+    noticedBy: 'test/commands/github.test.ts -t "holds a sentence that is a fence itself"',
   },
   {
     file: 'src/commands/github.ts',
@@ -113,7 +113,7 @@ export const commands: readonly Mutant[] = [
     old: "(path.startsWith('..') ? file : path)",
     new: 'path',
     breaks: 'a file outside of the repository is named as it was given',
-    noticedBy: 'test/commands/github.test.ts -t "names the file from the root"',
+    noticedBy: 'test/commands/github.test.ts -t "names a file outside of the repository"',
   },
   {
     file: 'src/commands/language.ts',

@@ -9,12 +9,12 @@ import { stdout } from 'node:process'
 import { help, parseFlags, runProgram } from '../../src/commands/options.ts'
 import { en } from '../../src/model/messages/en.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
-import { copyCheckout, meant, renewCache, runTests, type TestFile } from './checkout.ts'
+import { copyCheckout, endTests, meant, renewCache, runTests, type TestFile } from './checkout.ts'
 import { mutants } from './index.ts'
 import { isNoticed, type Mutant, mutated, testOf } from './mutant.ts'
 
 /** `stale`: the words to change, or the test, are not there. `untried`: its test does not run here. */
-type Fate = 'noticed' | 'survived' | 'stale' | 'untried' | 'unnoticed'
+type Fate = 'noticed' | 'survived' | 'stale' | 'unclear' | 'untried' | 'unnoticed'
 type Outcome = { mutant: Mutant; fate: Fate; why: string }
 
 const minutesOfATest = 5
@@ -38,11 +38,12 @@ async function unchanged(
 ): Promise<Map<string, TestFile>> {
   const files = [...new Set(rows.filter(isNoticed).map((row) => testOf(row).file))]
   const results = await runTests(copy, { files, workers, minutes: 60 })
-  const red = (results ?? []).filter(({ green }) => !green)
+  if (typeof results === 'string') throw new Error(`the tests as they are: ${results}`)
+  const red = results.filter(({ green }) => !green)
   for (const { file, tests } of red)
     for (const { name } of tests.filter(({ status }) => status === 'failed'))
       stdout.write(`RED       ${file}: ${name}\n`)
-  return new Map((results ?? []).map((result) => [result.file, result]))
+  return new Map(results.map((result) => [result.file, result]))
 }
 
 /** What needs no run to be known. */
@@ -50,7 +51,7 @@ async function settled(
   mutant: Mutant,
   tests: ReadonlyMap<string, TestFile> | undefined,
   copy: string,
-): Promise<{ fate: Fate; why: string } | undefined> {
+): Promise<Told | undefined> {
   const text = await readFile(join(copy, mutant.file), 'utf8').catch(() => '')
   if (mutated(text, mutant) === undefined)
     return { fate: 'stale', why: 'the old words do not stand there exactly once' }
@@ -67,23 +68,28 @@ async function settled(
   return undefined
 }
 
-/** The test that noticed, by its name; undefined if none did. */
-async function noticing(mutant: Mutant, copy: string): Promise<string | undefined> {
-  if (!isNoticed(mutant)) return undefined
+type Told = Omit<Outcome, 'mutant'>
+
+async function tried(mutant: Mutant, copy: string): Promise<Told> {
+  if (!isNoticed(mutant)) return { fate: 'unnoticed', why: mutant.unnoticed }
   const path = join(copy, mutant.file)
   const text = await readFile(path, 'utf8')
   const { file, title } = testOf(mutant)
   await writeFile(path, mutated(text, mutant) ?? text)
   try {
     const asked = { files: [file], minutes: minutesOfATest, ...(title !== undefined && { title }) }
-    const results = await runTests(copy, asked)
-    if (results === undefined) return `no end in ${minutesOfATest} minutes`
-    if (results.every(({ green }) => green)) return undefined
-    const failed = results.flatMap(({ tests }) => tests).find(({ status }) => status === 'failed')
-    return failed?.name ?? 'the tests cannot be loaded'
+    return toldBy(await runTests(copy, asked))
   } finally {
     await writeFile(path, text)
   }
+}
+
+function toldBy(results: Awaited<ReturnType<typeof runTests>>): Told {
+  if (results === 'no end') return { fate: 'noticed', why: `no end in ${minutesOfATest} minutes` }
+  if (results === 'no report') return { fate: 'unclear', why: 'vitest ended without a report' }
+  if (results.every(({ green }) => green)) return { fate: 'survived', why: 'every test passes' }
+  const failed = results.flatMap(({ tests }) => tests).find(({ status }) => status === 'failed')
+  return { fate: 'noticed', why: failed ? `by "${failed.name}"` : 'the tests cannot be loaded' }
 }
 
 async function tryOut(
@@ -101,12 +107,7 @@ async function tryOut(
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
       const known = await settled(mutant, tests, copy)
       await renewCache(copy, kept)
-      const by = known ? undefined : await noticing(mutant, copy)
-      const told: Omit<Outcome, 'mutant'> =
-        known ??
-        (by === undefined
-          ? { fate: 'survived', why: mutant.breaks }
-          : { fate: 'noticed', why: `by ${JSON.stringify(by)}` })
+      const told = known ?? (await tried(mutant, copy))
       outcomes.push({ mutant, ...told })
       stdout.write(lineOf({ mutant, ...told }))
     }
@@ -146,7 +147,10 @@ await runProgram(import.meta.url, async (args) => {
   const rows = chosen(wanted.only)
   const began = performance.now()
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'pub-mutants-')))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => {
+    endTests()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const first = join(folder, 'copy-0')
   const others = Array.from({ length: workers - 1 }, (_, at) => join(folder, `copy-${at + 1}`))
@@ -157,10 +161,11 @@ await runProgram(import.meta.url, async (args) => {
     `${count('noticed')} noticed`,
     `${count('survived')} survived`,
     `${count('stale')} stale`,
+    `${count('unclear')} unclear`,
     `${count('untried')} untried here`,
     `${count('unnoticed')} that nobody could notice`,
   ]
   const seconds = Math.round((performance.now() - began) / 1000)
   stdout.write(`\n${rows.length} mutants: ${fates.join(', ')}; ${seconds} s\n`)
-  return count('survived') + count('stale') > 0 ? 1 : 0
+  return count('survived') + count('stale') + count('unclear') > 0 ? 1 : 0
 })
