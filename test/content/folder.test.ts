@@ -64,6 +64,21 @@ describe('a folder that is not as it should be', () => {
     ])
   })
 
+  test('a file called like a copy of one that is not there gets its name', async () => {
+    const content = await contentCopy()
+    await rename(join(content, 'hours.md'), join(content, 'hours (1).md'))
+    await rename(join(content, 'menu/10-polevky.md'), join(content, 'menu/10-polevky - kopie.md'))
+    const { problems } = await tell(content)
+    expect(problems).toMatchObject([
+      { file: 'hours (1).md', code: 'file-misnamed', mend: 'rename it to hours.md' },
+      { file: 'menu/10-polevky - kopie.md', code: 'file-misnamed' },
+    ])
+    expect(problems.flatMap(({ edits = [] }) => edits)).toMatchObject([
+      { name: join(content, 'hours.md') },
+      { name: join(content, 'menu/10-polevky.md') },
+    ])
+  })
+
   test('links are read only when they stay inside', async () => {
     const content = await contentCopy()
     const outside = join(await temporaryFolder(), 'secret.md')

@@ -162,7 +162,7 @@ export const commands: readonly Mutant[] = [
     old: '.slice(0, 63)',
     new: '.slice(0, 64)',
     breaks: 'the name of a pub is one that Cloudflare takes',
-    noticedBy: 'test/commands/init.test.ts -t "is called after its folder"',
+    noticedBy: 'test/commands/init.test.ts -t "as Cloudflare takes them"',
   },
   {
     file: 'src/commands/export.ts',
@@ -218,7 +218,7 @@ export const commands: readonly Mutant[] = [
     old: 'const rest = Math.floor(column / 26)',
     new: 'const rest = Math.floor(column / 27)',
     breaks: 'what was not understood is named by its cell',
-    noticedBy: 'test/commands/from.test.ts',
+    noticedBy: 'test/commands/from.test.ts -t "as spreadsheets call them"',
   },
   {
     file: 'src/commands/table/rows.ts',
@@ -253,7 +253,7 @@ export const commands: readonly Mutant[] = [
     old: 'return other === undefined ? kind : undefined',
     new: 'return kind',
     breaks: 'a section that may hold food or drinks is asked about',
-    noticedBy: 'test/commands/from.test.ts',
+    noticedBy: 'test/commands/from.test.ts -t "whose names say two things"',
   },
   {
     file: 'src/commands/start.js',
