@@ -33,6 +33,12 @@ async function siteIn(folder: string, whole: { [name: string]: Files }) {
   return Object.keys(whole).find((name) => same(found, whole[name] ?? new Map()))
 }
 
+/** Resolves when a build of this folder is under way, or when it is over. */
+async function isStaged(folder: string, isOver = () => false) {
+  const isThere = async () => (await readdir(folder)).some((name) => name.startsWith('.dist.'))
+  while (!isOver() && !(await isThere())) await nextTurn()
+}
+
 async function kill(child: ChildProcess) {
   if (child.exitCode !== null) return
   child.kill('SIGKILL')
@@ -122,6 +128,8 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM', 'SIGHUP'] as const) {
       const child = start('test/engine/publisher.ts', [out])
       if (child.stdout) await once(child.stdout, 'data')
+      // In the midst of publishing: between two sites there is nothing to take away.
+      await isStaged(folder, () => child.exitCode !== null)
       child.kill(signal)
       const [, ended] = await once(child, 'exit')
       expect(ended).toBe(signal)
@@ -270,8 +278,7 @@ test('two builds of one process leave each other alone', async () => {
   const first = publish(out, sites.one).finally(() => {
     over = true
   })
-  const isStaged = async () => (await readdir(folder)).some((name) => name.startsWith('.dist.'))
-  while (!over && !(await isStaged())) await nextTurn()
+  await isStaged(folder, () => over)
   await Promise.all([first, publish(out, sites.two)])
   expect(['one', 'two']).toContain(await siteIn(out, sites))
   expect(await readdir(folder)).toEqual(['dist'])
