@@ -78,7 +78,8 @@ describe('/sitemap.xml', () => {
     }
   })
 
-  test('lists no page of errors', async () => {
+  test('lists no page of errors, which asks not to be listed', async () => {
+    expect(read('404.html')).toMatch(/<meta name="robots" content="noindex"\/?>/)
     const entries = await parseSitemap(Readable.from([read('sitemap.xml')]))
     expect(entries.map(({ url }) => url).sort()).toEqual([
       `${base}/`,
@@ -227,6 +228,27 @@ test('/.well-known/ai-catalog.json names the one skill and nothing that does not
   expect(catalog.entries).toHaveLength(1)
   expect(files.has(catalog.entries[0]?.url.slice(base.length + 1) ?? '')).toBe(true)
   expect(catalog.entries[0]?.representativeQueries.length).toBeLessThanOrEqual(5)
+})
+
+test('/.well-known/api-catalog lists the data under its own address, and names types without parameters', () => {
+  type Target = { href: string; type: string }
+  const { linkset } = JSON.parse(read('.well-known/api-catalog')) as {
+    linkset: ({ anchor: string } & { [relation: string]: Target[] })[]
+  }
+  // RFC 9727 section 3.1: the members of the catalog are its own links with the relation `item`.
+  const own = linkset.filter(({ anchor }) => anchor === `${base}/.well-known/api-catalog`)
+  expect(own).toHaveLength(1)
+  expect(own[0]?.['item']?.map(({ href, type }) => [href, type])).toEqual(
+    ['menu.json', 'hours.json', 'pub.json', 'api/status.json'].map((path) => [
+      `${base}/${path}`,
+      'application/json',
+    ]),
+  )
+  const [menu] = linkset.filter(({ anchor }) => anchor === `${base}/menu.json`)
+  expect(menu?.['service-doc']?.map(({ href, type }) => [href, type])).toEqual([
+    [`${base}/api/docs.md`, 'text/markdown'],
+    [`${base}/auth.md`, 'text/markdown'],
+  ])
 })
 
 test('No file claims an MCP server, an agent or a shop, and the documentation says why', () => {
