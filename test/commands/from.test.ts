@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { init } from '../../src/commands/init.ts'
 import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
 import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
+import { kindOfSection } from '../../src/commands/table/section-names.ts'
 import { cellName } from '../../src/commands/table/told.ts'
 import type { Country } from '../../src/model/countries.ts'
 import { en } from '../../src/model/messages/en.ts'
@@ -461,6 +462,20 @@ describe('the command', () => {
       )
     }
   })
+})
+
+test('cells are called as spreadsheets call them', () => {
+  const named = [0, 25, 26, 51, 52, 701, 702].map((column) => cellName({ row: 11, column }))
+  expect(named).toEqual(['A12', 'Z12', 'AA12', 'AZ12', 'BA12', 'ZZ12', 'AAA12'])
+  expect(cellName({ sheet: 'List1', row: 0, column: 3 })).toBe('List1!D1')
+  expect(cellName({ row: 0 })).toBe('1')
+})
+
+test('a section whose names say two things is of neither kind', () => {
+  expect(kindOfSection(['K pivu', 'With your beer'])).toBe('food')
+  expect(kindOfSection(['Nápoje', 'Drinks'])).toBe('drinks')
+  expect(kindOfSection(['Polévky', 'Beer'])).toBe(undefined)
+  expect(kindOfSection(['Od babičky'])).toBe(undefined)
 })
 
 describe('a table as text', () => {

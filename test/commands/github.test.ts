@@ -72,6 +72,19 @@ describe('an annotation', () => {
     })
   })
 
+  test('names a file outside of the repository as the build was given it', () => {
+    const outside = { ...warning, file: '../elsewhere/pub.md' }
+    const [line = ''] = reportAnnotations([outside], en, { GITHUB_WORKSPACE: process.cwd() }).split(
+      '\n',
+    )
+    const file = join(process.cwd(), '../elsewhere/pub.md')
+    const named = reportAnnotations([{ ...warning, file }], en, {
+      GITHUB_WORKSPACE: process.cwd(),
+    })
+    expect(parseCommand(line)).toMatchObject({ file: '../elsewhere/pub.md' })
+    expect(parseCommand(named.split('\n')[0] ?? '')).toMatchObject({ file })
+  })
+
   test('is one line, whatever the content holds', () => {
     const typed = 'a\r\n::error::b %0A \u001b[2J'
     // As an object: a union of every message with every other is too much for the compiler.
@@ -80,6 +93,8 @@ describe('an annotation', () => {
     const lines = reportAnnotations([{ ...odd, subject: typed }], cs, {}).split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).not.toMatch(/\p{Cc}/u)
+    // What looks like a line end of the runner's is read back as it was typed.
+    expect(parseCommand(lines[0] ?? '').text).toContain('%0A')
   })
 })
 
@@ -126,6 +141,14 @@ describe('the page of the run', () => {
     expect(kinds.has('html_inline')).toBe(false)
     expect(kinds.get('link')).toHaveLength(1)
     expect(kinds.get('link')?.[0]).toMatch(/^https:\/\/github\.com\/kohout\/web\/blob\/abc123\//)
+  })
+
+  test('holds a sentence that is a fence itself', () => {
+    for (const said of ['```', '`````']) {
+      const parsed = new Parser().parse(summarize({ said }, en, environment))
+      expect(parsed.lastChild?.type).toBe('code_block')
+      expect(parsed.lastChild?.literal).toBe(`${said}\n`)
+    }
   })
 
   test('names at most forty and says how many more there are', () => {

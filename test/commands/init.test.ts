@@ -67,6 +67,12 @@ describe('the repository of a new pub', () => {
     expect(await read('README.md')).toMatch(/^# u-lipy-syn\n/)
   })
 
+  test('has a name of 63 characters at most, as Cloudflare takes them', async () => {
+    const folder = join(await temporaryFolder(), 'x'.repeat(80))
+    await init(folder, await engineAt(await temporaryFolder()))
+    expect(JSON.parse(await read('package.json', folder)).name).toBe('x'.repeat(63))
+  })
+
   test('is never called as the engine is, which npm would then refuse to install', async () => {
     const folder = join(await temporaryFolder(), 'agent-pub')
     await init(folder, await engineAt(await temporaryFolder()))

@@ -10,6 +10,7 @@ import { message } from '../../src/model/messages/catalogue.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { en } from '../../src/model/messages/en.ts'
 import type { Problem } from '../../src/model/problem.ts'
+import { run } from '../pub.ts'
 
 /** ⟦ ⟧ marks what is wrong in the line. */
 function problemIn(marked: string): Problem {
@@ -79,6 +80,12 @@ describe('the caret stands under its characters', () => {
     const shown = /⟦(.*?)⟧/.exec(once)?.[1]
     for (const columns of [40, 80, Number.POSITIVE_INFINITY])
       expect(caretOf(excerpt(problemIn(once), columns))).toBe(shown)
+  })
+
+  test('is one sign where nothing is marked, as behind the last one', () => {
+    const [line = '', caret = ''] = excerpt(problemIn('name: pivo⟦⟧'), 80)
+    expect(caret.indexOf('^')).toBe(line.length)
+    expect(caret.endsWith(' ^')).toBe(true)
   })
 
   test.each([30, 40, 80, 132])('in a long line too, cut to %i columns around it', (columns) => {
@@ -164,4 +171,11 @@ test('nothing of the content steers the terminal, in no row and with no width', 
     expect(blockOf(problem, { catalogue: cs, color: false, columns })).not.toMatch(
       /(?!\n)\p{Cc}|\u202E/u,
     )
+})
+
+test('nothing of a wrong call steers the terminal', async () => {
+  const { code, stderr } = await run('build.ts', ['--host', '\u001b[2J\u009b31m\u202E'])
+  expect(code).toBe(2)
+  expect(stderr).toContain('[2J')
+  expect(stderr).not.toMatch(/(?!\n)\p{Cc}|\u202E/u)
 })

@@ -52,8 +52,44 @@ test('refuses a handler on the drawing itself, and definitions of entities', asy
     `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing('<path d="M0 0h9"/>')}`,
     'no drawing at all',
   ])
-    expect(await buildWith(svg)).toHaveProperty('problems')
+    expect(await buildWith(svg), svg).toHaveProperty('problems')
 })
+
+test('an id that would end its attribute brings nothing into the page', async () => {
+  const id = 'a&quot; onload=&quot;alert(1)'
+  const result = await buildWith(drawing(`<path id="${id}" d="M0 0h9"/><g id="b/>c"/>`))
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  expect(result.site.emblem?.body).toBe(
+    '<g><path id="emblem_a__onload__alert_1_" d="M0 0h9"/><g id="emblem_b__c"></g></g>',
+  )
+  for (const file of ['index.html', 'favicon.svg'])
+    expect(result.files.get(file), file).not.toContain(' onload=')
+})
+
+test('a gradient refers to another part of the drawing, and to nothing else', async () => {
+  const gradients = (href: string) =>
+    drawing(`<linearGradient id="a"/><linearGradient id="b" xlink:href="${href}"/>`)
+  const right = await buildWith(gradients('#a'))
+  if ('problems' in right) throw new Error(JSON.stringify(right.problems))
+  expect(right.site.emblem?.body).toContain('href="#emblem_a"')
+  for (const href of ['#a&quot; onload=&quot;alert(1)', 'x.svg#a', 'https://evil.example/#a', '#'])
+    expect(await buildWith(gradients(href)), href).toHaveProperty('problems')
+})
+
+test('colours, masks and clips are found under the names that ids get', async () => {
+  const used = ['fill', 'mask', 'clip-path'].map((name) => `${name}="url('#a.b')"`).join(' ')
+  const result = await buildWith(drawing(`<mask id="a.b"/><path ${used} d="M0 0h9"/>`))
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  expect(result.site.emblem?.body.match(/url\([^)]*\)/g)).toEqual(Array(3).fill('url(#emblem_a.b)'))
+})
+
+test.each(['0 0 0 10', '0 0 10 0', '0 0 10 -1', '0 0 10', 'a b c d'])(
+  'refuses a drawing without a size: %s',
+  async (box) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9"/></svg>`
+    expect(await buildWith(svg)).toHaveProperty('problems')
+  },
+)
 
 /** Each would keep the renderer busy for minutes or for ever, or end the build with a stack trace. */
 const masks = (count: number, uses: number) =>

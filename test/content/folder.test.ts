@@ -64,6 +64,21 @@ describe('a folder that is not as it should be', () => {
     ])
   })
 
+  test('a file called like a copy of one that is not there gets its name', async () => {
+    const content = await contentCopy()
+    await rename(join(content, 'hours.md'), join(content, 'hours (1).md'))
+    await rename(join(content, 'menu/10-polevky.md'), join(content, 'menu/10-polevky - kopie.md'))
+    const { problems } = await tell(content)
+    expect(problems).toMatchObject([
+      { file: 'hours (1).md', code: 'file-misnamed', mend: 'rename it to hours.md' },
+      { file: 'menu/10-polevky - kopie.md', code: 'file-misnamed' },
+    ])
+    expect(problems.flatMap(({ edits = [] }) => edits)).toMatchObject([
+      { name: join(content, 'hours.md') },
+      { name: join(content, 'menu/10-polevky.md') },
+    ])
+  })
+
   test('links are read only when they stay inside', async () => {
     const content = await contentCopy()
     const outside = join(await temporaryFolder(), 'secret.md')
@@ -71,12 +86,33 @@ describe('a folder that is not as it should be', () => {
     await symlink(outside, join(content, 'menu/200-outside.md'))
     await symlink('nowhere.md', join(content, 'menu/210-nowhere.md'))
     await symlink('..', join(content, 'menu/220-folder.md'))
+    // Beside the folder, in one whose name begins alike.
+    await mkdir(`${content}-of-others`)
+    await writeFile(`${content}-of-others/pub.md`, '---\nsection: A\n---\n')
+    await symlink('../../content-of-others/pub.md', join(content, 'menu/230-beside.md'))
     const { problems } = await tell(content)
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { file: 'menu/200-outside.md', found: 'a link to a file outside of this folder' },
       { file: 'menu/210-nowhere.md', found: 'a link that leads nowhere' },
       { file: 'menu/220-folder.md', found: expect.stringMatching(/not a file|outside/) },
+      { file: 'menu/230-beside.md', found: 'a link to a file outside of this folder' },
     ])
+  })
+
+  test('a file of exactly 1 MiB is read', async () => {
+    const most = 1024 * 1024
+    const filled = (text: string, size: number) => {
+      const comment = `# ${'x'.repeat(5000)}\n`
+      const room = size - Buffer.byteLength(text) - 1
+      const lines = comment.repeat(Math.floor(room / comment.length) - 1)
+      const rest = room - lines.length
+      const last = [rest >> 1, rest - (rest >> 1)].map((length) => `#${'x'.repeat(length - 2)}\n`)
+      return `${text.replace(/---\n$/, '')}${lines}${last.join('')}---\n\n`
+    }
+    const built = async (size: number) =>
+      tell(await contentCopy({ 'menu/10-polevky.md': (text) => filled(text, size) }))
+    expect((await built(most)).problems).toEqual([])
+    expect((await built(most + 1)).problems).toMatchObject([{ found: expect.stringMatching(/MB/) }])
   })
 
   test('a link to a file of the same folder is that file', async () => {
@@ -117,6 +153,7 @@ describe('what is accepted, because it can mean one thing only', () => {
     ['hours.md', 'Po–Čt 11:00–23:00', 'pondělí až čtvrtek 11.00 - 23 h'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 24. prosince 2026'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 2026-12-24'],
+    ['hours.md', 'date: 24. 12. 2026', 'date: 24. 12. 2026 – 24. 12. 2026'],
     ['pub.md', 'phone: +420 360 000 042', 'phone: 00420360000042'],
     ['pub.md', 'phone: +420 360 000 042', 'phone: 360000042'],
     ['pub.md', 'postal_code: 299 99', 'postal_code: 29999'],

@@ -464,6 +464,13 @@ const values: Mistake[] = [
   ),
   change(
     'pub.md',
+    'updated: 20. 11. 2026',
+    'updated: ⟦20. 11. 2126⟧',
+    'a date of the next century',
+    'the year 2126',
+  ),
+  change(
+    'pub.md',
     'latitude: 49.75',
     'latitude: ⟦49°45′⟧',
     'a latitude in degrees',
@@ -600,6 +607,13 @@ const values: Mistake[] = [
   change(
     'hours.md',
     'Po–Čt 11:00–23:00',
+    'Po–Čt ⟦11:00–24:30⟧',
+    'half past twenty-four',
+    'as a time',
+  ),
+  change(
+    'hours.md',
+    'Po–Čt 11:00–23:00',
     'Po–Čt ⟦11:00–11:00⟧',
     'opening when it closes',
     'opening and closing at 11:00',
@@ -639,6 +653,7 @@ const rules: Mistake[] = [
   change(soup, 'allergens: 1, 3, 7\n    diets: vegetarian', 'allergens: 1, 3, 4, 7\n    diets: ⟦vegetarian⟧', 'vegetarian with fish', 'vegetarian, and allergen 4'),
   change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 1, 9\n    diets: ⟦gluten_free⟧', 'gluten-free with gluten', 'gluten_free, and allergen 1'),
   change(soup, 'tags: spicy', 'alcohol: ⟦5⟧', 'alcohol on food', '"alcohol" on food', 'drinks'),
+  change(soup, 'tags: spicy', 'degree: ⟦12⟧', 'a degree on food', '"degree" on food', 'drinks'),
   at('10:5', change(beer, '    alcohol: 4,1\n', '', 'a drink without its alcohol', 'a drink without its alcohol', 'unknown')),
   at('19:18', change(soup, '    description_en: Made with vegetable stock.\n', '', 'a description in Czech only', '"description" without its English text', 'description_en: ...')),
   at('25:5', change(soup, '    en: Goulash soup\n', '', 'a dish in Czech only', 'no field "en"', 'en: ...')),
@@ -658,6 +673,7 @@ const rules: Mistake[] = [
   at('29:5', change('hours.md', '    reason_en: Christmas Eve\n', '', 'a holiday in Czech only', 'no field "reason_en"')),
   change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
   change(week, tuesday, 'day: ⟦Út 1. 12.⟧\n    course: soup', 'a day of the next week', 'not in the week of this file', 'Monday'),
+  change(week, tuesday, 'day: ⟦Út 24. 11. 2025⟧\n    course: soup', 'a date of the lunch in another year', 'not in the week of this file', '2026-11-23'),
   change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'úterý'),
   change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
   change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),

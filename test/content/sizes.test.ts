@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { extras } from '../../src/content/notations/extras.ts'
 import { translateLabel } from '../../src/content/notations/labels.ts'
+import { Fault } from '../../src/content/notations/notation.ts'
 import { sizes } from '../../src/content/notations/sizes.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { buildPub, fullPub, root } from '../pub.ts'
@@ -34,6 +35,18 @@ test.each([
   ['½ porce = 95', [{ label: '½ porce', price: 95 }]],
   ['32 cm = 189', [{ size_cm: 32, price: 189 }]],
   ['32 cm 500 g = 189', [{ size_cm: 32, weight_g: 500, price: 189 }]],
+  ['4 cl = 65', [{ volume_ml: 40, price: 65 }]],
+  ['2 dl = 65', [{ volume_ml: 200, price: 65 }]],
+  ['10 dkg = 65', [{ weight_g: 100, price: 65 }]],
+  // One volume, two ways to draw it.
+  [
+    'hladinka 0,5 l = 62; šnyt 0,5 l = 60',
+    [
+      { label: 'hladinka', volume_ml: 500, price: 62 },
+      { label: 'šnyt', volume_ml: 500, price: 60 },
+    ],
+  ],
+  ['1 kg = 100 000', [{ weight_g: 1000, price: 100_000 }]],
   ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
   ['pro 2 osoby = 590', [{ serves: 2, price: 590 }]],
   ['100 g = 59 podle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
@@ -46,6 +59,17 @@ test.each([
   ],
 ])('%s', (typed, read) => {
   expect(sizes(true).read(typed, { region })).toEqual(read)
+})
+
+test('an item has eight sizes at most', () => {
+  const typed = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${index + 1} ks = ${10 + index}`).join('; ')
+  expect(sizes(true).read(typed(8), { region })).toHaveLength(8)
+  expect(sizes(true).read(typed(9), { region })).toBeInstanceOf(Fault)
+})
+
+test.each(['1 kg = 100 000,01', '1 kg = 100001'])('no price is so high: %s', (typed) => {
+  expect(sizes(true).read(typed, { region })).toBeInstanceOf(Fault)
 })
 
 test.each<[Language[], string, object[]]>([

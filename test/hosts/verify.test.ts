@@ -603,6 +603,9 @@ test.each([
   ['http://[::ffff:10.0.0.1]/', 'http://localhost/', true],
   ['http://localhost:3000/', 'https://pub.example/', false],
   ['http://localhost:3000/', 'http://8.8.8.8/', false],
+  ['http://localhost:3000/', 'http://pub.local.example/', false],
+  ['http://localhost:3000/', 'http://172.32.0.1/', false],
+  ['http://localhost:3000/', 'http://172.31.0.1/', true],
 ])('from %s to %s is followed: %s', (asked, to, followed) => {
   expect(mayFollow(asked, to)).toBe(followed)
 })

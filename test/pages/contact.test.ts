@@ -210,6 +210,22 @@ test.each([
   expect(skill).toContain('Pages on which the house takes orders are in `links` of [/pub.json]')
 })
 
+test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        /^booking_hours:/m,
+        'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
+      ),
+  })
+  const { files } = await buildPub(content)
+  for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
+    const text = String(files.get(file))
+    expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
+    expect(text, file).toMatch(/Tables are booked by telephone .*or by e-mail/)
+  }
+})
+
 describe('a pub that was written before booking_by', () => {
   const sentence = /^booking: .*$/m
   const telephone = 'Tables are booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'

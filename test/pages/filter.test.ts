@@ -1,0 +1,87 @@
+// What a guest sees who chooses: in a browser, on the page of a pub of a few dishes.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { buildPub, root } from '../pub.ts'
+
+const browser = useBrowser()
+
+/** Ten dishes: the least price of so many about which guests may choose. */
+const dishes: { [id: string]: string } = {
+  salat: 'sizes: 200 g = 40\n    allergens: none',
+  polevka: 'sizes: 0,3 l = 60\n    allergens: unknown',
+  syr: 'sizes: 100 g = 80\n    allergens: 7\n    diets: vegetarian',
+  orechy: 'sizes: 80 g = 100\n    allergens: none\n    traces: 7',
+  cizrna: 'sizes: 150 g = 120\n    allergens: none\n    diets: vegan',
+  gulas: 'sizes: malá 100 g = 60; velká 200 g = 140\n    allergens: 1',
+  kapr: 'sizes: 100 g = 30 podle váhy\n    allergens: 4',
+  rizek: 'sizes: 150 g = 180\n    allergens: 1, 3',
+  steak: 'sizes: 150 g = 200\n    allergens: none',
+  kachna: 'sizes: 300 g = 220\n    allergens: none',
+}
+
+const section = (ids: readonly string[]) =>
+  `---\nsection: Jídla\nsection_en: Food\nkind: food\nitems:\n${ids
+    .map((id) => `  - cs: ${id}\n    en: Dish ${id}\n    id: ${id}\n    ${dishes[id]}\n`)
+    .join('')}---\n`
+
+async function pageOf(ids: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pub-'))
+  try {
+    await copy(join(root, 'test/pubs/five-items'), folder)
+    await rm(join(folder, 'menu/10-pivo.md'))
+    await writeFile(join(folder, 'menu/20-k-pivu.md'), section(ids))
+    return String((await buildPub(folder)).files.get('index.html'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+describe('of ten dishes', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await browser().newPage({ viewport: { width: 800, height: 900 } })
+    await page.setContent(await pageOf(Object.keys(dishes)))
+  })
+
+  /** The dishes that are left when a box is touched, which is touched once more, or another one, behind. */
+  async function left(box: string, behind = box) {
+    const touch = (id: string) => page.locator(`label[for=${id}]`).click()
+    await touch(box)
+    const found = await page
+      .locator('#food_list .items > li:visible')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    await touch(behind)
+    return found
+  }
+
+  test('those without milk contain none, may contain none, and say so', async () => {
+    expect(await page.locator('label[for=no_g]').innerText()).toMatch(/mlék/)
+    const others = Object.keys(dishes).filter((id) => !['polevka', 'syr', 'orechy'].includes(id))
+    expect(await left('no_g')).toEqual(others)
+  })
+
+  test('what is vegan is vegetarian too', async () => {
+    expect(await left('only_v')).toEqual(['syr', 'cizrna'])
+    expect(await left('only_w')).toEqual(['cizrna'])
+  })
+
+  test('a limit lets through what costs as much in its least size, and nothing by weight', async () => {
+    const limits = await page.locator('label[for^=to_]').allInnerTexts()
+    const prices = limits.map((words) => words.replaceAll('\u00A0', ' '))
+    expect(prices.slice(1)).toEqual(['do 60 Kč', 'do 80 Kč', 'do 150 Kč', 'do 200 Kč'])
+    expect(await left('to_0', 'to_')).toEqual(['salat', 'polevka', 'gulas'])
+    expect(await left('to_1', 'to_')).toEqual(['salat', 'polevka', 'syr', 'gulas'])
+  })
+})
+
+test('below ten dishes there is nothing to choose', async () => {
+  const ids = Object.keys(dishes)
+  expect(await pageOf(ids)).toContain('id="filter_by"')
+  expect(await pageOf(ids.slice(1))).not.toContain('filter_by')
+})
