@@ -716,6 +716,7 @@ const contact: Mistake[] = [
   change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: none\nphone_2: ⟦360 000 043⟧', 'a second telephone alone', '"phone_2" without "phone"'),
   reach('booking_by: none\nbooking_url: ⟦https://stul.example/⟧', 'a page to book on where nobody books', 'a page to book on', 'booking_by: web', 'see also'),
   reach('booking_url: ⟦https://stul.example/⟧', 'a page to book on, and nothing about the ways', 'nothing about the ways to book', 'booking_by: web'),
+  change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujeme jen po telefonu.⟧\nemail: hospoda@pub.example', 'an e-mail address beside words on the telephone', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace nepřijímáme.⟧', 'a refusal in words only', '"Rezervace nepřijímáme."', 'booking_by: none'),
   change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujte e-mailem.⟧', 'booking by e-mail in words only', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace po telefonu nebo zprávou.⟧', 'two ways in words only', 'nothing about the ways to book'),
