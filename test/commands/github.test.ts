@@ -9,6 +9,7 @@ import {
   reportAnnotations,
   summarize,
   summarizeJudgement,
+  summarizeSentence,
 } from '../../src/commands/github.ts'
 import { reportProblems } from '../../src/commands/report.ts'
 import { message } from '../../src/model/messages/catalogue.ts'
@@ -145,7 +146,7 @@ describe('the page of the run', () => {
 
   test('holds a sentence that is a fence itself', () => {
     for (const said of ['```', '`````']) {
-      const parsed = new Parser().parse(summarize({ said }, en, environment))
+      const parsed = new Parser().parse(summarizeSentence(said, 'failed', en))
       expect(parsed.lastChild?.type).toBe('code_block')
       expect(parsed.lastChild?.literal).toBe(`${said}\n`)
     }

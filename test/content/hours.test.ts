@@ -185,6 +185,15 @@ test('times that touch are one: lunch until 14:00 and dinner from 14:00 are no m
   expect(await problemsOf(content)).toEqual([])
 })
 
+test('a night may end when the next morning begins, and not later', async () => {
+  const morning = (open: string) =>
+    kioskWith((text) =>
+      text.replace('- Pá, So 10:00–01:00', `- Pá 10:00–01:00\n      - So ${open}–13:00`),
+    )
+  expect(await problemsOf(await morning('01:00'))).toEqual([])
+  expect(await problemsOf(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
+})
+
 test('the part of the year that holds on the date of the site comes first', async () => {
   const order = async (date: string) =>
     String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)

@@ -419,6 +419,13 @@ const values: Mistake[] = [
   change(
     'pub.md',
     'dogs: yes',
+    'editor: ⟦github owner/..⟧\ndogs: yes',
+    'a repository called as a folder above',
+    'github owner/repo',
+  ),
+  change(
+    'pub.md',
+    'dogs: yes',
     'editor: ⟦yes⟧\ndogs: yes',
     'an editor without its place',
     'github owner/repo',
@@ -669,6 +676,7 @@ const rules: Mistake[] = [
   change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30', 'bar: 15:00–22:00\n    kitchen: ⟦14:00–20:30⟧', 'a kitchen open before the bar on a holiday', 'kitchen outside the hours of the bar'),
   change('hours.md', 'date: 25. 12. 2026', 'date: ⟦24. 12. 2026⟧', 'a holiday twice', 'another exception has too (Štědrý den)', 'see also'),
   change('hours.md', 'date: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes\n\n  - date: 8. 2. 2027 – 14. 2. 2027', 'date: 1. 1. 2027 – 9. 2. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes\n\n  - date: ⟦8. 2. 2027 – 14. 2. 2027⟧', 'an exception that reaches into another one', 'another exception has too (Nový rok)', 'wholly inside', 'see also'),
+  change('hours.md', 'date: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes\n\n  - date: 8. 2. 2027 – 14. 2. 2027', 'date: 1. 1. 2027 – 8. 2. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes\n\n  - date: ⟦8. 2. 2027 – 14. 2. 2027⟧', 'an exception that begins on the last day of another one', 'another exception has too (Nový rok)', 'see also'),
   change('hours.md', '  - date: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day\n    closed: yes', '  - ⟦date⟧: 1. 1. 2027\n    reason: Nový rok\n    reason_en: New Year’s Day', 'a holiday without hours', 'neither closed nor opening hours', 'closed: yes'),
   at('29:5', change('hours.md', '    reason_en: Christmas Eve\n', '', 'a holiday in Czech only', 'no field "reason_en"')),
   change(week, tuesday, 'day: ⟦So 27. 11.⟧\n    course: soup', 'a date with the wrong day', 'not in the week of this file', '2026-11-23'),
@@ -678,6 +686,7 @@ const rules: Mistake[] = [
   change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
   change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),
   change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
+  change('home.cs.md', '## Rezervace', '⟦### Rezervace⟧', 'a heading below the one level', 'a heading that begins with ###', '## Rezervace'),
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 
@@ -707,6 +716,7 @@ const contact: Mistake[] = [
   change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: none\nphone_2: ⟦360 000 043⟧', 'a second telephone alone', '"phone_2" without "phone"'),
   reach('booking_by: none\nbooking_url: ⟦https://stul.example/⟧', 'a page to book on where nobody books', 'a page to book on', 'booking_by: web', 'see also'),
   reach('booking_url: ⟦https://stul.example/⟧', 'a page to book on, and nothing about the ways', 'nothing about the ways to book', 'booking_by: web'),
+  change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujeme jen po telefonu.⟧\nemail: hospoda@pub.example', 'an e-mail address beside words on the telephone', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace nepřijímáme.⟧', 'a refusal in words only', '"Rezervace nepřijímáme."', 'booking_by: none'),
   change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujte e-mailem.⟧', 'booking by e-mail in words only', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace po telefonu nebo zprávou.⟧', 'two ways in words only', 'nothing about the ways to book'),
@@ -763,6 +773,7 @@ const seasons: Mistake[] = [
   seasonOf(`${summer}\nclosed: yes\nnote: ⟦léto⟧`, 'words about a season in Czech only', '"note" without its English text'),
   above('seasons:\n  - season: 1. 5. – 30. 9.\n    closed: yes\n  - season: ⟦30. 9. – 31. 10.⟧\n    closed: yes', 'two seasons that share a day', 'shares days with another one (1. 5. – 30. 9.)', 'see also'),
   above('seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\n  - season: ⟦1. 2. – 28. 2.⟧\n    closed: yes', 'a season inside another one over New Year', 'shares days', 'see also'),
+  above('seasons:\n  - season: 1. 2. – 28. 2.\n    closed: yes\n  - season: ⟦1. 11. – 31. 3.⟧\n    closed: yes', 'a season round another one that stands before it', 'shares days', 'see also'),
   seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nlunch: no`, 'a season that is silent about the kitchen', 'does not say when the kitchen cooks', 'kitchen: no'),
   seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nkitchen: no`, 'a season that is silent about lunch', 'does not say when the lunch menu is served', 'lunch: no'),
   seasonOf(`${summer}\nbar: Po–Ne 11:00–22:00\nkitchen:\n  - ⟦Po–Ne 11:00–23:00⟧\nlunch: no`, 'a kitchen open longer than the bar in summer', 'kitchen from 11:00 to 23:00'),

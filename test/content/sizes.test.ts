@@ -10,7 +10,7 @@ import { translateLabel } from '../../src/content/notations/labels.ts'
 import { Fault } from '../../src/content/notations/notation.ts'
 import { sizes } from '../../src/content/notations/sizes.ts'
 import type { Language } from '../../src/model/languages.ts'
-import { buildPub, fullPub, root } from '../pub.ts'
+import { buildPub, contentCopy, fullPub, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
@@ -386,6 +386,23 @@ describe('a dish that takes no extras, not even those of its section', () => {
     expect(first).not.toHaveProperty('menuAddOn')
     expect(second.menuAddOn[0].hasMenuItem).toHaveLength(2)
   })
+})
+
+test('the allergens of a menu are not known as soon as those of one course are not', async () => {
+  const withCourses = async (second: string) => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) =>
+        text.replace(
+          'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
+          `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
+        ),
+    })
+    const { food } = JSON.parse(String((await buildPub(content)).files.get('menu.json')))
+    return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergens
+  }
+  expect(await withCourses('7')).toEqual([1, 7, 9])
+  expect(await withCourses('none')).toEqual([1, 9])
+  expect(await withCourses('unknown')).toBeNull()
 })
 
 test('a pub all of whose sizes have a quantity promises so', async () => {

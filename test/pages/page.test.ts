@@ -485,13 +485,33 @@ test('Czech names on the English page are marked as Czech, and so is the way to 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('sold out, seasonal, certain days and unknown allergens are said in words', async () => {
+test('sold out, seasonal and certain days are said in words', async () => {
   const page = await look('/')
   expect(await page.locator('#pecena-kachna').textContent()).toContain('jen pátek až neděle')
   expect(await page.getByText('vyprodáno (k 20. 11. 2026)', { exact: true }).count()).toBe(1)
   const soup = await page.locator('#kulajda').textContent()
   expect(soup?.replaceAll('\u00A0', ' ')).toContain('v sezoně 1. září – 30. listopadu')
 })
+
+test.each([
+  ['index.html', 'Alergeny: neuvedeny, zeptejte se obsluhy'],
+  ['en/index.html', 'Allergens: not stated, ask the staff'],
+])(
+  'unknown allergens are said in words beside their dish, and beside no other (%s)',
+  async (file, said) => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) => text.replace('allergens: 1, 3, 9', 'allergens: unknown'),
+    })
+    const built = await buildPub(content, { baseUrl: origin() })
+    const context = await browser().newContext()
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.setContent(String(built.files.get(file)))
+    const dishes = page.locator('.items > li').filter({ hasText: said })
+    expect(await dishes.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['hovezi-vyvar'])
+    expect(await dishes.getByText(said).isVisible()).toBe(true)
+  },
+)
 
 test('long words, names and sizes widen no page', async () => {
   const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)
