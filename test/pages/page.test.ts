@@ -350,7 +350,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
       - link "Braised beef in root-vegetable cream sauce, bread dumplings and cranberries":
         - /url: "#svickova-na-smetane"
       - link "(1 gluten, 3 eggs, 7 milk, 9 celery, 10 mustard)":
-        - /url: "#a_"
+        - /url: "#_"
       - paragraph: Svíčková na smetaně, houskový knedlík a brusinky
       - paragraph: house special
       - paragraph: 150 g CZK 245"
@@ -360,7 +360,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
       - link "Lhota Ten, pale draught beer":
         - /url: "#lhotecka-desitka"
       - link "(1 gluten)":
-        - /url: "#a_"
+        - /url: "#_"
       - paragraph: Lhotecká desítka, světlé výčepní pivo
       - paragraph: 10°, 4.1% ABV
       - list:

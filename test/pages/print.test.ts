@@ -106,9 +106,10 @@ describe.each([
     onTestFinished(() => context.close())
     const page = await context.newPage()
     await page.goto(origin() + path)
-    const code = page.locator('.imprint svg')
+    const code = page.locator('.imprint img')
     expect(await code.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
+    await code.evaluate((image: HTMLImageElement) => image.decode())
     const box = await code.boundingBox()
     // 96 CSS pixels are 25.4 mm.
     expect(((box?.width ?? 0) * 25.4) / 96).toBeGreaterThanOrEqual(25)
@@ -118,12 +119,34 @@ describe.each([
   })
 })
 
+test('the code is loaded by whoever prints, and by nobody else', async () => {
+  const context = await browser().newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${origin()}/en/`, { waitUntil: 'networkidle' })
+  const code = `${origin()}/en/qr.svg`
+  expect(asked).not.toContain(code)
+  const drawn = async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    const sides = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
+    const lists = await Promise.all(sides.map(async (side) => (await side).getOperatorList()))
+    return lists.reduce((sum, { fnArray }) => sum + fnArray.length, 0)
+  }
+  const whole = await drawn()
+  expect(asked).toContain(code)
+  // It is on the paper itself: without it there is less to draw.
+  await page.evaluate(() => document.querySelector('.imprint img')?.remove())
+  expect(await drawn()).toBeLessThan(whole)
+})
+
 test('the code has error correction M and a quiet zone of four modules', async () => {
   const { files } = await buildFull()
-  const html = files.get('index.html') ?? ''
+  const code = files.get('qr.svg') ?? ''
   const [, side = '', path = ''] =
-    /<svg viewBox="0 0 (\d+) \d+"[^>]*shape-rendering[^>]*><path[^>]*><\/path><path stroke="#000" d="([^"]*)"/.exec(
-      html,
+    /<svg [^>]*viewBox="0 0 (\d+) \d+"[^>]*><path[^>]*><\/path><path stroke="#000" d="([^"]*)"/.exec(
+      code,
     ) ?? []
   const dark = new Set<string>()
   for (const [row = '', y] of path.matchAll(/M\d+ (\d+)\.5[^M]*/g)) {

@@ -97,7 +97,7 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
       />
       {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
         ({ rel, resource: { path, type } }) => (
-          <link rel={rel} type={essence(type)} href={url(site, path)} />
+          <link rel={rel} type={essence(type)} href={href(site, path)} />
         ),
       )}
       {properties.map(([property, content]) => (

@@ -54,11 +54,18 @@ function addOns(section: Section, lang: Language, first: boolean): object[] {
 const extraData = (extra: Extra, lang: Language): object => ({
   '@type': 'MenuItem',
   name: extra.name[lang],
-  offers: [{ '@type': 'Offer', ...named(plain(sizeName(extra, lang))), ...priceData(extra) }],
+  offers: { '@type': 'Offer', ...named(plain(sizeName(extra, lang))), ...priceData(extra) },
 })
+
+/** JSON-LD knows no difference between a value and a list of it alone. */
+const oneOrAll = <T>(values: readonly T[]): T | readonly T[] => {
+  const [only, second] = values
+  return only !== undefined && second === undefined ? only : values
+}
 
 const named = (name: string) => (name === '' ? {} : { name })
 
+/** Short, as days of the week are: readers of schema.org take both forms. */
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
@@ -77,16 +84,16 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     name: item.name[lang],
     ...(description !== '' && { description }),
     ...(photo && { image: photoUrl(site, photo) }),
-    ...(diets.length > 0 && {
-      suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
-    }),
+    ...(diets.length > 0 && { suitableForDiet: oneOrAll(diets.map((diet) => dietNames[diet])) }),
     ...(addOns.length > 0 && { menuAddOn: addOns }),
-    offers: sizes.map((size) => ({
-      '@type': 'Offer',
-      ...named(plain(sizeName(size, lang))),
-      ...priceData(size),
-      ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
-    })),
+    offers: oneOrAll(
+      sizes.map((size) => ({
+        '@type': 'Offer',
+        ...named(plain(sizeName(size, lang))),
+        ...priceData(size),
+        ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
+      })),
+    ),
   }
 }
 
