@@ -8,10 +8,13 @@ import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** The code is a file of its own, which only those load who print: it would be a fifth of a short menu. */
+/**
+ * The code is a file of its own: it would be a fifth of a short menu. It is not loaded lazily, or who
+ * prints at once gets a sheet without it.
+ */
 export const Imprint = ({ site, lang }: { site: Site; lang: Language }) => (
   <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb}>
-    <img loading="lazy" src={href(site, `${homePath(site, lang)}qr.svg`)} alt="" />
+    <img src={href(site, `${homePath(site, lang)}qr.svg`)} alt="" />
   </Code>
 )
 
