@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // The pub's drawing, where it has one. One of a single colour is that of the icon, poured out in the
-// colour of the page: its shapes would cost every reader of the page more than the hours. Its ids begin with `emblem_`, which no dish's id can.
+// colour of the page: its shapes would cost every reader of the page more than the hours. Its ids
+// begin with `emblem_`, which no dish's id can.
 
 import { type HouseType, houseTypes } from '../../../src/model/house-types.ts'
 import { type Emblem as Drawing, href, type Site } from '../../../src/model/site.ts'
