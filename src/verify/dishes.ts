@@ -82,9 +82,11 @@ function read(words: string): Statement {
 
 /** Behind the name on a page; a dish without a word of them contains none. */
 function onPage(markup: string, name: string): Statement {
-  const [before = '', rest] = markup.split('<small>', 2)
+  const [before = '', rest] = markup.split(/<small>|<a href="#_">/, 2)
   if (rest === undefined || !plain(before).trim().endsWith(name)) return []
-  return read(plain(rest.split('</small>', 1)[0] ?? '').replace(new RegExp(heading, 'iu'), ''))
+  return read(
+    plain(rest.split(/<\/(?:small|a)>/, 1)[0] ?? '').replace(new RegExp(heading, 'iu'), ''),
+  )
 }
 
 /** A sentence of its own in a twin; in brackets it is about a part. */

@@ -3,6 +3,7 @@
 // and prices are the same facts in any of them.
 
 import { dayNames, monthNames, weekday } from '../model/calendar.ts'
+import { withEndTags } from '../model/end-tags.ts'
 import { type Language, languages } from '../model/languages.ts'
 import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
@@ -30,7 +31,7 @@ export function compare(reads: readonly Read[], facts: Facts, words: VerifyWords
     if (lang === undefined) return [unspoken(promised.path, facts, words)]
     const twin = reads.find((read) => read.promised.path === promised.twin)
     return [
-      verdictOn(promised.path, facts, facts.page(answer.text, lang), words),
+      verdictOn(promised.path, facts, facts.page(withEndTags(answer.text), lang), words),
       ...(twin?.answer.status === 200
         ? [verdictOn(twin.promised.path, facts, facts.twin(twin.answer.text, lang), words)]
         : []),
