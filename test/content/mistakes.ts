@@ -597,6 +597,13 @@ const values: Mistake[] = [
     '11:30',
   ),
   change('hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt ⟦11:60–23:00⟧', 'the minute 60', 'as a time'),
+  change('hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt ⟦11:00–25⟧', 'one past midnight as 25', 'hours end at 24:00', '01:00'),
+  change('hours.md', 'Christmas Eve\n    closed: yes', 'Christmas Eve\n    closed: ⟦ano zavřeno⟧', 'a closed day in more words than one', 'yes or no'),
+  change(week, 'course: soup\n    cs: Bramborová', 'course: ⟦polévka dne⟧\n    cs: Bramborová', 'a course that is none', 'soup, main'),
+  change('pub.md', 'phone: +420 360 000 042\nbooking_hours', '⟦telefon⟧: +420 360 000 042\nbooking_hours', 'the telephone under its Czech name', 'phone'),
+  change('pub.md', '# Placení', 'links:\n  - ⟦ulr⟧: https://www.facebook.com/hospoda\n\n# Placení', 'two letters in each other’s place', 'write   url   in place of   ulr'),
+  change('pub.md', 'phone: +420 360 000 042\nbooking_hours', 'phone: +420 360 000 042\n⟦phone2⟧: +420 360 000 043\nbooking_hours', 'a name without its underscore', 'write   phone_2   in place of   phone2'),
+  whole('lunch/2026-11-30.md', '---\nsoup_included: yes\nitems:\n\n  - day: ⟦Po–Po–Pá⟧\n    course: soup\n    cs: Vývar\n    en: Broth\n    sizes: 0,22 l\n    allergens: 9\n\n  - day: celý týden\n    cs: Guláš\n    en: Goulash\n    sizes: 150 g = 169\n    allergens: 1\n---\n', undefined, 'a week of lunches with a day that is none', 'Po–Pá'),
   change(
     'hours.md',
     'Po–Čt 11:00–23:00',

@@ -91,7 +91,9 @@ function toException(
   const { reason } = values
   const closed = values.closed === true || isNone(values.bar)
   if (!closed && !has(place, 'bar')) {
-    complain(place, message('exception-without-hours'))
+    // What `closed:` says was not understood, and is told already.
+    const unread = values.closed === undefined && has(place, 'closed')
+    if (!unread) complain(place, message('exception-without-hours'))
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }

@@ -17,8 +17,8 @@ export const shapes = {
     }
   },
   'field-unknown': ({ field, known, meant }) => ({
-    found: `údaj ${quote(field)}, který tu nikdo nezná`,
-    expected: known.length > 24 ? 'jméno některého údaje' : `jedno z: ${list(known)}`,
+    found: `údaj ${quote(field)}, kterému tu web nerozumí`,
+    expected: known.length > 24 ? 'jedno ze jmen v seznamu údajů' : `jedno z: ${list(known)}`,
     mend: /^-\S/.test(field)
       ? `napište za spojovník mezeru:   - ${shorten(field.slice(1))}: ...`
       : meant === null
