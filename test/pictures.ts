@@ -55,10 +55,15 @@ const locales = { cs: 'cs', en: 'en-US' } as const
 async function drawEditor(catalogue: Catalogue) {
   const { tongue } = catalogue
   const token = 'token'
-  const files = [...(await readAll(content))].map(([name, text]) => [`content/${name}`, text] as const)
+  const files = [...(await readAll(content))].map(
+    ([name, text]) => [`content/${name}`, text] as const,
+  )
   const forge = await startForge(new Map(files), token)
   const served = await servePub(content)
-  const context = await browser.newContext({ viewport: { width: 360, height: 600 }, locale: tongue })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 760 },
+    locale: tongue,
+  })
   try {
     const phone = await context.newPage()
     await phone.route('https://api.github.com/**', async (route) => {
@@ -82,8 +87,10 @@ async function drawEditor(catalogue: Catalogue) {
     await phone.goto(`${served.origin}/admin/#/collections/menu/entries/20-pivo`)
     const beer = phone.getByRole('group').filter({ hasText: 'Příkladská dvanáctka' }).last()
     await beer.getByRole('button', { name: open }).click()
-    const sizes = phone.getByRole('textbox', { name: /Velikosti a jejich ceny|Sizes with their prices/ })
-    await sizes.first().scrollIntoViewIfNeeded()
+    const names = phone.getByRole('textbox', { name: /^(?:Jméno jídla|The name of the dish)/ })
+    await names.first().evaluate((field) => field.scrollIntoView())
+    await phone.mouse.move(180, 400)
+    await phone.mouse.wheel(0, -120)
     await phone.waitForTimeout(1000)
     await outputFile(
       join(guide, 'pictures', `editor.${tongue}.png`),

@@ -329,7 +329,10 @@ const byForm: { [change: string]: () => Promise<void> } = {
     await openSoups()
     await addLine(called(section.extras), 'pečivo (1) = 12')
     await addLine(called(section.extras), 'strouhaný sýr 20 g (7) = 25')
-    await type(`${called(section.extra_names)}, v angličtině`, 'pečivo = bread; strouhaný sýr = grated cheese')
+    await type(
+      `${called(section.extra_names)}, v angličtině`,
+      'pečivo = bread; strouhaný sýr = grated cheese',
+    )
   },
   async 'a note under a dish'() {
     await openSoups()

@@ -122,8 +122,7 @@ function onDates(entries: readonly Typed[]): Dish[] {
 
 function checkWeek(entries: readonly Typed[]) {
   if (entries.some(({ dates }) => dates !== 'week')) return
-  for (const { place } of entries)
-    complain(below(place, 'day'), message('lunch-week-without-days'))
+  for (const { place } of entries) complain(below(place, 'day'), message('lunch-week-without-days'))
 }
 
 /** The dates of days of this week; a typed date must be that very day. */

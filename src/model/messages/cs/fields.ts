@@ -69,7 +69,7 @@ const dish = {
   name: 'jméno jídla nebo nápoje',
   description: 'co je na talíři',
   labels: 'překlady jmen velikostí, která web nezná',
-  allergens: 'alergeny: čísla, u pšenice 1a a podobně, nebo none, nebo unknown',
+  allergens: 'alergeny: u pšenice 1a a podobně; none je žádný, unknown nevíte',
   traces: 'stopy: čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   diets: 'za co ručíte: vegetarian, vegan, gluten_free, lactose_free, halal',
 }

@@ -83,7 +83,7 @@ export const hours = {
   }),
   'exception-without-hours': () => ({
     found: 'výjimka, která neříká ani zavřeno, ani otevírací dobu',
-    expected: 'zavřeno, nebo hodiny, pro každé datum',
+    expected: 'u každého data buď zavřeno, nebo hodiny toho dne',
     mend: 'přidejte řádek   closed: yes   nebo   bar: 12:00–22:00',
   }),
   'exception-closed-and-open': () => ({

@@ -47,7 +47,7 @@ export const shapes = {
   'language-not-had': ({ field, language, languages }) => ({
     found: `„${field}“, text ${within(language)}, ale to není jazyk hospody`,
     expected: `texty ${withinAll(languages)}`,
-    mend: `smažte ho, nebo napište do pub.md   languages: ${list([...languages, language])}`,
+    mend: `smažte ten řádek, nebo napište do pub.md   languages: ${list([...languages, language])}`,
   }),
   'value-missing': ({ field, cut }) => ({
     found: `„${field}“ bez hodnoty${cut ? '; co stojí za #, se nečte' : ''}`,
