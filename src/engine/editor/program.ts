@@ -102,6 +102,7 @@ async function bundleOnce(fonts: readonly string[]): Promise<string> {
     JSON.stringify(ownWords),
     leftOut.setup,
     mended,
+    copying,
     leadNowhere,
     ownHosts,
     packedFont,
