@@ -9,11 +9,12 @@ import { outputFile } from 'fs-extra/esm'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { useBrowser } from '../browser.ts'
 import { changes } from '../content/changes.ts'
 import { type Forge, startForge } from '../forge.ts'
-import { buildPub, fullPub, readAll, temporaryFolder } from '../pub.ts'
+import { buildPub, fullPub, readAll, temporaryFolder, tryBuild } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
 
 const browser = useBrowser()
@@ -207,6 +208,18 @@ describe('the owner', () => {
     const menu = String(files.get('menu.json'))
     for (const id of ['"id":"gulasova-polevka"', '"id":"gulasova-polevka-v-chlebu"'])
       expect(menu.replaceAll('": "', '":"')).toContain(id)
+  })
+
+  test('makes a slip that the form takes: the build of the commit says in Czech what to write', async () => {
+    await open('menu/entries/90-tocene-pivo')
+    await press('Lhotecká desítka', 'Rozbalit')
+    await type(called(item.sizes), 'malé 0,3 l 37')
+    await save()
+    const result = await tryBuild(await checkOut(await temporaryFolder()), { date: '2026-11-20' })
+    const problems = 'problems' in result ? result.problems : []
+    expect(problems.map(({ line, ...problem }) => [typeof line, tell(problem, cs).mend])).toEqual([
+      ['number', 'napište   malé 0,3 l = 37   místo   malé 0,3 l 37'],
+    ])
   })
 })
 
