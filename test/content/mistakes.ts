@@ -594,7 +594,7 @@ const values: Mistake[] = [
     'Po–Čt ⟦11:00–25:00⟧',
     'the hour 25',
     'as a time',
-    '11:30',
+    'hours end at 24:00',
   ),
   change('hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt ⟦11:60–23:00⟧', 'the minute 60', 'as a time'),
   change(
@@ -799,7 +799,7 @@ const seasons: Mistake[] = [
   leave('bar:\n  - Po–Pá 11:00–20:00\nkitchen:\n  - ⟦So 12:00–18:00⟧', 'a kitchen on a closed day of an exception', 'kitchen from 12:00', 'closed'),
   leave('bar:\n  - Po–Pá 11:00–20:00\n  - ⟦Sbota⟧ 11:00–12:00\nkitchen: no', 'an unknown day in the week of an exception', 'unknown day "Sbota"', 'write   sobota'),
   leave('bar:\n  - 11:00–15:00\n  - ⟦no⟧\nkitchen: no', 'times and no at once', 'no, and hours besides'),
-  change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30\n    lunch: no', 'bar: ⟦Po–Pá 15:00–22:00⟧\n    kitchen: no\n    lunch: no', 'a week on a Saturday that it does not have', 'do not occur in the dates', '2026-12-26'),
+  change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30\n    lunch: no', 'bar: ⟦Po–Pá 15:00–22:00⟧\n    kitchen: no\n    lunch: no', 'a week on a Saturday that it does not have', 'do not occur in the dates', '26. 12. 2026'),
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - ⟦Ne⟧', 'a Sunday that may be a no', 'which may mean no or Sunday', 'Ne 12:00–20:00'),
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - Po–Pá 11:00–14:00\n  - ⟦no⟧', 'no lunch beside its hours', 'no, and hours besides'),
   of(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦nope⟧', 'a no in other letters', '"nope" without times', 'or no'), 1),

@@ -73,7 +73,8 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }) => ({
     found: 'dny, které do dat této výjimky nespadají',
-    expected: `dny mezi ${typedDate(from)} a ${typedDate(to)}`,
+    expected:
+      from === to ? `jen den ${typedDate(from)}` : `dny od ${typedDate(from)} do ${typedDate(to)}`,
     mend: 'smažte řádek, nebo opravte dny či data',
   }),
   'exception-twice': ({ reason }) => ({
