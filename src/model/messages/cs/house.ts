@@ -53,9 +53,9 @@ export const house = {
     mend: `napište   booking_by: ${list(ways)}   nebo   booking_by: none`,
   }),
   'booking-way-unreachable': ({ way, fields }) => ({
-    found: `${way}, ale nikde ${fields.map((field) => `„${field}“`).join(' ani ')}`,
+    found: `rezervace způsobem „${way}“, ale řádek ${fields.map((field) => `„${field}“`).join(' ani ')} tu není`,
     expected: 'kam se má host obrátit, když rezervuje takto',
-    mend: `přidejte řádek   ${fields[0]}: ...   nebo ${way} vynechte`,
+    mend: `přidejte řádek   ${fields[0]}: ...   nebo ${way} z booking_by vynechte`,
   }),
   'booking-url-unused': ({ ways }) => ({
     found: `stránka s rezervacemi, ale mezi způsoby rezervace je jen ${ways.length > 0 ? list(ways) : 'none'}`,

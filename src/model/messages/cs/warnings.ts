@@ -61,7 +61,7 @@ export const warnings = {
     const typed = typedDate(date)
     return {
       found: `nic o státním svátku ${typed} („${name}“)`,
-      expected: `otevírací doba o každém svátku v období ${days(count)} od ${typedDate(today)}`,
+      expected: `u každého svátku do ${days(count)} od ${typedDate(today)}, jak máte otevřeno`,
       mend: `přidejte   - date: ${typed}   s řádky reason, reason_en a   closed: yes   nebo s hodinami toho dne`,
     }
   },
