@@ -163,8 +163,18 @@ function readEntry(typed: string, known: KnownRegion): TypedEntry | Fault {
   return startsWithMark(label) ?? { ...(label !== '' && { label }), ...amount }
 }
 
-/** `předprodej 250` to `předprodej = 250`, where the last words are a price and others stand before. */
+/** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
+  const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
+  const each = parts.map((part) => oneWithEquals(part, known))
+  const found = each.filter((part) => part !== undefined)
+  if (found.length === parts.length) return found.join('; ')
+  // A comma may be part of a label; a second price is none.
+  return found.length === 1 ? oneWithEquals(typed, known) : undefined
+}
+
+/** `předprodej 250` to `předprodej = 250`, where the last words are a price and others stand before. */
+function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
   const words = spaced(typed).split(' ')
   let at = words.findLastIndex((word) => /^(?:\d|zdarma$|free$)/.test(word))
   while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1

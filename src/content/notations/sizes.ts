@@ -215,18 +215,27 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
     return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
   }
-  const { marks: words, example } = currencies[region.currency]
-  const priceLast = new RegExp(`(?<! ) +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words.join('|')}))?$`)
-  const suggested = priceLast.test(typed)
-    ? typed.replace(priceLast, ' = $1')
-    : `${typed} = ${String(example).replace('.', ',')}`
-  return new Fault(
-    message('size-without-price', { typed, suggested }),
-    undefined,
-    typed.length < 200 && priceLast.test(typed) && readable(suggested, known)
-      ? suggested
-      : undefined,
+  const meant = typed.length < 200 ? sizesMeant(typed, known) : undefined
+  const priceless = `${typed} = ${String(currencies[region.currency].example).replace('.', ',')}`
+  const suggested = meant ?? (readable(priceless, known) ? priceless : null)
+  return new Fault(message('size-without-price', { typed, suggested }), undefined, meant)
+}
+
+/** What stands between sizes where somebody writes no semicolon. */
+const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
+
+/** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */
+function sizesMeant(typed: string, known: KnownRegion): string | undefined {
+  const words = currencies[known.region.currency].marks.join('|')
+  const priceLast = new RegExp(
+    `(?<! ) +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )
+  const read = (parts: readonly string[]) => {
+    const sizes = parts.map((part) => part.replace(priceLast, ' = $1'))
+    const isEach = sizes.every((size) => size.includes('=') && readable(size, known))
+    return isEach ? sizes.join('; ') : undefined
+  }
+  return read([typed]) ?? read(typed.split(betweenSizes).filter(Boolean))
 }
 
 const readable = (size: string, known: KnownRegion) =>

@@ -240,7 +240,8 @@ function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   if (!hours || !region) return
   const until = addDays(today, daysAhead)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
-    const told = message('holiday-unstated', { date, name, today, days: daysAhead })
+    const { languages } = hours.place.document
+    const told = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
     warnAt(below(hours.place, 'exceptions'), told)
   }
 }

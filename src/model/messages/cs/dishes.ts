@@ -153,7 +153,7 @@ export const dishes = {
   }),
   'size-without-price': ({ typed, suggested }) => ({
     found: `${quote(typed)} bez ceny`,
-    mend: `napište před cenu rovnítko:   ${suggested}`,
+    mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}`,
   }),
   'size-with-two-prices': ({ typed }) => ({
     found: `dvě ceny v ${quote(typed)}`,

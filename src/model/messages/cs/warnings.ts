@@ -1,7 +1,8 @@
 // Co nejspíš takhle být nemá, ale může.
 
+import { linesOf } from '../../languages.ts'
 import type { warnings as english } from '../en/warnings.ts'
-import { adjective, counted, money, number, quote, type Told } from './parts.ts'
+import { adjective, counted, list, money, number, quote, type Told } from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
@@ -14,7 +15,7 @@ export const warnings = {
   'notice-unfinished': ({ typed }) => ({
     found: `${quote(typed)}, jak to bylo v souborech nové hospody`,
     expected: 'vaše věta, nebo žádná',
-    mend: 'až bude všechno ostatní platit, smažte řádky notice a notice_en',
+    mend: 'až bude všechno ostatní platit, smažte notice, v každém jazyce',
   }),
   'text-untranslated': ({ language, same }) => ({
     found: `${adjective(language)} text, který je stejný jako ${adjective(same)}`,
@@ -55,13 +56,13 @@ export const warnings = {
       mend: `myslíte-li ${number(meant)} %, napište   alcohol: ${number(meant)}`,
     }
   },
-  'holiday-unstated': ({ date, name, today, days: count }) => {
+  'holiday-unstated': ({ date, name, today, days: count, languages }) => {
     const [year, month, day] = date.split('-').map(Number)
     const typed = `${day}. ${month}. ${year}`
     return {
       found: `nic o státním svátku ${typed} („${name}“)`,
       expected: `otevírací doba o každém svátku v období ${days(count)} od ${today}`,
-      mend: `přidejte   - date: ${typed}   s řádky reason, reason_en a   closed: yes   nebo s hodinami toho dne`,
+      mend: `přidejte   - date: ${typed}   s řádky ${list(linesOf('reason', languages))} a   closed: yes   nebo s hodinami toho dne`,
     }
   },
   'vintage-ahead': ({ vintage, today }) => ({
