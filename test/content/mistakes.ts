@@ -694,6 +694,8 @@ const contact: Mistake[] = [
   change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: none\nbooking_hours: ⟦10:00–20:00⟧', 'hours of a telephone that is not there', '"booking_hours" without "phone"'),
   change('pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00', 'booking_by: none\nphone_2: ⟦360 000 043⟧', 'a second telephone alone', '"phone_2" without "phone"'),
   reach('booking_by: none\nbooking_url: ⟦https://stul.example/⟧', 'a page to book on where nobody books', 'a page to book on', 'booking_by: web', 'see also'),
+  reach('booking_by: web\nbooking_url: ⟦stul@pub.example⟧', 'a mail as the page to book on', 'as the address of a page'),
+  reach('booking_by: web\nbooking_url: ⟦na Facebooku⟧', 'words as the page to book on', 'as the address of a page'),
   reach('booking_url: ⟦https://stul.example/⟧', 'a page to book on, and nothing about the ways', 'nothing about the ways to book', 'booking_by: web'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace nepřijímáme.⟧', 'a refusal in words only', '"Rezervace nepřijímáme."', 'booking_by: none'),
   change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujte e-mailem.⟧', 'booking by e-mail in words only', 'nothing about the ways to book', 'telephone, email, web, message'),
@@ -776,6 +778,7 @@ const seasons: Mistake[] = [
   change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'no, and hours besides'),
   above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', '"asi"', 'yes'),
   above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', '"28. 10. 2026"', 'yes'),
+  above('holidays_as_usual: ⟦yes, no⟧', 'holidays as usual, and not', '"yes, no"', 'yes'),
   above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'write   holidays_as_usual'),
   above('holidays_as_usual: ⟦otevřeno⟧', 'holidays as usual in other words', '"otevřeno"', 'yes'),
 ]
@@ -825,6 +828,17 @@ const branch = (to: string, name: string, ...words: string[]) =>
   change('pub.md', 'children_corner: no', `branches:\n  - ${to}`, name, ...words)
 const both = 'name: Lev\n    name_en: Lion\n    url:'
 
+const ofGarden = (typed: string, name: string, ...words: string[]) =>
+  change(
+    'pub.md',
+    'garden_season: 15. 4. – 15. 10.',
+    `garden_season: ⟦${typed}⟧`,
+    `a season of the garden ${name}`,
+    ...words,
+  )
+const seats = (typed: string, name: string, ...words: string[]) =>
+  change('pub.md', 'seats_inside: 68', `seats_inside: ⟦${typed}⟧`, `seats ${name}`, ...words)
+
 /** Sister houses. */
 // biome-ignore format: one line, one mistake
 const branches: Mistake[] = [
@@ -843,18 +857,35 @@ const house: Mistake[] = [
   change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦caffe⟧', 'a type of house with a slip', 'write   cafe'),
   change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦pub, club⟧', 'two types of house', '"pub, club"'),
   change('pub.md', 'kind: hospoda', 'kind: hospoda\n⟦typ⟧: pub', 'the field of the type in Czech', 'write   type'),
+  change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦BarOrPub⟧', 'a type of schema.org', '"BarOrPub"', 'wine_bar'),
   fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
   fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
   fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
   fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', '"klingon"'),
   fact('staff_languages: ⟦cs en⟧', 'languages without commas', '"cs en"'),
+  fact('staff_languages: cs, ⟦en/de⟧', 'languages with a slash between', '"en/de"'),
+  fact('staff_languages: ⟦všechny⟧', 'all languages', '"všechny"'),
+  fact('⟦staff_language⟧: cs', 'languages of the staff with a slip', 'staff_languages'),
   fact('quiet_hours: ⟦od deseti⟧', 'quiet hours in words', 'times'),
+  fact('quiet_hours: ⟦22–6–8⟧', 'quiet hours with three ends', 'two times with a dash'),
+  fact('quiet_hours: ⟦25:00–6:00⟧', 'quiet hours after midnight by a clock of 25', '"25:00" as a time'),
+  fact('quiet_hours: ⟦22:00–22:00⟧', 'quiet hours of no length', 'at 22:00'),
+  ofGarden('léto', 'in words', 'as a season'),
+  ofGarden('1. 5. 2027 – 30. 9. 2027', 'with years', 'without a year'),
+  ofGarden('31. 4. – 30. 9.', 'from 31 April', 'not in the calendar'),
+  ofGarden('od 1. 5.', 'without its end', 'as a season'),
+  ofGarden('yes', 'as yes', 'as a season'),
+  seats('60 míst', 'with a noun', 'digits only'),
+  seats('60–70', 'from and to', 'digits only'),
+  seats('-5', 'below nought', 'digits only'),
+  seats('6,5', 'and a half', 'digits only'),
   fact('quiet_hours: ⟦22:00⟧', 'quiet hours without their end', 'two times with a dash'),
   fact('⟦terrace_note⟧: Na slunci.', 'a note of a fact that has none', 'a field "terrace_note"'),
   fact('private_room_note: ⟦Pro třicet.⟧', 'a note in Czech only', '"private_room_note" without its English text'),
   at('66:5', fact('more:\n  - name: Sauna\n    name_en: Sauna\n    text: v neděli', 'a free fact in Czech only', 'no field "text_en"', 'text_en: ...')),
   of(fact('more:\n  - ⟦Sauna⟧: v neděli', 'a free fact under its own name', 'a field "Sauna"', 'name: ...'), 5),
   fact('more: ⟦Sauna⟧', 'a free fact without its block', 'a list'),
+  fact('more: ⟦yes⟧', 'free facts as yes', 'a list'),
   fact('more:\n  - ⟦Sauna⟧', 'a free fact that is a word only', 'only "Sauna"', 'name: ...'),
 ]
 
@@ -1232,6 +1263,18 @@ const events: Mistake[] = [
   club(entry, 'price: ⟦100 g = 59 podle váhy⟧', 'entry by weight', 'write a price such as   250'),
   club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦vstupenky.example/klub-sklep/trio⟧', 'tickets without https', 'https://vstupenky.example/klub-sklep/trio'),
   club('    cancelled: yes', '    cancelled: ⟦možná⟧', 'perhaps cancelled', 'yes or no'),
+  club('    cancelled: yes', '    cancelled: ⟦zrušeno⟧', 'cancelled in Czech', 'yes or no'),
+  club('    cancelled: yes', '    cancelled: ⟦11. 12. 2026⟧', 'cancelled on a date', 'yes or no'),
+  club('    cancelled: yes', '    ⟦canceled⟧: yes', 'cancelled with a slip', 'write   cancelled'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦http://vstupenky.example/trio⟧', 'tickets without TLS', 'https://vstupenky.example/trio'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦na pokladně⟧', 'tickets at the desk as a page', 'as the address of a page'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦vstupenky@klub.example⟧', 'tickets by mail as a page', 'as the address of a page'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    link: ⟦https://a.example/, https://b.example/⟧', 'two pages of tickets', 'as the address of a page'),
+  club('    from: 2. 12. 2026\n', '    from: ⟦prosinec⟧\n', 'a first date in words', 'as a date'),
+  club('    from: 2. 12. 2026\n', '    from: ⟦31. 11. 2026⟧\n', 'a first date that is not in the calendar', 'not in the calendar'),
+  club('    until: 16. 12. 2026', '    until: ⟦16. 12.⟧', 'a last date without its year', 'add the year'),
+  club('    until: 16. 12. 2026', '    until: ⟦do konce roku⟧', 'a last date in words', 'as a date'),
+  club('    except: 22. 12. 2026', '    except: ⟦úterý⟧', 'a day of the week left out', 'as a date'),
   club('    sold_out: yes', '    cancelled: yes\n    sold_out: ⟦yes⟧', 'sold out and cancelled', 'keep one of the two'),
   at('16:5', club('    title_en: Open stage\n', '', 'an event without its English title', 'title_en')),
   at('10:18', club('    description_en: Six rounds, teams of up to six.\n', '', 'an event half in English', 'description_en')),
