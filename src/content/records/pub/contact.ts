@@ -138,7 +138,10 @@ function toLink(place: Place, values: Values<typeof linkFields>): WebLink | unde
     complain(below(place, 'service'), message('link-service-other', { typed: values.service, url }))
   if (service !== undefined) return { url, service, ...present({ name }) }
   if (Object.keys(place.raw ?? {}).every((field) => field === 'url'))
-    complain(below(place, 'url'), message('link-without-name'))
+    complain(
+      below(place, 'url'),
+      message('link-without-name', { languages: place.document.languages }),
+    )
   return name && { url, name }
 }
 

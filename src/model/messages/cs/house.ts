@@ -1,5 +1,6 @@
 // O telefonu, adrese, placení a číslech provozovatele.
 
+import { linesOf } from '../../languages.ts'
 import type { AddressMistake, house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
 import { counted, example, list, quote, type Told } from './parts.ts'
@@ -72,10 +73,12 @@ export const house = {
     expected: `vedle něj ${needed}`,
     mend: `přidejte řádek   ${needed}: ...   nebo tento smažte`,
   }),
-  'link-without-name': () => ({
+  'link-without-name': ({ languages }) => ({
     found: 'stránka, jejíž jméno nikdo nezná',
-    expected: 'vedle adresy name a name_en, nebo   service: shop   pro váš vlastní obchod',
-    mend: 'přidejte řádky   name: ...   a   name_en: ...',
+    expected: `vedle adresy ${linesOf('name', languages).join(' a ')}, nebo   service: shop   pro váš vlastní obchod`,
+    mend: `přidejte   ${linesOf('name', languages)
+      .map((line) => `${line}: ...`)
+      .join('   a   ')}`,
   }),
   'link-service-other': ({ typed, url }) => ({
     found: `${quote(typed)}, ale adresa odjinud (${quote(url)})`,
