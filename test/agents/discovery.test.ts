@@ -45,6 +45,14 @@ describe('/robots.txt', () => {
       expect(group).toContain('\nContent-Signal: search=yes, ai-input=no\n')
   })
 
+  test('names the licence of the data, which no signal takes back, where there is one', async () => {
+    expect(read('robots.txt')).toContain(
+      '# The data are under CC-BY-4.0. What that licence allows stays allowed:',
+    )
+    const { files: other } = await built((text) => text.replace(/^license:.*\n/m, ''))
+    expect(other.get('robots.txt')).not.toMatch(/licen[cs]e|undefined/)
+  })
+
   test('never allows training without the owner', async () => {
     const { files: other } = await built((text) => text.replace(/^content_signals:.*\n/m, ''))
     expect(other.get('robots.txt')).toContain('ai-train=no')

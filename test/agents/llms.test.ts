@@ -81,6 +81,16 @@ test('the notice of the house stands among the notes, in English where the house
   )
 })
 
+test('the notice of the house stands at the beginning of each twin, in its language', () => {
+  const beginning = (file: string) => (files.get(file) ?? '').split('\n## ', 1)[0]
+  expect(beginning('index.md')).toContain(
+    'Smyšlená ukázková data. Hospoda, obec, telefon, firma i piva jsou vymyšlené.',
+  )
+  expect(beginning('en.md')).toContain(
+    'Fictional sample data. The pub, town, telephone number, company and beers are invented.',
+  )
+})
+
 test('the notice is text, whatever its owner typed', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>
