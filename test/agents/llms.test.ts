@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { essence, isPage, type Publication } from '../../src/model/resource.ts'
+import { demote } from '../../templates/_parts/text/markdown.ts'
 import { base, buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
 type Link = { name: string; url: string; notes: string | undefined }
@@ -135,6 +136,9 @@ describe('/llms-full.txt', () => {
     const docs = fenced(files.get('api/docs.md') ?? '')
     expect(docs.length).toBeGreaterThan(1)
     expect(fenced(full)).toEqual(expect.arrayContaining(docs))
+    // A comment in a program is no heading.
+    const code = '```sh\n# install\n```'
+    expect(demote(`# Title\n${code}\n## Part`, 1)).toBe(`## Title\n${code}\n### Part`)
   })
 
   test('holds every dish and drink in both languages with every price', () => {
