@@ -1,6 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countTokens, documentBudget } from '../../bench/tokens.ts'
+import { fullPub } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
+import { keptFolder } from '../workshop.ts'
 import {
   cheapest,
   type Hours,
@@ -17,7 +22,15 @@ import {
 let pub: Served
 let site: Walk
 beforeAll(async () => {
-  pub = await servePub()
+  const content = join(await keptFolder(), 'content')
+  await copy(fullPub, content)
+  const soups = join(content, 'menu/10-polevky.md')
+  const before = await readFile(soups, 'utf8')
+  // Of one dish its kitchen cannot say what is in it.
+  const known = 'id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n'
+  if (!before.includes(known)) throw new Error('the soup is another one')
+  await writeFile(soups, before.replace(known, known.replace('allergens: 1', 'allergens: unknown')))
+  pub = await servePub(content)
   site = await walk(pub.origin)
 })
 afterAll(() => pub.stop())
@@ -144,12 +157,17 @@ const questions: Question[] = [
           all.filter(({ allergens }) => allergens?.some((one) => numbers.includes(one as number))),
         ),
         unknown: ids(all.filter(({ allergens }) => allergens === null)),
+        inWords: sentence(site.english, 'Tripe soup').includes(
+          'Allergens: not stated, ask the staff',
+        ),
       }
     },
     {
       numbers: [5, 8],
       avoid: ['peceny-kozi-syr', 'prazene-mandle', 'jablecny-zavin'],
-      unknown: [],
+      // Nobody knows what is in it: to be avoided until somebody has asked.
+      unknown: ['drstkova-polevka'],
+      inWords: true,
     },
   ],
   [
@@ -266,7 +284,7 @@ const questions: Question[] = [
     () => [sentence(site.english, 'smoking inside'), sentence(site.english, 'garden: yes')],
     [
       'Smoking inside: not allowed. No smoking indoors.',
-      'Beer garden: yes. The beer garden is open from 15 April to 15 October, weather permitting.',
+      'Garden: yes. The beer garden is open from 15 April to 15 October, weather permitting.',
     ],
   ],
   [

@@ -52,6 +52,8 @@ type Report = {
   testResults: {
     name: string
     status: 'passed' | 'failed'
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; title: string; status: string }[]
   }[]
 }
@@ -59,6 +61,7 @@ type Report = {
 export type TestFile = {
   file: string
   green: boolean
+  seconds: number
   tests: { name: string; status: string }[]
 }
 
@@ -119,9 +122,10 @@ type Tests = { files: readonly string[]; title?: string; workers?: number; minut
 const literal = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const resultsOf = ({ testResults }: Report, folder: string): TestFile[] =>
-  testResults.map(({ name, status, assertionResults }) => ({
+  testResults.map(({ name, status, startTime, endTime, assertionResults }) => ({
     file: name.slice(folder.length + 1),
     green: status === 'passed',
+    seconds: (endTime - startTime) / 1000,
     tests: assertionResults.map(({ fullName, status }) => ({ name: fullName, status })),
   }))
 

@@ -246,7 +246,7 @@ export const model: readonly Mutant[] = [
     old: '[^\\s?:,[\\]{}#&*!|>\'"%@`=-]',
     new: '[^\\s?:,[\\]{}&*!|>\'"%@`=-]',
     breaks: 'a mend puts a value that begins like a comment in quotation marks',
-    noticedBy: 'test/content/mistakes.test.ts',
+    noticedBy: 'test/content/mistakes.test.ts -t "a colour as programs number it"',
   },
   {
     file: 'src/model/photos.ts',

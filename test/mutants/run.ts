@@ -17,7 +17,8 @@ import { isNoticed, type Mutant, mutated, testOf } from './mutant.ts'
 type Fate = 'noticed' | 'survived' | 'stale' | 'unclear' | 'untried' | 'unnoticed'
 type Outcome = { mutant: Mutant; fate: Fate; why: string }
 
-const minutesOfATest = 5
+/** A program that takes five times as long, and then five minutes more, runs for ever. */
+const minutesOf = (file: TestFile | undefined) => 5 + (5 * (file?.seconds ?? 0)) / 60
 
 /** The rows that `--only` means: of a room, of a file, or of a promise. */
 function chosen(only = ''): Mutant[] {
@@ -70,14 +71,19 @@ async function settled(
 
 type Told = Omit<Outcome, 'mutant'>
 
-async function tried(mutant: Mutant, copy: string): Promise<Told> {
+async function tried(
+  mutant: Mutant,
+  tests: ReadonlyMap<string, TestFile> | undefined,
+  copy: string,
+): Promise<Told> {
   if (!isNoticed(mutant)) return { fate: 'unnoticed', why: mutant.unnoticed }
   const path = join(copy, mutant.file)
   const text = await readFile(path, 'utf8')
   const { file, title } = testOf(mutant)
   await writeFile(path, mutated(text, mutant) ?? text)
   try {
-    const asked = { files: [file], minutes: minutesOfATest, ...(title !== undefined && { title }) }
+    const minutes = minutesOf(tests?.get(file))
+    const asked = { files: [file], minutes, ...(title !== undefined && { title }) }
     return toldBy(await runTests(copy, asked))
   } finally {
     await writeFile(path, text)
@@ -85,7 +91,7 @@ async function tried(mutant: Mutant, copy: string): Promise<Told> {
 }
 
 function toldBy(results: Awaited<ReturnType<typeof runTests>>): Told {
-  if (results === 'no end') return { fate: 'noticed', why: `no end in ${minutesOfATest} minutes` }
+  if (results === 'no end') return { fate: 'noticed', why: 'by a test without an end' }
   if (results === 'no report') return { fate: 'unclear', why: 'vitest ended without a report' }
   if (results.every(({ green }) => green)) return { fate: 'survived', why: 'every test passes' }
   const failed = results.flatMap(({ tests }) => tests).find(({ status }) => status === 'failed')
@@ -107,7 +113,7 @@ async function tryOut(
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
       const known = await settled(mutant, tests, copy)
       await renewCache(copy, kept)
-      const told = known ?? (await tried(mutant, copy))
+      const told = known ?? (await tried(mutant, tests, copy))
       outcomes.push({ mutant, ...told })
       stdout.write(lineOf({ mutant, ...told }))
     }

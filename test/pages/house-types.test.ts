@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { withEndTags } from '../../src/model/end-tags.ts'
 import { houseTypeOf } from '../../src/model/house-types.ts'
 import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
@@ -24,6 +25,13 @@ test.each([
   ['hudební klub', 'club'],
   ['letní stánek', 'kiosk'],
   ['Würstelstand', 'kiosk'],
+  ['dedinské pohostinstvo', 'pub'],
+  ['Biergarten', 'pub'],
+  ['gemütliches Bierlokal', 'pub'],
+  ['beer hall', 'pub'],
+  ['Buschenschank', 'wine_bar'],
+  ['Gaststätte', 'inn'],
+  ['koliba', 'restaurant'],
   ['barevný dům', 'other'],
   ['místo u řeky', 'other'],
 ])('%s is of the type %s', (kind, type) => {
@@ -36,7 +44,7 @@ test('a word in another language is known where the first one is not', () => {
 
 const readPub = async (name: string) => {
   const { files } = await buildPub(join(root, 'test/pubs', name), { date: '2026-05-20' })
-  return (file: string) => String(files.get(file))
+  return (file: string) => withEndTags(String(files.get(file)))
 }
 const skill = '.well-known/agent-skills/answer-pub-guests/SKILL.md'
 const catalog = '.well-known/ai-catalog.json'
@@ -53,6 +61,7 @@ describe.each([
     expect(read('index.html')).toContain(`"@type":"${schemaOrg}"`)
     expect(JSON.parse(read('pub.json')).type).toBe(type)
     expect(read(skill)).toContain(`Answer guests of the ${noun} `)
+    expect(JSON.parse(read(catalog)).entries[0].tags[0]).toBe(type)
   })
 
   test('is asked only what its menu and hours can answer', async () => {

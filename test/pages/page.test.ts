@@ -58,7 +58,7 @@ type Menu = FromSchema<typeof schema>
 const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
 
 describe.each(languages)('the page in %s', (lang, path) => {
-  test('is one request and its icon, under a strict policy, and the console stays silent', async () => {
+  test('is one request, its icon and the code for paper, under a strict policy, and the console stays silent', async () => {
     const context = await browser().newContext()
     onTestFinished(() => context.close())
     const page = await context.newPage()
@@ -72,7 +72,8 @@ describe.each(languages)('the page in %s', (lang, path) => {
       "default-src 'none'; style-src 'sha256-",
     )
     expect(said).toEqual([])
-    expect(asked.filter((url) => url !== `${origin()}/favicon.svg`)).toEqual([origin() + path])
+    const pictures = ['/favicon.svg', `${path}qr.svg`].map((picture) => origin() + picture)
+    expect(asked.filter((url) => !pictures.includes(url))).toEqual([origin() + path])
     // The policy let the styles through.
     expect(await page.locator('nav ul').evaluate((list) => getComputedStyle(list).display)).toBe(
       'flex',
@@ -350,7 +351,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
       - link "Braised beef in root-vegetable cream sauce, bread dumplings and cranberries":
         - /url: "#svickova-na-smetane"
       - link "(1 gluten, 3 eggs, 7 milk, 9 celery, 10 mustard)":
-        - /url: "#a_"
+        - /url: "#_"
       - paragraph: Svíčková na smetaně, houskový knedlík a brusinky
       - paragraph: house special
       - paragraph: 150 g CZK 245"
@@ -360,7 +361,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
       - link "Lhota Ten, pale draught beer":
         - /url: "#lhotecka-desitka"
       - link "(1 gluten)":
-        - /url: "#a_"
+        - /url: "#_"
       - paragraph: Lhotecká desítka, světlé výčepní pivo
       - paragraph: 10°, 4.1% ABV
       - list:
@@ -485,13 +486,33 @@ test('Czech names on the English page are marked as Czech, and so is the way to 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('sold out, seasonal, certain days and unknown allergens are said in words', async () => {
+test('sold out, seasonal and certain days are said in words', async () => {
   const page = await look('/')
   expect(await page.locator('#pecena-kachna').textContent()).toContain('jen pátek až neděle')
   expect(await page.getByText('vyprodáno (k 20. 11. 2026)', { exact: true }).count()).toBe(1)
   const soup = await page.locator('#kulajda').textContent()
   expect(soup?.replaceAll('\u00A0', ' ')).toContain('v sezoně 1. září – 30. listopadu')
 })
+
+test.each([
+  ['index.html', 'Alergeny: neuvedeny, zeptejte se obsluhy'],
+  ['en/index.html', 'Allergens: not stated, ask the staff'],
+])(
+  'unknown allergens are said in words beside their dish, and beside no other (%s)',
+  async (file, said) => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) => text.replace('allergens: 1, 3, 9', 'allergens: unknown'),
+    })
+    const built = await buildPub(content, { baseUrl: origin() })
+    const context = await browser().newContext()
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.setContent(String(built.files.get(file)))
+    const dishes = page.locator('.items > li').filter({ hasText: said })
+    expect(await dishes.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['hovezi-vyvar'])
+    expect(await dishes.getByText(said).isVisible()).toBe(true)
+  },
+)
 
 test('long words, names and sizes widen no page', async () => {
   const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)

@@ -13,6 +13,7 @@ import {
   isFirstMenu,
   itemFacts,
   kindsNamed,
+  sectionExtras,
   sectionsOf,
   servedFacts,
   servesAlcohol,
@@ -55,7 +56,11 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           <SectionHeading id={`section_${section.id}`} name={section.name[lang]} />
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <Extras title={w.sectionExtras} extras={extraFacts(section.extras, lang)} lang={lang} />
+          <Extras
+            title={sectionExtras(items, lang)}
+            extras={extraFacts(section.extras, lang)}
+            lang={lang}
+          />
           {groupsOf(items).map(({ heading, items: group }) => (
             <Group heading={heading?.[lang]}>
               <ul class="items">
@@ -121,7 +126,7 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
-      <dl id="a_">
+      <dl id="_">
         {allergens.map(({ number, name }) => (
           <>
             <Row code={String(number)} words={name[lang]} />
