@@ -243,6 +243,11 @@ describe('schema.org', () => {
       expect.arrayContaining([expect.stringMatching(/^(endDate|offers|isAccessibleForFree|url)$/)]),
     )
     expect(night).toMatchObject({ endDate: '2026-12-06T02:00:00+01:00' })
+    const told = (await eventsOf(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+    expect(told).toEqual([
+      ['2026-12-04T20:00:00+01:00', undefined],
+      ['2026-12-05T20:00:00+01:00', '2026-12-06T02:00:00+01:00'],
+    ])
   })
 })
 

@@ -227,6 +227,19 @@ test('a house that books by telephone and by e-mail is not said to book by telep
     expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
     expect(text, file).toMatch(/Tables are booked by telephone .*or by e-mail/)
   }
+  expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
+})
+
+test('brackets in an address of the owner do not end its link in a twin', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        /^booking_hours:/m,
+        'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
+      ),
+  })
+  const { files } = await buildPub(content)
+  expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
 })
 
 describe('a pub that was written before booking_by', () => {
