@@ -8,6 +8,7 @@ import { build } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
 import { type HostName, headersOf } from '../src/hosting/index.ts'
 import { isNotFound } from '../src/model/resource.ts'
+import { promisedAt } from './headers.ts'
 import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
@@ -62,12 +63,23 @@ export async function expectContract(address: string, built: Built, except: Exce
       const reply = await ask(address + path, { method })
       expect.soft(reply.status, `${method} ${path}`).toBe(200)
       expect.soft(valuesOf(reply, 'content-type'), `one type of ${path}`).toHaveLength(1)
-      for (const [name, value] of headersOf(one, built.site)) {
-        const found = valuesOf(reply, name).filter((line) => !/^accept-encoding$/i.test(line))
+      for (const [name, value] of promisedAt(built.baseUrl.url, path))
         expect
-          .soft(found.map(comparable), `${name} of ${method} ${path}`)
-          .toEqual([comparable(value)])
-      }
+          .soft(valuesOf(reply, name).map(comparable), `${name} of ${method} ${path}`)
+          .toEqual([value])
+      // Held against what is published of it: the links by links.test.ts, the policy by its styles.
+      for (const [name, value] of headersOf(one, built.site).filter(([each]) => isOfBody(each)))
+        expect
+          .soft(valuesOf(reply, name).map(comparable), `${name} of ${method} ${path}`)
+          .toEqual([value])
+      const vary = valuesOf(reply, 'vary').map(comparable)
+      const negotiated = built.site.hosting.markdown_negotiation && homes.includes(path)
+      expect
+        .soft(
+          vary.filter((line) => !/^accept-encoding$/i.test(line)),
+          `Vary of ${method} ${path}`,
+        )
+        .toEqual(negotiated ? ['Accept'] : [])
       expect
         .soft(reply.body.equals(method === 'GET' ? bytes : Buffer.alloc(0)), `body of ${path}`)
         .toBe(true)
@@ -82,6 +94,10 @@ export async function expectContract(address: string, built: Built, except: Exce
     expect.soft(valuesOf(reply, 'content-type'), path).toHaveLength(1)
   }
 }
+
+/** Pages and their twins in Markdown: one address may answer with either. */
+const homes = ['/', '/en/', '/index.md', '/en.md']
+const isOfBody = (name: string) => /^(?:link|content-security-policy)$/i.test(name)
 
 /** Charsets have no case (RFC 9110 section 8.3.2), and a host that packs answers may vary by that too. */
 const comparable = (value: string) =>

@@ -113,8 +113,8 @@ const notations: readonly Mutant[] = [
   },
   {
     file: 'src/content/notations/time.ts',
-    old: 'index = (index + 1) % 7',
-    new: 'index = Math.min(index + 1, 6)',
+    old: 'if (index === to) break',
+    new: 'if (index === to || index === 6) break',
     breaks: 'days from Friday to Monday go over Sunday',
     noticedBy: 'test/content/notations.test.ts',
   },
