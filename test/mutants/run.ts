@@ -22,12 +22,20 @@ const minutesOf = (file: TestFile | undefined) => 5 + (5 * (file?.seconds ?? 0))
 
 /** The rows that `--only` means, a pattern: of a room, of a file, or of a promise. */
 function chosen(only = ''): Mutant[] {
-  const wanted = new RegExp(only, 'i')
+  const wanted = patternOf(only)
   const rows = Object.entries(mutants).flatMap(([room, list]) =>
     list.filter(({ file, breaks }) => [room, file, breaks].some((text) => wanted.test(text))),
   )
   if (rows.length === 0) throw new UsageError(`no mutant is called ${only}`)
   return rows
+}
+
+function patternOf(typed: string): RegExp {
+  try {
+    return new RegExp(typed, 'i')
+  } catch {
+    throw new UsageError(`--only takes a pattern, not ${typed}`)
+  }
 }
 
 /** Every test that a row names, while nothing is wrong. */
