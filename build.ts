@@ -9,6 +9,7 @@ import {
   annotateSentence,
   reportAnnotations,
   summarize,
+  summarizeSentence,
   writeSummary,
 } from './src/commands/github.ts'
 import { catalogueFor, loadCatalogue, refuseLanguage } from './src/commands/language.ts'
@@ -24,10 +25,10 @@ import {
 import {
   type Built,
   type Format,
-  formats,
   isTerminal,
   type Manner,
   mannerOn,
+  readFormat,
   reportBuilt,
   reportJson,
   reportProblems,
@@ -210,16 +211,14 @@ export async function main(args: readonly string[]): Promise<number> {
     stdout.write(help(call('build'), flags, commands) + hosts + exitCodes(commands))
     return 0
   }
-  const value = wanted.format ?? 'human'
-  const format = formats.find((name) => name === value)
-  if (!format)
-    throw new UsageError(sentence('choice-unknown', { flag: '--format', value, known: formats }))
+  const format = readFormat(wanted.format)
   try {
     return await buildAndReport(wanted, format, catalogue)
   } catch (error) {
     if (format === 'github' && error instanceof SaidError) {
-      stdout.write(annotateSentence(error.said, catalogue))
-      await writeSummary(summarize(error, catalogue, env), env)
+      const { failed } = catalogue.report.summary
+      stdout.write(annotateSentence(error.said, failed, catalogue))
+      await writeSummary(summarizeSentence(error.said, failed, catalogue), env)
     }
     throw error
   }

@@ -243,10 +243,9 @@ const extraExample = {
 
 const extras = {
   type: 'array',
-  minItems: 1,
   items: extra,
   description:
-    'What can be added to the item, beside the extras of its section. Absent: not stated.',
+    'What can be added to the item, beside the extras of its section. Empty: nothing, not even those. Absent: none of its own are stated.',
   examples: [[extraExample]],
 } as const
 
@@ -680,7 +679,9 @@ export const schema = {
           },
           extras: {
             ...extras,
-            description: 'What can be added to each item of the section. Absent: not stated.',
+            minItems: 1,
+            description:
+              'What can be added to each item of the section whose own `extras` are not empty. Absent: not stated.',
           },
           note: {
             ...text,

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { build } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
-import { type HostName, headersOf } from '../src/hosting/index.ts'
+import type { HostName } from '../src/hosting/index.ts'
 import { isNotFound } from '../src/model/resource.ts'
-import { promisedAt } from './headers.ts'
+import { common, type Headers, promisedAt } from './hosts/promised.ts'
 import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
@@ -54,32 +54,35 @@ export async function buildFor({ baseUrl, host, negotiation, folder }: Options):
 /** Unknown paths that the local form of an engine cannot answer. */
 export type Except = { unknown?: readonly string[] }
 
+/** What differs by the site: its address, and whether it was built with Markdown on request. */
+const placeOf = ({ baseUrl, site }: Built) => {
+  const { protocol, pathname } = new URL(baseUrl.url)
+  return {
+    https: protocol === 'https:',
+    below: pathname.replace(/\/$/, ''),
+    negotiation: site.hosting.markdown_negotiation,
+  }
+}
+
+/** Each of these headers came, once. */
+function expectHeaders(reply: Reply, promised: Headers, about: string) {
+  for (const [name, value] of Object.entries(promised)) {
+    const found = valuesOf(reply, name).filter((line) => !/^accept-encoding$/i.test(line))
+    const expected = typeof value === 'string' ? comparable(value) : expect.stringMatching(value)
+    expect.soft(found.map(comparable), `${name} of ${about}`).toEqual([expected])
+  }
+}
+
 /** Every resource by GET and HEAD, an unknown path, and the files that are nobody's business. */
 export async function expectContract(address: string, built: Built, except: Except = {}) {
-  for (const one of built.published.filter(({ resource }) => !isNotFound(resource))) {
-    const { path, file } = one.resource
+  const place = placeOf(built)
+  for (const { resource } of built.published.filter((one) => !isNotFound(one.resource))) {
+    const { path, file } = resource
     const bytes = await readFile(join(built.out, file))
     for (const method of ['GET', 'HEAD']) {
       const reply = await ask(address + path, { method })
       expect.soft(reply.status, `${method} ${path}`).toBe(200)
-      expect.soft(valuesOf(reply, 'content-type'), `one type of ${path}`).toHaveLength(1)
-      for (const [name, value] of promisedAt(built.baseUrl.url, path))
-        expect
-          .soft(valuesOf(reply, name).map(comparable), `${name} of ${method} ${path}`)
-          .toEqual([value])
-      // Held against what is published of it: the links by links.test.ts, the policy by its styles.
-      for (const [name, value] of headersOf(one, built.site).filter(([each]) => isOfBody(each)))
-        expect
-          .soft(valuesOf(reply, name).map(comparable), `${name} of ${method} ${path}`)
-          .toEqual([value])
-      const vary = valuesOf(reply, 'vary').map(comparable)
-      const negotiated = built.site.hosting.markdown_negotiation && homes.includes(path)
-      expect
-        .soft(
-          vary.filter((line) => !/^accept-encoding$/i.test(line)),
-          `Vary of ${method} ${path}`,
-        )
-        .toEqual(negotiated ? ['Accept'] : [])
+      expectHeaders(reply, promisedAt(path, place), `${method} ${path}`)
       expect
         .soft(reply.body.equals(method === 'GET' ? bytes : Buffer.alloc(0)), `body of ${path}`)
         .toBe(true)
@@ -95,13 +98,18 @@ export async function expectContract(address: string, built: Built, except: Exce
   }
 }
 
-/** Pages and their twins in Markdown: one address may answer with either. */
-const homes = ['/', '/en/', '/index.md', '/en.md']
-const isOfBody = (name: string) => /^(?:link|content-security-policy)$/i.test(name)
-
 /** Charsets have no case (RFC 9110 section 8.3.2), and a host that packs answers may vary by that too. */
 const comparable = (value: string) =>
   value.replace(/charset=UTF-8/i, 'charset=utf-8').replace(/^Accept-Encoding, /i, '')
+
+/** The page for errors has the headers of all answers; of a server of one's own, those of a page. */
+export async function expectErrorHeaders(address: string, built: Built, those: 'all' | 'page') {
+  const place = placeOf(built)
+  for (const path of ['/no-such-page', '/oauth/nope']) {
+    const promised = those === 'all' ? common(place) : promisedAt('/404.html', place)
+    expectHeaders(await ask(address + path), promised, path)
+  }
+}
 
 /** Nobody can read how the site is told to its host. */
 export async function expectNoControlFiles(address: string, files: readonly string[]) {

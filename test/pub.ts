@@ -38,7 +38,15 @@ export async function tryBuild(
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   const out = join(folder, 'dist')
   try {
-    return await build({ content, out, baseUrl: base, strict: false, environment: {}, ...options })
+    return await build({
+      content,
+      out,
+      baseUrl: base,
+      strict: false,
+      environment: {},
+      passing: true,
+      ...options,
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -124,6 +132,18 @@ export async function run(
   return { code, signal, stdout, stderr }
 }
 
+/** Commands as npm runs them: compiled where that is up to date. */
+const commands: { [module: string]: string } = {
+  'build.ts': 'build',
+  'src/commands/export.ts': 'export',
+  'src/commands/init.ts': 'init',
+  'src/commands/preview.ts': 'preview',
+  'src/commands/verify.ts': 'verify',
+}
+
+const speaks = (module: string) =>
+  /(^|\/)(build|src\/commands\/(init|preview|verify|dev\/dev))\.ts$/.test(module)
+
 /** `lang: null` leaves the language to the pub and the system. */
 type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv; lang?: string | null }
 
@@ -133,20 +153,20 @@ export function start(
   { cwd = root, env = {}, lang = 'en' }: Surroundings = {},
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
-  const speaks = /(^|\/)(build|src\/commands\/(init|preview|verify|dev\/dev))\.ts$/.test(module)
+  const command = commands[module]
   const said = lang === null || args.some((arg) => arg.startsWith('--lang'))
-  const language = speaks && !said ? ['--lang', lang] : []
-  return spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve(root, module), ...args, ...language],
-    {
-      cwd,
-      env: {
-        ...inherited,
-        ...env,
-      },
+  const language = speaks(module) && !said ? ['--lang', lang] : []
+  const program =
+    command === undefined
+      ? ['--import', import.meta.resolve('tsx'), resolve(root, module)]
+      : [join(root, 'src/commands/start.js'), command]
+  return spawn(process.execPath, [...program, ...args, ...language], {
+    cwd,
+    env: {
+      ...inherited,
+      ...env,
     },
-  )
+  })
 }
 
 const portsOfAWorker = 1000

@@ -10,13 +10,19 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 import { outputFile } from 'fs-extra/esm'
-import { clientFile, compileClient } from '../engine/editor/program.ts'
+import {
+  editorPackage,
+  findProgram,
+  licensesFile,
+  programFolder,
+  scriptFile,
+} from '../engine/editor/program.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
 import { runProgram } from './options.ts'
 import { schemaTexts } from './schemas.ts'
-import { noteFile, sourcesNow } from './start.js'
+import { isCompiled, noteFile, sourcesNow } from './start.js'
 
 const entries = {
   'agent-pub': 'src/commands/agent-pub.ts',
@@ -26,10 +32,6 @@ const entries = {
 }
 
 const lib = join(root, 'lib')
-/** The part of the editor that runs in a browser: a build puts it together with the editor itself. */
-const bundleClient = async (): Promise<void> =>
-  outputFile(join(root, clientFile), await compileClient())
-
 /** How a module asks for the folder that it is in. */
 const ownFolder = 'import.meta.dirname'
 
@@ -153,14 +155,28 @@ async function declareTypes(): Promise<void> {
   }
 }
 
+/** The owner's editor, for sites that ask for it: ready, so that no owner installs anything. */
+async function packEditor(): Promise<void> {
+  const program = await findProgram()
+  if ('found' in program) {
+    stderr.write(`${editorPackage.name} is not installed: lib/ is compiled without the editor.\n`)
+    return
+  }
+  const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
+  for (const [file, body] of [...Object.entries(texts), ...program.fonts])
+    await outputFile(join(programFolder, file), body)
+}
+
 async function writeSchemas(): Promise<void> {
   for (const [file, text] of schemaTexts()) await outputFile(join(root, 'schemas', file), text)
 }
 
 await runProgram(import.meta.url, async () => {
+  // npm compiles before it packs, too: whoever runs the program meanwhile keeps it.
+  if (isCompiled()) return 0
   const sources = sourcesNow()
   await rm(lib, { recursive: true, force: true })
-  await Promise.all([bundle(), bundleClient(), declareTypes(), writeSchemas()])
+  await Promise.all([bundle(), packEditor(), declareTypes(), writeSchemas()])
   await writeFile(noteFile, sources)
   return 0
 })

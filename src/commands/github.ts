@@ -1,12 +1,22 @@
-// What a build tells on GitHub: beside the changed lines, on the page of the run, and in a comment
-// on the pull request, for which the workflow takes the text of that page.
+// What is told on GitHub. Of a build: beside the changed lines, on the page of the run, and in a
+// comment on the pull request, for which the workflow takes the text of that page. Of a site that
+// was verified: on the page of the run, and above its log.
 
 import { appendFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { type Catalogue, type Said, tell, tellSentence } from '../model/messages/catalogue.ts'
+import {
+  type Catalogue,
+  type Said,
+  tell,
+  tellSentence,
+  type VerifyWords,
+} from '../model/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import { visible } from '../model/terminal.ts'
+import type { Verdict } from '../verify/verdict.ts'
+import type { Judgement } from '../verify/verify.ts'
 import { blockOf } from './report.ts'
+import { below, conclusionOf, saidOf } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
 
@@ -41,8 +51,26 @@ export function reportAnnotations(
 }
 
 /** A sentence about a wrong call or the machine: there is no line to put it beside. */
-export const annotateSentence = (said: Said, catalogue: Catalogue): string =>
-  command('error', { title: catalogue.report.summary.failed }, [tellSentence(said, catalogue)])
+export const annotateSentence = (said: Said, title: string, catalogue: Catalogue): string =>
+  command('error', { title }, [tellSentence(said, catalogue)])
+
+/** What verify found wrong; what holds, and known limits of the host, stand in its log alone. */
+export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWords): string =>
+  wrongOf(verdicts)
+    .map((one) =>
+      command(
+        one.outcome === 'broken' ? 'error' : 'warning',
+        { title: `${one.path} ${one.promise}` },
+        [saidOf(one, words), ...below(one, words)],
+      ),
+    )
+    .join('')
+
+/** Broken promises, then warnings: of a long list GitHub shows the beginning. */
+const wrongOf = (verdicts: readonly Verdict[]): Verdict[] =>
+  (['broken', 'warning'] as const).flatMap((outcome) =>
+    verdicts.filter((one) => one.outcome === outcome),
+  )
 
 function command(
   severity: Problem['severity'],
@@ -74,14 +102,12 @@ const most = 40
 
 /** What the page of the run says, in Markdown: how it went, then the problems, mistakes first. */
 export function summarize(
-  outcome: { problems: readonly Problem[]; written: boolean } | { said: Said },
+  outcome: { problems: readonly Problem[]; written: boolean },
   catalogue: Catalogue,
   environment: Environment,
 ): string {
   const { report } = catalogue
-  const { built, failed, more, untouched } = report.summary
-  if ('said' in outcome)
-    return page(failed, [untouched, fenced(visible(tellSentence(outcome.said, catalogue)))])
+  const { built, failed, more } = report.summary
   const { written } = outcome
   const sorted = sortProblems(outcome.problems)
   const errors = sorted.filter(({ severity }) => severity === 'error')
@@ -90,6 +116,32 @@ export function summarize(
     ...(all.length > 0 ? [report.outcome(errors.length, all.length - errors.length)] : []),
     ...all.slice(0, most).map((problem) => section(problem, catalogue, environment)),
     ...(all.length > most ? [more(all.length - most)] : []),
+  ])
+}
+
+/** The same where a sentence ended the command. */
+export const summarizeSentence = (said: Said, heading: string, catalogue: Catalogue): string =>
+  page(heading, [
+    catalogue.report.summary.untouched,
+    fenced(visible(tellSentence(said, catalogue))),
+  ])
+
+/** What the page of the run says of a site that was verified. */
+export function summarizeJudgement(judgement: Judgement, words: VerifyWords): string {
+  const { summary } = words
+  const wrong = wrongOf(judgement.verdicts)
+  const holds = wrong.every(({ outcome }) => outcome !== 'broken')
+  const told = wrong.map((one) =>
+    fenced(
+      [`${one.path}  ${one.promise}`, saidOf(one, words), ...below(one, words)]
+        .map(visible)
+        .join('\n'),
+    ),
+  )
+  return page(holds ? summary.held : summary.broken, [
+    escapeMarkdown(visible(conclusionOf(judgement, words))),
+    ...told.slice(0, most),
+    ...(told.length > most ? [summary.more(told.length - most)] : []),
   ])
 }
 

@@ -58,8 +58,9 @@ export async function buildPreview(options: PreviewOptions): Promise<Problem[]> 
     spaces: 2,
   })
   if (options.forOwner) {
-    await writeLooks(folder, site)
-    await writeAhead(folder, site, result.warnings, await loadCatalogue(options.tongue ?? 'en'))
+    const catalogue = await loadCatalogue(options.tongue ?? 'en')
+    await writeLooks(folder, site, catalogue)
+    await writeAhead(folder, site, result.warnings, catalogue)
   }
   return result.warnings
 }

@@ -3,13 +3,14 @@
 import { styleText } from 'node:util'
 import type { BaseUrl } from '../model/base-url.ts'
 import type { SiteDate } from '../model/date.ts'
-import { type Catalogue, tell, tellSentence } from '../model/messages/catalogue.ts'
+import { type Catalogue, sentence, tell, tellSentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { warningCodes } from '../model/messages/warning-codes.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
+import { UsageError } from '../model/usage-error.ts'
 import { excerpt } from './excerpt.ts'
 import { hang, width, wrap } from './width.ts'
 
@@ -53,8 +54,18 @@ export function mannerOn(
   }
 }
 
-export const formats = ['human', 'json', 'github'] as const
+const formats = ['human', 'json', 'github'] as const
 export type Format = (typeof formats)[number]
+
+/** `--format`; without it for people. */
+export function readFormat(typed = 'human'): Format {
+  const format = formats.find((name) => name === typed)
+  if (!format)
+    throw new UsageError(
+      sentence('choice-unknown', { flag: '--format', value: typed, known: formats }),
+    )
+  return format
+}
 
 /** Problems for a program, as data and in words: one JSON document, on success too. */
 export function reportJson(

@@ -10,22 +10,31 @@ import { readHost } from '../hosting/index.ts'
 import { normalize } from '../model/base-url.ts'
 import { decideDate } from '../model/date.ts'
 import { editorPage } from '../model/editor.ts'
-import { sentence, type VerifyWords } from '../model/messages/catalogue.ts'
+import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
 import { fitted, type Resource } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
-import { UsageError } from '../model/usage-error.ts'
+import { SaidError, UsageError } from '../model/usage-error.ts'
 import { usual } from '../verify/ask.ts'
 import type { Rating, Readiness } from '../verify/readiness.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
+import {
+  annotateSentence,
+  annotateVerdicts,
+  summarizeJudgement,
+  summarizeSentence,
+  writeSummary,
+} from './github.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
 import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
-import { isTerminal, type Manner, mannerOn } from './report.ts'
+import { type Format, isTerminal, type Manner, mannerOn, readFormat } from './report.ts'
+import { below, conclusionOf, saidOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
 
 const flags = {
   content: { type: 'string', value: 'folder', about: 'contentBeside' },
+  format: { type: 'string', value: 'format', about: 'verdictFormat' },
   json: { type: 'boolean', about: 'json' },
   host: { type: 'string', value: 'name', about: 'hostLimits' },
   timeout: { type: 'string', value: 'seconds', about: 'timeout' },
@@ -50,6 +59,26 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const typed = args[address] ?? wanted.from
   if (typed === undefined) throw new UsageError(sentence('site-unsaid', { call: call('verify') }))
+  const format = wanted.json ? 'json' : readFormat(wanted.format)
+  try {
+    return await judgeAndReport(wanted, typed, format, catalogue)
+  } catch (error) {
+    if (format === 'github' && error instanceof SaidError) {
+      const { unasked } = words.summary
+      stdout.write(annotateSentence(error.said, unasked, catalogue))
+      await writeSummary(summarizeSentence(error.said, unasked, catalogue), env)
+    }
+    throw error
+  }
+}
+
+async function judgeAndReport(
+  wanted: ReturnType<typeof parseFlags<typeof flags>>,
+  typed: string,
+  format: Format,
+  catalogue: Catalogue,
+): Promise<number> {
+  const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)
   const judgement = await verify({
     base: readAddress(typed),
@@ -66,8 +95,14 @@ export async function main(args: readonly string[]): Promise<number> {
   })
   if (showsProgress) stderr.write('\r\u001b[K')
   stdout.write(
-    wanted.json ? toJson(judgement) : reportJudgement(judgement, mannerOn(stdout, env, catalogue)),
+    format === 'json'
+      ? toJson(judgement)
+      : reportJudgement(judgement, mannerOn(stdout, env, catalogue)),
   )
+  if (format === 'github') {
+    stdout.write(annotateVerdicts(judgement.verdicts, words))
+    await writeSummary(summarizeJudgement(judgement, words), env)
+  }
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }
 
@@ -107,9 +142,10 @@ function readTimeout(typed: string | undefined): number {
 
 /** One line for each promise; below a broken one, whose fault it is and how to mend it. */
 function reportJudgement(
-  { verdicts, base, source, readiness }: Judgement,
+  judgement: Judgement,
   { catalogue: { verify: words }, color, columns }: Manner,
 ): string {
+  const { verdicts, readiness } = judgement
   const broad = (texts: readonly string[]) => Math.max(...texts.map(width), 1)
   const [outcomeWidth, pathWidth, promiseWidth] = [
     broad(Object.values(words.outcomes)) + 2,
@@ -121,7 +157,7 @@ function reportJudgement(
     const indent = ' '.repeat(8)
     // A server's words stand in all of them: nothing in them may steer the terminal.
     return [
-      ...hang(visible(head), visible(said(one, words)), columns).map((line) =>
+      ...hang(visible(head), visible(saidOf(one, words)), columns).map((line) =>
         paint(line, one, color),
       ),
       ...below(one, words).flatMap((text) =>
@@ -132,26 +168,8 @@ function reportJudgement(
   const scanned = readiness
     ? `${words.readiness.title}\n${reportReadiness(readiness, words.readiness, columns)}\n`
     : ''
-  const count = (outcome: Verdict['outcome']) =>
-    verdicts.filter((one) => one.outcome === outcome).length
-  const conclusion = words.conclusion({
-    base,
-    held: count('held'),
-    broken: count('broken'),
-    tolerated: count('tolerated'),
-    warnings: count('warning'),
-    source,
-  })
+  const conclusion = conclusionOf(judgement, words)
   return `${lines.join('\n')}\n\n${scanned}${wrap(visible(conclusion), columns).join('\n')}\n`
-}
-
-const said = ({ found, expected }: Verdict, words: VerifyWords) =>
-  found === expected ? words.held(found) : words.differs(found, expected)
-
-function below({ outcome, whose, mend, why }: Verdict, words: VerifyWords): string[] {
-  if (outcome === 'broken')
-    return [words.remedy(whose === undefined ? '' : words.whose[whose], mend ?? '')]
-  return outcome === 'tolerated' ? [why ?? ''] : []
 }
 
 function paint(line: string, { outcome }: Verdict, color: boolean): string {

@@ -71,7 +71,8 @@ export type PartOfYear = { periods: Period[]; week: Week | null; note?: Text }
 
 /** The usual week and each season with the days of the year in which it holds; first the one of `date`. */
 export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
-  const usual = { periods: between(hours.seasons), week: hours }
+  // Who is open only on some dates, or in seasons, has no usual week.
+  const usual = { periods: between(hours.seasons), week: hours.bar.length > 0 ? hours : null }
   const parts: PartOfYear[] = [
     usual,
     ...hours.seasons.map(({ from, to, week, note }) => ({

@@ -68,8 +68,17 @@ export function extract(
   return { schemas: roots.map((root) => refer(root) as JsonSchema), definitions }
 }
 
+/** `dev` and `verify` ask for the same ones again and again. */
+const standing = new WeakMap<JsonSchema, JsonSchema>()
+
 /** A schema to publish, that stands alone: open, its pieces in `$defs`, a title on every member. */
 export function standalone(root: JsonSchema): JsonSchema {
+  const known = standing.get(root) ?? standAlone(root)
+  standing.set(root, known)
+  return known
+}
+
+function standAlone(root: JsonSchema): JsonSchema {
   const { definitions } = extract([opened(root)], '#/$defs/')
   const title = titleOf(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')

@@ -106,7 +106,7 @@ export type Item = Deposit &
     heading?: Text
     /** Where it comes from, in words. */
     origin?: Text
-    /** Beside those of the section; absent where none are stated. */
+    /** Beside those of the section; `[]`: none, nor those of the section; absent: none of its own. */
     extras?: Extra[]
     /** In the order in which they are served; the sizes are what all of them cost together. */
     courses?: Course[]

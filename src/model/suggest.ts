@@ -4,6 +4,8 @@ import leven from 'leven'
 export function nearest(name: string, known: readonly string[]): string | undefined {
   // A longer one is no slip of the finger, and comparing it takes long.
   if (name.length > 64) return undefined
+  const same = known.find((candidate) => joined(candidate) === joined(name))
+  if (same !== undefined) return same
   const typed = fold(name)
   const [best] = known
     .map((candidate) => ({ candidate, distance: leven(typed, fold(candidate)) }))
@@ -15,6 +17,9 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 /** As words are compared: without case and accents, and whatever parts them. */
 export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
+
+/** `phone2` is `phone_2`, though `phone` is as near. */
+const joined = (name: string) => plainWord(name).replaceAll('_', '')
 
 /** Lower case without accents: how a name is compared, and what an id is made of. */
 export function fold(text: string): string {

@@ -6,6 +6,7 @@ import { countries } from '../../src/model/countries.ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
 import { type Site, url } from '../../src/model/site.ts'
+import { fold } from '../../src/model/suggest.ts'
 import { addressOf } from '../_parts/schema.ts'
 import {
   skillDescription,
@@ -115,7 +116,7 @@ export default json({
         url: url(site, skillPath),
         description: skillDescription(site),
         tags: [
-          houseNoun(site).replaceAll(/[^a-z0-9]+/g, '-'),
+          fold(houseNoun(site)).replaceAll(/[^a-z0-9]+/g, '-'),
           ...['menu', 'prices', 'allergens', 'opening-hours'],
           ...(servesLunch(site) ? ['lunch'] : []),
         ],

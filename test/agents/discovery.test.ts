@@ -5,7 +5,7 @@ import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { escapeXml } from '../../src/model/escape.ts'
-import { base, buildFull, buildPub, contentCopy, tryBuild } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, fullPub, tryBuild } from '../pub.ts'
 
 /** Its types describe an ES module; what Node imports is the function itself. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
@@ -76,6 +76,17 @@ describe('/sitemap.xml', () => {
       expect(entry?.links).toEqual(pair)
       expect(entry?.lastmod).toMatch(/^2026-11-20/)
     }
+  })
+
+  test('lists no page of errors, which asks not to be listed', async () => {
+    expect(read('404.html')).toMatch(/<meta name="robots" content="noindex"\/?>/)
+    const entries = await parseSitemap(Readable.from([read('sitemap.xml')]))
+    expect(entries.map(({ url }) => url).sort()).toEqual([
+      `${base}/`,
+      `${base}/en/`,
+      `${base}/en/lunch/`,
+      `${base}/lunch/`,
+    ])
   })
 
   test('lists addresses below the path of a base address that has one', async () => {
@@ -190,6 +201,15 @@ describe('the skill', () => {
     expect(description).toContain(name)
   })
 
+  test('is described in 1,024 characters at most, as its format allows', async () => {
+    const name = 'Ř'.repeat(990)
+    const { files: other } = await built((text) =>
+      text.replace(/^name_en:.*$/m, `name_en: ${name}`),
+    )
+    const { skills } = JSON.parse(String(other.get('.well-known/agent-skills/index.json')))
+    expect([...skills[0].description]).toHaveLength(1024)
+  })
+
   test('tells an agent its duties', () => {
     const skill = [...files].find(([file]) => file.endsWith('SKILL.md'))?.[1]
     expect(skill).toContain('ask the staff before you order')
@@ -210,8 +230,44 @@ test('/.well-known/ai-catalog.json names the one skill and nothing that does not
   expect(catalog.entries[0]?.representativeQueries.length).toBeLessThanOrEqual(5)
 })
 
+test('/.well-known/api-catalog lists the data under its own address, and names types without parameters', () => {
+  type Target = { href: string; type: string }
+  const { linkset } = JSON.parse(read('.well-known/api-catalog')) as {
+    linkset: ({ anchor: string } & { [relation: string]: Target[] })[]
+  }
+  // RFC 9727 section 3.1: the members of the catalog are its own links with the relation `item`.
+  const own = linkset.filter(({ anchor }) => anchor === `${base}/.well-known/api-catalog`)
+  expect(own).toHaveLength(1)
+  expect(own[0]?.['item']?.map(({ href, type }) => [href, type])).toEqual(
+    ['menu.json', 'hours.json', 'pub.json', 'api/status.json'].map((path) => [
+      `${base}/${path}`,
+      'application/json',
+    ]),
+  )
+  const [menu] = linkset.filter(({ anchor }) => anchor === `${base}/menu.json`)
+  expect(menu?.['service-doc']?.map(({ href, type }) => [href, type])).toEqual([
+    [`${base}/api/docs.md`, 'text/markdown'],
+    [`${base}/auth.md`, 'text/markdown'],
+  ])
+})
+
 test('No file claims an MCP server, an agent or a shop, and the documentation says why', () => {
   for (const file of files.keys()) expect(file).not.toMatch(/mcp|agent-card|ucp|acp|x402|did\.json/)
   expect(read('api/docs.md')).toContain('No MCP server and no A2A agent operate here')
   expect(read('api/docs.md')).toContain('Nothing is sold or booked online')
+})
+
+test('what says how old it is says when the owner last went over it, and not when it was built', async () => {
+  const { files: later } = await buildPub(fullPub, { date: '2026-11-27' })
+  const text = (file: string) => String(later.get(file))
+  expect(text('sitemap.xml').match(/<lastmod>.*<\/lastmod>/g)).toEqual(
+    Array(4).fill('<lastmod>2026-11-20</lastmod>'),
+  )
+  expect(JSON.parse(text('.well-known/ai-catalog.json')).entries[0].updatedAt).toBe(
+    '2026-11-20T00:00:00Z',
+  )
+  for (const file of ['menu.json', 'hours.json', 'pub.json'])
+    expect(JSON.parse(text(file)).updated, file).toBe('2026-11-20')
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))
+  expect(JSON.parse(block?.[1] ?? '').hasMenu.dateModified).toBe('2026-11-20')
 })

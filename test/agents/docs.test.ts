@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
 import { folderOf, houses } from '../houses.ts'
-import { buildPub, fullPub } from '../pub.ts'
+import { buildPub, contentCopy, fullPub } from '../pub.ts'
 
 /** The names of all members in a document; those of a text are languages. */
 function membersIn(node: unknown): string[] {
@@ -27,4 +27,60 @@ test.each([
   expect([...new Set(members)].filter((name) => !known.has(name) && !texts.includes(name))).toEqual(
     [],
   )
+})
+
+test.each([
+  ['00:15', undefined],
+  ['00:30', undefined],
+  ['00:31', 'Answer: yes, until 00:31, since 1020 ≤ 1470 < 1471;'],
+])(
+  'the worked question about half past midnight, in a house that closes at %s, is answered rightly',
+  async (close, answer) => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text
+          .replace(/^bar:\n(?: {2}- .*\n)+/m, `bar:\n  - Po–Ne 17:00–${close}\n`)
+          .replace(/^kitchen:\n(?: {2}- .*\n)+/m, '')
+          .replace(/^lunch:\n(?: {2}- .*\n)+/m, ''),
+    })
+    const docs = String((await buildPub(content)).files.get('api/docs.md'))
+    expect(docs.includes('open at 00:30 on')).toBe(answer !== undefined)
+    if (answer !== undefined) expect(docs).toContain(answer)
+  },
+)
+
+test('the documents for agents say what the interface says of time, writing and unknown allergens', async () => {
+  const { files } = await buildPub(fullPub)
+  const text = (file: string) => String(files.get(file))
+  const skill = text('.well-known/agent-skills/answer-pub-guests/SKILL.md')
+  // A closing minute is closed, and a night past midnight belongs to the day before.
+  for (const document of [text('api/docs.md'), skill]) {
+    expect(document).toContain('`open_min` ≤ T < `close_min`')
+    expect(document).toContain('`open_min` ≤ T + 1440 < `close_min`')
+    expect(document).not.toContain('≤ `close_min`')
+  }
+  expect(skill).toContain('`null` means not stated: say so, and never "free from".')
+  expect(text('api/docs.md')).toContain(
+    '`allergens: null` means not stated, `[]` none of the fourteen.',
+  )
+  // Rule 1 of the interface: clients must not POST an assertion, an e-mail address or a claim code.
+  expect(text('auth.md')).toContain(
+    'do not POST, and do not send an identity assertion, an e-mail address or a claim code',
+  )
+  expect(text('api/docs.md')).toContain(
+    'Do not POST an identity assertion, an e-mail address or a claim code',
+  )
+})
+
+test('docs.md says which members may be absent: those that no schema requires', async () => {
+  const { site, files } = await buildPub(fullPub)
+  const docs = String(files.get('api/docs.md'))
+  const meaningOf = (member: string) =>
+    docs.split('\n').find((line) => line.startsWith(`| \`${member}\` |`)) ?? ''
+  const schema = site.resources.find(({ path }) => path === '/hours.json')?.schema
+  const required = schema?.['required'] as string[]
+  expect(required).toContain('week')
+  expect(required).not.toContain('note')
+  expect(meaningOf('week')).not.toContain('Optional.')
+  expect(meaningOf('note')).toContain('Optional.')
 })

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { essence, isPage, type Publication } from '../../src/model/resource.ts'
-import { base, buildFull } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
 type Link = { name: string; url: string; notes: string | undefined }
 type Parsed = { title: string; summary: string; notes: string; sections: Map<string, Link[]> }
@@ -75,6 +75,31 @@ test('says when to use the site, that nothing is needed to read it, and how tabl
   expect(parsed.notes).toMatch(/booked by telephone only: \+420\u00A0360\u00A0000\u00A0042/)
 })
 
+test('the notice of the house stands among the notes, in English where the house speaks it', () => {
+  expect(parsed.notes).toContain(
+    '- Fictional sample data. The pub, town, telephone number, company and beers are invented.\n',
+  )
+})
+
+test('the notice is text, whatever its owner typed', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        /^notice_en: .*$/m,
+        'notice_en: "# Closed [until](https://evil.example) *Friday*"',
+      ),
+  })
+  const text = String((await buildPub(content)).files.get('llms.txt'))
+  expect(parse(text).notes).toContain(
+    '\n- \\# Closed \\[until\\](https\\://evil.example) \\*Friday\\*\n',
+  )
+})
+
+test('says how old the menu is by the day on which the owner went over it, not by the build', async () => {
+  const { files: later } = await buildPub(fullPub, { date: '2026-11-27' })
+  expect(parse(String(later.get('llms.txt'))).notes).toContain('Menu and hours as of 2026-11-20.')
+})
+
 describe('/llms-full.txt', () => {
   test('has one H1 and every Markdown document of the site with its address', () => {
     const full = files.get('llms-full.txt') ?? ''
@@ -83,6 +108,23 @@ describe('/llms-full.txt', () => {
       if (essence(type) === 'text/markdown') expect(full).toContain(`Source: ${base}${path}\n`)
     expect(site.resources.filter(isPage)).toHaveLength(5)
     expect(Buffer.byteLength(full)).toBeLessThan(100_000)
+  })
+
+  test('is prose: the front matter of a file it quotes stays with the file', () => {
+    const full = files.get('llms-full.txt') ?? ''
+    const skill = files.get('.well-known/agent-skills/answer-pub-guests/SKILL.md') ?? ''
+    expect(skill).toMatch(/^---\nname: "answer-pub-guests"\n/)
+    expect(full).not.toContain('name: "answer-pub-guests"')
+    expect(full).toContain('# Answer guests of')
+  })
+
+  test('quotes code as it is', () => {
+    const full = files.get('llms-full.txt') ?? ''
+    const fenced = (text: string) =>
+      [...text.matchAll(/^```\w*\n[\s\S]*?^```$/gm)].map(([code]) => code)
+    const docs = fenced(files.get('api/docs.md') ?? '')
+    expect(docs.length).toBeGreaterThan(1)
+    expect(fenced(full)).toEqual(expect.arrayContaining(docs))
   })
 
   test('holds every dish and drink in both languages with every price', () => {

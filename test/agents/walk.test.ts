@@ -284,7 +284,7 @@ const questions: Question[] = [
     () => [sentence(site.english, 'smoking inside'), sentence(site.english, 'garden: yes')],
     [
       'Smoking inside: not allowed. No smoking indoors.',
-      'Beer garden: yes. The beer garden is open from 15 April to 15 October, weather permitting.',
+      'Garden: yes. The beer garden is open from 15 April to 15 October, weather permitting.',
     ],
   ],
   [

@@ -21,6 +21,11 @@ describe('each of the coming sixty days', () => {
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-11-22', '2027-01-20'])
   })
 
+  test('names its public holiday, the last of them too', async () => {
+    const last = daysAhead(await siteOf('village-cs', '2026-10-26')).at(-1)
+    expect(last).toMatchObject({ date: '2026-12-24', holiday: { name: expect.any(String) } })
+  })
+
   test('has the hours of its exception, season or week, and says why', async () => {
     const day = async (name: string, date: string) => daysAhead(await siteOf(name, date))[0]
     expect(await day('full', '2026-12-24')).toMatchObject({

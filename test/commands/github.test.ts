@@ -4,13 +4,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
 import { describe, expect, test } from 'vitest'
-import { reportAnnotations, summarize } from '../../src/commands/github.ts'
+import {
+  annotateVerdicts,
+  reportAnnotations,
+  summarize,
+  summarizeJudgement,
+  summarizeSentence,
+} from '../../src/commands/github.ts'
 import { reportProblems } from '../../src/commands/report.ts'
 import { message } from '../../src/model/messages/catalogue.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { en } from '../../src/model/messages/en.ts'
 import type { Problem } from '../../src/model/problem.ts'
-import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+import type { Verdict } from '../../src/verify/verdict.ts'
+import { base, contentCopy, freePort, fullPub, run, temporaryFolder } from '../pub.ts'
 
 const price: Problem = {
   ...message('price-unreadable', { typed: 'zdarma', several: false, currency: 'CZK' }),
@@ -139,7 +146,7 @@ describe('the page of the run', () => {
 
   test('holds a sentence that is a fence itself', () => {
     for (const said of ['```', '`````']) {
-      const parsed = new Parser().parse(summarize({ said }, en, environment))
+      const parsed = new Parser().parse(summarizeSentence(said, 'failed', en))
       expect(parsed.lastChild?.type).toBe('code_block')
       expect(parsed.lastChild?.literal).toBe(`${said}\n`)
     }
@@ -179,6 +186,72 @@ test('what ends a build before its content is read stands on the page and in an 
   expect(code).toBe(2)
   expect(stdout).toMatch(/^::error title=Web se nevytvořil::adresa webu „kohout“/)
   expect(await readFile(file, 'utf8')).toContain('Nic se nezapsalo; web zůstal, jak byl.')
+})
+
+describe('verify on GitHub', () => {
+  const held: Verdict = {
+    ...{ promise: 'status', path: '/', outcome: 'held', found: '200', expected: '200' },
+  }
+  const broken: Verdict = {
+    ...{ promise: 'content-type', path: '/menu.json', outcome: 'broken' },
+    ...{ found: 'text/html', expected: 'application/json', whose: 'rules', mend: '100% of it' },
+  }
+  const warned: Verdict = {
+    ...{ promise: 'certificate', path: '/', outcome: 'warning' },
+    ...{ found: 'ends in 3 days', expected: '14 days or more' },
+  }
+  const judgement = (verdicts: Verdict[]) => ({
+    ...{ verdicts, base: 'https://pub.example', source: 'the table', host: undefined },
+  })
+
+  test('annotates what is broken before what is warned of, and nothing that holds', () => {
+    const lines = annotateVerdicts([held, warned, broken], cs.verify).trim().split('\n')
+    expect(lines.map(parseCommand)).toEqual([
+      {
+        name: 'error',
+        title: '/menu.json content-type',
+        text: 'je text/html; má být application/json\nkdo za to může: pravidla; oprava: 100% of it',
+      },
+      {
+        name: 'warning',
+        title: '/ certificate',
+        text: 'je ends in 3 days; má být 14 days or more',
+      },
+    ])
+  })
+
+  test('says on the page of the run how it went, and each thing that is wrong', () => {
+    const page = summarizeJudgement(judgement([held, warned, broken]), cs.verify)
+    expect(page).toContain('## Zveřejněný web něco ze svých slibů nedrží\n')
+    expect(page.indexOf('/menu.json  content-type')).toBeLessThan(page.indexOf('/  certificate'))
+    const right = summarizeJudgement(judgement([held]), cs.verify)
+    expect(right).toContain('## Zveřejněný web drží, co slibuje\n')
+    expect(right).not.toContain('```')
+  })
+
+  test('of a site that nobody answers for it fails in the language of the pub', async () => {
+    const file = join(await temporaryFolder(), 'summary.md')
+    const args = [`http://127.0.0.1:${await freePort()}/`, '--content', fullPub]
+    const { code, stdout } = await run(
+      'src/commands/verify.ts',
+      [...args, '--format', 'github', '--timeout', '2'],
+      { lang: null, env: { GITHUB_STEP_SUMMARY: file } },
+    )
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^::error title=\S+ .*::je odmítá spojení; má být /m)
+    expect(await readFile(file, 'utf8')).toContain('něco ze svých slibů nedrží')
+  })
+
+  test('a wrong call stands on the page too', async () => {
+    const file = join(await temporaryFolder(), 'summary.md')
+    const args = ['kohout', '--content', fullPub, '--format', 'github']
+    const { code, stdout } = await run('src/commands/verify.ts', args, {
+      ...{ lang: null, env: { GITHUB_STEP_SUMMARY: file } },
+    })
+    expect(code).toBe(2)
+    expect(stdout).toMatch(/^::error title=Zveřejněný web se nepodařilo ověřit::/)
+    expect(await readFile(file, 'utf8')).toContain('kohout')
+  })
 })
 
 test.each(['NETLIFY', 'CF_PAGES'])(

@@ -175,6 +175,23 @@ test('a build by the package needs no tsx, and gives the very bytes of a build b
   expect(bytes).toEqual(await hashes(ours))
 })
 
+test('a pub that asks for an editor has it with nothing else installed', async () => {
+  const asked = (text: string) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
+  const { owner, elsewhere, content } = await project()
+  const pub = join(content, 'pub.md')
+  await writeFile(pub, asked(await readFile(pub, 'utf8')))
+  expect(existsSync(join(installed, 'node_modules/@sveltia'))).toBe(false)
+  const flags = (out: string) => ['--content', content, '--out', out, '--base-url', base, '--quiet']
+  const [byPackage, byCheckout] = engines.map(({ command }) => command('build'))
+  const out = join(owner, 'dist')
+  expect(await call([...(byPackage ?? []), ...flags(out)], elsewhere)).toMatchObject({ code: 0 })
+  const ours = join(owner, 'ours')
+  expect(await call([...(byCheckout ?? []), ...flags(ours)], elsewhere)).toMatchObject({ code: 0 })
+  const bytes = await hashes(out)
+  expect(Object.keys(bytes)).toContain('admin/index.html')
+  expect(bytes).toEqual(await hashes(ours))
+})
+
 const specials = `import { json, type Publication } from 'agent-pub'
 
 const price = (site: Publication): number => site.menu.food.length

@@ -1,11 +1,8 @@
 // What an editor makes of the owner's files: the language server behind VS Code's YAML support,
 // with the settings that the repository ships.
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Ajv } from 'ajv'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,13 +16,8 @@ import { type Place, topOf } from '../../src/content/records/place.ts'
 import { pubRecord } from '../../src/content/records/pub/pub.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { sectionRecord } from '../../src/content/records/section.ts'
+import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { fullPub, readAll, root } from '../pub.ts'
-
-type Settings = {
-  'yaml.schemas': { [file: string]: string }
-  'files.associations': { [glob: string]: string }
-}
-const settings = JSON.parse(await readFile(join(root, '.vscode/settings.json'), 'utf8')) as Settings
 
 const names = (await readdir(fullPub, { recursive: true })).filter(
   (name) => name.endsWith('.md') && name !== 'README.md',
@@ -136,107 +128,20 @@ function isTaken(file: string, data: unknown): boolean {
   return findings.length === 0
 }
 
-type Message = { id?: number; method?: string; params?: unknown; result?: unknown }
-type Diagnostic = {
-  message: string
-  severity: number
-  range: { start: { line: number; character: number } }
-}
-
-let server: ChildProcess
-const diagnosed = new Map<string, (found: Diagnostic[]) => void>()
-const answers = new Map<number, (result: unknown) => void>()
-let last = 0
-
-function send(message: Message) {
-  const body = JSON.stringify({ jsonrpc: '2.0', ...message })
-  server.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-}
-
-const ask = (method: string, params: unknown) =>
-  new Promise<unknown>((answered) => {
-    answers.set(++last, answered)
-    send({ id: last, method, params })
-  })
-
-const configuration: { [section: string]: unknown } = {
-  yaml: {
-    validate: true,
-    completion: true,
-    schemaStore: { enable: false },
-    schemas: Object.fromEntries(
-      Object.entries(settings['yaml.schemas']).map(([file, glob]) => [
-        pathToFileURL(join(root, file)).href,
-        glob,
-      ]),
-    ),
-  },
-}
-
-function receive({ id, method, params, result }: Message) {
-  if (method === 'textDocument/publishDiagnostics') {
-    const { uri, diagnostics: found } = params as { uri: string; diagnostics: Diagnostic[] }
-    diagnosed.get(uri)?.(found)
-  } else if (method === 'workspace/configuration' && id !== undefined) {
-    const { items } = params as { items: { section?: string }[] }
-    send({ id, result: items.map(({ section = '' }) => configuration[section] ?? null) })
-  } else if (method !== undefined && id !== undefined) send({ id, result: null })
-  else if (id !== undefined) answers.get(id)?.(result)
-}
-
-function listen() {
-  let buffer = Buffer.alloc(0)
-  server.stdout?.on('data', (chunk: Buffer) => {
-    buffer = Buffer.concat([buffer, chunk])
-    for (;;) {
-      const end = buffer.indexOf('\r\n\r\n')
-      const length = Number(
-        /Content-Length: (\d+)/i.exec(buffer.subarray(0, Math.max(end, 0)).toString())?.[1],
-      )
-      if (end < 0 || buffer.length < end + 4 + length) return
-      receive(JSON.parse(buffer.subarray(end + 4, end + 4 + length).toString()) as Message)
-      buffer = buffer.subarray(end + 4 + length)
-    }
-  })
-}
-
+let server: LanguageServer
 beforeAll(async () => {
-  const main = createRequire(import.meta.url).resolve(
-    'yaml-language-server/bin/yaml-language-server',
-  )
-  server = spawn(process.execPath, [main, '--stdio'])
-  listen()
-  await ask('initialize', {
-    processId: process.pid,
-    rootUri: pathToFileURL(root).href,
-    capabilities: { workspace: { configuration: true }, textDocument: { completion: {} } },
-  })
-  send({ method: 'initialized', params: {} })
-  send({ method: 'workspace/didChangeConfiguration', params: { settings: configuration } })
+  server = await startLanguageServer()
 })
-afterAll(() => server.kill())
-
-let versions = 0
-
-/** Opens a text as the file of this name; what the editor would underline. */
-async function open(name: string, text: string): Promise<{ uri: string; found: Diagnostic[] }> {
-  const uri = pathToFileURL(join(root, `${++versions}/content`, name)).href
-  const found = new Promise<Diagnostic[]>((told) => diagnosed.set(uri, told))
-  send({
-    method: 'textDocument/didOpen',
-    params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
-  })
-  return { uri, found: await found }
-}
+afterAll(() => server.stop())
 
 const shipped = (name: string) => readFile(join(fullPub, name), 'utf8')
 
 describe('the language server', () => {
   const checked = names.filter((name) => !name.startsWith('home.'))
-  const opened = new Map<string, ReturnType<typeof open>>()
+  const opened = new Map<string, ReturnType<LanguageServer['open']>>()
   // All together: the server waits a moment before it looks at a file.
   beforeAll(async () => {
-    for (const name of checked) opened.set(name, open(name, await shipped(name)))
+    for (const name of checked) opened.set(name, server.open(name, await shipped(name)))
   })
 
   test.each(checked)('underlines nothing in %s', async (name) => {
@@ -250,7 +155,7 @@ describe('the language server', () => {
     ['lunch/2026-11-23.md', 'soup_included: yes', 'soup_incl: yes', 'soup_incl'],
   ])('underlines a slip in %s', async (name, from, to, word) => {
     const text = (await shipped(name)).replace(from, to)
-    const { found } = await open(name, text)
+    const { found } = await server.open(name, text)
     const line = text.split('\n').findIndex((source) => source.includes(to.trim()))
     expect(
       found.some(({ message, range }) => message.includes(word) && range.start.line === line),
@@ -260,9 +165,9 @@ describe('the language server', () => {
 
   test('offers the fields of an item, each with a sentence about it, and the words that are known', async () => {
     const text = '---\nsection: A\nsection_en: B\nkind: \nitems:\n  - cs: Guláš\n    \n---\n'
-    const { uri } = await open('menu/10-x.md', text)
+    const { uri } = await server.open('menu/10-x.md', text)
     const complete = async (line: number, character: number) => {
-      const result = (await ask('textDocument/completion', {
+      const result = (await server.ask('textDocument/completion', {
         textDocument: { uri },
         position: { line, character },
       })) as { items: { label: string; documentation?: unknown }[] }

@@ -226,7 +226,7 @@ describe('warnings', () => {
       'pub.md',
       'date: 20. 11. 2026',
       'date: 30. 11. 2026',
-      { file: 'lunch/2026-11-23.md', found: expect.stringContaining('over on 2026-11-30') },
+      { file: 'lunch/2026-11-23.md', found: expect.stringContaining('over on 30. 11. 2026') },
     ],
     [
       'a day of the owner long ago',

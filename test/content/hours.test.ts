@@ -6,10 +6,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Built } from '../../src/commands/report.ts'
 import { hoursOn } from '../../src/model/opening.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
 import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
 
@@ -32,6 +34,48 @@ const problemsOf = async (content: string, date?: string): Promise<Problem[]> =>
   const result = await tryBuild(content, { date })
   return 'problems' in result ? result.problems : result.warnings
 }
+
+describe('a house that is open on some dates only', () => {
+  const when = `exceptions:
+  - date: 26. 11. 2026 – 13. 12. 2026
+    reason: otevřené sklepy
+    reason_en: open cellars
+    bar:
+      - Čt, Pá 16:00–01:00
+      - So 14:00–23:00
+  - date: 24. 12. 2026
+    reason: Štědrý den
+    reason_en: Christmas Eve
+    bar: 10:00–13:00
+`
+  let built: Built
+  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  beforeAll(async () => {
+    const content = join(await keptFolder(), 'content')
+    await copy(join(root, 'test/pubs/five-items'), content)
+    await writeFile(join(content, 'hours.md'), `---\nbar: zavřeno\n${when}---\n`)
+    // Of the other holidays nobody asks where the door is shut all year.
+    built = await buildPub(content, { date: '2026-11-21', strict: true })
+  })
+
+  test.each<[why: string, date: string, time: string, open: boolean]>([
+    ['the day before', '2026-11-25', '18:00', false],
+    ['the first day, a Thursday', '2026-11-26', '18:00', true],
+    ['past midnight of it', '2026-11-27', '00:30', true],
+    ['a Sunday between', '2026-11-29', '18:00', false],
+    ['the Thursday after', '2026-12-17', '18:00', false],
+    ['Christmas Eve', '2026-12-24', '12:00', true],
+    ['Christmas Day', '2026-12-25', '12:00', false],
+  ])('is so on %s', (_, date, time, open) => {
+    expect(isOpen(JSON.parse(text('hours.json')), 'bar', date, time)).toBe(open)
+  })
+
+  test('says that it is closed, and when it is not', () => {
+    expect(text('index.md')).toContain('## Otevírací doba\n\nzavřeno\n')
+    expect(text('index.md')).toContain('(otevřené sklepy): Po–St zavřeno, Čt–Pá 16:00–01:00')
+    expect(text('index.html')).toContain('<p>zavřeno</p>')
+  })
+})
 
 describe('open or closed at a time of a date', () => {
   let hours: Hours

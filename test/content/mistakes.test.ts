@@ -42,6 +42,7 @@ const buildHere = (pub: string, folder = 'dist') =>
     baseUrl: base,
     strict: false,
     environment: {},
+    passing: true,
   })
 
 /** Makes the mistake; where it is, as `line:column` with the characters that are marked. */

@@ -753,6 +753,15 @@ const leave = (lines: string, name: string, ...words: string[]) =>
     ...words,
   )
 
+/** In a pub whose only line of hours is this. */
+const neverOpen = (lines: string, name: string, ...words: string[]) =>
+  inPub(
+    'five-items',
+    change('hours.md', 'bar:\n  - Út–So 16:00–23:00', lines, `a pub that is ${name}`, ...words),
+  )
+const openOnce =
+  'exceptions:\n  - date: 5. 12. 2026\n    reason: Mikuláš\n    reason_en: St Nicholas\n    bar: 15:00–22:00'
+
 /** Seasons, exceptions with a week, and `no` for kitchen and lunch. */
 // biome-ignore format: one line, one mistake
 const seasons: Mistake[] = [
@@ -782,7 +791,12 @@ const seasons: Mistake[] = [
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch:\n  - Po–Pá 11:00–14:00\n  - ⟦no⟧', 'no lunch beside its hours', 'no, and hours besides'),
   of(change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦nope⟧', 'a no in other letters', '"nope" without times', 'or no'), 1),
   change('hours.md', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: ⟦11:00–14:00⟧', 'lunch without days', 'without days', 'denně 11:00–14:00'),
-  change('hours.md', 'bar:\n  - Po–Čt 11:00–23:00\n  - Pá 11:00–01:00\n  - So 12:00–01:00\n  - Ne 12:00–22:00', 'bar: ⟦no⟧', 'a pub that is never open', 'never open', 'closed: yes'),
+  neverOpen('bar: ⟦no⟧', 'never open', 'never open', 'closed: yes', 'exceptions with their hours'),
+  neverOpen('bar: ⟦zavřeno⟧\nexceptions:\n  - date: 24. 12. 2026\n    reason: Štědrý den\n    reason_en: Christmas Eve\n    closed: yes', 'closed on its only exception too', 'never open'),
+  neverOpen('bar: ⟦geschlossen⟧\nseasons:\n  - season: 1. 5. – 30. 9.\n    closed: yes', 'closed in its only season too', 'never open'),
+  neverOpen(`bar: ⟦no⟧\nkitchen: Po–Ne 12:00–20:00\n${openOnce}\n    kitchen: no`, 'closed, with a kitchen', 'closed, and hours besides', 'keep one'),
+  neverOpen(`bar: ⟦no⟧\nlunch: Po–Pá 12:00–14:00\n${openOnce}`, 'closed, with lunch', 'closed, and hours besides', 'keep one'),
+  neverOpen(`bar:\n  - ⟦zavřeno⟧\n  - Po–Pá 12:00–14:00\n${openOnce}`, 'closed, and open', 'no, and hours besides'),
   change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'no, and hours besides'),
   above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', '"asi"', 'yes'),
   above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', '"28. 10. 2026"', 'yes'),
@@ -802,11 +816,11 @@ const lunchOn = (monday: string, day: string, name: string, ...words: string[]) 
 /** Dishes on days without lunch: both lines are named. */
 // biome-ignore format: one line, one mistake
 const lunches: Mistake[] = [
-  lunchOn('2026-12-21', 'Čt', 'lunch on Christmas Eve', 'lunch on 2026-12-24, when the pub is closed', 'delete the dishes of that day', 'see also', 'hours.md:32:13'),
-  lunchOn('2026-12-21', 'So', 'lunch on a day with lunch: no', 'lunch on 2026-12-26, when no lunch is served', 'see also', 'hours.md:44:12'),
-  lunchOn('2026-12-28', 'Pá 1. 1. 2027', 'lunch on New Year’s Day', 'lunch on 2027-01-01, when the pub is closed', 'see also'),
-  lunchOn('2027-02-08', 'St', 'lunch in the annual leave', 'lunch on 2027-02-10, when the pub is closed', 'see also'),
-  lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 2026-12-06, when no lunch is served', 'see also'),
+  lunchOn('2026-12-21', 'Čt', 'lunch on Christmas Eve', 'lunch on 24. 12. 2026, when the pub is closed', 'delete the dishes of that day', 'see also', 'hours.md:32:13'),
+  lunchOn('2026-12-21', 'So', 'lunch on a day with lunch: no', 'lunch on 26. 12. 2026, when no lunch is served', 'see also', 'hours.md:44:12'),
+  lunchOn('2026-12-28', 'Pá 1. 1. 2027', 'lunch on New Year’s Day', 'lunch on 1. 1. 2027, when the pub is closed', 'see also'),
+  lunchOn('2027-02-08', 'St', 'lunch in the annual leave', 'lunch on 10. 2. 2027, when the pub is closed', 'see also'),
+  lunchOn('2026-11-30', 'Ne', 'lunch on a day of the week without lunch', 'lunch on 6. 12. 2026, when no lunch is served', 'see also'),
 ]
 
 const name = 'name_en: The Oversleeping Rooster'
@@ -939,7 +953,7 @@ const german = (value: string, name: string, ...words: string[]) =>
     'gasthaus-de-en',
     change(
       'menu/10-speisen.md',
-      'sizes: 300 g = 159',
+      'sizes: 300 g = 13,50',
       `sizes: ${value}`,
       `German ${name}`,
       ...words,
@@ -950,7 +964,7 @@ const slovakWine = (value: string, name: string, ...words: string[]) =>
     'wine-sk-en',
     change(
       'menu/20-k-vinu.md',
-      'sizes: 150 g = 120',
+      'sizes: 150 g = 4,80',
       `sizes: ${value}`,
       `Slovak ${name}`,
       ...words,
@@ -991,6 +1005,9 @@ const additions: Mistake[] = [
   change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦ne⟧', 'extras denied as ne', 'extras that are none', 'delete the line'),
   change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦no⟧', 'extras denied as no', 'extras that are none', 'delete the line'),
   change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: [⟦none⟧]', 'extras denied as [none]', 'extras that are none', 'delete the line'),
+  change(soup, 'kind: food', 'kind: food\nextras: ⟦ne⟧', 'extras of a section denied', 'extras that are none', 'delete the line'),
+  inPub('prices', change('menu/10-jidla.md', 'sizes: 75 Kč', 'sizes: 75 Kč\n    extras: [⟦ne⟧, sýr = 20]\n    extras_en: sýr = cheese', 'extras of a section denied beside one', 'extras that are none')),
+  inPub('prices', change('menu/10-jidla.md', 'sizes: 75 Kč', 'sizes: 75 Kč\n    extras: ne\n    extras_en: ⟦sýr = cheese⟧', 'a word for extras that are denied', 'a word for "sýr"')),
   extras('⟦20⟧', 'as a number alone', 'may be a price or a quantity'),
   extras('⟦20 Kč⟧', 'that is a price alone', 'does not say what is added', 'sýr = 20'),
   extras('⟦sýr⟧', 'without a price', 'without a price', 'sýr = 62'),

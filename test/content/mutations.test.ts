@@ -1,5 +1,6 @@
-// What nobody thought of: the full pub with random damage, thousands of times. Whatever the
-// damage is, the build either makes a site that passes all checks, or says where the mistake is.
+// What nobody thought of: the full pub with random damage, other damage at each run, and ten
+// thousand times in `npm run bench -- faults`. Whatever the damage is, the build either makes a site
+// that passes all checks, or says where the mistake is.
 
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Reading is where damage is met first; what can be read goes on to a whole build now and then. */
-const whole = fc.nat({ max: 7 }).map((number) => number === 0)
+const whole = fc.nat({ max: 15 }).map((number) => number === 0)
 
 /** The problems of the content with one file changed; undefined where it can be a site. */
 async function problemsWith(
@@ -52,7 +53,14 @@ async function problemsWith(
     if (!read) return await toProblems(findings)
     if (!whole) return undefined
     const out = join(folder, 'dist')
-    const result = await build({ content, out, baseUrl: base, strict: false, environment: {} })
+    const result = await build({
+      content,
+      out,
+      baseUrl: base,
+      strict: false,
+      environment: {},
+      passing: true,
+    })
     return 'problems' in result ? result.problems : undefined
   } finally {
     await writeFile(join(content, name), shipped.get(name) as Uint8Array)
@@ -143,9 +151,9 @@ test('what is read is read alike by a second parser, or it is refused', async ()
       expect(tree.errors).toEqual([])
       expect(plain(document.data)).toEqual(plain(tree.toJS()))
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
-  expect(read).toBeGreaterThan(500)
+  expect(read).toBeGreaterThan(250)
 })
 
 test('characters that are put in or taken away never crash the build', {
@@ -155,7 +163,7 @@ test('characters that are put in or taken away never crash the build', {
     fc.asyncProperty(damaged, whole, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
-    { numRuns: 700 },
+    { numRuns: 250 },
   )
 })
 
@@ -184,7 +192,7 @@ test('lines that are taken away, doubled, moved or indented never crash the buil
         await expectAnswer(name, Buffer.from(changed.join('\n')), all)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })
 
@@ -202,6 +210,6 @@ test('bytes of any value never crash the build', { timeout: 300_000 }, async () 
         await expectAnswer(name, bytes, all)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })

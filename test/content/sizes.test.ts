@@ -1,6 +1,8 @@
 // Prices as menus have them, from the owner's line to every place where guests and programs read.
 
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { extras } from '../../src/content/notations/extras.ts'
@@ -9,6 +11,7 @@ import { Fault } from '../../src/content/notations/notation.ts'
 import { sizes } from '../../src/content/notations/sizes.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { buildPub, contentCopy, fullPub, root } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
 
@@ -17,6 +20,10 @@ test.each([
   ['75 Kč', [{ price: 75 }]],
   ['75,-', [{ price: 75 }]],
   ['od 229 Kč', [{ price: 229, price_from: true }]],
+  ['od 229', [{ price: 229, price_from: true }]],
+  ['od 229,50', [{ price: 229.5, price_from: true }]],
+  ['10 dkg = 45', [{ weight_g: 100, price: 45 }]],
+  ['10 dag = 45', [{ weight_g: 100, price: 45 }]],
   ['0,3 l malé = 44', [{ label: 'malé', volume_ml: 300, price: 44 }]],
   ['malé 0,3 l = 44', [{ label: 'malé', volume_ml: 300, price: 44 }]],
   ['3 ks 250 g velká porce = 99', [{ label: 'velká porce', pieces: 3, weight_g: 250, price: 99 }]],
@@ -108,6 +115,14 @@ test.each<[Language, string, string]>([
   ['de', 'vor Ort', 'eat in'],
 ])('a house of %s that types "%s" need not translate it', (lang, typed, english) => {
   expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
+})
+
+test.each([
+  [['cs', 'sk', 'de'], 'velká', { cs: 'velká', sk: 'veľká', de: 'groß' }],
+  [['sk', 'cs', 'en'], 'malý', { sk: 'malý', cs: 'malý', en: 'small' }],
+  [['cs', 'sk'], 'sklenka', { cs: 'sklenka', sk: 'pohár' }],
+] as [Language[], string, object][])('of %s, "%s" keeps its gender', (languages, typed, said) => {
+  expect(translateLabel(typed, undefined, languages)).toEqual(said)
 })
 
 test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', (typed) => {
@@ -337,6 +352,40 @@ test.each([
   ],
 ])('what can be added: %s', (typed, read) => {
   expect(extras.read(typed, { region })).toEqual(read)
+})
+
+describe('a dish that takes no extras, not even those of its section', () => {
+  let built: Built
+  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  beforeAll(async () => {
+    const content = join(await keptFolder(), 'content')
+    await copy(join(root, 'test/pubs/prices'), content)
+    const file = join(content, 'menu/10-jidla.md')
+    const before = await readFile(file, 'utf8')
+    await writeFile(file, before.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
+    built = await buildPub(content, { strict: true })
+  })
+
+  test('says so on the page and in the twin, where the section promises no more', () => {
+    const but = 'Na přání ke všemu v tomto oddílu, u čeho nestojí „bez přídavků“: '
+    for (const file of ['index.html', 'index.md']) expect(text(file)).toContain(but)
+    expect(text('index.md')).toContain('Jídlo bare, bez přídavků: 75 Kč.')
+    expect(text('en.md')).toContain('Dish bare (Jídlo bare), no extras: CZK 75.')
+    expect(text('index.html').match(/<p>bez přídavků<\/p>/g)).toHaveLength(1)
+  })
+
+  test('says so to programs, and is offered none by search engines', () => {
+    const { food } = JSON.parse(text('menu.json'))
+    expect(food[0]).toMatchObject({ id: 'bare', extras: [] })
+    expect(food[1]).not.toHaveProperty('extras')
+    expect(text('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
+      'An item whose `extras` are empty takes none, those of its section either.',
+    )
+    const { hasMenu } = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))?.[1] ?? '')
+    const [first, second] = hasMenu.hasMenuSection[0].hasMenuItem
+    expect(first).not.toHaveProperty('menuAddOn')
+    expect(second.menuAddOn[0].hasMenuItem).toHaveLength(2)
+  })
 })
 
 test('the allergens of a menu are not known as soon as those of one course are not', async () => {

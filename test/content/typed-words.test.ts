@@ -3,8 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { bookingList } from '../../src/content/notations/contact.ts'
 import { allergenList, dietList, tagList } from '../../src/content/notations/dish.ts'
+import { eventTime } from '../../src/content/notations/event.ts'
 import { paymentList } from '../../src/content/notations/house.ts'
+import { Fault } from '../../src/content/notations/notation.ts'
 import { yesNo } from '../../src/content/notations/plain.ts'
+import { season, time, weeklyLine } from '../../src/content/notations/time.ts'
 import * as typedWords from '../../src/content/notations/typed-words.ts'
 import { featureFields } from '../../src/content/records/pub/features.ts'
 import type { Field } from '../../src/content/records/record.ts'
@@ -126,5 +129,51 @@ describe('within a field no word means two things', () => {
 
   test('cash alone is none of the ways to pay', () => {
     expect(paymentMethods).not.toContain('cash')
+  })
+})
+
+describe('a season has its months in numbers, or by their names', () => {
+  test.each([
+    ['1. 6. – 31. 8.', '06-01', '08-31'],
+    ['1. Juni – 31. August', '06-01', '08-31'],
+    ['1. června – 31. srpna', '06-01', '08-31'],
+    ['od 1. júna do 31. augusta', '06-01', '08-31'],
+    ['vom 1. November bis 31. März', '11-01', '03-31'],
+    ['17 March – 17 March', '03-17', '03-17'],
+    ['1 November to 28 February', '11-01', '02-28'],
+    ['11-01 – 03-31', '11-01', '03-31'],
+  ])('%s', (typed, from, to) => {
+    expect(season.read(typed)).toEqual({ from, to })
+  })
+
+  test.each(['1. Juni', '1. Juni – 31. Augst', 'Juni – August', '1. 6. 2027 – 31. 8. 2027'])(
+    'and %s is none',
+    (typed) => {
+      expect(season.read(typed)).toBeInstanceOf(Fault)
+    },
+  )
+})
+
+describe('a time may say which half of the day it is of', () => {
+  test.each([
+    ['8pm', '20:00'],
+    ['8:30 p.m.', '20:30'],
+    ['11 am', '11:00'],
+    ['1AM', '01:00'],
+  ])('%s', (typed, read) => {
+    expect(time(typed)).toBe(read)
+  })
+
+  // Some take it for noon and some for midnight.
+  test.each(['12pm', '12 am', '13pm', '0am'])('and %s is none', (typed) => {
+    expect(time(typed)).toBeInstanceOf(Fault)
+  })
+
+  test('and so may those of a week and of an event', () => {
+    expect(weeklyLine.read('Mon–Thu 4pm–11pm')).toMatchObject({
+      spans: [{ open: '16:00', close: '23:00' }],
+    })
+    expect(eventTime.read('8pm–1am')).toEqual({ start: '20:00', end: '01:00' })
+    expect(eventTime.read('8pm')).toEqual({ start: '20:00' })
   })
 })

@@ -15,7 +15,7 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheName, keep, kept, keptCode } from '../../src/engine/cache.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
@@ -182,6 +182,13 @@ describe.runIf(hasUsers)('code', () => {
     expect(await keptCode(path)).toBeUndefined()
   })
 
+  test('behind a link is not read', async () => {
+    const path = await entry()
+    const linked = join(await temporaryFolder(), basename(path))
+    await symlink(path, linked)
+    expect(await keptCode(linked)).toBeUndefined()
+  })
+
   test('of one name is not read under another', async () => {
     const path = await entry()
     const other = join(path, '..', cacheName('cjs', 'y'))
@@ -207,4 +214,11 @@ test('what could not be kept leaves nothing behind', async () => {
   await mkdir(join(path, 'inside'), { recursive: true })
   await keep(path, 'picture')
   expect(await readdir(cache)).toEqual(['taken.png'])
+})
+
+test('what is made of two texts is kept apart from what is made of others that join to the same', () => {
+  const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', '']].map((texts) =>
+    cacheName('png', ...texts),
+  )
+  expect(new Set(names).size).toBe(4)
 })

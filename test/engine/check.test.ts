@@ -102,6 +102,18 @@ describe('each fault is named with its file', () => {
       /^dist\/auth\.md: a leftover <base_url>/,
     ],
     [
+      'a placeholder as a guest would see it',
+      '/',
+      (text) => text.replace('<h1>', '<h1>&lt;base_url&gt;'),
+      /^dist\/index\.html: a leftover &lt;base_url&gt;/,
+    ],
+    [
+      'a placeholder of a telephone number',
+      '/auth.md',
+      (text) => text.replace('GET', 'GET <phone>'),
+      /^dist\/auth\.md: a leftover <phone>/,
+    ],
+    [
       'a placeholder in braces',
       '/llms.txt',
       (text) => text.replace('- ', '- {base_url} '),
@@ -217,4 +229,19 @@ test('what the owner typed is no leftover: a dish may be called <base_url>', asy
   expect(rendered.find(({ resource }) => resource.path === '/menu.json')?.text).toContain(
     '"<base_url> & NaN"',
   )
+})
+
+test('an address in the words of the owner is a word, and that of a template a link', async () => {
+  const [first] = site.menu.food
+  if (!first) throw new Error('no dish')
+  const typed = `${base}/nowhere.pdf`
+  const note = { cs: `Vizte ${typed}.`, en: `See ${typed}.` } as typeof first.name
+  const named = {
+    ...site,
+    menu: { ...site.menu, food: [{ ...first, note }, ...site.menu.food.slice(1)] },
+  }
+  expect(await foundInRendered(named)).toEqual([])
+  expect(await foundIn('/llms.txt', (text) => `${text}See ${typed}.\n`)).toEqual([
+    `dist/llms.txt: a link to ${typed}, which is not on this site`,
+  ])
 })

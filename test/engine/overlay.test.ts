@@ -263,6 +263,7 @@ describe('public/', () => {
     ['a/.git/config', 'x', /hidden file/],
     ['jídelní lístek.pdf', 'x', /quoted in an address/],
     ['50%.pdf', 'x', /quoted in an address/],
+    ['menu 2026.pdf', 'x', /quoted in an address/],
     ['menu.qqq', 'x', /media type nobody knows/],
     ['note.txt', Uint8Array.from([0xe9, 0x6c]), /not UTF-8/],
     ['large.pdf', large, /20\.0 MB/],
@@ -272,6 +273,17 @@ describe('public/', () => {
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
+  })
+
+  test('what systems and editors leave behind is published by nobody, and no mistake', async () => {
+    const left = ['menu.pdf~', 'Thumbs.db', 'desktop.ini', '._menu.pdf', '.gitkeep']
+    const files = await published({
+      ...Object.fromEntries(left.map((name) => [`public/${name}`, 'x'])),
+      'public/menu.pdf': 'x',
+      'templates/beer.md~': 'x',
+    })
+    expect(files.has('menu.pdf')).toBe(true)
+    for (const name of [...left, 'beer.md~']) expect(files.has(name), name).toBe(false)
   })
 
   test('two names that differ in case only are one address on some disks', async () => {
@@ -286,16 +298,20 @@ describe('public/', () => {
   })
 
   test('a link may lead to a file of the folder, and out of it to none', async () => {
-    const folder = await ownersFolder({ 'public/2026.pdf': 'x', 'secret.pdf': 'y' })
+    const folder = await ownersFolder({
+      'public/2026.pdf': 'x',
+      'secret.pdf': 'y',
+      'public-old/secret.pdf': 'y',
+    })
     await symlink('2026.pdf', join(folder, 'public/menu.pdf'))
     expect(errorsOf(await buildIn(folder))).toEqual([])
     expect(await readFile(join(folder, 'dist/menu.pdf'), 'utf8')).toBe('x')
     await symlink('../secret.pdf', join(folder, 'public/other.pdf'))
+    await symlink('../public-old/secret.pdf', join(folder, 'public/old.pdf'))
     await symlink('..', join(folder, 'public/all'))
-    expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
-      'a link to a file outside of this folder',
-      'a link to a file outside of this folder',
-    ])
+    expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual(
+      Array(3).fill('a link to a file outside of this folder'),
+    )
   })
 
   test.each(['templates', 'public', 'public/site'])('%s is no output folder', async (name) => {

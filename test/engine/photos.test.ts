@@ -219,6 +219,33 @@ test('the same photo has the same bytes under the same name, and another one ano
   expect([...first.keys()].filter((path) => other.has(path))).toEqual([])
 })
 
+test('what one could see through is white', async () => {
+  const glass = sharp({
+    create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+  const content = await pubWith({
+    'photos/a.png': await glass.png().toBuffer(),
+    'photos.md': head('a.png'),
+  })
+  const photos = bytesOf((await buildPub(content)).files, '')
+  expect(photos.length).toBeGreaterThan(0)
+  for (const { name, bytes } of photos) {
+    const { channels } = await sharp(bytes).stats()
+    for (const { min } of channels.slice(0, 3)) expect(min, name).toBeGreaterThan(250)
+  }
+})
+
+test('a photo that was saved anew while the build was reading is not published under the old name', async () => {
+  const content = await pubWith({ 'photos/a.png': photo(500, 400), 'photos.md': head('a.png') })
+  const { site } = await buildPub(content)
+  await writeFile(join(content, 'photos/a.png'), photo(500, 400, 1))
+  const { files, problems } = await makePhotos(site, content, 'content', await temporaryFolder())
+  expect(files).toEqual([])
+  expect(problems.map(({ code, file }) => [code, file])).toEqual([
+    ['photo-broken', 'content/photos/a.png'],
+  ])
+})
+
 test('a pub without photos has not one word of them', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/five-items'))
   for (const [name, text] of files)

@@ -3,12 +3,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readlink, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { exchange } from '../../src/engine/exchange.ts'
-import { publish } from '../../src/engine/publish.ts'
+import { publish, refuseForeign } from '../../src/engine/publish.ts'
 import { MachineError } from '../../src/model/machine-error.ts'
 import { fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
 import { sites } from './sites.ts'
@@ -31,6 +31,12 @@ const same = (a: Files, b: Files) =>
 async function siteIn(folder: string, whole: { [name: string]: Files }) {
   const found = await readAll(folder)
   return Object.keys(whole).find((name) => same(found, whole[name] ?? new Map()))
+}
+
+/** Resolves when a build of this folder is under way, or when it is over. */
+async function isStaged(folder: string, isOver = () => false) {
+  const isThere = async () => (await readdir(folder)).some((name) => name.startsWith('.dist.'))
+  while (!isOver() && !(await isThere())) await nextTurn()
 }
 
 async function kill(child: ChildProcess) {
@@ -122,6 +128,8 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM', 'SIGHUP'] as const) {
       const child = start('test/engine/publisher.ts', [out])
       if (child.stdout) await once(child.stdout, 'data')
+      // In the midst of publishing: between two sites there is nothing to take away.
+      await isStaged(folder, () => child.exitCode !== null)
       child.kill(signal)
       const [, ended] = await once(child, 'exit')
       expect(ended).toBe(signal)
@@ -240,6 +248,40 @@ test('what a build in another container stages is left alone, unless nobody can 
   await utimes(join(folder, old), yesterday, yesterday)
   await publish(out, sites.one)
   expect((await readdir(folder)).sort()).toEqual([fresh, 'dist'])
+})
+
+test('through a link the folder that it leads to gets the site, and the link stays', async () => {
+  const folder = await temporaryFolder()
+  const [out, behind] = [join(folder, 'dist'), join(folder, 'www/site')]
+  await publish(behind, sites.one)
+  await symlink('www/site', out)
+  await publish(out, sites.two)
+  expect(await readlink(out)).toBe('www/site')
+  expect(await siteIn(behind, sites)).toBe('two')
+  expect((await readdir(folder)).sort()).toEqual(['dist', 'www'])
+  expect(await readdir(join(folder, 'www'))).toEqual(['site'])
+})
+
+test('an output folder whose name begins like that of the content, or that of it like its own, is none of it', async () => {
+  const folder = await temporaryFolder()
+  const at = (name: string) => join(folder, name)
+  await refuseForeign(at('content-web'), [at('content')], [])
+  await refuseForeign(at('con'), [at('content')], [])
+  for (const out of ['content', 'content/web'])
+    await expect(refuseForeign(at(out), [at('content')], []), out).rejects.toThrow(/output folder/)
+})
+
+test('two builds of one process leave each other alone', async () => {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  let over = false
+  const first = publish(out, sites.one).finally(() => {
+    over = true
+  })
+  await isStaged(folder, () => over)
+  await Promise.all([first, publish(out, sites.two)])
+  expect(['one', 'two']).toContain(await siteIn(out, sites))
+  expect(await readdir(folder)).toEqual(['dist'])
 })
 
 test('two builds at once: the site is whole, one of the two, and both succeed', async () => {

@@ -188,6 +188,21 @@ test('The schema of the menu refuses what would mislead a guest', () => {
   expect(spoilt((item) => Object.assign(item, { name: 'Vývar' }))).toBe(false)
 })
 
+test.each([
+  ['https://booking.example/pub', true],
+  ['http://booking.example/pub', true],
+  ['https://booking.example/our pub', false],
+  ['booking.example', false],
+  ['javascript:alert(1)', false],
+])('the schema of the house takes %s for the address of a page elsewhere: %s', (url, taken) => {
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
+    read('schemas/pub.schema.json'),
+  )
+  const name = { cs: 'Web', en: 'Web' }
+  const links = [{ service: null, name, url }]
+  expect(validate({ ...read('pub.json'), links })).toBe(taken)
+})
+
 /** Every object of a document, itself first. */
 function objectsOf(node: unknown): Schema[] {
   if (Array.isArray(node)) return node.flatMap(objectsOf)

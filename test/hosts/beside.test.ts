@@ -2,6 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { outputFile } from 'fs-extra/esm'
 import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +57,30 @@ describe('Markdown on request', () => {
     expect(
       published.filter((file) => /\.js$|conf$|Caddyfile|toml|serve\.|wrangler/.test(file)),
     ).toEqual([])
+  })
+
+  test('is for those who read: every other question goes to the files as it came', async () => {
+    const folder = await temporaryFolder()
+    await buildInto(join(folder, 'dist'), await negotiating(), { host: 'cloudflare-pages' })
+    const { onRequest } = await import(pathToFileURL(join(folder, 'functions/index.js')).href)
+    const asked = async (method: string, accept: string, path = '/') => {
+      let found = ''
+      const fetch = async (request: Request) => {
+        found = `${request.method} ${new URL(request.url).pathname}`
+        return new Response()
+      }
+      const request = new Request(`https://pub.example${path}`, {
+        method,
+        headers: { Accept: accept },
+      })
+      await onRequest({ request, env: { ASSETS: { fetch } } })
+      return found
+    }
+    expect(await asked('GET', 'text/markdown')).toBe('GET /index.md')
+    expect(await asked('HEAD', 'text/markdown')).toBe('HEAD /index.md')
+    expect(await asked('GET', 'text/html')).toBe('GET /')
+    expect(await asked('POST', 'text/markdown')).toBe('POST /')
+    expect(await asked('GET', 'text/markdown', '/menu.json')).toBe('GET /menu.json')
   })
 
   test('never overwrites a function of the owner, and publishes nothing then', async () => {
@@ -137,13 +162,17 @@ describe('two pubs whose output folders lie side by side', () => {
   })
 })
 
-test('a server configuration that no build made is not overwritten', async () => {
-  const folder = await temporaryFolder()
-  await outputFile(join(folder, 'dist.Caddyfile'), 'pub.example {\n}\n')
-  await expect(buildInto(join(folder, 'dist'), fullPub, { host: 'caddy' })).rejects.toThrow(
-    /dist\.Caddyfile is not the build's own; move it away/,
-  )
-})
+test.each(['pub.example {\n}\n', '# Our own, by hand.\npub.example {\n}\n'])(
+  'a server configuration that no build made is not overwritten: %j',
+  async (mine) => {
+    const folder = await temporaryFolder()
+    await outputFile(join(folder, 'dist.Caddyfile'), mine)
+    await expect(buildInto(join(folder, 'dist'), fullPub, { host: 'caddy' })).rejects.toThrow(
+      /dist\.Caddyfile is not the build's own; move it away/,
+    )
+    expect(await readFile(join(folder, 'dist.Caddyfile'), 'utf8')).toBe(mine)
+  },
+)
 
 describe('the worker of Cloudflare', () => {
   const owners = `// Our two Workers share an account.
@@ -174,6 +203,17 @@ describe('the worker of Cloudflare', () => {
     expect(made).toContain('// shown in the dashboard')
     expect(files.get('wrangler.jsonc')).toBe(owners)
     expect(files.has('dist.worker.js')).toBe(true)
+  })
+
+  test('is told by a file that an editor on Windows has saved', async () => {
+    const folder = await temporaryFolder()
+    await outputFile(join(folder, 'wrangler.jsonc'), `\uFEFF${owners}`)
+    await buildInto(join(folder, 'dist'), await negotiating(), { host: 'cloudflare-workers' })
+    const made = (await beside(folder)).get('dist.wrangler.jsonc') ?? ''
+    expect(parse(made, [], { allowTrailingComma: true })).toMatchObject({
+      name: 'u-kohouta',
+      main: './dist.worker.js',
+    })
   })
 
   test('is built again over what it built before', async () => {

@@ -136,11 +136,26 @@ describe('a check fails when what it asks for is broken', () => {
       '/.well-known/agent-skills/answer-pub-guests/SKILL.md',
       rewrite('ask the staff', 'never mind'),
     ],
+    [
+      'agentSkills',
+      '/.well-known/agent-skills/index.json',
+      rewrite(/"url": ?"http:\/\/[^/]+/, '"url": "https://elsewhere.example'),
+    ],
     ['ard', '/.well-known/ai-catalog.json', retype('application/json')],
     ['ard', '/.well-known/ai-catalog.json', rewrite('urn:air', 'urn:x')],
   ])('%s, when %s is changed', async (check, path, change) => {
     expect(await resultOf(negotiating, check)).toBe('pass')
     expect(await resultOf(broken(path, change), check)).toBe('fail')
+  })
+
+  test('of three basic ones two are enough for the first level, and one is not', async () => {
+    const withoutMap = broken('/sitemap.xml', rewrite('<urlset', '<html'))
+    expect((await judge(withoutMap)).level).toBe(4)
+    const withoutLinks: Ask = async (address, question) => {
+      const answer = await withoutMap(address, question)
+      return new URL(address).pathname === '/' ? retype('text/html')(answer) : answer
+    }
+    expect((await judge(withoutLinks)).level).toBe(0)
   })
 
   test('with what went wrong, when the origin cannot be reached', async () => {

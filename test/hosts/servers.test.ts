@@ -10,6 +10,7 @@ import {
   ask,
   buildFor,
   expectContract,
+  expectErrorHeaders,
   expectNoControlFiles,
   type Options,
   valuesOf,
@@ -40,6 +41,7 @@ describe('the preview server', () => {
     const built = await buildFor({ baseUrl: 'https://pub.example' })
     const out = await startServe(built, port)
     await expectContract(`http://localhost:${port}`, { ...built, out })
+    await expectErrorHeaders(`http://localhost:${port}`, built, 'all')
     await expectNoControlFiles(`http://localhost:${port}`, [
       '_headers',
       '_redirects',
@@ -54,6 +56,7 @@ for (const engine of own) {
     test('answers every resource as the table promises', async () => {
       const { built, address } = await started(engine, { baseUrl: 'https://pub.example' })
       await expectContract(address, built)
+      await expectErrorHeaders(address, built, 'page')
       await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll'])
     })
 
@@ -65,9 +68,24 @@ for (const engine of own) {
 
     test('refuses to write, and sends the English page typed without its slash on its way', async () => {
       const { address } = await started(engine, { baseUrl: 'https://pub.example' })
-      expect((await ask(`${address}/menu.json`, { method: 'POST' })).status).toBe(405)
+      const refused = await ask(`${address}/menu.json`, { method: 'POST' })
+      expect(refused.status).toBe(405)
+      // RFC 9110 section 15.5.6; nginx has no way to say it with an error of its own.
+      if (engine.name !== 'nginx') expect(valuesOf(refused, 'allow')).toEqual(['GET, HEAD'])
       const reply = await ask(`${address}/en`)
       expect([reply.status, valuesOf(reply, 'location')]).toEqual([301, ['/en/']])
+    })
+
+    test('tells nobody its version, and sends what is packed already as it is', async () => {
+      const { address } = await started(engine, { baseUrl: 'https://pub.example' })
+      const packing = { headers: { 'accept-encoding': 'gzip' } }
+      const picture = await ask(`${address}/card.png`, packing)
+      expect(valuesOf(picture, 'content-encoding')).toEqual([])
+      expect(valuesOf(picture, 'content-length')).toEqual([String(picture.body.length)])
+      const menu = await ask(`${address}/menu.json`, packing)
+      expect(valuesOf(menu, 'content-encoding')).toEqual(['gzip'])
+      for (const { headers } of [picture, menu])
+        expect(JSON.stringify(headers.filter(([name]) => name === 'server'))).not.toMatch(/\d/)
     })
 
     test('sends Markdown to those who prefer it, and only to them, once it is turned on', async () => {

@@ -144,6 +144,28 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
       expect(last?.env).toEqual({ SITE: `\${{ needs.deploy.outputs.site }}` })
     })
 
+    test.runIf(platform !== 'win32')(
+      'tells what the last of several tries found, and fails with it',
+      async () => {
+        const last = jobs['verify']?.steps.at(-1)?.run ?? ''
+        // As verify does: it adds to the page of the run, and prints.
+        const npm = (right: number) => `echo "$*" >> "$CALLS"
+          try=$(wc -l < "$CALLS")
+          echo "try $try" >> "$GITHUB_STEP_SUMMARY"; echo "annotation of try $try"
+          test "$try" -ge ${right}`
+        const tools = { sleep: ':' }
+        const late = await runStep(last, { ...tools, npm: npm(3) })
+        expect(late).toMatchObject({
+          ...{ code: 0, stdout: 'annotation of try 3\n', summary: 'try 3\n' },
+        })
+        expect(late.calls.every((call) => call.endsWith(' --format github'))).toBe(true)
+        const never = await runStep(last, { ...tools, npm: npm(99) })
+        expect(never).toMatchObject({
+          ...{ code: 1, stdout: 'annotation of try 5\n', summary: 'try 5\n' },
+        })
+      },
+    )
+
     test('publishes what is pushed to main', () => {
       expect(on['push']).toEqual({ branches: ['main'] })
     })
@@ -194,13 +216,15 @@ async function runStep(run: string, tools: { [name: string]: string }, report?: 
       CALLS: join(folder, 'calls'),
     },
   })
-  const code = await ended.then(
-    () => 0,
-    ({ code }: { code: number }) => code,
+  const { code, stdout } = await ended.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   )
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
   return {
     code,
+    stdout,
+    summary: await read('summary.md'),
     calls: (await read('calls')).split('\n').filter(Boolean),
     report: await read('report.md'),
   }

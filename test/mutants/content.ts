@@ -120,6 +120,20 @@ const notations: readonly Mutant[] = [
   },
   {
     file: 'src/content/notations/time.ts',
+    old: 'Number(hours) >= 1 && Number(hours) <= 11',
+    new: 'Number(hours) >= 1 && Number(hours) <= 12',
+    breaks: '12 pm is refused: nobody is sure whether it is noon',
+    noticedBy: 'test/content/notations.test.ts',
+  },
+  {
+    file: 'src/content/notations/time.ts',
+    old: ' || namesHalf(from) !== namesHalf(to)',
+    new: '',
+    breaks: 'from 9 to 11 pm may begin in the morning, and is refused',
+    noticedBy: 'test/content/notations.test.ts',
+  },
+  {
+    file: 'src/content/notations/time.ts',
     old: 'year > 2099',
     new: 'year > 2999',
     breaks: 'a year of the next century is a slip',
@@ -141,8 +155,8 @@ const notations: readonly Mutant[] = [
   },
   {
     file: 'src/content/notations/time.ts',
-    old: 'calendarDate(2024, Number(parts[2])',
-    new: 'calendarDate(2023, Number(parts[2])',
+    old: 'calendarDate(2024, month, day)',
+    new: 'calendarDate(2023, month, day)',
     breaks: 'a season may end on 29 February',
     noticedBy: 'test/content/notations.test.ts',
   },

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 type Texts = Map<string, string>
@@ -187,6 +188,55 @@ describe('a café that books by e-mail and on the web', () => {
       ],
     })
   })
+})
+
+test.each([
+  ['cs', 'po telefonu, e-mailem nebo na webu', 'telefonicky na 1, e-mailem na 1 nebo na stránce 1'],
+  [
+    'en',
+    'by telephone, by e-mail or on the web',
+    'by telephone (1), by e-mail (1) or on the web (1)',
+  ],
+  [
+    'sk',
+    'telefonicky, e-mailom alebo na webe',
+    'telefonicky na 1, e-mailom na 1 alebo na stránke 1',
+  ],
+  ['de', 'telefonisch, per E-Mail oder online', 'telefonisch (1), per E-Mail (1) oder online (1)'],
+] as const)('three ways to book are a list in %s', (lang, said, at) => {
+  const ways = ['telephone', 'email', 'web'] as const
+  expect(words[lang].booking.booked(ways)).toContain(` ${said}`)
+  expect(words[lang].booking.bookedAt(ways.map((way) => ({ way, at: '1' })))).toContain(` ${at}`)
+})
+
+test.each([
+  ['its own shop', '  - url: https://obchod.example/\n    service: shop'],
+  ['a page that takes orders', '  - url: https://wolt.com/cs/kohout'],
+])('a pub with %s does not say that nothing is sold online', async (_, link) => {
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace('\npayment:', `\nlinks:\n${link}\npayment:`),
+  })
+  const { files } = await buildPub(content)
+  const texts = ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md']
+  const [docs = '', skill = ''] = texts.map((file) => String(files.get(file)))
+  expect(docs).toContain('Nothing is sold or booked on this site')
+  expect(skill).toContain('Pages on which the house takes orders are in `links` of [/pub.json]')
+})
+
+test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        /^booking_hours:/m,
+        'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
+      ),
+  })
+  const { files } = await buildPub(content)
+  for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
+    const text = String(files.get(file))
+    expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
+    expect(text, file).toMatch(/Tables are booked by telephone .*or by e-mail/)
+  }
 })
 
 describe('a pub that was written before booking_by', () => {

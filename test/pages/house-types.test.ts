@@ -24,6 +24,13 @@ test.each([
   ['hudební klub', 'club'],
   ['letní stánek', 'kiosk'],
   ['Würstelstand', 'kiosk'],
+  ['dedinské pohostinstvo', 'pub'],
+  ['Biergarten', 'pub'],
+  ['gemütliches Bierlokal', 'pub'],
+  ['beer hall', 'pub'],
+  ['Buschenschank', 'wine_bar'],
+  ['Gaststätte', 'inn'],
+  ['koliba', 'restaurant'],
   ['barevný dům', 'other'],
   ['místo u řeky', 'other'],
 ])('%s is of the type %s', (kind, type) => {
@@ -53,6 +60,7 @@ describe.each([
     expect(read('index.html')).toContain(`"@type":"${schemaOrg}"`)
     expect(JSON.parse(read('pub.json')).type).toBe(type)
     expect(read(skill)).toContain(`Answer guests of the ${noun} `)
+    expect(JSON.parse(read(catalog)).entries[0].tags[0]).toBe(type)
   })
 
   test('is asked only what its menu and hours can answer', async () => {

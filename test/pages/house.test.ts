@@ -6,6 +6,7 @@ import { languages } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { houseFacts } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
+import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy } from '../pub.ts'
 
 let site: Site
@@ -53,6 +54,13 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
+test.each(languages)('no name of a fact in %s speaks of beer, a pub or lunch', (lang) => {
+  const names = Object.values(words[lang].house.features).map((one) => JSON.stringify(one))
+  expect(
+    names.filter((said) => /beer|pub\b|lunch|piv[oa]|hospod|oběd|bier|kneipe/i.test(said)),
+  ).toEqual([])
+})
+
 const text = (cs: string, en: string) => ({ cs, en })
 
 test.each([
@@ -60,17 +68,37 @@ test.each([
     'a season beside its garden',
     { garden: true, garden_season: { from: '04-15', to: '10-15' }, notes: {} },
     ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října.'],
-    ['Beer garden: yes. The garden is open from 15 April to 15 October.'],
+    ['Garden: yes. The garden is open from 15 April to 15 October.'],
   ],
   [
-    "the owner's own words in place of the season",
+    "the owner's own words beside the season",
     {
       garden: true,
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Podle počasí.', 'Weather permitting.') },
     },
-    ['Zahrádka: ano. Podle počasí.'],
-    ['Beer garden: yes. Weather permitting.'],
+    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října. Podle počasí.'],
+    ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.'],
+  ],
+  [
+    "the owner's own words in place of the season that they say",
+    {
+      garden: true,
+      garden_season: { from: '04-15', to: '10-15' },
+      notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') },
+    },
+    ['Zahrádka: ano. Od 15. 4. do 15. října.'],
+    ['Garden: yes. Open 15 April to 15 October.'],
+  ],
+  [
+    'the season of which they say half',
+    {
+      garden: true,
+      garden_season: { from: '04-15', to: '10-15' },
+      notes: { garden: text('Do 15. října.', 'Until 15 October.') },
+    },
+    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října. Do 15. října.'],
+    ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.'],
   ],
   [
     'a note of a fact that is not stated',
@@ -126,7 +154,7 @@ test('the season of a garden stands in every format', async () => {
   const stated = having({ garden: true, garden_season: season, notes: {} })
   expect(plain(houseFacts(stated, 'en')).join()).toContain('from 15 April to 15 October')
   expect(JSON.stringify(pubData(stated, 'en')).replaceAll('\u00A0', ' ')).toContain(
-    '"name":"Beer garden","value":true,"description":"The garden is open from 15 April to 15 October."',
+    '"name":"Garden","value":true,"description":"The garden is open from 15 April to 15 October."',
   )
 })
 

@@ -45,11 +45,6 @@ const unsaid: { line: RegExp; places: string[]; why: string }[] = [
     places: ['.html'],
     why: 'the sentence of the owner on it stands alone on pages',
   },
-  {
-    line: /^garden_season: /,
-    places: ['.html', '.md'],
-    why: 'the sentence of the owner on the garden is said instead',
-  },
 ]
 
 type Said = { [place: string]: string }

@@ -324,6 +324,11 @@ describe.each(looks.map((look) => [called(look), look] as const))('a page in %s'
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violations(page, ofColors)).toEqual([])
   })
+})
+
+// A paper changes colours alone: nothing is wider for it, and print knows none.
+describe.each(typefaceNames)('a page in the letters of %s', (typeface) => {
+  const look: Look = { paper: 'kraft', typeface }
 
   test('fits windows of 320, 360, 768 and 1280 px', async () => {
     const page = await open(look, 320)

@@ -154,6 +154,19 @@ test('what is not known for every day is left out of the structured data', async
   expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
 })
 
+test('braces in an address of the owner are no variables of a template', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        /^booking_hours:/m,
+        'booking_by: telephone, web\nbooking_url: https://book.example/{table}?n={0}\nbooking_hours:',
+      ),
+  })
+  const html = String((await buildPub(content)).files.get('index.html'))
+  const { potentialAction } = JSON.parse(blockOf(html))
+  expect(potentialAction[0].target.urlTemplate).toBe('https://book.example/%7Btable%7D?n=%7B0%7D')
+})
+
 test("the owner's text cannot end the block", async () => {
   const name = '</script><script>alert(1)</script><!--'
   const content = await contentCopy({

@@ -9,6 +9,7 @@ import type { Catalogue } from '../../model/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../model/problem.ts'
 import type { LunchDay, Site, Span, Text } from '../../model/site.ts'
 import { type Change, changesAhead, type DayAhead, daysAhead, daysShown } from './days.ts'
+import { looksPath } from './looks.ts'
 import { problemOnPage } from './problem.ts'
 
 /** Where the builder leaves the page, and the server finds it. */
@@ -42,6 +43,7 @@ export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalo
   ]
   const links = [
     `<a href="/">${words.toSite}</a>`,
+    `<a href="${looksPath}">${words.looks.title}</a>`,
     `<a href="#changes">${words.changes.title} (${changes.length})</a>`,
     `<a href="#unfinished">${words.unfinished.title} (${unfinished.length})</a>`,
     `<a href="#warnings">${words.warnings.title} (${warnings.length})</a>`,

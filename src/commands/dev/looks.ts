@@ -1,11 +1,12 @@
-// The home page in every look, for whoever works on the looks: `npm run dev` shows it below
-// /.dev/looks. The pages lie beside the preview; no site has them.
+// The home page in every look, for the owner who chooses one and for whoever works on the looks:
+// `npm run dev` shows it below /.dev/looks. The pages lie beside the preview; no site has them.
 
 import { join } from 'node:path'
 import { outputFile, remove } from 'fs-extra/esm'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, homePath } from '../../model/languages.ts'
 import { type Look, type Paper, paperNames, typefaceNames, usualLook } from '../../model/looks.ts'
+import type { Catalogue } from '../../model/messages/catalogue.ts'
 import { bodyOf, type Publication } from '../../model/resource.ts'
 
 /** Where the builder leaves the pages, and the server finds them. */
@@ -13,11 +14,15 @@ export const looksIn = (folder: string) => join(folder, 'looks')
 export const looksPath = '/.dev/looks'
 
 /** `kraft-poster.html` for each paper and typeface, in the owner's colour, and `index.html`. */
-export async function writeLooks(folder: string, site: Publication): Promise<void> {
+export async function writeLooks(
+  folder: string,
+  site: Publication,
+  catalogue: Catalogue,
+): Promise<void> {
   const looks = await looksOf(site.look)
   const path = homePath(site, firstLanguage(site))
   await remove(looksIn(folder))
-  await outputFile(join(looksIn(folder), 'index.html'), overview(looks))
+  await outputFile(join(looksIn(folder), 'index.html'), overview(looks, catalogue))
   for (const { name, look } of looks)
     await outputFile(join(looksIn(folder), `${name}.html`), bodyOf({ ...site, look }, path))
 }
@@ -46,20 +51,31 @@ async function accentOn(paper: Paper, { accent }: Look): Promise<Pick<Look, 'acc
 const style = `
   body { margin: 1rem; font: 16px/1.4 system-ui, sans-serif; background: #777; color: #fff; }
   section { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 2rem; }
-  h2 { flex-basis: 100%; margin: 0; font-size: 1rem; }
+  h2, pre { flex-basis: 100%; margin: 0; font-size: 1rem; }
   a { color: #fff; }
-  iframe { width: 360px; height: 740px; border: 0; background: #fff; }
+  iframe { width: 360px; max-width: 100%; height: 740px; border: 0; background: #fff; }
   .day { color-scheme: light; }
   .night { color-scheme: dark; }
 `
 
 /** Each look twice, as a guest by day and one by night has it. */
-function overview(looks: readonly Named[]): string {
-  const frame = (name: string, scheme: string) =>
-    `<iframe class="${scheme}" loading="lazy" title="${name}, ${scheme}" src="${looksPath}/${name}"></iframe>`
+function overview(looks: readonly Named[], { ahead, tongue }: Catalogue): string {
+  const words = ahead.looks
+  const frame = (name: string, said: string, scheme: 'day' | 'night') =>
+    `<iframe class="${scheme}" loading="lazy" title="${said}, ${words[scheme]}" src="${looksPath}/${name}"></iframe>`
   const sections = looks.map(({ name, look: { paper, typeface, accent } }) => {
-    const said = `paper: ${paper}, typeface: ${typeface}${accent ? `, accent: ${accent.color}` : ''}`
-    return `<section><h2><a href="${looksPath}/${name}">${escapeXml(said)}</a></h2>${frame(name, 'day')}${frame(name, 'night')}</section>`
+    const said = words.of(paper, typeface)
+    const lines = [
+      `paper: ${paper}`,
+      `typeface: ${typeface}`,
+      ...(accent ? [`accent: "${accent.color}"`] : []),
+    ]
+    return `<section><h2><a href="${looksPath}/${name}">${said}</a></h2><pre>${escapeXml(lines.join('\n'))}</pre>${frame(name, said, 'day')}${frame(name, said, 'night')}</section>`
   })
-  return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Every look</h1>${sections.join('\n')}<script src="/.dev/reload.js"></script></html>\n`
+  return `<!doctype html>
+<html lang="${tongue}"><head><meta charset="utf-8"><title>${words.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<body><h1>${words.title}</h1><p>${words.about}</p><p><a href="/">${ahead.toSite}</a></p>
+${sections.join('\n')}<script src="/.dev/reload.js"></script></body></html>
+`
 }

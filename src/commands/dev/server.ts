@@ -49,7 +49,7 @@ export async function startServer(
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
     } else if (request.url?.startsWith(looksPath)) {
-      void showLooks(folder, request.url, response)
+      void showLooks(folder, request.url, catalogue, response)
     } else if (request.url === aheadPath) {
       void showAhead(folder, last, catalogue, response)
     } else if (own) {
@@ -135,14 +135,19 @@ function ownResource(url: string): 'events' | { type: string; text: string } | u
 }
 
 /** The home page in one look, `/.dev/looks/kraft-poster`, or all of them side by side. */
-async function showLooks(folder: string, url: string, response: ServerResponse) {
+async function showLooks(
+  folder: string,
+  url: string,
+  catalogue: Catalogue,
+  response: ServerResponse,
+) {
   const name = /^\/([a-z]+-[a-z]+)$/.exec(url.slice(looksPath.length))?.[1] ?? 'index'
   const page = await readFile(join(looksIn(folder), `${name}.html`), 'utf8').catch(() => undefined)
   response.writeHead(page === undefined ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   })
-  response.end(page ?? 'Nothing is built yet.')
+  response.end(page ?? `<p>${catalogue.ahead.nothing}</p>`)
 }
 
 /** What is no mistake yet; what is one lies over it, as over every page. */

@@ -3,7 +3,7 @@
 
 import type { YAMLException } from 'js-yaml'
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, visit } from 'yaml'
-import { inQuotes } from '../../model/edit.ts'
+import { asValue, inQuotes } from '../../model/edit.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import {
   type Document,
@@ -216,7 +216,12 @@ function explainShape(source: string): LineFault | undefined {
     return dash !== '' && rest.length < 1000 ? { ...found, meant: indent + fault.line } : found
   }
   if (dash !== '' || rest.includes(':')) return undefined
-  return { ...place, message: message('colon-missing'), mended }
+  const [, field, value] = /^([a-z][a-z_]+) +(\S.*)$/.exec(rest) ?? []
+  const line = field === undefined ? null : `${field}: ${value}`
+  const told = message('colon-missing', { line })
+  return line === null
+    ? { ...place, message: told, mended }
+    : { ...place, message: told, mended, meant: indent + line }
 }
 
 /**
@@ -228,7 +233,9 @@ function explainValue(
   lineOf: (value: string) => string,
 ): { at: number; length: number; message: Message; line: string } | undefined {
   const sign = value[0] ?? ''
-  const line = lineOf(inQuotes(value))
+  const bare = /^(\*{1,2}|`)(?=\S)([^*`]+)\1/.exec(value)
+  const meant = bare ? asValue(value.replace(bare[0], bare[2] ?? '')) : inQuotes(value)
+  const line = lineOf(meant)
   const whole = { at: 0, length: value.length, line }
   if (sign === '"' || sign === "'") {
     const inner = sign === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
@@ -307,10 +314,13 @@ function refuseSigns({ tree, counter, yaml }: Tree, complain: Complain) {
       const source = lines[line - 1] ?? ''
       const column = Math.max(source.indexOf(sign), 0)
       const text = source.slice(column).trim()
+      // `*hvězda*`: signs of Markdown, which no text of the owner's knows.
+      const [, inner] = /^\*{1,2}(?=\S)([^*]+)\*{1,2}$/.exec(text) ?? []
+      const meant = inner === undefined ? inQuotes(text) : asValue(inner)
       complain({
         at: { line, column: column + 1, length: Math.max(text.length, 1) },
-        message: message('sign-first', { sign, line: inQuotes(text) }),
-        mend: { old: text, new: inQuotes(text) },
+        message: message('sign-first', { sign, line: meant }),
+        mend: { old: text, new: meant },
       })
     },
   })

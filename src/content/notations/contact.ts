@@ -25,7 +25,9 @@ export const email: Notation<string> = {
 function addressIn(typed: string): string | undefined {
   if (typed.length > 254) return undefined
   const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
-  const meant = inside.replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
+  const meant = inside
+    .replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
+    .replace(/(?<=@\S+),(?=\w+$)/, '.')
   return meant !== typed && mailbox.test(meant) ? meant : undefined
 }
 
@@ -72,6 +74,20 @@ const otherWay =
   /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
 const negation =
   /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b/
+
+const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
+  ['telephone', telephone],
+  ['email', /mail/],
+  ['web', /\bweb|on-?line|formular|\bform\b/],
+  ['message', /zprav|sprav|nachricht|message|\bsms|messenger|whatsapp/],
+]
+
+/** What a sentence seems to say of the ways to book: for a message that asks, never as a fact. */
+export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
+  const said = fold(sentence)
+  const named = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
+  return negation.test(said) || named.length === 0 ? ['none'] : named
+}
 
 /**
  * Whether a sentence says that tables are booked by telephone and not otherwise. It is asked only

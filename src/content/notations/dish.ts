@@ -73,6 +73,12 @@ function readAllergens(text: string): AllergenList | Fault {
   const codes = new Set<string>()
   const faults: Fault[] = []
   // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
+  if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed))
+    return new Fault(message('allergens-unreadable', { typed: text }))
+  // Other signs than commas, between numbers that can be no others.
+  const parts = typed.split(/\s*[;+&|]\s*/)
+  const isPlain = parts.length > 1 && parts.every((part) => !(allergen(part) instanceof Fault))
+  if (isPlain) return new Fault(message('allergens-parted', { typed }), undefined, parts.join(', '))
   const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
   if (gap) return new Fault(message('allergens-parted', { typed }))
   for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {

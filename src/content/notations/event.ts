@@ -5,6 +5,7 @@ import { defaultLanguages, firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Day, Time } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
+import { entryMeant } from './labels.ts'
 import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { several, split, startsWithMark, tidy } from './plain.ts'
 import { type KnownRegion, readPrice } from './sizes.ts'
@@ -71,7 +72,8 @@ export const eventDays: Notation<Day[]> = {
     if (typed.length > longest) return new Fault(message('days-unreadable', { typed: text }))
     const whole = dayList.read(typed, known)
     if (!(whole instanceof Fault)) return whole
-    if (/\d/.test(typed)) return new Fault(message('event-day-dated', { typed }))
+    if (/\d/.test(typed) && !seldom.test(fold(typed)))
+      return new Fault(message('event-day-dated', { typed }))
     const days = dayList.read(typed.replace(again, ''), known)
     if (days instanceof Fault && seldom.test(fold(typed)))
       return new Fault(message('event-not-weekly', { typed }))
@@ -81,7 +83,7 @@ export const eventDays: Notation<Day[]> = {
 
 export type EventTime = { start: Time; end?: Time }
 
-const isSpan = /\d ?(?:h|hod\.?|Uhr)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
+const isSpan = /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
 
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
@@ -128,7 +130,7 @@ export const admission: RegionalNotation<TypedEntry[]> = {
     const found: TypedEntry[] = []
     for (const part of split(text, /;/)) {
       const entry = readEntry(part.text, known)
-      if (entry instanceof Fault) return new Fault(entry.message, part.span)
+      if (entry instanceof Fault) return new Fault(entry.message, part.span, entry.meant)
       if (found.some(({ label }) => label === entry.label))
         return new Fault(
           entry.label === undefined
@@ -156,27 +158,34 @@ function readEntry(typed: string, known: KnownRegion): TypedEntry | Fault {
   if (after === undefined) {
     if (!(amount instanceof Fault)) return amount
     const meant = withEquals(typed, known)
-    return meant ? new Fault(message('admission-without-equals', { typed, meant })) : amount
+    return meant
+      ? new Fault(message('admission-without-equals', { typed, meant }), undefined, meant)
+      : amount
   }
   if (amount instanceof Fault) return amount
   const label = tidy(before)
   return startsWithMark(label) ?? { ...(label !== '' && { label }), ...amount }
 }
 
-/** `předprodej 250` to `předprodej = 250`, where the last words are a price and others stand before. */
+/** `předprodej 250` and `250 za tým` with the word before an equals sign and the price behind it. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
   const words = spaced(typed).split(' ')
+  const behind = words.slice(1).join(' ')
+  const label = /\d/.test(behind)
+    ? undefined
+    : entryMeant(behind, known.languages ?? defaultLanguages)
+  if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
   let at = words.findLastIndex((word) => /^(?:\d|zdarma$|free$)/.test(word))
   while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
-  const [label, price] = [
+  const [word, price] = [
     words
       .slice(0, at)
       .join(' ')
       .replace(/[:–-]$/, ''),
     words.slice(at).join(' '),
   ]
-  return readAmount(price, known) instanceof Fault ? undefined : `${label.trim()} = ${price}`
+  return readAmount(price, known) instanceof Fault ? undefined : `${word.trim()} = ${price}`
 }
 
 function readAmount(typed: string, known: KnownRegion): Omit<TypedEntry, 'label'> | Fault {

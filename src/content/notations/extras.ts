@@ -23,7 +23,8 @@ export const extras: RegionalNotation<TypedExtra[]> = {
     const found: TypedExtra[] = []
     for (const part of split(text, /;/)) {
       const extra = readExtra(part.text, known)
-      if (extra instanceof Fault) return new Fault(extra.message, within(part.span, extra.span))
+      if (extra instanceof Fault)
+        return new Fault(extra.message, within(part.span, extra.span), extra.meant)
       found.push(extra)
     }
     return found.length > 0 ? found : new Fault(message('extra-without-name', { typed: text }))
@@ -40,7 +41,11 @@ function readExtra(typed: string, known: KnownRegion): TypedExtra | Fault {
   const brackets = inBrackets.exec(typed)
   // Blanks in their place: what stands behind keeps its place for the caret.
   const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
-  if (/[()]/.test(rest)) return new Fault(message('extra-brackets', { typed }))
+  if (/[()]/.test(rest)) {
+    const [name = ''] = typed.split(/[()=]/)
+    const price = typed.split('=').at(-1) ?? ''
+    return new Fault(message('extra-brackets', { typed, name: name.trim(), price: price.trim() }))
+  }
   const [, inside = brackets?.[2] ?? ''] = brackets ?? []
   if (/\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
     return new Fault(message('extra-quantity-in-brackets', { typed, quantity: inside.trim() }))
@@ -49,11 +54,11 @@ function readExtra(typed: string, known: KnownRegion): TypedExtra | Fault {
     const start = brackets ? brackets.index + brackets[0].indexOf(inside) : 0
     return new Fault(allergens.message, [start, start + Math.max(inside.length, 1)])
   }
-  return withoutBrackets(typed, rest, known) ?? readPriced(typed, rest, allergens, known)
+  return withoutBrackets(typed, rest) ?? readPriced(typed, rest, allergens, known)
 }
 
 /** `sýr 7 = 20`: a number beside a name may be an allergen, or a quantity without its unit. */
-function withoutBrackets(typed: string, rest: string, known: KnownRegion): Fault | undefined {
+function withoutBrackets(typed: string, rest: string): Fault | undefined {
   const [before = ''] = rest.split('=')
   const match = /^\+?\s*(\D*\p{L}\D*?)[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)\s*$/u.exec(
     before,
@@ -65,7 +70,7 @@ function withoutBrackets(typed: string, rest: string, known: KnownRegion): Fault
       typed,
       name: name.replace(/[\s,]+$/, ''),
       number,
-      currency: known.region.currency,
+      price: rest.split('=')[1]?.trim() ?? '',
     }),
   )
 }
@@ -79,7 +84,11 @@ function readPriced(
   // `+ sýr = +20`: the sign says what the line says.
   const bare = rest.replace(/^\+|(?<==\s*)\+/g, ' ')
   const size = readSize(bare, true, known)
-  if (size instanceof Fault) return size
+  if (size instanceof Fault && size.message.code === 'price-or-quantity')
+    return new Fault(message('extra-without-name', { typed }))
+  // What is meant was made of a text without the brackets.
+  if (size instanceof Fault)
+    return bare === typed || size.span ? size : new Fault(size.message, size.span)
   const { label } = size
   if (label === undefined) return new Fault(message('extra-without-name', { typed }))
   const names = label.split(',').map((name) => name.trim())

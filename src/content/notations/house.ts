@@ -12,7 +12,7 @@ import { currencies } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import { type ContentSignals, type PaymentMethod, paymentMethods } from '../../model/site.ts'
 import { Fault, type Notation, type RegionalNotation } from './notation.ts'
-import { oneOf, several, yesNo } from './plain.ts'
+import { oneOf, several, split, yesNo } from './plain.ts'
 import { meaningsOf, paymentWords } from './typed-words.ts'
 
 /**
@@ -23,7 +23,8 @@ export const phone: RegionalNotation<string> = {
   expected: 'phone',
   expects: ({ country }) => ({ like: 'phone', example: countries[country].phone.example }),
   regional: true,
-  read(text, { region: { country } }) {
+  read(text, known) {
+    const { country } = known.region
     const { phone: own } = countries[country]
     const digits = text
       .trim()
@@ -34,7 +35,14 @@ export const phone: RegionalNotation<string> = {
     const number = digits.startsWith('+') ? abroad(digits) : atHome(digits, own)
     if (number !== undefined) return number
     const { example, trunk = null } = own
-    return new Fault(message('phone-unreadable', { typed: text, example, trunk }))
+    const several = split(text, /[,;/]|\s(?:a|and|und|nebo|or)\s/)
+    const isNumber = (one: string) => !(phone.read(one, known) instanceof Fault)
+    const numbers = several.map((part) => part.text)
+    if (numbers.length === 2 && numbers.every(isNumber))
+      return new Fault(message('phone-several', { numbers }))
+    const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
+    const meant = bare !== text.trim() && isNumber(bare) ? bare : undefined
+    return new Fault(message('phone-unreadable', { typed: text, example, trunk }), undefined, meant)
   },
 }
 

@@ -1,6 +1,8 @@
 // Names of sizes that the site knows in all languages, so that owners need not translate them.
 
 import { type Language, languages, type Text } from '../../model/languages.ts'
+import { fold, nearest } from '../../model/suggest.ts'
+import { toSlug } from './plain.ts'
 
 /** The first word is what the site says; a house whose language it is may type any of them. */
 type Label = Record<Language, readonly [string, ...string[]]>
@@ -168,17 +170,41 @@ export function translateLabel(
   table = labels,
 ): Text | Language[] {
   const known = table.find((label) => first && isOneOf(label[first], typed))
-  const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? known?.[lang][0]] as const)
+  const wordFor = (lang: Language) => known && (inflected(known[lang], typed) ?? known[lang][0])
+  const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? wordFor(lang)] as const)
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
   return Object.fromEntries([[first, typed], ...said]) as Text
 }
+
+/** `velká` to `veľká`: the form of the same word in an akin language, where that knows the word. */
+const inflected = (words: readonly string[], typed: string) =>
+  words.length > 2 ? words.find((word) => fold(word) === fold(typed)) : undefined
 
 /** The languages in which a label of a size is known; undefined where it is none. */
 export function knownLabel(typed: string): Language[] | undefined {
   const found = languages.filter((lang) => labels.some((label) => isOneOf(label[lang], typed)))
   return found.length > 0 ? found : undefined
 }
+
+/** What a house would call it: `male` and `small` are `malé`, `gross` is `groß`. */
+export function labelMeant(
+  typed: string,
+  [first, ...others]: readonly Language[],
+  table: readonly Label[] = labels,
+): string | undefined {
+  if (first === undefined) return undefined
+  const own = table.flatMap((label) => label[first])
+  const slug = toSlug(typed)
+  const same = own.find((word) => toSlug(word) === slug)
+  const foreign = table.find((label) =>
+    languages.some((lang) => !others.includes(lang) && isOneOf(label[lang], typed)),
+  )
+  return same ?? foreign?.[first][0] ?? (typed.length > 3 ? nearest(typed, own) : undefined)
+}
+
+export const entryMeant = (typed: string, known: readonly Language[]) =>
+  labelMeant(typed, known, [...entryLabels, ...labels])
 
 const isOneOf = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
@@ -187,12 +213,32 @@ const isOneOf = (words: readonly string[], typed: string) =>
 export const isSmall = (typed: string, lang: Language): boolean =>
   isOneOf(labels[0]?.[lang] ?? [], typed)
 
-/** Whether a label says only how large a size is, so that its price may be compared. */
-export const isOfSize = (typed: string, lang: Language): boolean =>
-  labels.some(
-    (label) =>
-      /^(?:small|medium|large|full|half)\b/.test(label.en[0]) && isOneOf(label[lang], typed),
-  )
+/** From this rank on a label names what something is served in. */
+export const vesselRank = 10
+
+/** By their English: how large a size is, and larger than which other ones; a vessel stands apart. */
+const ranks: { [label: string]: number } = {
+  'half portion': 1,
+  'quarter portion': 0.5,
+  "child's portion": 1,
+  small: 2,
+  'small portion': 2,
+  medium: 3,
+  portion: 3,
+  'full portion': 3,
+  large: 4,
+  'large portion': 4,
+  'double pint': 5,
+  glass: vesselRank,
+  carafe: vesselRank + 1,
+  bottle: vesselRank + 2,
+}
+
+/** How large a label says that a size is; undefined where it says something else. */
+export const sizeRank = (typed: string, lang: Language): number | undefined => {
+  const found = labels.find((label) => isOneOf(label[lang], typed))
+  return found && ranks[found.en[0]]
+}
 
 /** Some that a house of this language would type, for messages. */
 export const knownLabels = (lang: Language): string[] =>

@@ -97,6 +97,15 @@ export function oneOf<const T extends string>(
 
 /** Several values of a notation with commas between them; each at most once. */
 export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
+  /** `cs en`, `cs + en`: words that are known, and no comma between them. */
+  const partedBy = (fault: Fault, text: string): Fault => {
+    const parts = text.split(/\s*[+/&|]\s*|\s+(?:a|and|und|i)\s+|\s+/).filter(Boolean)
+    const known =
+      parts.length > 1 &&
+      text.length < 200 &&
+      parts.every((one) => !(of.read(one) instanceof Fault))
+    return known && of.words ? new Fault(fault.message, undefined, parts.join(', ')) : fault
+  }
   return {
     expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
@@ -108,7 +117,7 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
       for (const part of split(text, /[,;]/)) {
         if (faults.length === Fault.most) break
         const found = of.read(part.text, known)
-        if (found instanceof Fault) faults.push(found.within(part.span))
+        if (found instanceof Fault) faults.push(partedBy(found, part.text).within(part.span))
         else if (!values.includes(found)) values.push(found)
       }
       const fault = Fault.all(faults)
@@ -166,6 +175,15 @@ export function decimal(text: string): number | undefined {
   return /^-?\d{1,7}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 }
 
+/** `49.1951, 16.6068`, as maps give both of them. */
+function bothIn(text: string): Fault | undefined {
+  const [, latitude, longitude] =
+    /^\s*\(?(-?\d{1,3}\.\d+)[,;]?\s+(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? []
+  return latitude === undefined || longitude === undefined
+    ? undefined
+    : new Fault(message('coordinates-together', { latitude, longitude }))
+}
+
 export function coordinate(expected: 'latitude' | 'longitude'): Notation<number> {
   const limit = expected === 'latitude' ? 90 : 180
   return {
@@ -174,7 +192,7 @@ export function coordinate(expected: 'latitude' | 'longitude'): Notation<number>
       const number = decimal(text.trim())
       return number !== undefined && Math.abs(number) <= limit
         ? number
-        : new Fault(message('coordinate-unreadable', { typed: text }))
+        : (bothIn(text) ?? new Fault(message('coordinate-unreadable', { typed: text })))
     },
   }
 }

@@ -20,6 +20,9 @@ export const priceRange: RegionalNotation<PriceRange> = {
       return new Fault(message('price-range-unreadable', { typed: text }))
     const ends = [price.read(least, known), price.read(most, known)] as const
     const [from, to] = ends
+    const wrong = ends.find((end) => end instanceof Fault)
+    if (wrong?.message.code === 'price-unreadable')
+      return new Fault(message('price-range-unreadable', { typed: text }))
     if (from instanceof Fault) return new Fault(from.message)
     if (to instanceof Fault) return new Fault(to.message)
     if (from === to) return new Fault(message('price-range-unreadable', { typed: text }))

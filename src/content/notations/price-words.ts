@@ -1,6 +1,12 @@
 // Words that stand in prices and quantities, as owners of each language type them.
 
-import { defaultLanguages, documentLanguage, type Language } from '../../model/languages.ts'
+import {
+  defaultLanguages,
+  documentLanguage,
+  firstLanguage,
+  type Language,
+} from '../../model/languages.ts'
+import { fold } from '../../model/suggest.ts'
 
 type PriceWords = {
   /** Before the least that something costs: `od 229`. */
@@ -8,34 +14,52 @@ type PriceWords = {
   /** Behind the price of what is weighed when it is served. */
   byWeight: readonly string[]
   /** Before the number of people, and behind it; `alone` where menus leave the latter out. */
-  forPeople: { before: readonly string[]; people: readonly string[]; alone?: true }
+  forPeople: {
+    before: readonly string[]
+    people: readonly string[]
+    alone?: true
+    /** Which of them stands behind a number. */
+    counted(count: number): number
+  }
   /** `porce`, of which half is a size: for messages. */
   portion: string
 }
+
+const slavic = (count: number) => (count === 1 ? 0 : count < 5 ? 1 : 2)
 
 const table: Record<Language, PriceWords> = {
   cs: {
     from: ['od'],
     byWeight: ['podle váhy', 'dle váhy', 'podle hmotnosti', 'dle hmotnosti'],
-    forPeople: { before: ['pro'], people: ['osobu', 'osoby', 'osob', 'lidi'] },
+    forPeople: { before: ['pro'], people: ['osobu', 'osoby', 'osob', 'lidi'], counted: slavic },
     portion: 'porce',
   },
   en: {
     from: ['from'],
     byWeight: ['by weight', 'by the weight'],
-    forPeople: { before: ['for'], people: ['person', 'persons', 'people', 'guests'], alone: true },
+    forPeople: {
+      before: ['for'],
+      people: ['person', 'persons', 'people', 'guests'],
+      alone: true,
+      counted: (count) => (count === 1 ? 0 : 2),
+    },
     portion: 'portion',
   },
   sk: {
     from: ['od'],
     byWeight: ['podľa váhy', 'podľa hmotnosti'],
-    forPeople: { before: ['pre'], people: ['osobu', 'osoby', 'osôb', 'ľudí'] },
+    forPeople: { before: ['pre'], people: ['osobu', 'osoby', 'osôb', 'ľudí'], counted: slavic },
     portion: 'porcie',
   },
   de: {
     from: ['ab'],
     byWeight: ['nach Gewicht', 'je nach Gewicht'],
-    forPeople: { before: ['für'], people: ['Person', 'Personen', 'Leute', 'Gäste'], alone: true },
+    forPeople: {
+      before: ['für'],
+      people: ['Person', 'Personen', 'Leute', 'Gäste'],
+      alone: true,
+      counted: (count) => (count === 1 ? 0 : 1),
+    },
     portion: 'Portion',
   },
 }
@@ -85,4 +109,49 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
       portion,
     },
   }
+}
+
+const rows = Object.values(table)
+
+/** `dle vahy` and `nach Gewicht` in a Czech house to `podle váhy`; undefined where no such word stands. */
+export function inOwnWords(
+  typed: string,
+  languages: readonly Language[] = defaultLanguages,
+): string | undefined {
+  const own = table[firstLanguage({ languages })]
+  const words = typed.trim().split(/\s+/)
+  const isOneOf = (said: string, of: readonly string[]) => of.some((word) => fold(word) === said)
+  if (
+    isOneOf(
+      fold(words[0] ?? ''),
+      rows.flatMap(({ from }) => from),
+    )
+  )
+    return [own.from[0], ...words.slice(1)].join(' ')
+  const length = [3, 2].find((count) =>
+    isOneOf(
+      fold(words.slice(-count).join(' ')),
+      rows.flatMap(({ byWeight }) => byWeight),
+    ),
+  )
+  return length === undefined ? undefined : [...words.slice(0, -length), own.byWeight[0]].join(' ')
+}
+
+/** `2 osoby`, `pro 2`, `fuer 2 Personen` as this house writes it; undefined for anything else. */
+export function forSoMany(
+  typed: string,
+  languages: readonly Language[] = defaultLanguages,
+): string | undefined {
+  const own = table[firstLanguage({ languages })].forPeople
+  const folded = fold(typed.trim()).replace(/^fuer /, 'fur ')
+  const [, before = '', count = '', people = ''] =
+    /^(?:(\p{L}+) )?(\d{1,2})(?: (\p{L}+))?$/u.exec(folded) ?? []
+  const isOneOf = (word: string, of: (row: PriceWords) => readonly string[]) =>
+    word === '' || rows.some((row) => of(row).some((one) => fold(one) === word))
+  const known =
+    isOneOf(before, ({ forPeople }) => forPeople.before) &&
+    isOneOf(people, ({ forPeople }) => forPeople.people)
+  const number = Number(count)
+  if (!known || number < 1 || number > 30 || before + people === '') return undefined
+  return `${own.before[0]} ${number} ${own.people[own.counted(number)]}`
 }

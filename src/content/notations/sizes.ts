@@ -6,7 +6,7 @@ import { message } from '../../model/messages/catalogue.ts'
 import type { Quantity as SizeQuantity } from '../../model/site.ts'
 import { type Extent, Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
-import { pricePatterns } from './price-words.ts'
+import { forSoMany, inOwnWords, pricePatterns } from './price-words.ts'
 
 /** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
 const marks = Object.fromEntries(
@@ -24,7 +24,8 @@ const marks = Object.fromEntries(
 export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
-  read(text, { region: { currency } }) {
+  read(text, known) {
+    const { currency } = known.region
     const other = currencyCodes.find(
       (code) => code !== currency && text.trim().replace(marks[code], '') !== text.trim(),
     )
@@ -37,7 +38,9 @@ export const price: RegionalNotation<number> = {
       .replace(/[,.]\s?[-–—]+$/, '')
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
     // A letter that looks like a digit, or the word for what costs nothing.
-    const meant = freeWords.includes(typed.toLowerCase()) ? '0' : misread(typed)
+    const meant = freeWords.includes(typed.toLowerCase())
+      ? '0'
+      : (misread(typed) ?? withoutMore(text.trim(), known))
     if (!match && meant !== undefined)
       return new Fault(
         message('price-unreadable', { typed: text, several: false, currency }),
@@ -47,7 +50,9 @@ export const price: RegionalNotation<number> = {
     if (!match && /^\d{1,6}[,.]\d{3,}$/.test(typed))
       return new Fault(message('price-too-fine', { typed: text }))
     if (!match) {
-      const severalPrices = /\d\s*[-–—]\s*\d/.test(typed)
+      const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/.test(
+        typed,
+      )
       return new Fault(
         message('price-unreadable', { typed: text, several: severalPrices, currency }),
       )
@@ -62,6 +67,18 @@ export const price: RegionalNotation<number> = {
 
 const freeWords = ['zdarma', 'gratis', 'free', 'kostenlos']
 
+/** `229 Kč/porce`, `119..`, `„85“`: a price with more round it that a price does not say. */
+function withoutMore(typed: string, known: KnownRegion): string | undefined {
+  const bare = typed
+    .replace(/^[„“”"'‚‘’]|[„“”"'‚‘’]$/g, '')
+    .replace(/[.,]+$/, '')
+    .replace(/\s*\/\s*(?!(?:k?g|dkg|m?l|[dc]l)\.?$)\p{L}+\.?$/u, '')
+    .replace(/\s+(?:za|pro|per|je|a)\s+\p{L}+$/u, '')
+    .trim()
+  if (bare === typed || typed.length > 40) return undefined
+  return price.read(bare, known) instanceof Fault ? undefined : bare
+}
+
 /** `22O`, `1l5`: the digits that such letters look like. */
 function misread(typed: string): string | undefined {
   if (!/\d/.test(typed) || !/^[\dOoIl]+(?:[,.][\dOoIl]{1,2})?$/.test(typed)) return undefined
@@ -75,7 +92,15 @@ export const deposit: RegionalNotation<number> = {
   regional: true,
   read(text, known) {
     const amount = price.read(text, known)
-    return amount === 0 ? new Fault(message('deposit-of-nothing', { typed: text })) : amount
+    if (amount === 0) return new Fault(message('deposit-of-nothing', { typed: text }))
+    const { region } = known
+    return amount instanceof Fault && amount.message.code === 'price-unreadable'
+      ? new Fault(
+          message('deposit-unreadable', { typed: text, currency: region.currency }),
+          undefined,
+          amount.meant === '0' ? undefined : amount.meant,
+        )
+      : amount
   },
 }
 
@@ -87,6 +112,7 @@ export const units: { [unit: string]: { key: keyof Quantity; factor: number } } 
   l: { key: 'volume_ml', factor: 1000 },
   g: { key: 'weight_g', factor: 1 },
   dkg: { key: 'weight_g', factor: 10 },
+  dag: { key: 'weight_g', factor: 10 },
   kg: { key: 'weight_g', factor: 1000 },
   ks: { key: 'pieces', factor: 1 },
   pcs: { key: 'pieces', factor: 1 },
@@ -178,28 +204,30 @@ export function readSize(text: string, priced: boolean, known: KnownRegion): Typ
   }
   if (after === undefined) return readWithoutEquals(text.trim(), priced, known)
   const quantity = readQuantity(before.trim(), known)
-  if (quantity instanceof Fault) return quantity
+  if (quantity instanceof Fault)
+    return quantity.meant === undefined || quantity.span
+      ? quantity
+      : quantity.within([0, before.trimEnd().length])
   const amount = readPrice(after, known)
   if (!(amount instanceof Fault))
     return amount.price_per && !isWeight(quantity)
-      ? new Fault(message('weight-missing', { typed: text, ...wordsOf(known) }))
+      ? new Fault(weightMissing(text, amount, known))
       : { ...quantity, ...amount }
   const start = before.length + 1 + (after.length - after.trimStart().length)
   const span: Extent = [start, start + Math.max(after.trim().length, 1)]
   return new Fault(amount.message, span, amount.meant)
 }
 
-/** `75 Kč` is a price by itself; `0,22 l` comes with a meal. */
+/** `75 Kč` and `od 75` are prices by themselves; `0,22 l` comes with a meal. */
 function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const { region } = known
   const { from, byWeight } = pricePatterns(known.languages)
   const bare = typed.replace(from, '').replace(byWeight, '')
-  if (marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
+  const isLeast = priced && from.test(typed) && /^\d+(?:[.,]\d+)?$/.test(bare)
+  if (isLeast || marks[region.currency].test(bare) || /[,.]\s?[-–—]+$/.test(bare)) {
     const amount = readPrice(typed, known)
     if (!(amount instanceof Fault))
-      return amount.price_per
-        ? new Fault(message('weight-missing', { typed, ...wordsOf(known) }))
-        : amount
+      return amount.price_per ? new Fault(weightMissing(typed, amount, known)) : amount
   }
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (/^\d+(?:[.,]\d+)?$/.test(bare))
@@ -213,11 +241,24 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
     return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
   }
-  const { marks: words, example } = currencies[region.currency]
-  const priceLast = new RegExp(`(?<! ) +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words.join('|')}))?$`)
-  const suggested = priceLast.test(typed)
-    ? typed.replace(priceLast, ' = $1')
-    : `${typed} = ${String(example).replace('.', ',')}`
+  const words = currencies[region.currency].marks.join('|')
+  // `39 Kč / 100 g`: so much for so much, or for what is weighed when it is served.
+  const [, before = '', weight = ''] =
+    new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i').exec(typed) ?? []
+  if (weight !== '')
+    return new Fault(
+      message('price-before-weight', { typed, price: before, weight, ...wordsOf(known) }),
+    )
+  if (new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`).test(typed))
+    return new Fault(message('size-with-two-prices', { typed }))
+  if (new RegExp(`^(?:${words})$`, 'i').test(typed))
+    return new Fault(
+      message('price-unreadable', { typed, several: false, currency: region.currency }),
+    )
+  const priceLast = new RegExp(
+    `(?<![ –—:-])(?: *[-–—:])? +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))?$`,
+  )
+  const suggested = priceLast.test(typed) ? typed.replace(priceLast, ' = $1') : `${typed} = ...`
   return new Fault(
     message('size-without-price', { typed, suggested }),
     undefined,
@@ -226,6 +267,13 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
       : undefined,
   )
 }
+
+const weightMissing = (typed: string, { price = 0 }: TypedPrice, known: KnownRegion) =>
+  message('weight-missing', {
+    typed,
+    price: String(price).replace('.', ','),
+    ...wordsOf(known),
+  })
 
 const readable = (size: string, known: KnownRegion) =>
   !(readSize(size, true, known) instanceof Fault)
@@ -249,8 +297,16 @@ export function readPrice(text: string, known: KnownRegion): TypedPrice | Fault 
   const bare = typed.replace(patterns.from, '').replace(patterns.byWeight, '')
   const amount = price.read(bare, known)
   // What stands round the price stays.
-  if (amount instanceof Fault)
-    return new Fault(amount.message, undefined, amount.meant && typed.replace(bare, amount.meant))
+  if (amount instanceof Fault) {
+    const own = inOwnWords(typed, known.languages)
+    const isOther = own !== undefined && own !== typed
+    const meant = isOther && !(readPrice(own, known) instanceof Fault) ? own : undefined
+    return new Fault(
+      amount.message,
+      undefined,
+      meant ?? (amount.meant && typed.replace(bare, amount.meant)),
+    )
+  }
   if (from && amount === 0)
     return new Fault(message('price-from-nothing', { typed, ...wordsOf(known) }))
   return {
@@ -269,6 +325,8 @@ const fractions: { [typed: string]: string } = {
   '3/4': '¾',
   '1/8': '⅛',
 }
+const withFractions = (text: string) =>
+  text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
 const partOf: { [fraction: string]: number } = {
   '½': 1 / 2,
   '⅓': 1 / 3,
@@ -285,7 +343,7 @@ const partOf: { [fraction: string]: number } = {
 function readQuantity(text: string, known: Known): (Quantity & { label?: string }) | Fault {
   const { forPeople } = pricePatterns(known.languages)
   const found: Quantity = {}
-  let rest = text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
+  let rest = withFractions(text)
   const serves = forPeople.exec(rest)
   if (serves) {
     const count = Number(serves.groups?.['people'] ?? serves.groups?.['alone'])
@@ -295,12 +353,21 @@ function readQuantity(text: string, known: Known): (Quantity & { label?: string 
     rest = rest.replace(forPeople, ' ').trim()
     if (forPeople.test(rest)) return new Fault(message('size-with-two-quantities', { typed: text }))
   }
+  const isPeople = forSoMany(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), known.languages)
+  if (isPeople !== undefined && found.serves === undefined)
+    return isPeople === forSoMany(text, known.languages)
+      ? new Fault(message('size-unreadable', { typed: text }), undefined, isPeople)
+      : new Fault(message('people-impossible', { typed: text, ...wordsOf(known) }))
   const measured = () => Object.keys(found).some((key) => key !== 'serves')
   let label = ''
   for (let match = quantityPattern.exec(rest); match; match = quantityPattern.exec(rest)) {
     const lead = rest.slice(0, match.index).trim()
     const first = !measured()
-    if (!first && lead !== '' && lead !== '/') break
+    if (!first && lead !== '' && lead !== '/') {
+      const again = units[(match[2] ?? '').toLowerCase()]?.key
+      if (again === undefined || !(again in found)) break
+      return new Fault(message('size-with-two-quantities', { typed: text }))
+    }
     if (first) label = lead
     const amount = readAmount(match[1] ?? '', match[2] ?? '')
     if (amount instanceof Fault) {
@@ -314,7 +381,7 @@ function readQuantity(text: string, known: Known): (Quantity & { label?: string 
   if (label !== '' && rest !== '' && !/[\d=/]/.test(rest))
     return new Fault(message('size-with-two-labels', { typed: text, labels: [label, rest] }))
   const name = tidy(label || rest)
-  if ((label !== '' && rest !== '') || /[\d=/]/.test(name))
+  if ((label !== '' && rest !== '') || /[\d=/]|^[^\p{L}\p{N}]+$/u.test(name))
     return new Fault(message('size-unreadable', { typed: text }))
   return readLabel(name, text, known) ?? { ...(name !== '' && { label: name }), ...found }
 }
@@ -369,7 +436,8 @@ export const labelTranslations: Notation<Map<string, string>> = {
   read(text) {
     const found = new Map<string, string>()
     for (const part of split(text, /;/)) {
-      const [typed = '', word = '', more] = part.text.split('=').map(tidy)
+      const [left = '', word = '', more] = part.text.split('=').map(tidy)
+      const typed = withFractions(left)
       if (typed === '' || word === '' || more !== undefined)
         return new Fault(message('label-unreadable', { typed: part.text }), part.span)
       const mark = startsWithMark(word)

@@ -15,16 +15,32 @@ import { fold, nearest } from '../../model/suggest.ts'
 import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
-const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr)?$/i
+const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr|([ap])\.?m\.?)?$/i
 
-/** `11:30`, `11.30`, `9`, `24:00` (midnight). */
+/** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`. */
 export function time(text: string): Time | Fault {
-  const match = timePattern.exec(text.trim())
-  const hour = Number(match?.[1])
-  const minute = match?.[2] ?? '00'
-  if (!match || hour > 24 || (hour === 24 && minute !== '00'))
-    return new Fault(message('time-unreadable', { typed: text }))
+  const [, hours, minute = '00', half = ''] = timePattern.exec(text.trim()) ?? []
+  const hour = Number(hours) + (/p/i.test(half) ? 12 : 0)
+  // Of 12 am and 12 pm nobody is sure which one is noon.
+  const isOfHalf = half === '' || (Number(hours) >= 1 && Number(hours) <= 11)
+  if (hours === undefined || !isOfHalf || hour > 24 || (hour === 24 && minute !== '00'))
+    return new Fault(message('time-unreadable', { typed: text }), undefined, withoutHalves(text))
   return `${String(hour % 24).padStart(2, '0')}:${minute}`
+}
+
+const namesHalf = (end: string) => /[ap]\.?m\.?\s*$/i.test(end)
+
+/** `9 pm – 12:30 am` to `21:00–0:30`; undefined where no half of the day is named. */
+function withoutHalves(text: string): string | undefined {
+  if (text.length > 60 || !/\d\s*[ap]\.?m\b/i.test(text)) return undefined
+  const ends = text.split(dash).map((end) => {
+    const [, hour, minute = '00', half] =
+      /^\s*(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?\s*$/i.exec(end) ?? []
+    const number =
+      half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+    return hour === undefined || Number(hour) > 12 ? undefined : `${number}:${minute}`
+  })
+  return ends.length > 2 || ends.includes(undefined) ? undefined : ends.join('–')
 }
 
 /** Spaces round it belong to neither side; whoever reads a side trims it. */
@@ -35,10 +51,14 @@ export const span: Notation<Span> = {
   expected: 'times',
   read(text) {
     const [from = '', to, more] = text.trim().split(dash)
-    if (to === undefined || more !== undefined)
+    // Of `9–11 pm` nobody is sure in which half it begins.
+    if (to === undefined || more !== undefined || namesHalf(from) !== namesHalf(to))
       return new Fault(message('times-unreadable', { typed: text }))
     const open = time(from)
     const close = time(to)
+    for (const end of [open, close])
+      if (end instanceof Fault && namesHalf(from))
+        return new Fault(end.message, undefined, withoutHalves(text))
     if (open instanceof Fault) return open
     if (/^24/.test(from.trim())) return new Fault(message('opening-at-24'))
     if (close instanceof Fault) return close
@@ -58,6 +78,13 @@ const noneWords = [
 function spans(text: string): Span[] | Fault {
   const found: Span[] = []
   const faults: Fault[] = []
+  // `10,30 – 23,00`: a comma parts two times, and here it stands inside of one.
+  if (/^\s*\d{1,2},\d\d\s*(?:[-–—]|do|až|to|bis)\s*\d{1,2}(?:,\d\d)?\s*$/.test(text))
+    return new Fault(
+      message('times-unreadable', { typed: text.trim() }),
+      undefined,
+      text.trim().replaceAll(',', ':'),
+    )
   for (const part of split(text, /,/)) {
     if (faults.length === Fault.most) break
     const one = span.read(part.text)
@@ -149,13 +176,16 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
       }),
     )
   if (first) return first.day
-  const meant = nearest(
+  const words = text.trim().split(/\s+/)
+  const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
+  const near = nearest(
     text,
     tongues.flatMap((lang) => [
       ...days.map((name) => dayNames[lang][name]),
       ...dayWords[lang].flat().filter((word) => word.length > 3),
     ]),
   )
+  const meant = parted ? words.join(', ') : near
   return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }), undefined, meant)
 }
 
@@ -210,7 +240,12 @@ function dayTimes(text: string, known: Known | undefined): HoursLine | Fault {
   const closed = /\s(zavřeno|zatvorené|geschlossen|Ruhetag|closed)$/iu.exec(typed)
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-  const found = dayList.read(typed.slice(0, cut).trimEnd().replace(/:$/, ''), known)
+  const named = typed
+    .slice(0, cut)
+    .trimEnd()
+    .replace(/\s(?:od|from|von|ab)$/i, '')
+    .replace(/:$/, '')
+  const found = dayList.read(named, known)
   const times = closed ? [] : spans(typed.slice(cut))
   const faults = [found, times instanceof Fault ? times.within([cut, typed.length]) : times]
   const fault = Fault.all(faults.filter((part) => part instanceof Fault))
@@ -222,8 +257,10 @@ const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLin
   expected,
   read(text, known) {
     if (noneWords.includes(fold(text.trim()))) return { spans: [] }
-    if (!/^\d/.test(text.trim())) return dayTimes(text, known)
-    const times = spans(text)
+    // Blanks in its place: what stands behind keeps its place for the caret.
+    const bare = text.replace(/^\s*(?:od|from|von)\s+(?=\d)/i, (word) => ' '.repeat(word.length))
+    if (!/^\d/.test(bare.trim())) return dayTimes(text, known)
+    const times = spans(bare)
     return times instanceof Fault ? times : { spans: times }
   },
 })
@@ -285,9 +322,14 @@ const inCzech = (of: CalendarDate) =>
 /** `24. prosinec 2026`, `11/20/2026`: what can only be one date, as it is written here. */
 function dateMeant(typed: string): string | undefined {
   if (typed.length > 40) return undefined
+  const short = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(2\d)$/.exec(typed)
+  if (short) return `${Number(short[1])}. ${Number(short[2])}. 20${short[3]}`
+  const british = typed.replace(/^(\p{L}+)\.? (\d{1,2}),? (\d{4})$/u, '$2. $1 $3')
   const [, dayOfMonth = '', word = '', year = ''] =
-    /^(\d{1,2})\.?\s*(\p{L}+)\s+(\d{4})$/u.exec(typed) ?? []
-  const name = nearest(word, monthNames.flat())
+    /^(\d{1,2})\.?\s*(\p{L}+)\.?\s+(\d{4})$/u.exec(british) ?? []
+  const begun = monthNames.flat().filter((name) => word.length >= 3 && name.startsWith(fold(word)))
+  const [only] = new Set(begun.map(monthOf)).size === 1 ? begun : []
+  const name = only ?? nearest(word, monthNames.flat())
   if (word !== '' && name !== undefined) return `${dayOfMonth}. ${monthOf(name)}. ${year}`
   const [, first, second, last] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
   const [a, b] = [Number(first), Number(second)]
@@ -330,21 +372,52 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
 
 export const dateList = several(date)
 
-/** `1. 9. – 30. 11.` or `09-01 – 11-30`: every year, may wrap over New Year. */
+/** `1. 9.`, `1. září`, `1 September`: month and day of the month. */
+function dayOfYear(typed: string): [month: number, day: number] | undefined {
+  const [, day, number, word] =
+    /^(\d{1,2})(?:\.\s?(\d{1,2})\.?|\.?\s?(\p{L}{1,20}))$/u.exec(typed) ?? []
+  const month = number === undefined ? monthOf(word ?? '') : Number(number)
+  return day === undefined || (number === undefined && month === 0)
+    ? undefined
+    : [month, Number(day)]
+}
+
+/** No month has so long a name, nor two of them. */
+const longestSeason = 100
+
+/** The two ends of a season as month and day. */
+function endsOfYear(typed: string): [month: number, day: number][] | undefined {
+  const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(typed)?.slice(1)
+  const [month = 0, day = 0, lastMonth = 0, lastDay = 0] = iso?.map(Number) ?? []
+  if (iso)
+    return [
+      [month, day],
+      [lastMonth, lastDay],
+    ]
+  if (typed.length > longestSeason) return undefined
+  const ends = typed.replace(/^(?:od|from|vom|von)\s/i, '').split(dash)
+  const found = ends.map((end) => dayOfYear(end.trim())).filter((end) => end !== undefined)
+  return found.length === 2 && ends.length === 2 ? found : undefined
+}
+
+/** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */
 export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
   expected: 'season',
   read(text) {
-    const czech = /^(\d{1,2})\.\s?(\d{1,2})\.?\s*[-–—]\s*(\d{1,2})\.\s?(\d{1,2})\.?$/.exec(
-      text.trim(),
-    )
-    const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(text.trim())
-    const parts = czech ? [czech[2], czech[1], czech[4], czech[3]] : iso?.slice(1)
-    if (!parts) return new Fault(message('season-unreadable', { typed: text }))
+    const ends = endsOfYear(text.trim())
+    if (!ends) {
+      const [, first, last] =
+        /^(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}\s*[-–—]\s*(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}$/.exec(
+          text.trim(),
+        ) ?? []
+      return new Fault(
+        message('season-unreadable', { typed: text }),
+        undefined,
+        first && last && `${first} – ${last}`,
+      )
+    }
     // 2024 has a 29 February, so a season may end on it.
-    const [from, to] = [
-      calendarDate(2024, Number(parts[0]), Number(parts[1])),
-      calendarDate(2024, Number(parts[2]), Number(parts[3])),
-    ]
+    const [from, to] = ends.map(([month, day]) => calendarDate(2024, month, day))
     if (!from || !to) return new Fault(message('season-impossible', { typed: text }))
     return { from: from.slice(5), to: to.slice(5) }
   },

@@ -2,11 +2,11 @@
 
 import { allergenKinds, animalAllergens } from '../../model/allergens.ts'
 import { priceIn } from '../../model/currencies.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { firstLanguage, type Language } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Allergens } from '../../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
-import { knownLabels, type OwnLabels, translateLabel } from '../notations/labels.ts'
+import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import { below, complain, type Place } from './place.ts'
 import { optional, required, type Values } from './record.ts'
@@ -77,17 +77,33 @@ function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLa
     if (label === undefined) return size
     const text = translateLabel(label, own, languages)
     if (!Array.isArray(text)) return { label: text, ...size }
+    const at = below(place, 'sizes')
+    const meant = labelMeant(label, languages)
     complain(
-      below(place, 'sizes'),
+      meant === undefined ? at : atWord(at, label),
       message('size-label-unknown', {
         label,
-        missing: text,
+        missing: wordLines(place, 'labels', text),
         known: knownLabels(firstLanguage(place.document)),
       }),
+      meant === undefined ? {} : { mend: { old: label, new: meant } },
     )
     return size
   })
 }
+
+/** The characters of a word in a value, where it stands there as it was read. */
+export function atWord(place: Place, word: string): Place {
+  const start = typeof place.raw === 'string' ? place.raw.indexOf(word) : -1
+  return start < 0 ? place : { ...place, span: [start, start + word.length] }
+}
+
+/** Lines of words for names, with what stands in them already. */
+export const wordLines = (place: Place, field: string, missing: readonly Language[]) =>
+  missing.map((language) => {
+    const { raw } = below(place, `${field}_${language}`)
+    return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
+  })
 
 /** A claim that the numbers contradict is never published: somebody would eat it. */
 export function checkDiets(

@@ -7,6 +7,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
+import { checkedCodes } from '../notations/checked.ts'
 import { pageUrl } from '../notations/contact.ts'
 import {
   admission,
@@ -16,9 +17,15 @@ import {
   eventTime,
   type TypedEntry,
 } from '../notations/event.ts'
-import { knownEntryLabels, type OwnLabels, translateEntry } from '../notations/labels.ts'
+import {
+  entryMeant,
+  knownEntryLabels,
+  type OwnLabels,
+  translateEntry,
+} from '../notations/labels.ts'
 import { toSlug, yesNo } from '../notations/plain.ts'
 import { date, season } from '../notations/time.ts'
+import { atWord, wordLines } from './dish.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { labelTexts, optionalText, present, requiredText } from './texts.ts'
@@ -38,10 +45,12 @@ const eventFields = {
   until: optional(date),
   season: optional(season),
   except: optional(datesLeftOut),
+  checked: optional(checkedCodes),
 }
 
 export const eventsRecord = record('events', {
   events: required(list(record('event', eventFields))),
+  checked: optional(checkedCodes),
 })
 
 type Fields = Values<typeof eventFields>
@@ -147,13 +156,16 @@ function readPrices(
     if (label === undefined) return entry
     const text = translateEntry(label, own, languages)
     if (!Array.isArray(text)) return { label: text, ...entry }
+    const at = below(place, 'price')
+    const meant = entryMeant(label, languages)
     complain(
-      below(place, 'price'),
+      meant === undefined ? at : atWord(at, label),
       message('admission-label-unknown', {
         label,
-        missing: text,
+        missing: wordLines(place, 'labels', text),
         known: knownEntryLabels(firstLanguage(place.document)),
       }),
+      meant === undefined ? {} : { mend: { old: label, new: meant } },
     )
     return entry
   })

@@ -17,6 +17,7 @@ import {
   isInside,
   isNone,
   readWeek,
+  turnedTimes,
   type WeekFields,
 } from './week.ts'
 
@@ -91,7 +92,9 @@ function toException(
   const { reason } = values
   const closed = values.closed === true || isNone(values.bar)
   if (!closed && !has(place, 'bar')) {
-    complain(place, message('exception-without-hours'))
+    // A `closed` that cannot be read was told.
+    if (values.closed !== undefined || !has(place, 'closed'))
+      complain(place, message('exception-without-hours'))
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
@@ -133,11 +136,18 @@ function everyDay(place: Place, { bar, kitchen, lunch }: WeekFields): Week {
   if (bar?.length === 0) complain(below(place, 'bar'), message('hours-empty', { field: 'bar' }))
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
   checkOverlap(below(place, 'bar'), spans)
+  const [line] = bar ?? []
+  const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
+  const outside = served.filter((span) => !isInside(span, spans))
+  const turned = line && bar?.length === 1 ? turnedTimes(line, outside) : undefined
+  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
   const of = (field: 'kitchen' | 'lunch', lines: readonly HoursEntry[] | undefined) => {
     const times = lines?.flatMap(({ value }) => value?.spans ?? [])
     checkOverlap(below(place, field), times ?? [])
-    if (times?.some((span) => !isInside(span, spans)))
-      complain(below(place, field), message('exception-outside-bar', { field, bar: spans }))
+    if (!turned && times?.some((span) => !isInside(span, spans)))
+      complain(below(place, field), message('exception-outside-bar', { field, bar: spans }), {
+        other: below(place, 'bar'),
+      })
     return times ? daily(times) : null
   }
   return { bar: daily(spans), kitchen: of('kitchen', kitchen), lunch: of('lunch', lunch) }

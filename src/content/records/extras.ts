@@ -3,9 +3,10 @@
 import { priceIn } from '../../model/currencies.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Extra } from '../../model/site.ts'
+import { nearest } from '../../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
-import { toContained } from './dish.ts'
+import { atWord, toContained, wordLines } from './dish.ts'
 import { below, complain, has, type Place } from './place.ts'
 import { list, optional, type Values } from './record.ts'
 import { extraTexts } from './texts.ts'
@@ -18,9 +19,11 @@ export const extraFields = {
 /** The most of one item or section: more is a list that nobody reads. */
 const mostExtras = 30
 
+/** Of a section, or of an item; `deniable`: an item may deny those of its section, with `[]`. */
 export function readExtras(
   place: Place,
   { extras: lines, extra_names: own = {} }: Values<typeof extraFields>,
+  deniable = false,
 ): Extra[] | undefined {
   if (!lines) {
     // What is there and could not be read was told.
@@ -28,14 +31,16 @@ export function readExtras(
       complain(below(place, `extras_${lang}`), message('extra-name-unused', { names: null }))
     return undefined
   }
+  const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, place: here } of lines)
-    if (value?.length === 0)
+    if (value?.length === 0 && !denied)
       complain(here, message('extras-none'), lines.length === 1 ? { mend: { delete: 'line' } } : {})
   const typed = lines.flatMap(({ value = [], place: here }) =>
     value.map((extra) => ({ extra, here })),
   )
   if (typed.length > mostExtras)
     complain(below(place, 'extras'), message('extras-too-many', { count: typed.length }))
+  const labels = typed.map(({ extra }) => extra.label)
   const told = new Set<string>()
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
@@ -43,7 +48,19 @@ export function readExtras(
     told.add(twin)
     const name = translateLabel(label, own, place.document.languages)
     if (Array.isArray(name)) {
-      complain(here, message('extra-untranslated', { name: label, missing: name }))
+      const slip = slipIn(place, own, label, labels)
+      if (slip)
+        complain(slip.at, message('extra-name-unused', { names: [slip.typed] }), {
+          mend: slip.mend,
+        })
+      else
+        complain(
+          here,
+          message('extra-untranslated', {
+            name: label,
+            missing: wordLines(place, 'extras', name),
+          }),
+        )
       return []
     }
     // Without a region no price was read.
@@ -53,15 +70,23 @@ export function readExtras(
       : [{ name, ...extra, ...toContained(allergens), ...priceIn(currency, price) }]
   })
   if (found.length === typed.length && lines.every(({ value }) => value))
-    refuseUnused(
-      place,
-      own,
-      typed.map(({ extra }) => extra.label),
-    )
-  return found.length > 0 ? found : undefined
+    refuseUnused(place, own, labels)
+  return found.length > 0 || denied ? found : undefined
 }
 
 const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
+
+/** A word for something that is not there, and hardly differs from what is: one of the two is a slip. */
+function slipIn(place: Place, own: OwnLabels, label: string, labels: readonly string[]) {
+  for (const lang of namedIn(own)) {
+    const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
+    const typed = nearest(label, unused)
+    if (typed === undefined) continue
+    const at = atWord(below(place, `extras_${lang}`), typed)
+    return { at, typed, mend: { old: typed, new: label } }
+  }
+  return undefined
+}
 
 /** A word for an extra that is not there: its name was changed in one line only. */
 function refuseUnused(place: Place, own: OwnLabels, labels: readonly string[]) {

@@ -48,14 +48,14 @@ export function readHours(document: Document, report: Report): HoursFile | undef
   const { value: fields, place } = hoursRecord.read(topOf(document, report))
   if (!fields) return undefined
   const { bar, kitchen, lunch, holidays_as_usual = false } = fields
-  const week = readWeek(place, { bar, kitchen, lunch })
+  const closed = isNone(bar)
+  if (closed && [kitchen, lunch].some((lines) => lines && !isNone(lines)))
+    complain(below(place, 'bar'), message('exception-closed-and-open'))
+  const week = readWeek(place, { bar: closed ? undefined : bar, kitchen, lunch })
   const seasons = readSeasons(fields.seasons ?? [])
-  const weeks = [{ place, week }, ...seasons]
+  const weeks = [{ place, week: closed ? null : week }, ...seasons]
   const denied = services.filter((service) =>
-    isDenied(
-      service,
-      weeks.map((one) => one.week),
-    ),
+    isDenied(service, [week, ...seasons.map((one) => one.week)]),
   )
   checkComplete(
     weeks,
@@ -72,10 +72,18 @@ export function readHours(document: Document, report: Report): HoursFile | undef
     ...exception,
     hours: exception.hours && deny(exception.hours, denied),
   }))
+  if (
+    closed &&
+    ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(opens)
+  )
+    complain(below(place, 'bar'), message('bar-none'))
   const { note } = fields
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...present({ note }) }
   return { hours, place, seasons, exceptions }
 }
+
+/** Whether somebody is ever let in. */
+const opens = (week: Week | null) => (week?.bar.length ?? 0) > 0
 
 const services = ['kitchen', 'lunch'] as const
 type Service = (typeof services)[number]

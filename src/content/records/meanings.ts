@@ -91,8 +91,7 @@ const meanings: { [typed: string]: string } = {
   zahlung: 'payment',
 }
 
-const meaningOf = (typed: string): string | undefined =>
-  new Map(Object.entries({ ...languageNames, ...meanings })).get(typed)
+const meant = new Map(Object.entries({ ...languageNames, ...meanings }))
 
 /** What owners call the name of a dish. */
 const names = ['jmeno', 'nazev', 'name', 'meno', 'nazov', 'bezeichnung']
@@ -105,7 +104,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
   // The name of a dish stands under the code of its language.
   const meaning = names.includes(typed)
     ? known.find((field) => field === 'title' || languages.some((lang) => lang === field))
-    : (meaningOf(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1])
+    : (meant.get(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1])
   return meaning !== undefined && known.includes(meaning)
     ? meaning
     : nearest(meaning ?? name, known)

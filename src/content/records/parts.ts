@@ -142,6 +142,9 @@ function readLunches(
 function mondayFile(file: string): string | undefined {
   const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(file) ?? []
   const date = calendarDate(Number(year), Number(month), Number(day))
+  // The hand writes the old year in January; the day was right.
+  const next = calendarDate(Number(year) + 1, Number(month), Number(day))
+  if (next && weekday(next) === 'mon') return `lunch/${next}.md`
   return date && `lunch/${addDays(date, -days.indexOf(weekday(date)))}.md`
 }
 

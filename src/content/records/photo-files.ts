@@ -48,7 +48,8 @@ export async function readPhotoFiles(
 
 /** Warned about: it is published nowhere, and the owner may believe that it is. */
 export function unusedPhotos(named: readonly NamedPhoto[], files: Folder['photos']): string[] {
-  const used = new Set(named.map(({ name }) => matching(name, files)))
+  // One that is meant by a name with a slip was told there.
+  const used = new Set(named.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
   return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
 }
 
@@ -61,12 +62,16 @@ function findName({ name, place }: NamedPhoto, files: Folder['photos']): string 
   const found = matching(name, files)
   if (found !== undefined) return found
   const known = [...files.keys()]
-  const bare = known.find((file) => withoutEnding(file) === withoutEnding(name))
-  const meant = bare ?? nearest(name, known) ?? null
+  const meant = meantBy(name, files) ?? null
   complain(place, message('photo-unknown', { typed: name, meant, known }), {
     ...(meant !== null && { mend: { old: String(place.raw), new: meant } }),
   })
   return undefined
+}
+
+function meantBy(name: string, files: Folder['photos']): string | undefined {
+  const known = [...files.keys()]
+  return known.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, known)
 }
 
 const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')

@@ -222,14 +222,33 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
         return { value: raw.map((_, index) => reader.read(below(place, index))), place }
       if (typeof raw === 'string' && reader.shape.kind === 'value')
         return { value: [reader.read(place)], place }
-      complain(place, message('list-expected', { field: nameAt(place), empty: !raw }))
+      const { shape } = reader
+      const fields =
+        shape.kind === 'record'
+          ? Object.keys(plainFields(shape.fields, place.document.languages))
+          : []
+      complain(
+        place,
+        message('list-expected', { field: nameAt(place), empty: !raw, first: fields[0] ?? null }),
+      )
       return { value: undefined, place }
     },
   }
 }
 
+/** Every item of a menu asks for the same. */
+const plainFieldsOf = new WeakMap<Fields, Map<string, PlainFields>>()
+
 /** The fields of a block as an owner writes them who has these languages. */
-export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
+export function plainFields(fields: Fields, languages: readonly Language[]): PlainFields {
+  const spoken = languages.join()
+  const known = plainFieldsOf.get(fields) ?? new Map<string, PlainFields>()
+  const plain = known.get(spoken) ?? toPlain(fields, languages)
+  plainFieldsOf.set(fields, known.set(spoken, plain))
+  return plain
+}
+
+const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field<unknown>][] =>
       'each' in field
@@ -260,6 +279,16 @@ export function record<
         complain(place, message('block-expected', { typed, fields: Object.keys(plain) }))
         return { value: undefined, place }
       }
+      // `- Sauna: v neděli`: what should be the value of a field was written as its name.
+      const [own = '', ...more] = Object.keys(raw)
+      if (isOneEntry(place, raw) && more.length === 0 && !Object.hasOwn(plain, own)) {
+        const typed = `${own}: ${raw[own]}`
+        if (meantBy(own, Object.keys(plain)) === undefined) {
+          const key: Place = { ...below(place, own), on: 'key' }
+          complain(key, message('block-expected', { typed, fields: Object.keys(plain) }))
+          return { value: undefined, place }
+        }
+      }
       const block = { ...place, former: formerNames(place, raw, plain) }
       const misnamed = reportUnknown(place, raw, plain, fields)
       const entries = Object.entries(plain).map(([field, { reader, required, unless }]) => {
@@ -277,6 +306,10 @@ export function record<
     },
   }
 }
+
+/** A block in a list, of one name with a text behind it. */
+const isOneEntry = ({ path }: Place, raw: { [key: string]: Raw }) =>
+  typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
 /** Fields under a name that they once had; each is warned about, and beside its new name refused. */
 function formerNames(
@@ -352,7 +385,8 @@ function reportUnknown(
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
     const meant = known.includes(base) ? base : meantBy(field, known)
     if (meant !== undefined) misnamed.add(meant)
-    complain(key, message('field-unknown', { field, known, meant: meant ?? null }), {
+    const there = meant !== undefined && !isFree(meant, raw)
+    complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
       ...(meant !== undefined &&
         isFree(meant, raw) &&
         (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string') && {

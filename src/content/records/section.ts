@@ -140,7 +140,7 @@ function toItem(
   typed: Values<typeof itemFields>,
 ): Item | Drink | undefined {
   const values = { ...typed, allergens: allergensOfAll(place, typed.allergens, typed.courses) }
-  const extras = readExtras(place, values)
+  const extras = readExtras(place, values, place.document.data['extras'] !== undefined)
   checkDiets(place, values)
   const dish = toDish(place, values)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)

@@ -46,8 +46,47 @@ export function readWeek(place: Place, fields: WeekFields): Week {
 /** Where a line of the bar was refused, the others would seem to be outside of it. */
 function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours) {
   if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return
-  checkInside(below(place, 'kitchen'), fields.kitchen, bar)
-  checkInside(below(place, 'lunch'), fields.lunch, bar)
+  const outside = (['kitchen', 'lunch'] as const).flatMap(
+    (field) => firstOutside(field, fields[field], bar) ?? [],
+  )
+  const [first] = outside
+  const line = fields.bar?.find(({ value }) => first && value?.days?.includes(first.day))
+  if (!first) return
+  const spans = outside.flatMap(({ day, span }) => (line?.value?.days?.includes(day) ? span : []))
+  const turned = line && turnedTimes(line, spans)
+  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
+  const language = firstLanguage(place.document)
+  for (const { field, day, here, span, open } of outside) {
+    const isOfLine = line?.value?.days?.includes(day) === true
+    // Kitchen and lunch on a day that is shut, or shorter, are one mistake: that of the bar's line.
+    const isSame = day === first.day && field !== first.field
+    if (isSame || (turned && isOfLine)) continue
+    const bar = open.map(({ open: from, close }) => ({ open: from, close }))
+    complain(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
+      ...(line && isOfLine && { other: line.place }),
+    })
+  }
+}
+
+/** `23:00–10:30` in the line of the bar, where the kitchen cooks between the two. */
+export function turnedTimes({ place, value }: HoursEntry, inner: readonly Span[]) {
+  const [only, more] = value?.spans ?? []
+  if (!only || more || typeof place.raw !== 'string' || inner.length === 0) return undefined
+  const round = { open: only.close, close: only.open }
+  const [open, close] = toMinutes(round)
+  if (close - open > 18 * 60 || !inner.every((span) => isInside(span, [round]))) return undefined
+  const time = '(\\d{1,2}(?:[:.]\\d\\d)?)'
+  const found = new RegExp(`${time}(\\s*(?:[-–—]|do|až|to|bis)\\s*)${time}(?![\\d:.])`).exec(
+    place.raw,
+  )
+  if (!found) return undefined
+  const [typed, first = '', between = '', last = ''] = found
+  const span: [number, number] = [found.index, found.index + typed.length]
+  return {
+    at: { ...place, span },
+    told: message('times-turned', { typed }),
+    mend: { old: typed, new: last + between + first },
+  }
 }
 
 /** Kitchen or lunch: `[]` where the owner wrote `no`, `null` where nothing stands. */
@@ -120,22 +159,22 @@ export function isInside(inner: Span, outer: readonly Span[]): boolean {
   return reached >= close
 }
 
-/** One line of the kitchen or of lunch that lies outside of the hours of the bar is told. */
-function checkInside(place: Place, lines: readonly HoursEntry[] | undefined, bar: WeeklyHours) {
+/** The first line of the kitchen or of lunch that lies outside of the hours of the bar. */
+function firstOutside(
+  field: 'kitchen' | 'lunch',
+  lines: readonly HoursEntry[] | undefined,
+  bar: WeeklyHours,
+) {
   for (const day of days) {
     const open = bar.filter((row) => row.days.includes(day))
     for (const { value, place: here } of lines ?? []) {
-      const outside = value?.days?.includes(day)
-        ? value.spans.find((span) => !isInside(span, open))
+      const span = value?.days?.includes(day)
+        ? value.spans.find((one) => !isInside(one, open))
         : undefined
-      if (!outside) continue
-      const field = String(place.path.at(-1))
-      const times = open.map(({ open: from, close }) => ({ open: from, close }))
-      const language = firstLanguage(place.document)
-      complain(here, message('times-outside-bar', { field, day, ...outside, bar: times, language }))
-      return
+      if (span) return { field, day, here, span, open }
     }
   }
+  return undefined
 }
 
 /**

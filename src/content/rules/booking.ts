@@ -2,6 +2,7 @@
 // vain, and one who waits for an answer to a message may wait for ever.
 
 import { message } from '../../model/messages/catalogue.ts'
+import { waysIn } from '../notations/contact.ts'
 import { below, complain, has } from '../records/place.ts'
 import type { PubFile } from '../records/pub/pub.ts'
 import { isUnfinished } from './unfinished.ts'
@@ -11,11 +12,11 @@ export function askAboutBooking({ pub, place }: PubFile) {
   if (pub.reservation.by !== null || has(place, 'booking_by')) return
   const [url, sentence] = [below(place, 'booking_url'), below(place, 'booking')]
   if (url.raw !== undefined) {
-    complain(url, message('booking-unstated', { typed: null }))
+    complain(url, message('booking-unstated', { typed: null, ways: ['web'] }))
     return
   }
   const { raw } = sentence
   // What the starter says is warned about already.
   if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
-  complain(sentence, message('booking-unstated', { typed: raw }))
+  complain(sentence, message('booking-unstated', { typed: raw, ways: waysIn(raw) }))
 }

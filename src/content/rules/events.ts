@@ -100,17 +100,20 @@ function checkWeekly(
 ) {
   const { hours } = file
   const planned = plannedDates(event, hours, today)
-  const closed = new Map<string, { other: Place; dates: CalendarDate[] }>()
+  const closed = new Map<string, { other: Place; dates: CalendarDate[]; by: ClosedBy }>()
   for (const date of planned.filter((one) => hoursOn(hours, one).bar.length === 0)) {
     const other = whoSaysSo(file, date, true)
-    const found = closed.get(keyOf(other.path)) ?? { other, dates: [] }
+    // All exceptions are mended in one line.
+    const by = closedBy(hours, date)
+    const key = by === 'exception' ? by : keyOf(other.path)
+    const found = closed.get(key) ?? { other, dates: [], by }
     found.dates.push(date)
-    closed.set(keyOf(other.path), found)
+    closed.set(key, found)
   }
-  for (const { other, dates } of closed.values()) {
-    const by = closedBy(hours, dates[0] ?? today)
-    warnAt(below(place, 'day'), message('event-left-out', { dates, by }), other)
-  }
+  const { raw } = below(place, 'except')
+  const except = typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
+  for (const { other, dates, by } of closed.values())
+    warnAt(below(place, 'day'), message('event-left-out', { dates, by, except }), other)
   const outside = planned.find(
     (date) =>
       exceptionOn(hours, date) === undefined &&
@@ -120,13 +123,19 @@ function checkWeekly(
   if (outside !== undefined) warnOutside(event, place, outside, file)
 }
 
-const closedBy = (hours: Hours, date: CalendarDate) =>
+type ClosedBy = 'exception' | 'season' | 'week'
+
+const closedBy = (hours: Hours, date: CalendarDate): ClosedBy =>
   exceptionOn(hours, date) ? 'exception' : seasonOn(hours, date) ? 'season' : 'week'
 
 /** How far ahead a house plans. */
 const daysAhead = 400
+/** As of exceptions: what was over long ago was typed with the old year. */
+const daysPast = 60
 
-function warnFar({ from }: DatedEvent, place: Place, today: CalendarDate) {
+function warnFar({ from, to }: DatedEvent, place: Place, today: CalendarDate) {
+  if (to < addDays(today, -daysPast) && to.slice(0, 4) < today.slice(0, 4))
+    warnAt(below(place, 'date'), message('event-past', { date: to, today }))
   if (from > addDays(today, daysAhead))
     warnAt(below(place, 'date'), message('event-far', { today }))
 }

@@ -18,8 +18,16 @@ const entities: { [name: string]: string } = {
   hellip: '…',
 }
 
-/** The first of such signs in a text; `whole` says that the text is the whole value. */
-export function garbledIn(text: string): Garbled | undefined {
+const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i
+const bold = /(\*\*|__|`)(?=\S)([^*_`]+)\1/
+/** One star or line on each side of words; a star by itself is a footnote, between numbers a times. */
+const slanted = /(?<![\p{L}\d*_])([*_])(?=[\p{L}\d])([^*_\n]*?[\p{L}\d.!?])\1(?![\p{L}\d*_])/u
+const link = /!?\[([^\]]*)\]\((?:https?:|mailto:|\/)?[^)\s]*\)/
+/** Before a line of a story: an entry of a list. */
+const bullet = /^\s*[-*+>] (?=\S)/
+
+/** Such signs in a text, all of them as one; `story` is a line in which an entry of a list may begin. */
+export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   const repaired = repair(text)
   if (repaired !== undefined)
     return {
@@ -28,40 +36,82 @@ export function garbledIn(text: string): Garbled | undefined {
       mend: { old: text, new: asValue(repaired) },
     }
   const lost = text.includes('?')
-    ? /\p{L}*(?:\?{2,}(?=\p{L})|(?<=\p{L})\?(?=\p{Ll}))[\p{L}?]*/u.exec(text)
+    ? /\p{L}*(?:\?{2,}(?=\p{L})|(?<=\p{L})\?(?=\p{Ll})|(?<=\p{L})\?(?= \p{Ll}))[\p{L}?]*/u.exec(
+        text,
+      )
     : null
-  if (lost) return found(lost, 'text-garbled')
-  const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text)
-  if (html) {
-    const name = /^&(\w+);$/.exec(html[0])?.[1] ?? ''
-    const meant = entities[name.toLowerCase()] ?? (/^<br/i.test(html[0]) ? ' ' : undefined)
-    return found(html, 'text-html', html[0].startsWith('<') ? (meant ?? '') : meant)
+  if (lost) {
+    const span: [number, number] = [lost.index, lost.index + lost[0].length]
+    return { message: message('text-garbled', { typed: lost[0] }), span, mend: undefined }
   }
-  const bold = /(\*\*|__|`)(?=\S)([^*_`]+)\1/.exec(text)
-  if (bold) return found(bold, 'text-markdown', bold[2])
-  const link = /\[([^\]]+)\]\((?:https?:|mailto:|\/)[^)\s]*\)/.exec(text)
-  return link ? found(link, 'text-markdown', link[1]) : undefined
-}
-
-function found(
-  { 0: typed, index }: RegExpExecArray,
-  code: 'text-garbled' | 'text-html' | 'text-markdown',
-  meant?: string,
-): Garbled {
+  const mark = story && bullet.exec(text)
+  if (mark) {
+    const [typed] = mark
+    const inner = garbledIn(text.slice(typed.length))
+    const rest = inner ? text.slice(typed.length) : ''
+    const meant =
+      inner?.mend && 'old' in inner.mend ? rest.replace(inner.mend.old, inner.mend.new) : rest
+    return {
+      message: message('text-markdown', { typed }),
+      span: [0, typed.length + rest.length],
+      mend: { old: typed + rest, new: meant },
+    }
+  }
+  const patterns = [html, bold, slanted, link]
+  if (!patterns.some((pattern) => pattern.test(text))) return undefined
+  const [start, end] = extentOf(text, patterns)
+  const typed = text.slice(start, end)
+  const meant = cleaned(typed, patterns)
+  const code = html.test(text) ? 'text-html' : 'text-markdown'
   return {
     message: message(code, { typed }),
-    span: [index, index + typed.length],
+    span: [start, end],
     mend: meant === undefined ? undefined : { old: typed, new: meant },
   }
 }
 
+/** From the first sign to the end of the last one. */
+function extentOf(text: string, patterns: readonly RegExp[]): [start: number, end: number] {
+  const all = patterns.flatMap(({ source, flags }) => [
+    ...text.matchAll(new RegExp(source, `${flags}g`)),
+  ])
+  return [
+    Math.min(...all.map(({ index }) => index)),
+    Math.max(...all.map(({ index, 0: typed }) => index + typed.length)),
+  ]
+}
+
+/** What stands between the signs; undefined where a sign means something that nobody knows here. */
+function cleaned(typed: string, patterns: readonly RegExp[]): string | undefined {
+  let text = typed
+  for (let rounds = 0; rounds < 50; rounds++) {
+    const pattern = patterns.find((one) => one.test(text))
+    if (!pattern) return text
+    const [sign = '', first, second] = pattern.exec(text) ?? []
+    const meant = pattern === html ? meantBy(sign) : (second ?? first ?? '')
+    if (meant === undefined) return undefined
+    text = text.replace(sign, () => meant)
+  }
+  return undefined
+}
+
+/** `&nbsp;` and `<br>` to a space, other tags to nothing. */
+function meantBy(sign: string): string | undefined {
+  const name = /^&(\w+);$/.exec(sign)?.[1]
+  if (name !== undefined) return entities[name.toLowerCase()]
+  if (sign.startsWith('&')) return undefined
+  return /^<br/i.test(sign) ? ' ' : ''
+}
+
+/** Some decoders give control characters for these bytes of windows-1252. */
+const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+const letterOf = (encoding: string, byte: number) =>
+  encoding === 'windows-1252' && byte >= 0x80 && byte < 0xa0
+    ? (from80[byte - 0x80] ?? '')
+    : new TextDecoder(encoding).decode(Uint8Array.of(byte))
 const bytesOf = (encoding: string) =>
-  new Map(
-    Array.from({ length: 256 }, (_, byte) => [
-      new TextDecoder(encoding).decode(Uint8Array.of(byte)),
-      byte,
-    ]),
-  )
+  new Map(Array.from({ length: 256 }, (_, byte) => [letterOf(encoding, byte), byte]))
 const encodings = ['windows-1250', 'windows-1252'].map(bytesOf)
 
 /** `TatarĂˇk` to `Tatarák`: UTF-8 that was read as one of the encodings of Windows, read rightly. */

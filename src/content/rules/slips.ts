@@ -3,16 +3,16 @@
 
 import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
-import { amountOf } from '../../model/currencies.ts'
+import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Mend } from '../../model/edit.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { firstLanguage, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
-import type { Document, Report } from '../documents/finding.ts'
-import { isOfSize, isSmall } from '../notations/labels.ts'
+import { type Document, keyOf, type Report } from '../documents/finding.ts'
+import { isSmall, sizeRank, vesselRank } from '../notations/labels.ts'
 import { Fault } from '../notations/notation.ts'
 import { split } from '../notations/plain.ts'
-import { dateRange } from '../notations/time.ts'
+import { dateRange, season } from '../notations/time.ts'
 import type { HoursFile } from '../records/hours.ts'
 import type { Parts } from '../records/parts.ts'
 import { below, complain, type Place } from '../records/place.ts'
@@ -32,7 +32,7 @@ export function warnGarbled(place: Place) {
 /** The same in the lines below the fields. */
 export function warnStory(document: Document, report: Report) {
   for (const [index, source] of document.body.split('\n').entries()) {
-    const garbled = garbledIn(source)
+    const garbled = garbledIn(source, 'story')
     if (!garbled) continue
     const { span, message: told, mend } = garbled
     const at = { line: document.bodyLine + index, column: span[0] + 1, length: span[1] - span[0] }
@@ -40,22 +40,42 @@ export function warnStory(document: Document, report: Report) {
   }
 }
 
-export function warnSlips({ pub, hours, menu, lunches }: Parts, today: CalendarDate) {
-  for (const section of menu) warnItems(section)
-  for (const { dishes } of lunches) for (const { dish, place } of dishes) warnSizes(dish, place)
-  if (pub) warnCoordinates(pub.place, pub.pub)
+/** `told` are the places of which was said already that their price is unlike the others. */
+export function warnSlips(
+  { pub, hours, menu, lunches, events }: Parts,
+  today: CalendarDate,
+  told: ReadonlySet<string>,
+) {
+  for (const section of menu) warnItems(section, told)
+  for (const { dishes } of lunches)
+    for (const { dish, place } of dishes) warnSizes(dish, place, told)
+  if (pub) {
+    warnCoordinates(pub.place, pub.pub)
+    warnTyped(below(pub.place, 'garden_season'))
+  }
   if (hours) warnHours(hours, today)
+  for (const { place } of events?.events ?? []) warnTyped(below(place, 'season'))
 }
 
-function warnItems({ section, items }: SectionFile) {
+/** What `told` has of a place. */
+export const keyOfPlace = ({ document, path }: Place) => `${document.file} ${keyOf(path)}`
+
+/** A season as it was typed; what cannot be read was told. */
+function warnTyped(at: Place) {
+  const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
+  if (read !== undefined && !(read instanceof Fault)) warnSeason(at, read)
+}
+
+function warnItems({ section, items, place: top }: SectionFile, told: ReadonlySet<string>) {
+  warnTyped(below(top, 'season'))
   for (const { item, place } of items) {
-    warnSizes(item, place)
+    warnSizes(item, place, told)
     if (section.kind === 'drinks') warnStrength(item, place)
-    if (item.availability?.season) warnSeason(below(place, 'season'), item.availability.season)
+    warnTyped(below(place, 'season'))
   }
 }
 
-/** Beers have a third to a half of their degrees in percent; nothing sold by the glass of beer is spirit. */
+/** Beers have a third to a half of their degrees in percent; no spirit costs what a beer does. */
 function warnStrength(item: Item, place: Place) {
   const { alcohol_percent: percent, beer_degree: degree } = item as Item & {
     alcohol_percent?: number | null
@@ -63,16 +83,26 @@ function warnStrength(item: Item, place: Place) {
   }
   if (percent === undefined || percent === null) return
   const at = below(place, 'alcohol')
-  const glasses = item.sizes.every(({ volume_ml = 0 }) => volume_ml >= 200 && volume_ml <= 500)
+  const cheap = degree === undefined && percent >= 25 && isCheap(item)
+  if (!cheap && !(degree !== undefined && percent > degree * 0.75)) return
   const fits = (one: number, other: number) => one >= other * 0.25 && one <= other * 0.65
-  const doubtful = degree === undefined ? glasses && percent >= 25 : percent > degree * 0.75
-  if (!doubtful) return
   const typed = String(at.raw)
   const comma = /^\d\d$/.test(typed.trim()) ? `${typed.trim()[0]},${typed.trim()[1]}` : undefined
-  const tenth = comma !== undefined && (degree === undefined || fits(percent / 10, degree))
-  if (degree !== undefined && !tenth && fits(degree, percent))
-    warnAt(at, message('alcohol-degree-swapped', { percent, degree }))
-  else if (degree !== undefined || tenth)
+  const beside = String(below(place, 'degree').raw).trim()
+  // No beer has so few degrees, and so many percent have some.
+  const isSwapped = degree !== undefined && fits(degree, percent)
+  if (degree !== undefined && degree < 6 && !isSwapped && fits(percent, degree * 10)) {
+    warnAt(below(place, 'degree'), message('degree-unlikely', { degree, percent }))
+    return
+  }
+  const tenth =
+    comma !== undefined &&
+    (degree === undefined
+      ? item.allergens?.includes(1) === true
+      : !(isSwapped && degree < 7) && fits(percent / 10, degree))
+  if (isSwapped && !tenth)
+    warnAt(at, message('alcohol-degree-swapped', { percent, degree, typed: typed.trim(), beside }))
+  else
     warnAt(
       at,
       message('alcohol-unlikely', { percent }),
@@ -80,43 +110,93 @@ function warnStrength(item: Item, place: Place) {
     )
 }
 
+/** Whether a litre of it costs no more than a litre of beer. */
+const isCheap = ({ sizes }: Item) =>
+  sizes.some((size) => {
+    const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
+    const { volume_ml: volume = 0 } = size
+    return amount > 0 && (amount * 1000) / volume < currencies[currency].example * 7
+  })
+
 /** A soup's may have no price. */
 type AnySize = Size | SoupSize
 
-const quantities = ['volume_ml', 'weight_g'] as const
+const quantities = ['volume_ml', 'weight_g', 'pieces', 'serves', 'size_cm'] as const
+type Unit = (typeof quantities)[number]
 
-/** How much dearer by its quantity a larger size may be. */
+/** How much dearer by its quantity a larger size may be, and how much cheaper. */
 const dearer = 1.6
+const cheaper = 4
 
-function warnSizes({ sizes }: { sizes: readonly AnySize[] }, place: Place) {
+type Sold = { much: number; price: number; rank: number; index: number }
+
+/** The sizes that differ by how much they are only: by this unit, or by their labels alone. */
+function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Language): Sold[] {
+  const all = sizes.flatMap((size, index) => {
+    const found = amountOf(size)
+    const label = size.label?.[lang]
+    const rank = label === undefined ? 0 : sizeRank(label, lang)
+    const units = quantities.filter((one) => size[one] !== undefined)
+    if (!found || found.amount <= 0 || 'price_per' in size || rank === undefined) return []
+    const much = unit === 'label' ? rank : size[unit]
+    const alone = unit === 'label' ? units.length === 0 && rank > 0 : units.join() === unit
+    return alone && much !== undefined ? [{ much, price: found.amount, rank, index }] : []
+  })
+  // A glass and a bottle of wine are compared, a bottle of beer and one from the tap are not.
+  const vessels = all.filter(({ rank }) => rank >= vesselRank)
+  const same = vessels.length === all.length ? all : all.filter(({ rank }) => rank < vesselRank)
+  return same.sort((a, b) => a.much - b.much || a.price - b.price)
+}
+
+function warnSizes(
+  { sizes }: { sizes: readonly AnySize[] },
+  place: Place,
+  told: ReadonlySet<string>,
+) {
   const at = below(place, 'sizes')
   const typed = String(at.raw)
   warnGap(at)
-  if (warnSmall(at, sizes)) return
+  // A price that is unlike all others was told: it need not be told again by its own size.
+  if (warnSmall(at, sizes) || told.has(keyOfPlace(at))) return
   const lang = firstLanguage(place.document)
-  for (const unit of quantities) {
-    const sold = sizes
-      .flatMap((size) => {
-        const found = amountOf(size)
-        const much = size[unit]
-        const plain =
-          !('price_per' in size) && size.serves === undefined && size.pieces === undefined
-        const named = size.label === undefined || isOfSize(size.label[lang], lang)
-        return named && found && much !== undefined && plain && found.amount > 0
-          ? [{ much, price: found.amount }]
-          : []
-      })
-      .sort((a, b) => a.much - b.much || a.price - b.price)
+  for (const unit of [...quantities, 'label'] as const) {
+    const sold = comparable(sizes, unit, lang)
     for (const [index, larger] of sold.entries()) {
       const smaller = sold[index - 1]
       if (!smaller || smaller.much === larger.much) continue
-      const cheaper = larger.price < smaller.price
-      const far = larger.price / larger.much > (dearer * smaller.price) / smaller.much
+      const quantity = larger.much / smaller.much
+      const times = larger.price / smaller.price
+      const usual = unit === 'size_cm' ? quantity ** 2 : unit === 'label' ? 3 : quantity
       // Whoever parts thousands has seen how many digits there are.
-      if (!cheaper && (!far || /\d[ .\u00A0]\d{3}/.test(typed))) continue
-      warnAt(at, message(cheaper ? 'size-larger-cheaper' : 'size-larger-dearer', { typed }))
+      const far = times > dearer * usual && !/\d[ .\u00A0]\d{3}/.test(typed)
+      const measured = unit === 'volume_ml' || unit === 'weight_g'
+      const tooCheap = measured && times * cheaper < quantity
+      if (times >= 1 && !far && !tooCheap) continue
+      const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
+      if (comma) {
+        warnAt(comma.at, message('size-comma-missing', { typed: comma.typed }), comma.mend)
+        return
+      }
+      const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
+      warnAt(at, message(code, { typed }))
       return
     }
+  }
+}
+
+/** `velké 5 l = 58` beside `malé 0,3 l = 42`: with a comma it costs what the other one does. */
+function withoutComma(at: Place, larger: Sold, smaller: Sold) {
+  const part = typeof at.raw === 'string' ? split(at.raw, /;/)[larger.index] : undefined
+  const found = /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u.exec(part?.text ?? '')
+  const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
+  if (!part || !found || rate < 0.3 || rate > dearer || larger.much < 1000) return undefined
+  const [typed, number = ''] = found
+  const from = part.span[0] + found.index
+  const meant = `0,${number.replace(',', '')}`
+  return {
+    at: { ...at, span: [from, from + typed.length] as [number, number] },
+    typed,
+    mend: { old: typed, new: typed.replace(number, meant) },
   }
 }
 
@@ -218,7 +298,7 @@ function warnTimes(place: Place, most: number) {
   if (Array.isArray(raw)) for (const index of raw.keys()) warnTimes(below(place, index), most)
   if (typeof raw !== 'string') return
   const pattern =
-    /(?<!\d)(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
+    /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
   for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of raw.matchAll(pattern)) {
     const at = (hour: string | undefined, minute: string) =>
       `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`

@@ -14,9 +14,11 @@ export function unstatedHolidays(
   country: Country,
 ): Holiday[] {
   if (hours.holidays_as_usual) return []
-  return holidaysBetween(from, to, country).filter(
-    ({ date }) => !exceptionOn(hours, date) && seasonOn(hours, date)?.week !== null,
-  )
+  return holidaysBetween(from, to, country).filter(({ date }) => {
+    const season = seasonOn(hours, date)
+    const week = season ? season.week : hours
+    return !exceptionOn(hours, date) && (week?.bar.length ?? 0) > 0
+  })
 }
 
 /** Up to which day the exceptions are complete, as far as public holidays go; a year at most. */

@@ -7,14 +7,16 @@ import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
+import { Fault } from '../notations/notation.ts'
 import { tidy } from '../notations/plain.ts'
+import { dateRange } from '../notations/time.ts'
 import type { Documents, Parts } from '../records/parts.ts'
 import { below, complain, type Place, topOf } from '../records/place.ts'
 import type { SectionFile } from '../records/section.ts'
 import { askAboutBooking } from './booking.ts'
 import { warnLunch } from './lunch.ts'
 import { isNative } from './native.ts'
-import { warnGarbled, warnSlips, warnStory } from './slips.ts'
+import { keyOfPlace, warnGarbled, warnSlips, warnStory } from './slips.ts'
 import { isUnfinished, warnUnfinished } from './unfinished.ts'
 import { unstatedHolidays } from './unstated.ts'
 
@@ -29,13 +31,15 @@ export function warn(parts: Parts, documents: Documents, today: CalendarDate, re
   warnUnfinished(documents, report)
   if (parts.pub) askAboutBooking(parts.pub)
   warnHome(parts)
-  warnMenu(parts.menu)
+  // Where a price was told to be unlike the others.
+  const told = new Set<string>()
+  warnMenu(parts.menu, told)
   warnHolidays(parts, today)
   warnUpdated(parts, today)
   warnLunch(parts, today)
-  warnLunchPrices(parts)
+  warnLunchPrices(parts, told)
   warnSecurity(parts, today)
-  warnSlips(parts, today)
+  warnSlips(parts, today, told)
   for (const { items } of parts.menu)
     for (const { item, place } of items) {
       warnDates(item, place, today)
@@ -108,18 +112,22 @@ function warnHome({ home }: Parts) {
   }
 }
 
-function warnMenu(menu: readonly SectionFile[]) {
+function warnMenu(menu: readonly SectionFile[], told: Set<string>) {
   const count = (kind: Kind) => menu.filter(({ section }) => section.kind === kind).length
   const counts = { food: count('food'), drinks: count('drinks') }
-  for (const section of menu) warnSection(section, counts[section.section.kind])
+  for (const section of menu) warnSection(section, counts[section.section.kind], told)
 }
 
 /** `siblings` counts the sections of its kind, itself too. */
-function warnSection({ section, items, place }: SectionFile, siblings: number) {
-  if (items.length === 1 && siblings > 1) warnAt(below(place, 'items'), message('section-single'))
+function warnSection({ section, items, place }: SectionFile, siblings: number, told: Set<string>) {
+  const { raw } = below(place, 'items')
+  const typed = Array.isArray(raw) ? raw.length : items.length
+  if (items.length === 1 && typed === 1 && siblings > 1)
+    warnAt(below(place, 'items'), message('section-single'))
   const prices = pricesIn(items.map(({ item }) => item))
   for (const { item, place } of items) {
-    warnPrice(item, place, prices)
+    if (warnPrice(item, place, prices, section.kind === 'drinks' ? ofDrinks : undefined))
+      told.add(keyOfPlace(below(place, 'sizes')))
     if (section.kind === 'drinks') warnAlcohol(item, place)
   }
   warnExtras(section.extras, place, items)
@@ -131,7 +139,15 @@ const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size)
 
 /** What a section asks for by volume, by weight, by the piece and so on, from the cheapest. */
 type Priced = { sizes: readonly (Size | SoupSize)[] }
-type Prices = Record<ReturnType<typeof measure>, { price: number; item: Priced }[]>
+/** `rate`: by the litre, by the gram; the price itself where nothing is measured. */
+type OnePrice = { price: number; rate: number; item: Priced }
+type Prices = Record<ReturnType<typeof measure>, OnePrice[]>
+
+function rateOf(size: Size | SoupSize, price: number): number {
+  const unit = measure(size)
+  const much = unit === 'whole' || unit === 'price_per' ? 1 : (size[unit] ?? 1)
+  return price / (unit === 'size_cm' ? much ** 2 : much)
+}
 
 function pricesIn(items: readonly Priced[]): Prices {
   const prices: Prices = {
@@ -146,18 +162,23 @@ function pricesIn(items: readonly Priced[]): Prices {
   for (const item of items)
     for (const size of item.sizes) {
       const found = amountOf(size)
-      if (found) prices[measure(size)].push({ price: found.amount, item })
+      if (!found) continue
+      const { amount: price, currency } = found
+      // What is asked about itself says nothing of the others.
+      if (price > currencies[currency].unlikely) continue
+      prices[measure(size)].push({ price, rate: rateOf(size, price), item })
     }
   for (const all of Object.values(prices)) all.sort((a, b) => a.price - b.price)
   return prices
 }
 
 /** A main course of a week costs about what the others of the week do. */
-function warnLunchPrices({ lunches }: Parts) {
+function warnLunchPrices({ lunches }: Parts, told: Set<string>) {
   for (const { dishes } of lunches) {
     const mains = dishes.filter(({ soup }) => !soup)
     const prices = pricesIn(mains.map(({ dish }) => dish))
-    for (const { dish, place } of mains) warnPrice(dish, place, prices)
+    for (const { dish, place } of mains)
+      if (warnPrice(dish, place, prices)) told.add(keyOfPlace(below(place, 'sizes')))
   }
 }
 
@@ -179,7 +200,7 @@ function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile
         .map((size) => amountOf(size)?.amount ?? 0)
         .sort((a, b) => a - b)
       const most = more.at(-1) ?? least
-      if (most > 0 && amount >= 3 * most && amount <= currencies[currency].unlikely)
+      if (most > 0 && amount >= 2 * most && amount <= currencies[currency].unlikely)
         warnAt(
           below(place, 'extras'),
           message('price-unlike', { price: amount, least, most, currency }),
@@ -188,31 +209,54 @@ function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile
     }
 }
 
-/** Digits too many or too few: three times dearer or cheaper than everything beside it. */
+/** A cellar has bottles for four times the price of others. */
+const ofDrinks = { field: 'sizes', times: 5 }
+
+/**
+ * Digits too many or too few: far dearer or cheaper than everything beside it, and by its quantity,
+ * too. Beside a single other one nothing less than a digit is told.
+ */
 function warnPrice(
   item: Priced,
   place: Place,
   prices: Prices,
   { field, times } = { field: 'sizes', times: 3 },
-) {
+): boolean {
+  let warned = false
   for (const size of item.sizes) {
     const found = amountOf(size)
     if (!found) continue
     const { amount: price, currency } = found
-    const beside = prices[measure(size)]
-    const own = item.sizes.filter((other) => measure(other) === measure(size)).length
     const at = below(place, field)
-    if (price > currencies[currency].unlikely)
+    if (price > currencies[currency].unlikely) {
       warnAt(at, message('price-high', { price, currency }))
-    else if (beside.length - own >= 2 && price > 0) {
-      // At most its own sizes stand before the first one, or behind the last one, of another item.
-      const isOther = (one: { item: Priced }) => one.item !== item
-      const least = beside.find(isOther)?.price ?? 0
-      const most = beside.findLast(isOther)?.price ?? 0
-      if (price < times * most && (least === 0 || times * price > least)) continue
-      warnAt(at, message('price-unlike', { price, least, most, currency }))
+      warned = true
+      continue
     }
+    const beside = prices[measure(size)].filter((one) => one.item !== item)
+    const [least, most] = [beside[0]?.price ?? 0, beside.at(-1)?.price ?? 0]
+    if (beside.length === 0 || price === 0) continue
+    const rates = beside.map(({ rate }) => rate)
+    const rate = rateOf(size, price)
+    const alone = beside.length === 1
+    const far = alone ? Math.max(times, 6) : times
+    if (alone && !isApart(price, item, prices)) continue
+    const dearer = price >= far * most && rate >= far * Math.max(...rates)
+    const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
+    if (!dearer && !cheaper) continue
+    warnAt(at, message('price-unlike', { price, least, most, currency }))
+    warned = true
   }
+  return warned
+}
+
+/** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
+function isApart(price: number, item: Priced, prices: Prices): boolean {
+  const others = Object.entries(prices)
+    .flatMap(([unit, all]) => (unit === 'price_per' ? [] : all))
+    .filter((one) => one.item !== item)
+    .map((one) => one.price)
+  return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))
 }
 
 /** `0,05` for five percent. */
@@ -223,7 +267,12 @@ function warnAlcohol(item: Item, place: Place) {
   }
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
-  warnAt(below(place, 'alcohol'), message('alcohol-small', { percent }))
+  const at = below(place, 'alcohol')
+  const meant = String(Math.round(percent * 1000) / 10).replace('.', ',')
+  complain(at, message('alcohol-small', { percent }), {
+    severity: 'warning',
+    mend: { old: String(at.raw), new: meant },
+  })
 }
 
 /** A wine of a year that is still to come. */
@@ -239,10 +288,22 @@ const daysAhead = 60
 function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   if (!hours || !region) return
   const until = addDays(today, daysAhead)
+  const typed = datesTyped(hours.place)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
+    if (typed.some(({ from, to }) => from <= date && date <= to)) continue
     const told = message('holiday-unstated', { date, name, today, days: daysAhead })
     warnAt(below(hours.place, 'exceptions'), told)
   }
+}
+
+/** Those of exceptions that could not be read, too: what is wrong with these was told. */
+function datesTyped(place: Place) {
+  const { raw } = below(place, 'exceptions')
+  return (Array.isArray(raw) ? [...raw.keys()] : []).flatMap((index) => {
+    const date = below(place, 'exceptions', index, 'date').raw
+    const read = typeof date === 'string' ? dateRange.read(date) : undefined
+    return read === undefined || read instanceof Fault ? [] : [read]
+  })
 }
 
 /** How long prices are left alone without a question. */

@@ -2,8 +2,6 @@
 // owner's own files are, and no document of the interface speaks of them.
 
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
 import type { Form } from '../../model/forms.ts'
@@ -13,7 +11,7 @@ import type { Problem } from '../../model/problem.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
-import { editorPackage, findPackage, makeProgram } from './program.ts'
+import { editorPackage, findProgram } from './program.ts'
 
 type Wanted = {
   home: EditorHome
@@ -36,25 +34,25 @@ export async function makeEditor(content: Content, wanted: Wanted): Promise<Edit
   const over = wanted.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
   if (over)
     return refuse(message('editor-place-taken', { path: over.path }), over.own ?? wanted.file)
-  const found = await findPackage()
-  const { name, version } = editorPackage
-  const missing = { package: `${name}@${version}`, found: found?.version ?? null }
-  if (found?.version !== version)
+  const program = await findProgram()
+  if ('found' in program) {
+    const { name, version } = editorPackage
+    const missing = { package: `${name}@${version}`, found: program.found }
     return refuse(message('editor-not-installed', missing), wanted.file)
-  const { script, files } = await makeProgram(found.folder)
-  const program = `editor-${digestOf(script)}.js`
-  const page = pageOf(content, program)
+  }
+  const file = `editor-${digestOf(program.script)}.js`
+  const page = pageOf(content, file)
   const texts: [string, string, Promises][] = [
-    [program, script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
+    [file, program.script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
     ['config.json', JSON.stringify(configurationOf(content, wanted)), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
-    ['licenses.txt', await licensesOf(found.folder, [...files.keys()]), plainText],
+    ['licenses.txt', program.licenses, plainText],
   ]
   return {
     files: [
       { resource: { ...editorPage, render: () => page }, text: page },
       ...texts.map(([file, text, promises]) => published(file, promises, Buffer.from(text))),
-      ...[...files].map(([file, bytes]) =>
+      ...[...program.fonts].map(([file, bytes]) =>
         published(file, { type: 'font/woff2', cache: forEver }, bytes),
       ),
     ],
@@ -146,13 +144,4 @@ function configurationOf(content: Content, { home, baseUrl, forms, resources }: 
 function logoOf(resources: readonly Resource[], baseUrl: string) {
   const icon = resources.find(({ type }) => type === 'image/svg+xml')
   return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
-}
-
-async function licensesOf(folder: string, fonts: readonly string[]): Promise<string> {
-  const names = fonts.map((font) => {
-    const [, name = ''] = /^assets\/([a-z\d-]+?)-latin/.exec(font) ?? []
-    return join('npm/assets', `${name}.LICENSE.txt`)
-  })
-  const all = ['LICENSE.txt', ...names].map((name) => readFile(join(folder, name), 'utf8'))
-  return (await Promise.all(all)).join('\n\n')
 }

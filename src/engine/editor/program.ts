@@ -1,6 +1,7 @@
-// The editor's program, made of the package that the owner has installed: one file and its fonts. It
-// names nothing but this site and the forge: what it would fetch from package hosts is in it or left
-// out, and an address of anybody else leads nowhere.
+// The editor's program, made of its own package: one file and its fonts. It names nothing but this
+// site and the forge: what it would fetch from package hosts is in it or left out, and an address of
+// anybody else leads nowhere. Our package carries it ready, so that an owner who has a telephone
+// alone needs to install nothing; a checkout makes it when it is first asked for.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -14,11 +15,51 @@ const require = createRequire(import.meta.url)
 /** The one version that these rules were written for. */
 export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' }
 
-/** By path below `/admin/`. */
-export type Program = { script: string; files: ReadonlyMap<string, Uint8Array> }
+export type Program = {
+  script: string
+  /** Of all that it is made of. */
+  licenses: string
+  /** Its fonts, by path below `/admin/`. */
+  fonts: ReadonlyMap<string, Uint8Array>
+}
 
-/** The folder of the package and its version; undefined where it is not installed. */
-export async function findPackage(): Promise<{ folder: string; version: string } | undefined> {
+/** Where it lies in our package. */
+export const programFolder = join(root, 'lib/editor')
+export const scriptFile = 'program.js'
+export const licensesFile = 'licenses.txt'
+
+/** The program, or which version of its package is there instead. */
+export const findProgram = (): Promise<Program | { found: string | null }> =>
+  compiled ? packedProgram() : ownProgram()
+
+async function packedProgram(): Promise<Program | { found: null }> {
+  const text = (file: string) => readFile(join(programFolder, file), 'utf8')
+  try {
+    return {
+      script: await text(scriptFile),
+      licenses: await text(licensesFile),
+      fonts: await fontsIn(join(programFolder, 'assets')),
+    }
+  } catch {
+    return { found: null }
+  }
+}
+
+async function ownProgram(): Promise<Program | { found: string | null }> {
+  const { folder, version } = (await findPackage()) ?? { folder: '', version: null }
+  if (version !== editorPackage.version) return { found: version }
+  const assets = join(folder, 'npm/assets')
+  const fonts = await fontsIn(assets)
+  const names = [...fonts.keys()]
+  return {
+    script: await bundleOnce(names),
+    licenses: await licensesOf(folder, assets, names),
+    fonts,
+  }
+}
+
+/** The folder of the editor's package and its version; undefined where it is not installed. */
+async function findPackage(): Promise<{ folder: string; version: string } | undefined> {
   try {
     const entry = require.resolve(editorPackage.name).replaceAll('\\', '/')
     const folder = entry.slice(0, entry.lastIndexOf(`/${editorPackage.name}/`))
@@ -30,11 +71,50 @@ export async function findPackage(): Promise<{ folder: string; version: string }
   }
 }
 
-/** The client in the package, where nothing translates TypeScript. */
-export const clientFile = 'lib/editor-client.js'
+async function fontsIn(assets: string): Promise<Map<string, Uint8Array>> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.woff2')).sort()
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [`assets/${name}`, await readFile(join(assets, name))] as const),
+    ),
+  )
+}
 
-/** The client with all but the editor itself. */
-export async function compileClient(): Promise<string> {
+async function licensesOf(
+  folder: string,
+  assets: string,
+  fonts: readonly string[],
+): Promise<string> {
+  const ofFonts = fonts.map((font) => {
+    const [, name = ''] = /^assets\/([a-z\d-]+?)-latin/.exec(font) ?? []
+    return join(assets, `${name}.LICENSE.txt`)
+  })
+  const all = [join(folder, 'LICENSE.txt'), ...ofFonts].map((path) => readFile(path, 'utf8'))
+  return (await Promise.all(all)).join('\n\n')
+}
+
+/** Bundling takes seconds, and its result follows from the versions and the client alone. */
+async function bundleOnce(fonts: readonly string[]): Promise<string> {
+  const { build, version } = await import('esbuild')
+  const client = await bundleClient()
+  const rules = [leftOut.setup, leadNowhere, ownHosts, packedFont].map(String)
+  const made = [editorPackage.version, version, client, ...fonts, ...rules]
+  const path = join(cacheFolder, cacheName('editor', ...made))
+  const known = await kept(path)
+  if (known) return known.toString()
+  const { outputFiles } = await build({
+    stdin: { contents: client, resolveDir: root },
+    write: false,
+    plugins: [leftOut],
+    ...forBrowsers,
+  })
+  const script = leadNowhere(outputFiles[0]?.text ?? '', fonts)
+  await keep(path, script)
+  return script
+}
+
+/** All that runs in the browser and is ours. */
+async function bundleClient(): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -55,35 +135,6 @@ const forBrowsers = {
   legalComments: 'eof',
   logLevel: 'error',
 } as const
-
-export async function makeProgram(folder: string): Promise<Program> {
-  const assets = join(folder, 'npm/assets')
-  const fonts = (await readdir(assets)).filter((name) => name.endsWith('.woff2')).sort()
-  const files = await Promise.all(
-    fonts.map(async (name) => [`assets/${name}`, await readFile(join(assets, name))] as const),
-  )
-  return { script: await bundleOnce(fonts), files: new Map(files) }
-}
-
-/** Bundling takes seconds, and its result follows from the versions and the client alone. */
-async function bundleOnce(fonts: readonly string[]): Promise<string> {
-  const { build, version } = await import('esbuild')
-  const client = compiled ? await readFile(join(root, clientFile), 'utf8') : await compileClient()
-  const rules = [leftOut.setup, leadNowhere, ownHosts, packedFont].map(String)
-  const made = [editorPackage.version, version, client, ...fonts, ...rules]
-  const path = join(cacheFolder, cacheName('editor', ...made))
-  const known = await kept(path)
-  if (known) return known.toString()
-  const { outputFiles } = await build({
-    stdin: { contents: client, resolveDir: root },
-    write: false,
-    plugins: [leftOut],
-    ...forBrowsers,
-  })
-  const script = leadNowhere(outputFiles[0]?.text ?? '', fonts)
-  await keep(path, script)
-  return script
-}
 
 const spoken = /\/(?:cs|de|en-US)\.json$/
 
@@ -111,8 +162,7 @@ function leadNowhere(script: string, fonts: readonly string[]): string {
   return script
     .replaceAll('https://www.githubstatus.com/api/v2/status.json', 'status.json')
     .replace(packedFont, (address, name: string, part: string) => {
-      const font = fonts.find((one) => one.startsWith(`${name}-${part}`))
-      return font === undefined ? address : `assets/${font}`
+      return fonts.find((one) => one.startsWith(`assets/${name}-${part}`)) ?? address
     })
     .replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) =>
       ownHosts.test(host) ? host : 'about:blank#',

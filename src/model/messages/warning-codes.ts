@@ -1,12 +1,25 @@
 // The codes of warnings that an owner may say to have looked at: `checked: price-high`.
 
+import type { events } from './en/events.ts'
 import { slips } from './en/slips.ts'
 import { warnings } from './en/warnings.ts'
 
-/** Not among them: the warning about `checked` itself, and those about files of a new pub. */
-const always = ['checked-needless', 'text-unfinished', 'notice-unfinished']
+/**
+ * Not among them: the warning about `checked` itself, those about files of a new pub, and that about
+ * a photo, which has no lines.
+ */
+const always = ['checked-needless', 'text-unfinished', 'notice-unfinished', 'photo-unused']
+
+/** What is told about events is a mistake, but for these. */
+const ofEvents: readonly (keyof typeof events)[] = [
+  'event-left-out',
+  'event-outside-hours',
+  'event-far',
+  'event-past',
+]
 
 export const warningCodes: readonly string[] = [
   ...Object.keys(warnings),
   ...Object.keys(slips),
+  ...ofEvents,
 ].filter((code) => !always.includes(code))

@@ -10,3 +10,10 @@ export type Wording = { found: string; expected?: string; mend?: string; besides
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
 export const quote = (text: string) => `"${shorten(text.trim())}"`
+
+/** `24. 12. 2026`, or `24. 12.` of every year, as owners type dates in all languages. */
+export function typedDate(date: string): string {
+  const [, year, month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(date) ?? []
+  const parts = [`${Number(day)}.`, `${Number(month)}.`, ...(year ? [year] : [])]
+  return day === undefined ? date : parts.join(' ')
+}

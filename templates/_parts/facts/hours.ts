@@ -97,7 +97,9 @@ export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
     when:
       hours.seasons.length === 0
         ? undefined
-        : part.periods.map(({ from, to }) => `${day(from)} – ${day(to)}`).join(', '),
+        : part.periods
+            .map(({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`))
+            .join(', '),
     said: part.note?.[lang],
   }))
 }
@@ -180,7 +182,13 @@ export function exceptionFacts(exception: HoursException, lang: Language) {
     const hours = servedOn(exception, service, lang)
     return hours === undefined ? [] : [word(hours)]
   }
-  const parts = [...said('bar', openAt), ...said('kitchen', kitchenAt), ...said('lunch', lunchAt)]
+  // Not `open Mon closed`.
+  const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
+  const parts = [
+    ...said('bar', isOpen ? openAt : String),
+    ...said('kitchen', kitchenAt),
+    ...said('lunch', lunchAt),
+  ]
   return {
     dates: from === to ? first : `${first} – ${format.longDate(to, lang)}`,
     reason: reason[lang],
@@ -190,10 +198,14 @@ export function exceptionFacts(exception: HoursException, lang: Language) {
 
 /** `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`; undefined: not stated. */
 function servedOn(exception: HoursException, service: Service, lang: Language) {
+  const groups = groupsOn(exception, service, lang)
+  const [only] = groups ?? []
+  if (groups?.length === 1) return only?.hours
+  return groups?.map(({ days: names, hours }) => `${names} ${hours}`).join(', ')
+}
+
+function groupsOn(exception: HoursException, service: Service, lang: Language) {
   const week = exception.hours
   if (!week || week[service] === null) return undefined
-  const groups = inShort(datesOf(exception), (day) => cells(onDay(week, day), lang)[service], lang)
-  const [only] = groups
-  if (groups.length === 1) return only?.hours
-  return groups.map(({ days: names, hours }) => `${names} ${hours}`).join(', ')
+  return inShort(datesOf(exception), (day) => cells(onDay(week, day), lang)[service], lang)
 }

@@ -30,9 +30,10 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
     return {
       fact: first && `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
       name: first?.name ?? '',
-      // Whoever writes about the garden says when it is open.
-      sentences:
-        notes.length > 0 ? notes : said.flatMap((one) => ('name' in one ? [] : one.sentence)),
+      sentences: [
+        ...said.flatMap((one) => ('name' in one || isIn(notes, one) ? [] : one.sentence)),
+        ...notes,
+      ],
     }
   })
 }
@@ -94,7 +95,13 @@ export function seasonOf({ pub: { features } }: Site, fact: FeatureName, lang: L
   return said && 'sentence' in said ? said.sentence : undefined
 }
 
-type Said = { name: string; value: string } | { sentence: string }
+type Said = { name: string; value: string } | { sentence: string; days: string[][] }
+
+/** Whether the owner's own words name both days already, as a date or in numbers. */
+const isIn = (notes: readonly string[], { days }: Extract<Said, { sentence: string }>) =>
+  notes.some((note) => days.every((forms) => forms.some((day) => close(note).includes(close(day)))))
+
+const close = (text: string) => text.replace(/\s/g, '')
 
 function saidOf(
   fact: FeatureName,
@@ -110,7 +117,14 @@ function saidOf(
   if ('count' in w) return { name: w.name, value: w.count(String(value)) }
   if ('times' in w) return { name: w.name, value: w.times(format.span(value as Span)) }
   const { from, to } = value as { from: string; to: string }
-  return { sentence: w.season(format.monthDay(from, lang), format.monthDay(to, lang)) }
+  const [first, last] = [format.monthDay(from, lang), format.monthDay(to, lang)]
+  return { sentence: w.season(first, last), days: [formsOf(from, first), formsOf(to, last)] }
+}
+
+/** `04-15` as a note may say it: `15. dubna`, `15. 4.` */
+const formsOf = (day: string, inWords: string) => {
+  const [month, date] = day.split('-').map(Number)
+  return [inWords, `${date}.${month}.`]
 }
 
 export const wordsOf = (fact: FeatureName, lang: Language): Named | Counted | Timed | Seasonal =>

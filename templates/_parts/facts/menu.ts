@@ -93,6 +93,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...originFacts(item, lang),
       ...claims({ ...item, diets: surprising(site, item) }, lang),
       ...conditions,
+      ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
     conditions,
     soldOut,
@@ -144,6 +145,12 @@ function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
     (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (beside[diet] ?? 0) * 2 < beside.all,
   )
 }
+
+/** What introduces the extras of a section, of which some items may take none. */
+export const sectionExtras = (items: readonly Item[], lang: Language): string =>
+  items.some(({ extras }) => extras?.length === 0)
+    ? words[lang].menu.sectionExtrasBut
+    : words[lang].menu.sectionExtras
 
 /** Of an item or of a section. */
 export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>

@@ -13,6 +13,7 @@ import {
   isFirstMenu,
   itemFacts,
   kindsNamed,
+  sectionExtras,
   sectionsOf,
   servedFacts,
   servesAlcohol,
@@ -55,7 +56,11 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           <SectionHeading id={`section_${section.id}`} name={section.name[lang]} />
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <Extras title={w.sectionExtras} extras={extraFacts(section.extras, lang)} lang={lang} />
+          <Extras
+            title={sectionExtras(items, lang)}
+            extras={extraFacts(section.extras, lang)}
+            lang={lang}
+          />
           {groupsOf(items).map(({ heading, items: group }) => (
             <Group heading={heading?.[lang]}>
               <ul class="items">

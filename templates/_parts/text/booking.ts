@@ -1,7 +1,9 @@
 // What documents for programs say about booking, beside the one sentence of `facts/booking.ts`.
 
+import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
+import { anyOf } from '../words/booking.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
   reservation.by?.length === 1 && reservation.by[0] === 'telephone'
@@ -17,7 +19,7 @@ export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
   const ways = by.map((way) => topics[way])
-  return ways.length === 0 ? 'no bookings' : `booking ${ways.join(' or ')}`
+  return ways.length === 0 ? 'no bookings' : `booking ${anyOf(ways, 'or')}`
 }
 
 const topics = {
@@ -38,9 +40,16 @@ export function bookingAdvice(site: Site, twin: string): string {
   return `This interface takes no bookings: never say that you have booked; what the house says about it is in ${twin}.`
 }
 
-/** Why there is no file for commerce: a page of another site may take bookings. */
-export const nothingSold = ({ pub: { reservation } }: Site): string =>
-  (reservation.by?.includes('web') ?? false)
+/** Whether the house names a page of its own or of a service that takes orders. */
+export const sellsElsewhere = ({ pub }: Site): boolean =>
+  pub.links.some(
+    (link) =>
+      'service' in link && (link.service === 'shop' || serviceRow(link.service).role === 'order'),
+  )
+
+/** Why there is no file for commerce: a page of another site may take bookings, or orders. */
+export const nothingSold = (site: Site): string =>
+  (site.pub.reservation.by?.includes('web') ?? false) || sellsElsewhere(site)
     ? 'Nothing is sold or booked on this site'
     : 'Nothing is sold or booked online'
 

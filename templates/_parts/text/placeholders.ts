@@ -9,7 +9,13 @@ import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
-import { askAdvice, bookingAdvice, nothingSold, reservationsMade } from './booking.ts'
+import {
+  askAdvice,
+  bookingAdvice,
+  nothingSold,
+  reservationsMade,
+  sellsElsewhere,
+} from './booking.ts'
 import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import { houseNoun, servesBeer, servesLunch } from './house.ts'
@@ -30,6 +36,7 @@ const bookingSentences: { [name: string]: (site: Publication) => string } = {
 const conditions: { [name: string]: (site: Publication) => boolean } = {
   lunch: servesLunch,
   events: ({ events }) => events !== undefined,
+  orders: sellsElsewhere,
   no_lunch: (site) => !servesLunch(site),
   beer: servesBeer,
   alcohol: servesAlcohol,
@@ -56,7 +63,10 @@ const placeholders: { [name: string]: Fill } = {
     const dishes = dishesIn(menu)
     const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
     const used = sizeWords.filter(([member]) => all.some((one) => member in one))
-    return used.map(([, words]) => ` ${words}`).join('')
+    const denied = [...menu.food, ...menu.drinks].some(({ extras }) => extras?.length === 0)
+    return [...used.map(([, words]) => words), ...(denied ? [deniedExtras] : [])]
+      .map((words) => ` ${words}`)
+      .join('')
   },
   currency: ({ pub }) => currencies[pub.currency].english,
   /** What the law of the country says of all its pubs; nothing where we know of no such law. */
@@ -122,6 +132,8 @@ const sizeWords = [
   ],
   ['courses', '`courses` are served together for the price of the item.'],
 ] as const
+
+const deniedExtras = 'An item whose `extras` are empty takes none, those of its section either.'
 
 export default placeholders
 

@@ -9,3 +9,7 @@ export type BookingWords = {
   /** For programs: with the number or address of each way, which is empty for messages. */
   bookedAt: (ways: readonly { way: BookingWay; at: string }[] | null) => string
 }
+
+/** `a, b or c`, with the word of the language for the last of them. */
+export const anyOf = (all: readonly string[], or: string): string =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(` ${or} `)

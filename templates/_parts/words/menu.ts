@@ -27,6 +27,9 @@ export type MenuWords = {
   /** Before what can be added to an item, and to each of a section. */
   extras: string
   sectionExtras: string
+  /** The same where some items of the section take none, which say `noExtras`. */
+  sectionExtrasBut: string
+  noExtras: string
   /** Before the courses of a menu with one price. */
   courses: string
   /** With the day on which the owner last looked. */

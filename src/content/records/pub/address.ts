@@ -34,6 +34,7 @@ export function readGeo(place: Place, values: Values<typeof addressFields>): Pub
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
-  refuseHalf(place, 'latitude', 'longitude')
+  // One that cannot be read was told, and may hold both.
+  if (latitude !== undefined || longitude !== undefined) refuseHalf(place, 'latitude', 'longitude')
   return undefined
 }

@@ -1,5 +1,6 @@
 // Stránka příštích dní: the page of the coming days that `npm run dev` shows to the owner.
 
+import type { Paper, Typeface } from '../../looks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { counted } from './parts.ts'
 
@@ -9,6 +10,14 @@ const weekdays = ['ne', 'po', 'út', 'st', 'čt', 'pá', 'so']
 const shortDay = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`)
   return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}. ${day.getUTCMonth() + 1}.`
+}
+
+const papers: Record<Paper, string> = { cream: 'krémový', white: 'bílý', kraft: 'hnědý' }
+const typefaces: Record<Typeface, string> = {
+  book: 'knižní písmo',
+  plain: 'jednoduché písmo',
+  poster: 'plakátové písmo',
+  typewriter: 'psací stroj',
 }
 
 const named = (before: string, name: string, behind: string) =>
@@ -52,5 +61,13 @@ export const ahead: Catalogue['ahead'] = {
   },
   unfinished: { title: 'Vzorové texty, které ještě zbývají', none: 'Žádné.' },
   warnings: { title: 'Upozornění', none: 'Žádná.' },
+  looks: {
+    title: 'Jak může web vypadat',
+    about:
+      'Každý vzhled ve dne a v noci. Který se vám líbí, jeho řádky napište do content/look.md:',
+    of: (paper, typeface) => `${papers[paper]} papír, ${typefaces[typeface]}`,
+    day: 've dne',
+    night: 'v noci',
+  },
   nothing: 'Ještě není nic hotovo.',
 }

@@ -2,6 +2,7 @@
 
 import { countryCodes } from '../../countries.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { typedDate } from '../wording.ts'
 import { counted, list } from './parts.ts'
 
 const flags: Catalogue['commands']['flags'] = {
@@ -14,6 +15,7 @@ const flags: Catalogue['commands']['flags'] = {
   hostLimits: (names) => `promiň, co tento hosting neumí: ${names}`,
   strict: 'ber i upozornění jako chyby',
   format: 'jak vypsat chyby: human, json, nebo github',
+  verdictFormat: 'jak vypsat, co platí a co ne: human, json, nebo github',
   quiet: 'vypiš jen chyby',
   lang: 'jazyk toho, co tu čtete: cs, nebo en; bez přepínače jazyk hospody',
   port: 'port; bez přepínače 3000',
@@ -58,7 +60,7 @@ export const commands: Catalogue['commands'] = {
     version: 'Verze programu: agent-pub --version',
   },
   built: ({ files, size, out, url, from, date, source, milliseconds }) =>
-    `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${size.replace('.', ',')}) v ${out}/ pro ${url} (${from}), ke dni ${date} (${source}), za ${milliseconds} ms.`,
+    `Hotovo: ${counted(files, 'soubor', 'soubory', 'souborů')} (${size.replace('.', ',')}) v ${out}/ pro ${url} (${from}), ke dni ${typedDate(date)} (${source}), za ${milliseconds} ms.`,
   note: 'pozn.',
   init: {
     usage: 'agent-pub init SLOŽKA   zapíše do prázdné složky soubory nové hospody',

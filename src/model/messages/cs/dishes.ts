@@ -2,7 +2,17 @@
 
 import { currencies } from '../../currencies.ts'
 import type { dishes as english } from '../en/dishes.ts'
-import { counted, example, inCurrency, list, money, quote, type Told, within } from './parts.ts'
+import {
+  counted,
+  example,
+  inCurrency,
+  list,
+  money,
+  quote,
+  type Told,
+  within,
+  writeWords,
+} from './parts.ts'
 
 const withCommas = 'napište čísla a mezi ně čárky: 1, 3, 7'
 
@@ -98,6 +108,10 @@ export const dishes = {
     found: `velikost ${quote(typed)} dvakrát`,
     mend: 'jednu z nich smažte, nebo je každou jinak pojmenujte',
   }),
+  'deposit-unreadable': ({ typed, currency }) => ({
+    found: `záloha ${quote(typed)}`,
+    mend: `napište jednu částku ${inCurrency(currency)}, třeba 3`,
+  }),
   'deposit-of-nothing': ({ typed }) => ({
     found: `záloha ${quote(typed)}`,
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
@@ -123,9 +137,9 @@ export const dishes = {
     found: `nejnižší cena ${quote(typed)}`,
     mend: `napište cenu toho nejlevnějšího, nebo 0 bez „${own.from}“, když je to zadarmo`,
   }),
-  'weight-missing': ({ typed, own }) => ({
+  'weight-missing': ({ typed, price, own }) => ({
     found: `${quote(typed)}; prodává se to podle váhy, ale váha tu není`,
-    mend: `napište, za kolik gramů ta cena je:   100 g = 59 ${own.byWeight}`,
+    mend: `napište, za kolik gramů ta cena je:   100 g = ${price} ${own.byWeight}`,
   }),
   'price-from-and-per': ({ typed, own }) => ({
     found: `${quote(typed)}, tedy nejnižší cena a zároveň cena podle váhy`,
@@ -133,7 +147,7 @@ export const dishes = {
   }),
   'people-impossible': ({ typed, own }) => ({
     found: quote(typed),
-    mend: `napište pro 1 až 30 osob:   ${own.people} = 590`,
+    mend: `napište pro 1 až 30 osob:   ${own.people} = ...`,
   }),
   'size-with-two-labels': ({ typed, labels }) => ({
     found: `${quote(typed)}, se jménem velikosti před množstvím i za ním`,
@@ -145,7 +159,7 @@ export const dishes = {
   }),
   'unit-without-number': ({ typed }) => ({
     found: `jednotka ${quote(typed)} bez čísla`,
-    mend: `napište kolik:   1 ${typed}`,
+    mend: `napište kolik, třeba   1 ${typed}`,
   }),
   'size-unreadable': ({ typed }) => ({
     found: `velikost ${quote(typed)}`,
@@ -153,7 +167,11 @@ export const dishes = {
   }),
   'size-without-price': ({ typed, suggested }) => ({
     found: `${quote(typed)} bez ceny`,
-    mend: `napište před cenu rovnítko:   ${suggested}`,
+    mend: `napište za to rovnítko a cenu:   ${suggested}`,
+  }),
+  'price-before-weight': ({ typed, price, weight, own }) => ({
+    found: `${quote(typed)}, cena před svou váhou`,
+    mend: `napište   ${weight} = ${price}   nebo, váží-li se až při podávání,   ${weight} = ${price} ${own.byWeight}`,
   }),
   'size-with-two-prices': ({ typed }) => ({
     found: `dvě ceny v ${quote(typed)}`,
@@ -164,9 +182,9 @@ export const dishes = {
     mend: 'oddělte dvě velikosti středníkem',
   }),
   'size-label-unknown': ({ label, missing, known }) => ({
-    found: `velikost „${label}“, která nemá jméno ${missing.map(within).join(' ani ')}`,
+    found: `velikost „${label}“, která nemá jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
     expected: `jméno velikosti, které web zná (${list(known)} ...), nebo i jeho překlad`,
-    mend: `přidejte řádek   ${missing.map((lang) => `labels_${lang}: ${label} = ...`).join('   a řádek   ')}`,
+    mend: writeWords('labels', label, missing),
   }),
   'quantity-unreadable': ({ typed }) => ({
     found: `množství „${typed}“`,
@@ -182,23 +200,23 @@ export const dishes = {
   }),
   'quantity-impossible': ({ typed, meant }) => ({
     found: `„${typed}“, a to není velikost`,
-    mend: `napište   ${meant.length > 0 ? meant.join('   nebo   ') : '0,5 l   nebo   150 g   nebo   2 ks'}`,
+    mend: `napište   ${meant.length > 0 ? meant.join('   nebo   ') : 'velikost, třeba 0,5 l, 150 g nebo 2 ks'}`,
   }),
   'extra-without-name': ({ typed }) => ({
     found: `${quote(typed)}, a nikde, co se přidává`,
-    mend: 'napište před cenu jméno:   sýr = 20',
+    mend: `napište před cenu jméno:   ... = ${typed.replace(/^[\s=+]+/, '')}`,
   }),
-  'extra-ambiguous-number': ({ typed, name, number, currency }) => ({
+  'extra-ambiguous-number': ({ typed, name, number, price }) => ({
     found: `${quote(typed)}, kde ${number} může být alergen i množství`,
-    mend: `napište pro alergeny   ${name} (${number}) = ${currencies[currency].typed}   a pro množství   ${name} ${number} g = ${currencies[currency].typed}`,
+    mend: `napište pro alergeny   ${name} (${number}) = ${price}   a pro množství   ${name} ${number} g = ${price}`,
   }),
   'extra-ambiguous-comma': ({ typed, names, price }) => ({
     found: `${quote(typed)}; to může být jeden přídavek, nebo víc`,
     mend: `stojí-li tolik každý, napište   ${names.filter((name) => name !== '').join(` = ${price}; `)} = ${price}   a stojí-li tolik dohromady, spojte je bez čárky`,
   }),
-  'extra-brackets': ({ typed }) => ({
+  'extra-brackets': ({ typed, name, price }) => ({
     found: `závorky v ${quote(typed)}`,
-    mend: 'napište alergeny do jedné dvojice závorek:   sýr (1, 7) = 20',
+    mend: `napište alergeny do jedné dvojice závorek:   ${name} (...) = ${price}`,
   }),
   'extra-quantity-in-brackets': ({ typed, quantity }) => ({
     found: `${quote(typed)}, ale závorky jsou pro alergeny`,
@@ -220,9 +238,9 @@ export const dishes = {
     mend: 'udělejte z nich oddíl lístku',
   }),
   'extra-untranslated': ({ name, missing }) => ({
-    found: `přídavek „${name}“, který nemá jméno ${missing.map(within).join(' ani ')}`,
-    expected: `jméno i ${missing.map(within).join(' a ')}`,
-    mend: `přidejte řádek   ${missing.map((lang) => `extras_${lang}: ${name} = ...`).join('   a řádek   ')}`,
+    found: `přídavek „${name}“, který nemá jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
+    expected: `jméno i ${missing.map(({ language }) => within(language)).join(' a ')}`,
+    mend: writeWords('extras', name, missing),
   }),
   'extra-name-unused': ({ names }) => ({
     found: names

@@ -16,10 +16,10 @@ export const editor = {
   'editor-not-installed': ({ package: name, found }) => ({
     found:
       found === null
-        ? 'pub.md chce editor (řádek editor:), ale jeho program není nainstalovaný'
-        : `pub.md chce editor (řádek editor:), ale jeho program je nainstalovaný ve verzi ${found}`,
+        ? 'pub.md chce editor (řádek editor:), ale v této kopii agent-pub jeho program není'
+        : `pub.md chce editor (řádek editor:), ale v této kopii agent-pub je jeho program ve verzi ${found}`,
     expected: name,
-    mend: `vedle package.json spusťte   npm install --save-exact ${name}   a uložte, co se tím změní, nebo řádek editor: vynechte`,
+    mend: 'nainstalujte agent-pub jako balíček, v něm program editoru je; ve složce se zdroji agent-pub spusťte   npm install   i s tím, co je jen pro vývojáře; nebo řádek editor: vynechte',
   }),
   'editor-place-taken': ({ path }) => ({
     found: `vaše vlastní šablona pro ${path}, kde má být editor (editor: v pub.md)`,

@@ -1,14 +1,9 @@
 // O akcích.
 
 import { dayNames } from '../../calendar.ts'
-import type { events as english } from '../en/events.ts'
-import { counted, list, quote, spansOf, type Told, within } from './parts.ts'
-
-/** `24. 12. 2026`, as owners write dates. */
-const typedDate = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day}. ${month}. ${year}`
-}
+import { type events as english, mostLeftOut } from '../en/events.ts'
+import { typedDate } from '../wording.ts'
+import { counted, list, quote, spansOf, type Told, within, writeWords } from './parts.ts'
 
 /** The first three, and how many more. */
 const listed = (dates: readonly string[]) => {
@@ -44,7 +39,7 @@ export const events = {
   'event-not-weekly': ({ typed }) => ({
     found: `${quote(typed)}, a to není každý týden`,
     expected: 'den, kdy to je každý týden',
-    mend: 'napište pro každý termín samostatnou položku s datem',
+    mend: 'napište pro každý termín samostatnou položku s datem; je-li to přece každý týden, jen ten den, a kdy výjimečně není, řekněte řádkem   except:',
   }),
   'event-weekday-other': ({ typed, date, day, language }) => ({
     found: `${quote(typed)}, ale ${typedDate(date)} je „${dayNames[language][day]}“`,
@@ -92,11 +87,14 @@ export const events = {
     expected: 'den, kdy je otevřeno',
     mend: 'opravte datum, nebo napište hodiny toho dne do hours.md jako výjimku; co se nekoná, má   cancelled: yes',
   }),
-  'event-left-out': ({ dates, by }) => ({
+  'event-left-out': ({ dates, by, except }) => ({
     found: `akce každý týden, která se v zavřené dny vynechá: ${listed(dates)}`,
     expected: 'dny, kdy je otevřeno',
     mend: {
-      exception: `je-li to tak, napište to:   except: ${list([...dates].map(typedDate))}   , jinak opravte otevírací dobu`,
+      exception:
+        dates.length > mostLeftOut
+          ? 'je-li to tak, napište, od kdy do kdy se koná, řádky   from:   a   until:   , jinak opravte otevírací dobu'
+          : `je-li to tak, napište to:   except: ${list([...(except === null ? [] : [except]), ...dates.map(typedDate)])}   , jinak opravte otevírací dobu`,
       season:
         'je-li to tak, napište, kdy se koná, třeba   season: 1. 9. – 30. 6.   , jinak opravte otevírací dobu',
       week: 'smažte tu ten den v týdnu, nebo opravte otevírací dobu',
@@ -106,6 +104,10 @@ export const events = {
     found: `${end === null ? start : `${start}–${end}`} dne ${typedDate(date)}, kdy je otevřeno ${spansOf(bar)}`,
     expected: 'čas, kdy je otevřeno',
     mend: 'opravte čas, nebo otevírací dobu; pro jediné datum napište výjimku do hours.md',
+  }),
+  'event-past': ({ date, today }) => ({
+    found: `akce z ${typedDate(date)}, která ${typedDate(today)} už dávno minula`,
+    mend: 'napište správný rok, nebo akci smažte',
   }),
   'event-far': ({ today }) => ({
     found: `akce víc než rok po ${typedDate(today)}`,
@@ -141,8 +143,8 @@ export const events = {
     mend: 'co hosté dají podle svého, není cena: napište to na řádek   description:   a tento smažte',
   }),
   'admission-label-unknown': ({ label, missing, known }) => ({
-    found: `cena „${label}“, která nemá jméno ${missing.map(within).join(' ani ')}`,
+    found: `cena „${label}“, která nemá jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
     expected: `slovo, které web zná (${list(known)} ...), nebo i jeho překlad`,
-    mend: `přidejte řádek   ${missing.map((lang) => `labels_${lang}: ${label} = ...`).join('   a řádek   ')}`,
+    mend: writeWords('labels', label, missing),
   }),
 } satisfies Told<typeof english>

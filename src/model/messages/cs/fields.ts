@@ -260,7 +260,7 @@ export const fields: Catalogue['fields'] = {
     description: 'co je na talíři',
     allergens: 'jeho alergeny; u všech chodů, nebo u žádného, když je má celek',
   },
-  events: { events: 'co se u vás koná, pro každou akci jedna položka' },
+  events: { events: 'co se u vás koná, pro každou akci jedna položka', checked },
   event: {
     date: 'datum, nebo dvě s pomlčkou; u toho, co je každý týden, napište místo něj day',
     day: 'den, kdy se koná každý týden',
@@ -276,6 +276,7 @@ export const fields: Catalogue['fields'] = {
     until: 'do kterého data se každý týden koná',
     season: 'dny v roce, kdy se každý týden koná',
     except: 'data, kdy se výjimečně nekoná',
+    checked,
   },
   item: {
     id: 'kotva položky; bez řádku se použije její první jméno',

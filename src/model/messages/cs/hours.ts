@@ -2,6 +2,7 @@
 
 import { dayNames } from '../../calendar.ts'
 import type { hours as english } from '../en/hours.ts'
+import { typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import { quote, spansOf, type Told } from './parts.ts'
 
@@ -33,6 +34,12 @@ export const hours = {
     expected: 'časy uvnitř otevírací doby hospody',
     mend: oneOfBoth,
   }),
+  'times-turned': ({ typed }) => ({
+    found: `${quote(typed)}, a vaří se nebo podává oběd mimo ty časy`,
+    expected: 'napřed čas, kdy se otvírá',
+    mend: 'časy prohoďte',
+    besides: 'jsou-li časy prohozené',
+  }),
   'times-without-days': ({ typed }) => ({
     found: `${quote(typed)} bez dnů`,
     mend: `napište, které dny:   denně ${typed.trim()}   nebo   Po–Pá ${typed.trim()}`,
@@ -48,7 +55,7 @@ export const hours = {
   }),
   'bar-none': () => ({
     found: 'hospoda, která nemá nikdy otevřeno',
-    mend: 'napište hodiny měsíců, kdy je otevřeno, a pro ostatní sezonu s   closed: yes',
+    mend: 'napište hodiny měsíců, kdy je otevřeno, a pro ostatní sezonu s   closed: yes; kdo má otevřeno jen v některé dny, napíše je jako výjimky s jejich hodinami',
   }),
   'season-without-hours': () => ({
     found: 'sezona, která neříká ani zavřeno, ani otevírací dobu',
@@ -72,7 +79,7 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }) => ({
     found: 'dny, které do dat této výjimky nespadají',
-    expected: `dny mezi ${from} a ${to}`,
+    expected: `dny mezi ${typedDate(from)} a ${typedDate(to)}`,
     mend: 'smažte řádek, nebo opravte dny či data',
   }),
   'exception-twice': ({ reason }) => ({

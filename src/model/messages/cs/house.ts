@@ -2,7 +2,7 @@
 
 import type { AddressMistake, house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
-import { example, list, quote, type Told } from './parts.ts'
+import { counted, example, list, quote, type Told } from './parts.ts'
 
 /** What is wrong with an address, as the rest of a sentence. */
 export const addressMistakes = {
@@ -30,7 +30,11 @@ export const addressMistakes = {
 export const house = {
   'phone-unreadable': ({ typed, example, trunk }) => ({
     found: `telefon ${quote(typed)}`,
-    mend: `napište ${trunk === null ? 'devět číslic' : `ho s ${trunk} před předvolbou`}, nebo číslo s předvolbou státu: ${example}`,
+    mend: `napište ${trunk === null ? 'devět číslic' : `ho s ${trunk} před předvolbou`}, nebo číslo s předvolbou státu, třeba ${example}`,
+  }),
+  'phone-several': ({ numbers }) => ({
+    found: `${counted(numbers.length, 'telefon', 'telefony', 'telefonů')} na jednom řádku`,
+    mend: `napište   phone: ${numbers[0]}   a na další řádek   phone_2: ${numbers[1]}`,
   }),
   'email-unreadable': ({ typed }) => ({
     found: `e-mail ${quote(typed)}`,
@@ -58,10 +62,10 @@ export const house = {
     expected: 'web mezi způsoby rezervace, nebo žádné booking_url',
     mend: `napište   booking_by: ${list([...ways, 'web'])}   nebo tento řádek smažte`,
   }),
-  'booking-unstated': ({ typed }) => ({
+  'booking-unstated': ({ typed, ways }) => ({
     found: `${typed === null ? 'stránka s rezervacemi' : quote(typed)}, a nic o tom, jak se rezervuje`,
     expected: 'řádek booking_by, podle kterého programy vědí, co smějí hostům říct',
-    mend: `přidejte řádek   booking_by: ${typed === null ? 'web' : 'none'}   je-li to tak, jinak jedno nebo víc z telephone, email, web, message`,
+    mend: `přidejte řádek   booking_by: ${list(ways)}   je-li to tak; způsoby jsou telephone, email, web, message, nebo none, když se nerezervuje`,
   }),
   'field-needs-field': ({ field, needed }) => ({
     found: `„${field}“ bez „${needed}“`,
@@ -85,11 +89,11 @@ export const house = {
   }),
   'postal-code-unreadable': ({ typed, digits, example }) => ({
     found: `PSČ ${quote(typed)}`,
-    mend: `napište ${digits === 4 ? 'čtyři číslice' : 'pět číslic'}: ${example}`,
+    mend: `napište ${digits === 4 ? 'čtyři číslice' : 'pět číslic'}, třeba ${example}`,
   }),
   'number-unreadable': ({ typed, label, example }) => ({
     found: `${label} ${quote(typed)}`,
-    mend: `napište všechna písmena a číslice, i nuly na začátku:   ${example}`,
+    mend: `napište všechna písmena a číslice, i nuly na začátku, třeba ${example}`,
   }),
   'number-impossible': ({ typed, label }) => ({
     found: `${label} ${typed}, kterému nesedí kontrolní číslice`,

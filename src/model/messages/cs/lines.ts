@@ -28,10 +28,11 @@ export const lines = {
     mend: inQuotes(line),
   }),
   'colon-second': ({ line }) => ({ found: 'druhá dvojtečka na řádku', mend: inQuotes(line) }),
-  'colon-missing': () => ({
+  'colon-missing': ({ line }) => ({
     found: 'řádek bez dvojtečky',
     expected: 'údaj: hodnota',
     mend: 'napište před něj jméno údaje a dvojtečku, nebo ho připojte k řádku nad ním',
+    ...(line !== null && { besides: 'je-li to údaj, jinak řádek připojte k tomu nad ním' }),
   }),
   'colon-tight': ({ line }) => ({
     found: 'dvojtečka bez mezery za sebou',

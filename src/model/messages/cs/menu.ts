@@ -3,6 +3,7 @@
 import { allergens } from '../../allergens.ts'
 import { dayNames } from '../../calendar.ts'
 import type { menu as english } from '../en/menu.ts'
+import { typedDate } from '../wording.ts'
 import { list, number, spansOf, type Told } from './parts.ts'
 
 export const menu = {
@@ -118,21 +119,21 @@ export const menu = {
   }),
   'lunch-day-outside': ({ monday, sunday }) => ({
     found: 'den, který není v týdnu tohoto souboru',
-    expected: `den od ${monday} do ${sunday}`,
+    expected: `den od ${typedDate(monday)} do ${typedDate(sunday)}`,
     mend: 'opravte den, nebo pojmenujte soubor datem jeho pondělí',
   }),
   'lunch-price-missing': () => ({
     found: 'množství bez ceny',
     expected: 'cena každého hlavního jídla',
-    mend: 'napište cenu za množství:   150 g = 175',
+    mend: 'napište za rovnítko cenu, třeba 150 g = 175; k polévce přidejte řádek   course: soup',
   }),
   'lunch-on-closed-day': ({ dates, closed }) => ({
-    found: `oběd na ${list(dates)}, kdy ${closed ? 'má hospoda zavřeno' : 'se obědy nepodávají'}`,
+    found: `oběd na ${list(dates.map(typedDate))}, kdy ${closed ? 'má hospoda zavřeno' : 'se obědy nepodávají'}`,
     expected: 'jídla jen ve dnech, kdy se obědy podávají',
     mend: `smažte tu jídla ${dates.length > 1 ? 'těch dnů' : 'toho dne'}, u jídla na víc dnů ${dates.length > 1 ? 'je' : 'ho'} vynechte, nebo opravte, co říká hours.md`,
   }),
   'lunch-soup-twice': ({ date }) => ({
-    found: `tatáž polévka na ${date} podruhé`,
+    found: `tatáž polévka na ${typedDate(date)} podruhé`,
     expected: 'každá polévka na den jednou',
     mend: 'jednu z nich smažte, nebo opravte její den',
   }),

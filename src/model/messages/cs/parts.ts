@@ -3,6 +3,7 @@
 import { type Currency, currencies } from '../../currencies.ts'
 import type { Language } from '../../languages.ts'
 import type { Catalogue, Code } from '../catalogue.ts'
+import { type WordLine, wordLine } from '../en/parts.ts'
 import { shorten } from '../wording.ts'
 
 /** One subject of the messages, by the English file of it. */
@@ -46,3 +47,11 @@ export const withinAll = (all: readonly Language[]) => {
   const said = all.map(within)
   return [said.slice(0, -1).join(', '), said.at(-1)].filter(Boolean).join(' a ')
 }
+
+export const writeWords = (field: string, name: string, missing: readonly WordLine[]) =>
+  missing
+    .map(
+      (line) =>
+        `${line.typed === null ? 'přidejte řádek' : 'napište'}   ${wordLine(field, name, line)}`,
+    )
+    .join('   a ')

@@ -16,14 +16,16 @@ export const shapes = {
       mend: `přidejte řádek   ${field}: ...`,
     }
   },
-  'field-unknown': ({ field, known, meant }) => ({
+  'field-unknown': ({ field, known, meant, there }) => ({
     found: `údaj ${quote(field)}, který tu nikdo nezná`,
     expected: known.length > 24 ? 'jméno některého údaje' : `jedno z: ${list(known)}`,
     mend: /^-\S/.test(field)
       ? `napište za spojovník mezeru:   - ${shorten(field.slice(1))}: ...`
       : meant === null
         ? 'opravte jméno, nebo řádek smažte'
-        : `nemělo to být „${meant}“?`,
+        : there
+          ? `napište, co platí, za   ${meant}:   které tu stojí také, a tenhle řádek smažte`
+          : `nemělo to být „${meant}“?`,
   }),
   'field-renamed': ({ former, field, line }) => ({
     found: `údaj „${former}“, který se teď jmenuje „${field}“`,
@@ -65,10 +67,13 @@ export const shapes = {
     found: 'údaje nebo text ve složených závorkách, kde má být jeden text',
     mend: onOneLine(field, '{...}'),
   }),
-  'list-expected': ({ field, empty }) => ({
+  'list-expected': ({ field, empty, first }) => ({
     found: empty ? `„${field}“, pod kterým nic není` : 'něco, co není seznam',
     expected: 'seznam: řádky, které začínají spojovníkem',
-    mend: 'začněte každou položku na samostatném řádku znaky   - ',
+    mend:
+      first === null
+        ? 'začněte každou položku na samostatném řádku znaky   - '
+        : `začněte každou položku na samostatném řádku   - ${first}: ...   a pod to napište její další řádky`,
   }),
   'colon-inside': () => ({ found: 'dvojtečka uvnitř položky', mend: 'smažte dvojtečku' }),
   'block-expected': ({ typed, fields }) => ({

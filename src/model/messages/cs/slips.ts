@@ -1,24 +1,35 @@
 // Překlepy, které vypadají správně.
 
 import type { slips as english } from '../en/slips.ts'
+import { typedDate } from '../wording.ts'
 import { counted, number, quote, type Told } from './parts.ts'
 
 const check = 'porovnejte to s lístkem'
 
 export const slips = {
-  'alcohol-degree-swapped': ({ percent, degree }) => ({
+  'alcohol-degree-swapped': ({ percent, degree, typed, beside }) => ({
     found: `${number(percent)} % alkoholu v pivu, které má ${number(degree)}°`,
     expected: 'procent míň než polovina stupňů',
-    mend: `jsou-li řádky prohozené, napište   alcohol: ${number(degree)}   a   degree: ${number(percent)}`,
+    mend: `jsou-li řádky prohozené, napište   alcohol: ${beside}   a   degree: ${typed}`,
   }),
   'alcohol-unlikely': ({ percent }) => ({
     found: `${number(percent)} % alkoholu, víc, než takový nápoj mívá`,
     expected: 'objemová procenta, třeba 4,1',
-    mend: 'podívejte se, jestli nechybí čárka:   4,1   , ne   41',
+    mend: 'podívejte se, jestli nechybí čárka:   4,1   , ne   41   , nebo jestli není špatně číslice v množství',
+    besides: 'chybí-li čárka',
+  }),
+  'degree-unlikely': ({ degree, percent }) => ({
+    found: `pivo, které má ${number(degree)}° a ${number(percent)} % alkoholu`,
+    expected: 'stupňů víc než dvakrát tolik co procent',
+    mend: 'podívejte se, jestli tu není čárka navíc:   11   , ne   1,1',
+  }),
+  'size-comma-missing': ({ typed }) => ({
+    found: `${quote(typed)} skoro za stejnou cenu jako mnohem menší velikost`,
+    mend: 'podívejte se, jestli nechybí čárka:   0,5 l   , ne   5 l',
     besides: 'chybí-li čárka',
   }),
   'size-larger-cheaper': ({ typed }) => ({
-    found: `větší velikost, která stojí míň než menší, v ${quote(typed)}`,
+    found: `větší velikost, která stojí míň než menší, nebo je na své množství o hodně levnější, v ${quote(typed)}`,
     mend: `${check}: možná jsou prohozené ceny nebo množství`,
   }),
   'size-larger-dearer': ({ typed }) => ({
@@ -54,7 +65,7 @@ export const slips = {
     mend: 'podívejte se, jestli není špatně měsíc nebo rok, nebo to napište pod   seasons:',
   }),
   'exception-past': ({ year, today }) => ({
-    found: `výjimka z roku ${year}, která ${today} už dávno minula`,
+    found: `výjimka z roku ${year}, která ${typedDate(today)} už dávno minula`,
     mend: 'napište správný rok, nebo výjimku smažte',
   }),
   'exception-inside': ({ reason }) => ({

@@ -51,7 +51,7 @@ export const times = {
   }),
   'year-impossible': ({ typed, year }) => ({
     found: `rok ${year} v ${quote(typed)}`,
-    mend: 'napište rok čtyřmi číslicemi, třeba 2026',
+    mend: 'opravte rok; může být od 2000 do 2099',
   }),
   'dates-reversed': ({ typed }) => ({
     found: `konec před začátkem v ${quote(typed)}`,
@@ -59,7 +59,7 @@ export const times = {
   }),
   'season-unreadable': ({ typed }) => ({
     found: `období ${quote(typed)}`,
-    mend: 'napište dva dny bez roku:   1. 9. – 30. 11.',
+    mend: 'napište dva dny bez roku, třeba 1. 9. – 30. 11.',
   }),
   'season-impossible': ({ typed }) => ({
     found: `den, který v kalendáři není, v ${quote(typed)}`,

@@ -43,6 +43,10 @@ export const values = {
     found: quote(typed),
     mend: 'zkopírujte číslo z mapy, třeba 49.75',
   }),
+  'coordinates-together': ({ latitude, longitude }) => ({
+    found: 'šířka a délka na jednom řádku',
+    mend: `napište   latitude: ${latitude}   a na další řádek   longitude: ${longitude}`,
+  }),
   'id-unreadable': ({ typed, suggested }) => ({
     found: quote(typed),
     mend: `napište   ${suggested ?? 'hovezi-gulas'}`,

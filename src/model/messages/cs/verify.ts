@@ -1,6 +1,7 @@
 // Co říká `verify` o zveřejněném webu.
 
 import type { Catalogue } from '../catalogue.ts'
+import { typedDate } from '../wording.ts'
 import { counted, list } from './parts.ts'
 import { readiness } from './readiness.ts'
 
@@ -113,19 +114,19 @@ const found: Catalogue['verify']['found'] = {
   noTraces: (id, code) => `${id} neuvádí stopy ${code}`,
   otherTraces: (id, code) => `${id} uvádí stopy ${code}`,
   within: (part, said) => `${part}: ${said}`,
-  dishes: (date, count) => `${date} má ${counted(count, 'jídlo', 'jídla', 'jídel')}`,
+  dishes: (date, count) => `${typedDate(date)} má ${counted(count, 'jídlo', 'jídla', 'jídel')}`,
   hours: 'otevírací doba',
   week: 'týden',
-  seasonOf: (from, to) => `období ${from} až ${to}`,
-  exceptionOf: (date) => `výjimka ${date}`,
+  seasonOf: (from, to) => `období ${typedDate(from)} až ${typedDate(to)}`,
+  exceptionOf: (date) => `výjimka ${typedDate(date)}`,
   allClosed: 'zavřeno ve všechny dny',
   columns: (day, count) => `${day} má ${counted(count, 'sloupec', 'sloupce', 'sloupců')}`,
   heldOn: (service, day, times) => `${service} (${day}): ${times.join(', ') || 'bez časů'}`,
   unstatedOn: (service, day) => `${service} (${day}): neuvedeno`,
-  exceptionHeld: (date, times) => `výjimka ${date}: ${times || 'bez časů'}`,
+  exceptionHeld: (date, times) => `výjimka ${typedDate(date)}: ${times || 'bez časů'}`,
   exceptionStates: (date, said, stated) =>
-    `výjimka ${date} uvádí ${counted(said, 'dobu', 'doby', 'dob')} místo ${stated}`,
-  otherDate: (id, date) => `${id} není v den ${date}`,
+    `výjimka ${typedDate(date)} uvádí ${counted(said, 'dobu', 'doby', 'dob')} místo ${stated}`,
+  otherDate: (id, date) => `${id} není v den ${typedDate(date)}`,
   otherTime: (id, time) => `${id} neříká ${time}`,
   more: (said, count) => `${said} a ${counted(count, 'další', 'další', 'dalších')}`,
   notInData: (id) => `${id} v datech není`,
@@ -175,6 +176,12 @@ export const verify: Catalogue['verify'] = {
   held: (what) => `je i má být ${what}`,
   differs: (what, expected) => `je ${what}; má být ${expected}`,
   remedy: (whose, mend) => `kdo za to může: ${whose}; oprava: ${mend}`,
+  summary: {
+    held: 'Zveřejněný web drží, co slibuje',
+    broken: 'Zveřejněný web něco ze svých slibů nedrží',
+    unasked: 'Zveřejněný web se nepodařilo ověřit',
+    more: (count) => `${counted(count, 'další je', 'další jsou', 'dalších je')} ve výpisu běhu.`,
+  },
   answered: (count) => counted(count, 'odpověď', 'odpovědi', 'odpovědí'),
   sources: { table: 'tabulka zdrojů', nothing: 'nic' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }) => {

@@ -1,6 +1,7 @@
 // Co nejspíš takhle být nemá, ale může.
 
 import type { warnings as english } from '../en/warnings.ts'
+import { typedDate } from '../wording.ts'
 import { adjective, counted, money, number, quote, type Told } from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
@@ -53,28 +54,28 @@ export const warnings = {
       found: `${number(percent)} % alkoholu`,
       expected: 'objemová procenta, třeba 5,0',
       mend: `myslíte-li ${number(meant)} %, napište   alcohol: ${number(meant)}`,
+      besides: `myslíte-li ${number(meant)} %`,
     }
   },
   'holiday-unstated': ({ date, name, today, days: count }) => {
-    const [year, month, day] = date.split('-').map(Number)
-    const typed = `${day}. ${month}. ${year}`
+    const typed = typedDate(date)
     return {
       found: `nic o státním svátku ${typed} („${name}“)`,
-      expected: `otevírací doba o každém svátku v období ${days(count)} od ${today}`,
+      expected: `otevírací doba o každém svátku v období ${days(count)} od ${typedDate(today)}`,
       mend: `přidejte   - date: ${typed}   s řádky reason, reason_en a   closed: yes   nebo s hodinami toho dne`,
     }
   },
   'vintage-ahead': ({ vintage, today }) => ({
-    found: `víno ročníku ${vintage}, po datu webu (${today})`,
+    found: `víno ročníku ${vintage}, po datu webu (${typedDate(today)})`,
     expected: 'ročník, který už byl',
     mend: 'opravte ročník',
   }),
   'lunch-over': ({ today }) => ({
-    found: `obědový týden, který už ${today} skončil`,
+    found: `obědový týden, který už ${typedDate(today)} skončil`,
     mend: 'přidejte soubor s novějším týdnem, nebo tento smažte',
   }),
   'lunch-far': ({ today }) => ({
-    found: `obědový týden víc než pět týdnů po ${today}`,
+    found: `obědový týden víc než pět týdnů po ${typedDate(today)}`,
     mend: 'podívejte se, jestli jméno souboru je datum jeho pondělí, se správným rokem',
   }),
   'lunch-year': ({ meant }) => ({
@@ -82,12 +83,12 @@ export const warnings = {
     mend: `myslíte-li letošek, pojmenujte soubor ${meant}.md`,
   }),
   'updated-ahead': ({ today }) => ({
-    found: `den po ${today}, pro který se web tvoří`,
+    found: `den po ${typedDate(today)}, pro který se web tvoří`,
     expected: 'den, kdy jste naposledy prošli ceny a hodiny',
     mend: 'opravte datum',
   }),
   'updated-long-ago': ({ today, days: count }) => ({
-    found: `den, který je ${days(count)} před ${today}: hosté ho vidí u každé ceny`,
+    found: `den, který je ${days(count)} před ${typedDate(today)}: hosté ho vidí u každé ceny`,
     expected: 'nejvýš 60 dní',
     mend: 'projděte ceny a hodiny a napište datum toho dne',
   }),
@@ -96,11 +97,11 @@ export const warnings = {
     mend: 'smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes',
   }),
   'security-expired': ({ today }) => ({
-    found: `bezpečnostní kontakt, který ${today} už neplatil`,
+    found: `bezpečnostní kontakt, který ${typedDate(today)} už neplatil`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
   }),
   'security-expiring': ({ today, days: count }) => ({
-    found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${today}`,
+    found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${typedDate(today)}`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
   }),
 } satisfies Told<typeof english>

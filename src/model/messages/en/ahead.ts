@@ -1,5 +1,6 @@
 // The page of the coming days that `npm run dev` shows to the owner.
 
+import type { Paper, Typeface } from '../../looks.ts'
 import { counted } from './parts.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -9,6 +10,14 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const shortDay = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`)
   return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
+}
+
+const papers: Record<Paper, string> = { cream: 'cream', white: 'white', kraft: 'brown' }
+const typefaces: Record<Typeface, string> = {
+  book: 'letters of a book',
+  plain: 'plain letters',
+  poster: 'letters of a poster',
+  typewriter: 'a typewriter',
 }
 
 const named = (before: string, name: string, behind: string) =>
@@ -54,5 +63,13 @@ export const ahead = {
   },
   unfinished: { title: 'Texts of the sample that are still there', none: 'None.' },
   warnings: { title: 'Warnings', none: 'None.' },
+  looks: {
+    title: 'What the site can look like',
+    about: 'Each look by day and by night. To have one, write its lines into content/look.md:',
+    of: (paper: Paper, typeface: Typeface): string =>
+      `${papers[paper]} paper, ${typefaces[typeface]}`,
+    day: 'by day',
+    night: 'by night',
+  },
   nothing: 'Nothing is built yet.',
 }

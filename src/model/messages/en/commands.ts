@@ -14,6 +14,7 @@ const flags = {
   hostLimits: (names: string): string => `tolerate what this host cannot do: ${names}`,
   strict: 'treat warnings as problems',
   format: 'of problems: human, json or github',
+  verdictFormat: 'how to print what holds and what does not: human, json or github',
   quiet: 'print problems only',
   lang: 'the language of what you read here: cs or en; without it that of the pub',
   port: 'the port; without it 3000',

@@ -1,7 +1,6 @@
 // What is told about allergens, diets, alcohol, sizes and prices.
 
 import { type Currency, currencies } from '../../currencies.ts'
-import { englishNames, type Language } from '../../languages.ts'
 import { quote } from '../wording.ts'
 import { notations } from './fields.ts'
 import {
@@ -11,15 +10,18 @@ import {
   list,
   type Messages,
   money,
+  namesOf,
   type OwnWords,
   type Priced,
   type Typed,
   type UnknownLabel,
+  type WordLine,
+  writeWords,
 } from './parts.ts'
 
 const withCommas = 'write the numbers with commas between them: 1, 3, 7'
 
-type AmbiguousNumber = Typed & { name: string; number: string; currency: Currency }
+type AmbiguousNumber = Typed & { name: string; number: string; price: string }
 type AmbiguousComma = Typed & { names: readonly string[]; price: number }
 
 /** Allergens, diets, alcohol, sizes and prices. */
@@ -131,13 +133,17 @@ export const dishes = {
     found: `the size ${quote(typed)} twice`,
     mend: 'delete one of the two, or give them different labels',
   }),
+  'deposit-unreadable': ({ typed, currency }: Typed & { currency: Currency }) => ({
+    found: `${quote(typed)} as a deposit`,
+    mend: `write one amount in ${inWords(currency)}, such as 3`,
+  }),
   'deposit-of-nothing': ({ typed }: Typed) => ({
     found: `a deposit of ${quote(typed)}`,
     mend: 'write what a guest gets back, or delete the line',
   }),
   'price-range-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is no range of prices`,
-    mend: 'write the least and the most that a guest spends, with a dash:   150–300',
+    mend: 'write the least and the most that a guest spends, with a dash, such as 150–300',
   }),
   'price-range-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, where the greater price comes first`,
@@ -156,9 +162,9 @@ export const dishes = {
     found: `${quote(typed)} as the least that it costs`,
     mend: `write the price of the cheapest one, or 0 without "${own.from}" for what is free`,
   }),
-  'weight-missing': ({ typed, own }: Typed & OwnWords) => ({
+  'weight-missing': ({ typed, price, own }: Typed & OwnWords & { price: string }) => ({
     found: `${quote(typed)}, which goes by weight but says no weight`,
-    mend: `write for how much it is:   100 g = 59 ${own.byWeight}`,
+    mend: `write for how much it is:   100 g = ${price} ${own.byWeight}`,
   }),
   'price-from-and-per': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)}, both the least and by weight`,
@@ -166,7 +172,7 @@ export const dishes = {
   }),
   'people-impossible': ({ typed, own }: Typed & OwnWords) => ({
     found: quote(typed),
-    mend: `write for 1 to 30 people:   ${own.people} = 590`,
+    mend: `write for 1 to 30 people:   ${own.people} = ...`,
   }),
   'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
     found: `${quote(typed)} with a label before and behind the quantity`,
@@ -178,7 +184,7 @@ export const dishes = {
   }),
   'unit-without-number': ({ typed }: Typed) => ({
     found: `the unit ${quote(typed)} without a number`,
-    mend: `write how much:   1 ${typed}`,
+    mend: `write how much, such as   1 ${typed}`,
   }),
   'size-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a size`,
@@ -186,7 +192,16 @@ export const dishes = {
   }),
   'size-without-price': ({ typed, suggested }: Typed & { suggested: string }) => ({
     found: `${quote(typed)} without a price`,
-    mend: `put an equals sign before the price:   ${suggested}`,
+    mend: `write an equals sign and the price behind it:   ${suggested}`,
+  }),
+  'price-before-weight': ({
+    typed,
+    price,
+    weight,
+    own,
+  }: Typed & OwnWords & { price: string; weight: string }) => ({
+    found: `${quote(typed)}, a price before its weight`,
+    mend: `write   ${weight} = ${price}   or, if it is weighed when it is served,   ${weight} = ${price} ${own.byWeight}`,
   }),
   'size-with-two-prices': ({ typed }: Typed) => ({
     found: `two prices in ${quote(typed)}`,
@@ -197,9 +212,9 @@ export const dishes = {
     mend: 'put a semicolon between two sizes',
   }),
   'size-label-unknown': ({ label, missing, known }: UnknownLabel) => ({
-    found: `a size "${label}" whose ${englishNames(missing)} is not known`,
-    expected: `a label that the site knows (${known.join(', ')} ...), or its ${englishNames(missing)}`,
-    mend: `add a line   ${missing.map((lang) => `labels_${lang}: ${label} = ...`).join('   and a line   ')}`,
+    found: `a size "${label}" whose ${namesOf(missing)} is not known`,
+    expected: `a label that the site knows (${known.join(', ')} ...), or its ${namesOf(missing)}`,
+    mend: writeWords('labels', label, missing),
   }),
   'quantity-unreadable': ({ typed }: Typed) => ({
     found: `the quantity "${typed}"`,
@@ -215,23 +230,23 @@ export const dishes = {
   }),
   'quantity-impossible': ({ typed, meant }: Typed & { meant: readonly string[] }) => ({
     found: `${typed}, which is not a size`,
-    mend: `write   ${meant.length > 0 ? meant.join(' or ') : '0,5 l, 150 g or 2 ks'}`,
+    mend: `write   ${meant.length > 0 ? meant.join(' or ') : 'a size such as 0,5 l, 150 g or 2 ks'}`,
   }),
   'extra-without-name': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which does not say what is added`,
-    mend: 'write its name before the price:   sýr = 20',
+    mend: `write its name before the price:   ... = ${typed.replace(/^[\s=+]+/, '')}`,
   }),
-  'extra-ambiguous-number': ({ typed, name, number, currency }: AmbiguousNumber) => ({
+  'extra-ambiguous-number': ({ typed, name, number, price }: AmbiguousNumber) => ({
     found: `${quote(typed)}, where ${number} may be an allergen or a quantity`,
-    mend: `write   ${name} (${number}) = ${currencies[currency].typed}   for allergens, or   ${name} ${number} g = ${currencies[currency].typed}   for a quantity`,
+    mend: `write   ${name} (${number}) = ${price}   for allergens, or   ${name} ${number} g = ${price}   for a quantity`,
   }),
   'extra-ambiguous-comma': ({ typed, names, price }: AmbiguousComma) => ({
     found: `${quote(typed)}, which may be one extra or several`,
     mend: `write   ${names.filter(Boolean).join(` = ${price}; `)} = ${price}   where each costs that, or join them without a comma where all cost it together`,
   }),
-  'extra-brackets': ({ typed }: Typed) => ({
+  'extra-brackets': ({ typed, name, price }: Typed & { name: string; price: string }) => ({
     found: `brackets in ${quote(typed)}`,
-    mend: 'write the allergens in one pair of brackets:   sýr (1, 7) = 20',
+    mend: `write the allergens in one pair of brackets:   ${name} (...) = ${price}`,
   }),
   'extra-quantity-in-brackets': ({ typed, quantity }: Typed & { quantity: string }) => ({
     found: `${quote(typed)}, where brackets are for allergens`,
@@ -252,10 +267,10 @@ export const dishes = {
     expected: 'at most 30 extras',
     mend: 'make them a section of the menu',
   }),
-  'extra-untranslated': ({ name, missing }: { name: string; missing: readonly Language[] }) => ({
-    found: `an extra "${name}" without its ${englishNames(missing)}`,
-    expected: `the name in ${englishNames(missing)} too`,
-    mend: `add a line   ${missing.map((lang) => `extras_${lang}: ${name} = ...`).join('   and a line   ')}`,
+  'extra-untranslated': ({ name, missing }: { name: string; missing: readonly WordLine[] }) => ({
+    found: `an extra "${name}" without its ${namesOf(missing)}`,
+    expected: `the name in ${namesOf(missing)} too`,
+    mend: writeWords('extras', name, missing),
   }),
   'extra-name-unused': ({ names }: { names: readonly string[] | null }) => ({
     found: names ? `a word for ${names.map(quote).join(', ')}` : 'words for extras without extras',

@@ -21,10 +21,10 @@ export const editor = {
   }) => ({
     found:
       found === null
-        ? 'an editor is asked for (editor:), and its program is not installed'
-        : `an editor is asked for (editor:), and its program is installed in version ${found}`,
+        ? 'an editor is asked for (editor:), and this copy of agent-pub is without its program'
+        : `an editor is asked for (editor:), and this copy of agent-pub has its program in version ${found}`,
     expected: name,
-    mend: `run   npm install --save-exact ${name}   beside package.json and commit what it changes, or take the line editor: out`,
+    mend: 'install agent-pub as a package, which has the program in it, or in a checkout of it run   npm install   with all it needs, or take the line editor: out',
   }),
   'editor-place-taken': ({ path }: { path: string }) => ({
     found: `a template of your own for ${path}, where the editor is to be (editor: in pub.md)`,

@@ -1,22 +1,25 @@
 // What is told about events.
 
 import { dayNames } from '../../calendar.ts'
-import { englishNames } from '../../languages.ts'
 import type { Day } from '../../site.ts'
-import { quote } from '../wording.ts'
-import type { Messages, Spoken, Typed, UnknownLabel } from './parts.ts'
-
-/** `24. 12. 2026`, as owners write dates. */
-const typedDate = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day}. ${month}. ${year}`
-}
+import { quote, typedDate } from '../wording.ts'
+import {
+  type Messages,
+  namesOf,
+  type Spoken,
+  type Typed,
+  type UnknownLabel,
+  writeWords,
+} from './parts.ts'
 
 /** The first three, and how many more. */
 const listed = (dates: readonly string[]) => {
   const more = dates.length > 3 ? ` and ${dates.length - 3} more` : ''
   return dates.slice(0, 3).map(typedDate).join(', ') + more
 }
+
+/** More dates than these nobody types. */
+export const mostLeftOut = 6
 
 /** When something is on, and what it costs. */
 export const events = {
@@ -46,7 +49,7 @@ export const events = {
   'event-not-weekly': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is not every week`,
     expected: 'a day on which it comes every week',
-    mend: 'write a block with its own date for each time',
+    mend: 'write a block with its own date for each time; if it is every week after all, its day alone, and   except:   with the dates on which it is not',
   }),
   'event-weekday-other': ({
     typed,
@@ -102,14 +105,20 @@ export const events = {
   'event-left-out': ({
     dates,
     by,
+    except,
   }: {
     dates: readonly string[]
     by: 'exception' | 'season' | 'week'
+    /** What the event leaves out already. */
+    except: string | null
   }) => ({
     found: `a weekly event on days that are closed, on which it is left out: ${listed(dates)}`,
     expected: 'days on which the house is open',
     mend: {
-      exception: `if that is right, say so:   except: ${[...dates].map(typedDate).join(', ')}   , or else correct the hours`,
+      exception:
+        dates.length > mostLeftOut
+          ? 'if that is right, say from when to when it comes, with   from:   and   until:   , or else correct the hours'
+          : `if that is right, say so:   except: ${[...(except === null ? [] : [except]), ...dates.map(typedDate)].join(', ')}   , or else correct the hours`,
       season:
         'if that is right, say when it comes, as in   season: 1. 9. – 30. 6.   , or else correct the hours',
       week: 'delete that day of the week here, or correct the hours',
@@ -129,6 +138,10 @@ export const events = {
     found: `${end === null ? start : `${start}–${end}`} on ${typedDate(date)}, when the house is open ${bar.map(({ open, close }) => `${open}–${close}`).join(', ')}`,
     expected: 'a time at which the house is open',
     mend: 'correct the time, or the hours; for one date write an exception into hours.md',
+  }),
+  'event-past': ({ date, today }: { date: string; today: string }) => ({
+    found: `an event of ${typedDate(date)}, long over on ${typedDate(today)}`,
+    mend: 'write the right year, or delete the event',
   }),
   'event-far': ({ today }: { today: string }) => ({
     found: `an event more than a year after ${typedDate(today)}`,
@@ -164,8 +177,8 @@ export const events = {
     mend: 'what guests give as they like is no price: say it behind   description:   and delete this line',
   }),
   'admission-label-unknown': ({ label, missing, known }: UnknownLabel) => ({
-    found: `a price "${label}" whose ${englishNames(missing)} is not known`,
-    expected: `a word that the site knows (${known.join(', ')} ...), or its ${englishNames(missing)}`,
-    mend: `add a line   ${missing.map((lang) => `labels_${lang}: ${label} = ...`).join('   and a line   ')}`,
+    found: `a price "${label}" whose ${namesOf(missing)} is not known`,
+    expected: `a word that the site knows (${known.join(', ')} ...), or its ${namesOf(missing)}`,
+    mend: writeWords('labels', label, missing),
   }),
 } satisfies Messages

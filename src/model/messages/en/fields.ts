@@ -249,6 +249,7 @@ export const fields = {
   },
   events: {
     events: 'what is on, one block for each event',
+    checked,
   },
   event: {
     date: 'the date, or two dates with a dash; for what comes every week write day',
@@ -265,6 +266,7 @@ export const fields = {
     until: 'the last date of what comes every week',
     season: 'the days of the year in which it comes every week',
     except: 'dates on which it does not come, although it is its day',
+    checked,
   },
   look: {
     accent: 'the colour of the house, for links, headings and its drawing',

@@ -2,7 +2,7 @@
 
 import { dayNames } from '../../calendar.ts'
 import type { Day } from '../../site.ts'
-import { quote } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import { type Messages, type Spoken, spansOf, type Typed } from './parts.ts'
 
@@ -43,6 +43,12 @@ export const hours = {
     expected: 'times inside the hours of the bar',
     mend: oneOfBoth,
   }),
+  'times-turned': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, outside of which the kitchen cooks or lunch is served`,
+    expected: 'the opening time first',
+    mend: 'put the one in place of the other',
+    besides: 'if the two times are swapped',
+  }),
   'times-without-days': ({ typed }: Typed) => ({
     found: `${quote(typed)} without days`,
     mend: `say on which days:   denně ${typed.trim()}   or   Po–Pá ${typed.trim()}`,
@@ -58,7 +64,7 @@ export const hours = {
   }),
   'bar-none': () => ({
     found: 'a pub that is never open',
-    mend: 'write the hours of the months in which it is open, and for the others a season with   closed: yes',
+    mend: 'write the hours of the months in which it is open, and for the others a season with   closed: yes; who is open only on some dates writes these as exceptions with their hours',
   }),
   'season-without-hours': () => ({
     found: 'a season that says neither closed nor opening hours',
@@ -82,7 +88,7 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }: { from: string; to: string }) => ({
     found: 'days that do not occur in the dates of this exception',
-    expected: `days between ${from} and ${to}`,
+    expected: `days between ${typedDate(from)} and ${typedDate(to)}`,
     mend: 'delete the line, or correct the days or the dates',
   }),
   'exception-twice': ({ reason }: { reason: string }) => ({

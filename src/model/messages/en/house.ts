@@ -35,7 +35,11 @@ export const house = {
     trunk,
   }: Typed & { example: string; trunk: string | null }) => ({
     found: `${quote(typed)} as a telephone number`,
-    mend: `write ${trunk === null ? 'nine digits' : `it with the ${trunk} before the area code`}, or the number with its country code: ${example}`,
+    mend: `write ${trunk === null ? 'nine digits' : `it with the ${trunk} before the area code`}, or the number with its country code, such as ${example}`,
+  }),
+  'phone-several': ({ numbers }: { numbers: readonly string[] }) => ({
+    found: `${numbers.length} telephone numbers on one line`,
+    mend: `write   phone: ${numbers[0]}   and on a line of its own   phone_2: ${numbers[1]}`,
   }),
   'email-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as an e-mail address`,
@@ -63,10 +67,10 @@ export const house = {
     expected: 'web among the ways to book, or no booking_url',
     mend: `write   booking_by: ${list([...ways, 'web'])}   or delete this line`,
   }),
-  'booking-unstated': ({ typed }: { typed: string | null }) => ({
+  'booking-unstated': ({ typed, ways }: { typed: string | null; ways: readonly string[] }) => ({
     found: `${typed === null ? 'a page to book on' : quote(typed)}, and nothing about the ways to book`,
     expected: 'a line booking_by, by which programs know what they may tell guests',
-    mend: `add a line   booking_by: ${typed === null ? 'web' : 'none'}   if that is so, or one or more of telephone, email, web, message`,
+    mend: `add a line   booking_by: ${list(ways)}   if that is so; the ways are telephone, email, web, message, or none where no table is booked`,
   }),
   'field-needs-field': ({ field, needed }: { field: string; needed: string }) => ({
     found: `"${field}" without "${needed}"`,
@@ -94,11 +98,11 @@ export const house = {
     example,
   }: Typed & { digits: 4 | 5; example: string }) => ({
     found: `${quote(typed)} as a post code`,
-    mend: `write ${digits === 4 ? 'four' : 'five'} digits: ${example}`,
+    mend: `write ${digits === 4 ? 'four' : 'five'} digits, such as ${example}`,
   }),
   'number-unreadable': ({ typed, label, example }: Typed & { label: string; example: string }) => ({
     found: `${quote(typed)} as ${label}`,
-    mend: `write all its letters and digits, zeros at the beginning too:   ${example}`,
+    mend: `write all its letters and digits, zeros at the beginning too, such as ${example}`,
   }),
   'number-impossible': ({ typed, label }: Typed & { label: string }) => ({
     found: `${label} ${typed}, whose check digit does not fit`,

@@ -31,10 +31,11 @@ export const lines = {
     found: 'a second colon in the line',
     mend: inQuotes(line),
   }),
-  'colon-missing': () => ({
+  'colon-missing': ({ line }: { line: string | null }) => ({
     found: 'a line without a colon',
     expected: 'field: value',
     mend: 'write the name of a field and a colon before it, or join it to the line above',
+    ...(line !== null && { besides: 'if that is a field, or else join the line to the one above' }),
   }),
   'colon-tight': ({ line }: { line: string }) => ({
     found: 'no space after the colon',

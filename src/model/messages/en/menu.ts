@@ -3,6 +3,7 @@
 import { allergens } from '../../allergens.ts'
 import { dayNames } from '../../calendar.ts'
 import type { Day, Span } from '../../site.ts'
+import { typedDate } from '../wording.ts'
 import { list, type Messages, type Spoken, spansOf } from './parts.ts'
 
 /** Rules across fields and files of the menu and the week's lunch. */
@@ -125,21 +126,21 @@ export const menu = {
   }),
   'lunch-day-outside': ({ monday, sunday }: { monday: string; sunday: string }) => ({
     found: 'a day that is not in the week of this file',
-    expected: `a day from ${monday} to ${sunday}`,
+    expected: `a day from ${typedDate(monday)} to ${typedDate(sunday)}`,
     mend: 'correct the day, or give the file the date of its Monday as its name',
   }),
   'lunch-price-missing': () => ({
     found: 'a quantity without a price',
     expected: 'a price for every main course',
-    mend: 'write the price behind it:   150 g = 175',
+    mend: 'write the price behind an equals sign, such as 150 g = 175; to a soup add a line   course: soup',
   }),
   'lunch-on-closed-day': ({ dates, closed }: { dates: string[]; closed: boolean }) => ({
-    found: `lunch on ${list(dates)}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,
+    found: `lunch on ${list(dates.map(typedDate))}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,
     expected: 'dishes on days with lunch only',
     mend: `delete the dishes of ${dates.length > 1 ? 'these days here, leave them' : 'that day here, leave it'} out where a dish is of several days, or correct what hours.md says`,
   }),
   'lunch-soup-twice': ({ date }: { date: string }) => ({
-    found: `the same soup a second time on ${date}`,
+    found: `the same soup a second time on ${typedDate(date)}`,
     expected: 'each soup of a day once',
     mend: 'delete one of the two, or correct its day',
   }),

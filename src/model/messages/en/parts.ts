@@ -1,7 +1,7 @@
 // What several subjects of the English catalogue share.
 
 import { type Currency, currencies } from '../../currencies.ts'
-import type { Language } from '../../languages.ts'
+import { englishNames, type Language } from '../../languages.ts'
 import type { Day } from '../../site.ts'
 import type { Wording } from '../wording.ts'
 
@@ -23,7 +23,12 @@ export const spansOf = (spans: readonly { open: string; close: string }[]) =>
 /** The language in which the owner's days are called. */
 export type Spoken = { language: Language }
 export type NotHad = { language: Language; languages: readonly Language[] }
-export type UnknownLabel = { label: string; missing: readonly Language[]; known: readonly string[] }
+/** A line of words for names in another language, and what stands there already. */
+export type WordLine = { language: Language; typed: string | null }
+export type UnknownLabel = { label: string; missing: readonly WordLine[]; known: readonly string[] }
+/** `labels_en: hrnek = mug; hrnec = ...` */
+export const wordLine = (field: string, name: string, { language, typed }: WordLine) =>
+  `${field}_${language}: ${typed === null ? '' : `${typed}; `}${name} = ...`
 export type DayReading = { lang: Language; day: Day; word: string }
 
 export type Typed = { typed: string }
@@ -36,3 +41,14 @@ export const oneWordOf = (words: readonly string[], meant: string | null) =>
 export const example = (text: string) => `write for example   ${text}`
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+export const namesOf = (missing: readonly WordLine[]) =>
+  englishNames(missing.map(({ language }) => language))
+
+/** Each on a line of its own; where there is one already, that line with the word behind it. */
+export const writeWords = (field: string, name: string, missing: readonly WordLine[]) =>
+  missing
+    .map(
+      (line) => `${line.typed === null ? 'add a line' : 'write'}   ${wordLine(field, name, line)}`,
+    )
+    .join('   and ')

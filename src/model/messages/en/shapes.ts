@@ -18,10 +18,13 @@ export const shapes = {
     field,
     known,
     meant,
+    there,
   }: {
     field: string
     known: readonly string[]
     meant: string | null
+    /** Whether the field that is meant stands there, too. */
+    there: boolean
   }) => ({
     found: `a field "${shorten(field)}" that is not known here`,
     expected: known.length > 24 ? 'the name of a field' : `one of ${list(known)}`,
@@ -29,7 +32,9 @@ export const shapes = {
       ? `put a space after the hyphen:   - ${shorten(field.slice(1))}: ...`
       : meant === null
         ? 'correct the name, or delete the line'
-        : `did you mean "${meant}"?`,
+        : there
+          ? `write what is right behind   ${meant}:   which stands there too, and delete this line`
+          : `did you mean "${meant}"?`,
   }),
   'field-renamed': ({ former, field, line }: { former: string; field: string; line: string }) => ({
     found: `the field "${former}", which is called "${field}" now`,
@@ -85,10 +90,22 @@ export const shapes = {
     found: 'fields, or a text in curly brackets, where one text belongs',
     mend: onOneLine(field, '{...}'),
   }),
-  'list-expected': ({ field, empty }: { field: string; empty: boolean }) => ({
+  'list-expected': ({
+    field,
+    empty,
+    first,
+  }: {
+    field: string
+    empty: boolean
+    /** The field with which each entry begins; none where entries are plain values. */
+    first: string | null
+  }) => ({
     found: empty ? `"${field}" with nothing under it` : 'something that is not a list',
     expected: 'a list: lines that begin with a hyphen',
-    mend: 'begin each entry on a line of its own with   - ',
+    mend:
+      first === null
+        ? 'begin each entry on a line of its own with   - '
+        : `begin each entry on a line of its own with   - ${first}: ...   and write its other fields below`,
   }),
   'block-expected': ({ typed, fields }: { typed: string | null; fields: readonly string[] }) => ({
     found: typed === null ? 'an empty entry' : `only "${shorten(typed)}"`,

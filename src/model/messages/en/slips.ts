@@ -1,25 +1,40 @@
 // Slips that look right: what a reader takes for true, and what is probably not.
 
-import { quote } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import type { Messages, Typed } from './parts.ts'
 
 const check = 'check it against the menu'
 
 /** Slips that look right. */
 export const slips = {
-  'alcohol-degree-swapped': ({ percent, degree }: { percent: number; degree: number }) => ({
+  'alcohol-degree-swapped': ({
+    percent,
+    degree,
+    typed,
+    beside,
+  }: Typed & { percent: number; degree: number; beside: string }) => ({
     found: `${percent} % of alcohol in a beer of ${degree} degrees`,
     expected: 'less than half as many percent as degrees',
-    mend: `write   alcohol: ${degree}   and   degree: ${percent}   if the two lines were swapped`,
+    mend: `write   alcohol: ${beside}   and   degree: ${typed}   if the two lines were swapped`,
   }),
   'alcohol-unlikely': ({ percent }: { percent: number }) => ({
     found: `${percent} % of alcohol, more than such a drink has`,
     expected: 'percent by volume such as 4,1',
-    mend: 'see whether a comma is missing:   4,1   and not   41',
+    mend: 'see whether a comma is missing:   4,1   and not   41   , or a digit is wrong in the quantity',
+    besides: 'if a comma is missing',
+  }),
+  'degree-unlikely': ({ degree, percent }: { degree: number; percent: number }) => ({
+    found: `a beer of ${degree} degrees with ${percent} % of alcohol`,
+    expected: 'more than twice as many degrees as percent',
+    mend: 'see whether a comma is too many:   11   and not   1,1',
+  }),
+  'size-comma-missing': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, for hardly more than a far smaller size`,
+    mend: 'see whether a comma is missing:   0,5 l   and not   5 l',
     besides: 'if a comma is missing',
   }),
   'size-larger-cheaper': ({ typed }: Typed) => ({
-    found: `a larger size that costs less than a smaller one, in ${quote(typed)}`,
+    found: `a larger size that costs less than a smaller one, or far less by its quantity, in ${quote(typed)}`,
     mend: `${check}: prices or quantities may be swapped`,
   }),
   'size-larger-dearer': ({ typed }: Typed) => ({
@@ -55,7 +70,7 @@ export const slips = {
     mend: 'see whether a month or a year is wrong, or write it under   seasons:',
   }),
   'exception-past': ({ year, today }: { year: number; today: string }) => ({
-    found: `an exception of ${year}, long over on ${today}`,
+    found: `an exception of ${year}, long over on ${typedDate(today)}`,
     mend: 'write the right year, or delete the exception',
   }),
   'exception-inside': ({ reason }: { reason: string }) => ({

@@ -56,7 +56,7 @@ export const times = {
   }),
   'year-impossible': ({ typed, year }: Typed & { year: number }) => ({
     found: `the year ${year} in ${quote(typed)}`,
-    mend: 'write the year with four digits, such as 2026',
+    mend: 'correct the year, which has to be one from 2000 to 2099',
   }),
   'dates-reversed': ({ typed }: Typed) => ({
     found: `an end before its beginning in ${quote(typed)}`,
@@ -64,7 +64,7 @@ export const times = {
   }),
   'season-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a season`,
-    mend: 'write two days without a year:   1. 9. – 30. 11.',
+    mend: 'write two days without a year, such as 1. 9. – 30. 11.',
   }),
   'season-impossible': ({ typed }: Typed) => ({
     found: `a day that is not in the calendar in ${quote(typed)}`,

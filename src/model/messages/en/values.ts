@@ -46,6 +46,10 @@ export const values = {
     found: quote(typed),
     mend: 'copy the number from the map, such as 49.75',
   }),
+  'coordinates-together': ({ latitude, longitude }: { latitude: string; longitude: string }) => ({
+    found: 'a latitude and a longitude on one line',
+    mend: `write   latitude: ${latitude}   and on a line of its own   longitude: ${longitude}`,
+  }),
   'id-unreadable': ({ typed, suggested }: Typed & { suggested: string | null }) => ({
     found: quote(typed),
     mend: `write   ${suggested ?? 'hovezi-gulas'}`,

@@ -164,6 +164,12 @@ export const verify = {
   held: (what: string): string => `found and expected ${what}`,
   differs: (what: string, expected: string): string => `found ${what}; expected ${expected}`,
   remedy: (whose: string, mend: string): string => `whose: ${whose}; mend it: ${mend}`,
+  summary: {
+    held: 'The published site keeps its promises',
+    broken: 'The published site breaks some of its promises',
+    unasked: 'The published site could not be verified',
+    more: (count: number): string => `${count} more are in the log of the run.`,
+  },
   answered: (count: number): string => counted(count, 'answer'),
   sources: { table: 'the table of resources', nothing: 'nothing' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }: Conclusion): string => {

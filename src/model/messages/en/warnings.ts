@@ -1,7 +1,7 @@
 // What is probably not meant, but may be.
 
 import { englishName, type Language } from '../../languages.ts'
-import { quote } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import { type Messages, money, number, type Priced, type Typed } from './parts.ts'
 
 /** What is probably not meant, but may be. */
@@ -48,7 +48,7 @@ export const warnings = {
     mend: 'check the number of digits',
   }),
   'vintage-ahead': ({ vintage, today }: { vintage: number; today: string }) => ({
-    found: `a wine of ${vintage}, after the date of the site (${today})`,
+    found: `a wine of ${vintage}, after the date of the site (${typedDate(today)})`,
     expected: 'a year that has been',
     mend: 'correct the year',
   }),
@@ -58,6 +58,7 @@ export const warnings = {
       found: `${percent} percent of alcohol`,
       expected: 'percent by volume such as 5,0',
       mend: `if you mean ${meant} %, write   alcohol: ${number(meant).replace('.', ',')}`,
+      besides: `if you mean ${meant} %`,
     }
   },
   'holiday-unstated': ({
@@ -71,20 +72,19 @@ export const warnings = {
     today: string
     days: number
   }) => {
-    const [year, month, day] = date.split('-').map(Number)
-    const typed = `${day}. ${month}. ${year}`
+    const typed = typedDate(date)
     return {
       found: `nothing about ${typed} (${name}), a public holiday`,
-      expected: `hours of every public holiday in the ${days} days after ${today}`,
+      expected: `hours of every public holiday in the ${days} days after ${typedDate(today)}`,
       mend: `add   - date: ${typed}   with reason, reason_en and   closed: yes   or the hours of that day`,
     }
   },
   'lunch-over': ({ today }: { today: string }) => ({
-    found: `a lunch week that was over on ${today}`,
+    found: `a lunch week that was over on ${typedDate(today)}`,
     mend: 'add the file of a newer week, or delete this one',
   }),
   'lunch-far': ({ today }: { today: string }) => ({
-    found: `a lunch week more than five weeks after ${today}`,
+    found: `a lunch week more than five weeks after ${typedDate(today)}`,
     mend: 'see that the name of the file is the date of its Monday, with the right year',
   }),
   'lunch-year': ({ meant }: { meant: string }) => ({
@@ -92,12 +92,12 @@ export const warnings = {
     mend: `if you mean this year, give the file the name ${meant}.md`,
   }),
   'updated-ahead': ({ today }: { today: string }) => ({
-    found: `a day after ${today}, for which the site is built`,
+    found: `a day after ${typedDate(today)}, for which the site is built`,
     expected: 'the day on which you last went over prices and hours',
     mend: 'correct the date',
   }),
   'updated-long-ago': ({ today, days }: { today: string; days: number }) => ({
-    found: `a day ${days} days before ${today}: guests read it beside every price`,
+    found: `a day ${days} days before ${typedDate(today)}: guests read it beside every price`,
     expected: 'at most 60 days',
     mend: 'go over prices and hours, then write the date of that day',
   }),
@@ -106,11 +106,11 @@ export const warnings = {
     mend: 'delete the item until it is served again, or add a line   sold_out: yes',
   }),
   'security-expired': ({ today }: { today: string }) => ({
-    found: `a security contact that had expired on ${today}`,
+    found: `a security contact that had expired on ${typedDate(today)}`,
     mend: 'see that it still holds, and write a date within a year',
   }),
   'security-expiring': ({ today, days }: { today: string; days: number }) => ({
-    found: `a security contact that expires ${days} days after ${today}`,
+    found: `a security contact that expires ${days} days after ${typedDate(today)}`,
     mend: 'see that it still holds, and write a date within a year',
   }),
 } satisfies Messages

@@ -18,8 +18,14 @@ export function sectionData(
 ): object {
   const about = [servedFacts(section, lang), section.note?.[lang]].filter(Boolean)
   const groups = groupsOf(items)
+  const first = items.find(({ extras }) => extras?.length !== 0)
   const itemOf = (item: Item) =>
-    itemData(site, item, lang, addOns(section, lang, item === items[0]))
+    itemData(
+      site,
+      item,
+      lang,
+      item.extras?.length === 0 ? [] : addOns(section, lang, item === first),
+    )
   const plain = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
   return {
     '@type': 'MenuSection',

@@ -16,6 +16,7 @@ import {
   kindsNamed,
   lunchWeek,
   lunchWeeks,
+  sectionExtras,
   sectionsOf,
   servedFacts,
   servesAlcohol,
@@ -71,7 +72,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
         heading(3, section.name[lang]),
         servedFacts(section, lang),
         section.note && inline(section.note[lang]),
-        extras(w.sectionExtras, extraFacts(section.extras, lang), lang),
+        extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
         ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
           title && heading(4, title[lang]),
           list(

@@ -1,5 +1,5 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import type { BookingWords } from '../booking.ts'
+import { anyOf, type BookingWords } from '../booking.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'po telefonu',
@@ -19,13 +19,16 @@ export const booking: BookingWords = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Stoly nerezervujeme.'
-    const all = ways.map((way) => by[way]).join(' nebo ')
+    const all = anyOf(
+      ways.map((way) => by[way]),
+      'nebo',
+    )
     return `Stůl lze rezervovat ${ways.length === 1 ? 'jen ' : ''}${all}.`
   },
   bookedAt: (ways) => {
     if (ways === null) return 'Jak se rezervuje stůl, není uvedeno.'
     const all = ways.map(({ way, at: where }) => at[way] + (where && ` ${where}`))
     if (all.length === 0) return 'Stoly se nerezervují.'
-    return `Stůl lze rezervovat ${all.length === 1 ? 'jen ' : ''}${all.join(' nebo ')}.`
+    return `Stůl lze rezervovat ${all.length === 1 ? 'jen ' : ''}${anyOf(all, 'nebo')}.`
   },
 }

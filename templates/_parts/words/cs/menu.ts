@@ -18,6 +18,8 @@ export const menu: MenuWords = {
   deposit: (amount) => `k ceně vratná záloha ${amount}`,
   extras: 'Na přání k tomu',
   sectionExtras: 'Na přání ke všemu v tomto oddílu',
+  sectionExtrasBut: 'Na přání ke všemu v tomto oddílu, u čeho nestojí „bez přídavků“',
+  noExtras: 'bez přídavků',
   courses: 'Chody',
   soldOut: (date) => `vyprodáno (k ${date})`,
   notServed: (date) => `nepodává se (k ${date})`,

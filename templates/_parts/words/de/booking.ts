@@ -1,5 +1,5 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import type { BookingWords } from '../booking.ts'
+import { anyOf, type BookingWords } from '../booking.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'telefonisch',
@@ -12,7 +12,10 @@ export const booking: BookingWords = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Tischreservierungen nehmen wir nicht entgegen.'
-    const all = ways.map((way) => by[way]).join(' oder ')
+    const all = anyOf(
+      ways.map((way) => by[way]),
+      'oder',
+    )
     return `Tische werden ${ways.length === 1 ? 'nur ' : ''}${all} reserviert.`
   },
   bookedAt: (ways) => {
@@ -22,6 +25,6 @@ export const booking: BookingWords = {
     if (second === undefined)
       return `Tische werden nur ${by[first.way]} reserviert${first.at && `: ${first.at}`}.`
     const all = ways.map(({ way, at }) => by[way] + (at && ` (${at})`))
-    return `Tische werden ${all.join(' oder ')} reserviert.`
+    return `Tische werden ${anyOf(all, 'oder')} reserviert.`
   },
 }

@@ -18,6 +18,8 @@ export const menu: MenuWords = {
   deposit: (amount) => `zuzüglich ${amount} Pfand`,
   extras: 'Auf Wunsch dazu',
   sectionExtras: 'Auf Wunsch zu allem in diesem Abschnitt',
+  sectionExtrasBut: 'Auf Wunsch zu allem in diesem Abschnitt, bei dem nicht „ohne Extras“ steht',
+  noExtras: 'ohne Extras',
   courses: 'Gänge',
   soldOut: (date) => `ausverkauft (Stand: ${date})`,
   notServed: (date) => `nicht im Angebot (Stand: ${date})`,

@@ -1,5 +1,5 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import type { BookingWords } from '../booking.ts'
+import { anyOf, type BookingWords } from '../booking.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'by telephone',
@@ -14,7 +14,10 @@ export const booking: BookingWords = {
     const [first, second] = ways
     if (first === undefined) return 'Tables are not booked: just come.'
     if (second === undefined) return `Tables are booked ${by[first]} only.`
-    return `Tables are booked ${ways.map((way) => by[way]).join(' or ')}.`
+    return `Tables are booked ${anyOf(
+      ways.map((way) => by[way]),
+      'or',
+    )}.`
   },
   bookedAt: (ways) => {
     if (ways === null) return 'Whether and how tables are booked is not stated.'
@@ -23,6 +26,6 @@ export const booking: BookingWords = {
     if (second === undefined)
       return `Tables are booked ${by[first.way]} only${first.at && `: ${first.at}`}.`
     const all = ways.map(({ way, at }) => by[way] + (at && ` (${at})`))
-    return `Tables are booked ${all.join(' or ')}.`
+    return `Tables are booked ${anyOf(all, 'or')}.`
   },
 }

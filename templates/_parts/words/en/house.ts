@@ -5,7 +5,7 @@ export const house: HouseWords = {
   cuisine: 'Cuisine',
   priceRange: 'Price range',
   features: {
-    garden: { name: 'Beer garden', values: { yes: 'yes', no: 'no' } },
+    garden: { name: 'Garden', values: { yes: 'yes', no: 'no' } },
     garden_season: { season: (from, to) => `The garden is open from ${from} to ${to}.` },
     garden_covered: { name: 'Covered garden', values: { yes: 'yes', no: 'no' } },
     garden_heated: { name: 'Heated garden', values: { yes: 'yes', no: 'no' } },

@@ -20,6 +20,8 @@ export const menu: MenuWords = {
   deposit: (amount) => `plus a returnable deposit of ${amount}`,
   extras: 'Extras',
   sectionExtras: 'Extras for everything in this section',
+  sectionExtrasBut: 'Extras for everything in this section that does not say “no extras”',
+  noExtras: 'no extras',
   courses: 'Courses',
   soldOut: (date) => `sold out (as of ${date})`,
   notServed: (date) => `not served (as of ${date})`,

@@ -1,5 +1,5 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import type { BookingWords } from '../booking.ts'
+import { anyOf, type BookingWords } from '../booking.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'telefonicky',
@@ -19,13 +19,16 @@ export const booking: BookingWords = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Stoly nerezervujeme.'
-    const all = ways.map((way) => by[way]).join(' alebo ')
+    const all = anyOf(
+      ways.map((way) => by[way]),
+      'alebo',
+    )
     return `Stôl sa dá rezervovať ${ways.length === 1 ? 'len ' : ''}${all}.`
   },
   bookedAt: (ways) => {
     if (ways === null) return 'Ako sa rezervuje stôl, nie je uvedené.'
     const all = ways.map(({ way, at: where }) => at[way] + (where && ` ${where}`))
     if (all.length === 0) return 'Stoly sa nerezervujú.'
-    return `Stôl sa dá rezervovať ${all.length === 1 ? 'len ' : ''}${all.join(' alebo ')}.`
+    return `Stôl sa dá rezervovať ${all.length === 1 ? 'len ' : ''}${anyOf(all, 'alebo')}.`
   },
 }

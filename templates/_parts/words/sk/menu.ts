@@ -18,6 +18,8 @@ export const menu: MenuWords = {
   deposit: (amount) => `k cene vratná záloha ${amount}`,
   extras: 'Na želanie k tomu',
   sectionExtras: 'Na želanie ku všetkému v tejto časti',
+  sectionExtrasBut: 'Na želanie ku všetkému v tejto časti, pri čom nestojí „bez prídavkov“',
+  noExtras: 'bez prídavkov',
   courses: 'Chody',
   soldOut: (date) => `vypredané (k ${date})`,
   notServed: (date) => `nepodáva sa (k ${date})`,

@@ -1,0 +1,120 @@
+// The server of `npm run dev` by itself: who may ask it what, and what it adds to a page on its way.
+
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Outcome } from '../../src/commands/dev/builder.ts'
+import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { freePort, tryBuild } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+const policy = "default-src 'none'; style-src 'sha256-x'; img-src 'self'; frame-ancestors 'none'"
+const page = '<!doctype html><html lang="cs"><title>Lev</title><body><h1>U Lva</h1></body></html>'
+
+let port: number
+let server: DevServer
+
+beforeAll(async () => {
+  const folder = await keptFolder()
+  await mkdir(join(folder, 'site'))
+  await writeFile(join(folder, 'site/index.html'), page)
+  await writeFile(join(folder, 'site/menu.json'), '{}')
+  const headers = [
+    { key: 'Cache-Control', value: 'public, max-age=300' },
+    { key: 'Content-Security-Policy', value: policy },
+  ]
+  await writeFile(
+    join(folder, 'serve.json'),
+    JSON.stringify({ headers: [{ source: 'index.html', headers }] }),
+  )
+  port = await freePort()
+  server = await startServer({ folder, port }, en)
+})
+afterAll(() => server.stop())
+
+/** Asked by any method, under any name. */
+async function asked(path: string, { method = 'GET', host = 'localhost' } = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { Host: host }, agent: false }
+    request(options, resolve).on('error', reject).end()
+  })
+  response.setEncoding('utf8')
+  let body = ''
+  for await (const chunk of response) body += chunk
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+async function shown(outcome: Outcome): Promise<string> {
+  server.show(outcome)
+  return (await asked('/')).body
+}
+
+test('it answers to the names of this machine, with any port, and to no other', async () => {
+  for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', `127.0.0.1:${port}`, '[::1]:80'])
+    expect((await asked('/menu.json', { host })).status, host).toBe(200)
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    'localhost:80.evil.example',
+    'evil.localhost',
+    '127.0.0.1.evil.example',
+    '127.0.0.2',
+    '[::1].evil.example',
+  ])
+    for (const path of ['/menu.json', '/.dev/reload.js', '/.dev/ahead', '/.dev/looks'])
+      expect((await asked(path, { host })).status, `${path} of ${host}`).toBe(421)
+})
+
+test('it reads and does nothing else', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await asked('/menu.json', { method })
+    expect([status, headers.allow], method).toEqual([405, 'GET, HEAD'])
+  }
+  expect((await asked('/menu.json', { method: 'HEAD' })).status).toBe(200)
+})
+
+test('it listens on one address of this machine, which no other machine can ask', async () => {
+  // Another loopback address, where the system has one (Linux), is not the one it listens on.
+  await expect(fetch(`http://127.0.0.2:${port}/menu.json`)).rejects.toThrow()
+})
+
+test('a page is never kept by the browser that reloads it; data keep what they are sent with', async () => {
+  const { headers } = await asked('/')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['etag']).toBeUndefined()
+  expect((await asked('/menu.json')).headers['cache-control']).toBeUndefined()
+})
+
+test('the policy of a page lets the two files of the server in, and nothing else', async () => {
+  const { headers } = await asked('/')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'sha256-x' 'self'; img-src 'self'; frame-ancestors 'none'; script-src 'self'",
+  )
+})
+
+test('a fault lies over the page in its own words, whatever stands in them', async () => {
+  const fault = 'SyntaxError: <img src=x onerror=alert(1)> & "more"'
+  const body = await shown({ problems: [], fault })
+  expect(body).toContain('SyntaxError: &lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;')
+  expect(body).not.toContain('<img')
+  expect(body.indexOf('id="dev-problems"')).toBeLessThan(body.indexOf('</body>'))
+})
+
+test('a mistake lies over the page, with the line of the owner as text; a warning does not', async () => {
+  const content = join(await keptFolder(), 'content')
+  await mkdir(content)
+  await writeFile(join(content, 'pub.md'), '---\nname: <b>U Lva</b> & syn\nnme: <i>x</i>\n---\n')
+  const { problems = [] } = (await tryBuild(content)) as Outcome
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  expect(errors.length).toBeGreaterThan(0)
+  const body = await shown({ problems: errors })
+  expect(body).toContain('id="dev-problems"')
+  expect(body).toContain('&lt;i&gt;x&lt;/i&gt;')
+  expect(body).not.toMatch(/<i>|<b>U Lva/)
+  const warnings = errors.map((one) => ({ ...one, severity: 'warning' as const }))
+  const warned = await shown({ problems: warnings })
+  expect(warned).not.toContain('id="dev-problems"')
+  expect(warned).toContain('/.dev/ahead')
+})

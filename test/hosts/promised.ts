@@ -1,0 +1,164 @@
+// With which headers each address of the full pub is sent: written down from the interface (its
+// endpoints) and from docs/hosting.md (its table of headers), and nowhere asked of the program. An
+// address that is new gets its line here.
+
+/** Names in lower case, as tests compare them. */
+export type Headers = { [name: string]: string | RegExp }
+
+/** Where the site is: what differs by it. */
+type Place = {
+  /** Sent over https, or built for it. */
+  https: boolean
+  /** Below which path, with a slash at its beginning and none at its end. */
+  below: string
+  /** Whether Markdown is sent on request. */
+  negotiation: boolean
+}
+
+const page = 'text/html; charset=utf-8'
+const markdown = 'text/markdown; charset=utf-8'
+const text = 'text/plain; charset=utf-8'
+const json = 'application/json'
+const schema = 'application/schema+json'
+
+const types: { readonly [path: string]: string } = {
+  '/': page,
+  '/en/': page,
+  '/lunch/': page,
+  '/en/lunch/': page,
+  '/404.html': page,
+  '/menu.json': json,
+  '/hours.json': json,
+  '/pub.json': json,
+  '/api/status.json': json,
+  '/openapi.json': json,
+  '/.well-known/oauth-authorization-server': json,
+  '/.well-known/oauth-protected-resource': json,
+  '/.well-known/jwks.json': json,
+  '/.well-known/ai-catalog.json': json,
+  '/.well-known/agent-skills/index.json': json,
+  '/oauth/authorize': json,
+  '/oauth/token': json,
+  '/agent/auth/register': json,
+  '/agent/auth/claim': json,
+  // RFC 9727 section 4.2.
+  '/.well-known/api-catalog':
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  '/schemas/menu.schema.json': schema,
+  '/schemas/hours.schema.json': schema,
+  '/schemas/pub.schema.json': schema,
+  '/index.md': markdown,
+  '/en.md': markdown,
+  '/api/docs.md': markdown,
+  '/auth.md': markdown,
+  '/.well-known/agent-skills/answer-pub-guests/SKILL.md': markdown,
+  '/llms.txt': text,
+  '/llms-full.txt': text,
+  '/robots.txt': text,
+  '/.well-known/security.txt': text,
+  '/sitemap.xml': 'application/xml',
+  '/favicon.svg': 'image/svg+xml',
+  '/favicon.png': 'image/png',
+  '/apple-touch-icon.png': 'image/png',
+  '/card.png': 'image/png',
+  '/en/card.png': 'image/png',
+}
+
+/** Every address that the full pub has. */
+export const addresses: readonly string[] = Object.keys(types)
+
+/** Everything, errors included. */
+export const common = ({ https }: Pick<Place, 'https'>): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  ...(https && { 'strict-transport-security': 'max-age=63072000' }),
+})
+
+const ofPages: Headers = {
+  'content-security-policy':
+    /^default-src 'none'; style-src( 'sha256-[\w+/]{43}=')+; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const ofData: Headers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+const negotiated = ['/', '/en/', '/index.md', '/en.md']
+
+/** The headers of an address, `Link` and all; an address that no line knows is an error. */
+export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
+  const { https = true, below = '', negotiation = false } = place
+  const type = types[path]
+  if (type === undefined) throw new Error(`${path} has no line in test/hosts/promised.ts`)
+  const links = linksAt(path)
+  const languages: { [path: string]: string } = { '/index.md': 'cs', '/en.md': 'en' }
+  const language = languages[path]
+  return {
+    ...common({ https }),
+    'content-type': type,
+    'cache-control': cacheOf(path, type),
+    ...(language !== undefined && { 'content-language': language }),
+    ...(negotiation && negotiated.includes(path) && { vary: 'Accept' }),
+    ...(links.length > 0 && {
+      link: links
+        .map(([rel, to, kind]) => `<${below}${to}>; rel="${rel}"; type="${kind}"`)
+        .join(', '),
+    }),
+    ...(type === page ? ofPages : ofData),
+    ...(type !== page && links.length > 0 && { 'access-control-expose-headers': 'Link' }),
+  }
+}
+
+function cacheOf(path: string, type: string): string {
+  // RFC 6749 section 5.1: no answer of a token endpoint is kept.
+  if (path.startsWith('/oauth/')) return 'no-store'
+  return type.startsWith('image/') ? 'public, max-age=86400' : 'public, max-age=300'
+}
+
+type Link = readonly [relation: string, path: string, type: string]
+
+const catalog: Link = ['api-catalog', '/.well-known/api-catalog', 'application/linkset+json']
+const description: Link = ['service-desc', '/openapi.json', json]
+/** RFC 8631. */
+const documents: readonly Link[] = [
+  ['service-doc', '/api/docs.md', 'text/markdown'],
+  ['service-doc', '/auth.md', 'text/markdown'],
+]
+const index: Link = ['describedby', '/llms.txt', 'text/plain']
+const data: readonly Link[] = ['/menu.json', '/hours.json', '/pub.json'].map((path) => [
+  'item',
+  path,
+  json,
+])
+
+/** What each answer names (RFC 8288): of pages the way to all, of data their schema. */
+function linksAt(path: string): readonly Link[] {
+  const type = types[path] ?? ''
+  if (path === '/404.html' || type.startsWith('image/')) return []
+  if (type === page) return [catalog, description, ...documents, index, ...data, ...twinOf(path)]
+  if (path === catalog[1]) return [catalog, description, ...documents]
+  const schemaOf = /^\/(menu|hours|pub)\.json$/.exec(path)?.[1]
+  return [
+    ...pageOf(path),
+    ...(schemaOf === undefined
+      ? []
+      : [['describedby', `/schemas/${schemaOf}.schema.json`, schema] as const]),
+    ...documents.filter(([, document]) => document !== path),
+  ]
+}
+
+function twinOf(path: string): readonly Link[] {
+  if (path === '/') return [['alternate', '/index.md', 'text/markdown']]
+  return path === '/en/' ? [['alternate', '/en.md', 'text/markdown']] : []
+}
+
+function pageOf(path: string): readonly Link[] {
+  if (path === '/index.md') return [['canonical', '/', 'text/html']]
+  return path === '/en.md' ? [['canonical', '/en/', 'text/html']] : []
+}
