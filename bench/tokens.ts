@@ -13,11 +13,8 @@ export type Cost = { path: string; bytes: number; tokens: number; budget: number
 /** One document answers a question: this is what may be read for it. */
 export const documentBudget = 12_000
 const indexBudget = 1_500
-/**
- * Whoever fetches a home page pays for it whole, and for its structured data. The aim is 28,000:
- * allergens in words, a link for each dish and the filter cost some 5,000 that were not found elsewhere.
- */
-const pageBudget = 34_000
+/** Whoever fetches a home page pays for it whole, and for its structured data. */
+const pageBudget = 28_000
 export const structuredDataBudget = 9_000
 /** A twin against its page. */
 export const twinShare = 0.35

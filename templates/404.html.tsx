@@ -9,6 +9,7 @@ import { interfaceLinks } from './_parts/links.ts'
 import { Documents } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
+import { lost } from './_parts/page/style.ts'
 import { words } from './_parts/words/words.ts'
 
 const summary = ({ length }: readonly Language[]) =>
@@ -32,6 +33,7 @@ export default text({
         title={`${w.notFound} – ${site.pub.name[lang]}`}
         description={w.notFoundText}
         head={<meta name="robots" content="noindex" />}
+        overrides={lost}
       >
         <main class="lost">
           <Emblem site={site} />

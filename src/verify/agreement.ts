@@ -7,9 +7,17 @@ import { en } from '../model/messages/en.ts'
 import { allergenDifferences, type Dish, differences, type Found, isDish } from './dishes.ts'
 import { compare, documentIn, languagesNamed, linesOf, plain, spaced } from './rendered.ts'
 import type { Read } from './resource.ts'
+import {
+  type Season,
+  type Section,
+  seasonDifferences,
+  sectionAllergens,
+  sectionDifferences,
+  sectionsIn,
+} from './sections.ts'
 import type { Verdict } from './verdict.ts'
 
-type Item = Dish & { id: string }
+type Item = Dish & { id: string; section?: string; availability?: { season?: Season } }
 
 /** More than any pub serves; a stranger's site may claim anything. */
 const most = 2000
@@ -21,6 +29,11 @@ export function judgeMenu(reads: readonly Read[], words: VerifyWords = en.verify
   const { languages } = menu
   const { found } = words
   const dishes = menu.dishes.slice(0, most)
+  const sections = menu.sections.slice(0, most)
+  const ofMenu = (dish: Item, text: string | undefined, lang: Language) => [
+    ...differences(dish, text, lang, found),
+    ...(text === undefined ? [] : ownSeason(dish, sections, text, lang, found)),
+  ]
   return [
     ...compare(
       reads,
@@ -34,18 +47,20 @@ export function judgeMenu(reads: readonly Read[], words: VerifyWords = en.verify
           return [
             ...dishes.flatMap((dish) => {
               const markup = pieces.get(dish.id)
-              return differences(
-                dish,
-                markup === undefined ? undefined : plain(markup),
-                lang,
-                found,
-              )
+              return ofMenu(dish, markup === undefined ? undefined : plain(markup), lang)
             }),
+            ...sections.flatMap((one) =>
+              sectionDifferences(one, headOnPage(text, one), lang, found),
+            ),
             ...strangers(pieces, dishes, found),
           ]
         },
-        twin: (text, lang) =>
-          inTwin(text, dishes, lang, (dish, line) => differences(dish, line, lang, found)),
+        twin: (text, lang) => [
+          ...inTwin(text, dishes, lang, (dish, line) => ofMenu(dish, line, lang)),
+          ...sections.flatMap((one) =>
+            sectionDifferences(one, headInTwin(text, one, lang), lang, found),
+          ),
+        ],
       },
       words,
     ),
@@ -58,33 +73,76 @@ export function judgeMenu(reads: readonly Read[], words: VerifyWords = en.verify
         languages,
         page: (text, lang) => {
           const pieces = piecesOf(text)
-          return dishes.flatMap((dish) => {
-            const markup = pieces.get(dish.id)
-            return markup === undefined ? [] : allergenDifferences(dish, { markup }, lang, found)
-          })
+          return [
+            ...dishes.flatMap((dish) => {
+              const markup = pieces.get(dish.id)
+              return markup === undefined ? [] : allergenDifferences(dish, { markup }, lang, found)
+            }),
+            ...sections.flatMap((one) => sectionAllergens(one, headOnPage(text, one), lang, found)),
+          ]
         },
-        twin: (text, lang) =>
-          inTwin(text, dishes, lang, (dish, line) =>
+        twin: (text, lang) => [
+          ...inTwin(text, dishes, lang, (dish, line) =>
             line === undefined ? [] : allergenDifferences(dish, { line }, lang, found),
           ),
+          ...sections.flatMap((one) =>
+            sectionAllergens(one, headInTwin(text, one, lang), lang, found),
+          ),
+        ],
       },
       words,
     ),
   ]
 }
 
-function menuIn({ languages: named, food, drinks }: { [member: string]: unknown }) {
+function menuIn({ languages: named, sections, food, drinks }: { [member: string]: unknown }) {
   const languages = languagesNamed(named)
   const isList = (list: unknown): list is Item[] =>
     Array.isArray(list) &&
     list.every(
       (dish: Partial<Dish> | null) => typeof dish?.id === 'string' && isDish(dish, languages, true),
     )
-  return isList(food) && isList(drinks) ? { languages, dishes: [...food, ...drinks] } : undefined
+  return isList(food) && isList(drinks)
+    ? { languages, dishes: [...food, ...drinks], sections: sectionsIn(sections, languages) }
+    : undefined
 }
 
 /** The words of a dish stand in a section of their own, behind which its sizes or its end follow. */
 const endOfPart = /<\/section>(?!<p>|<ul>|<\/li>)/
+
+/** The season of an item, where it is not that of its whole section. */
+function ownSeason(
+  { id, section, availability }: Item,
+  sections: readonly Section[],
+  text: string,
+  lang: Language,
+  found: Found,
+): string[] {
+  const ofAll = sections.find((one) => one.id === section)?.served?.season
+  const season = availability?.season
+  return JSON.stringify(season) === JSON.stringify(ofAll)
+    ? []
+    : seasonDifferences(id, season, text, lang, found)
+}
+
+/** What stands between the name of a section and its first item, or what follows. */
+function headOnPage(page: string, { id }: Section): string | undefined {
+  const at = page.indexOf(` id="section_${id}"`)
+  if (at < 0) return undefined
+  const behind = page.slice(page.indexOf('>', at) + 1)
+  const ends = behind.search(/<li[ >]|<h[234][ >]|<\/section>(?!<p>|<ul>|<\/li>)/)
+  return plain(ends < 0 ? behind : behind.slice(0, ends))
+}
+
+/** The lines below the heading with its name, up to its first item. */
+function headInTwin(twin: string, { name }: Section, lang: Language): string | undefined {
+  const lines = linesOf(twin)
+  const at = lines.indexOf(`### ${spaced(name[lang])}`)
+  if (at < 0) return undefined
+  const below = lines.slice(at + 1)
+  const ends = below.findIndex((line) => line.startsWith('- ') || line.startsWith('#'))
+  return below.slice(0, ends < 0 ? undefined : ends).join(' ')
+}
 
 /** Each dish has its id on the page; what stands up to the next id, or the end of its section, is about it. */
 function piecesOf(page: string): Map<string, string> {

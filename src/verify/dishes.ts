@@ -9,7 +9,9 @@ import { plain, spaced, writes } from './rendered.ts'
 
 export type Found = VerifyWords['found']
 
-type Contained = { allergens?: number[] | null; allergen_kinds?: string[] }
+export type Contained = { allergens?: number[] | null; allergen_kinds?: string[] }
+
+export type Extra = Contained & { name: Text }
 
 export type Dish = Contained & {
   id?: string
@@ -19,7 +21,7 @@ export type Dish = Contained & {
   sizes: object[]
   traces?: number[]
   trace_kinds?: string[]
-  extras?: (Contained & { name: Text })[]
+  extras?: Extra[]
   courses?: (Contained & { name: Text })[]
 }
 
@@ -62,7 +64,49 @@ export function differences(
       .filter((price) => price !== undefined)
       .filter((price) => !writes(text, price))
       .map((price) => found.otherPrice(called, price)),
+    ...pricesOfExtras(called, dish.extras ?? [], behindName(text, name), lang, found),
+    ...courseDifferences(called, dish.courses ?? [], behindName(text, name), lang, found),
   ]
+}
+
+const behindName = (text: string, name: string) => text.slice(text.indexOf(name) + name.length)
+
+/** What can be added, with what it costs up to the next one of them. */
+export function pricesOfExtras(
+  called: string,
+  extras: readonly Extra[],
+  text: string,
+  lang: Language,
+  found: Found,
+): string[] {
+  return extras.flatMap((extra) => {
+    const name = spaced(extra.name[lang])
+    const behind = text.split(name).slice(1)
+    if (behind.length === 0) return [found.within(called, found.missing(name))]
+    const amount = amountOf(extra)?.amount ?? 0
+    const said = behind.some((rest) => writes(rest.split(/[;(]|\. /, 1)[0] ?? '', amount))
+    return said || amount === 0 ? [] : [found.within(called, found.otherPrice(name, amount))]
+  })
+}
+
+/** Courses in their order, each with what is said of it. */
+function courseDifferences(
+  called: string,
+  courses: readonly { name: Text; description?: Text }[],
+  text: string,
+  lang: Language,
+  found: Found,
+): string[] {
+  let from = 0
+  return courses.flatMap(({ name, description }) => {
+    const words = [name, description].flatMap((one) => (one ? spaced(one[lang]) : []))
+    for (const said of words) {
+      const at = text.indexOf(said, from)
+      if (at < 0) return [found.within(called, found.missing(said))]
+      from = at + said.length
+    }
+    return []
+  })
 }
 
 /** Codes of allergens; `null` for a statement that they are not stated; undefined where none is made. */
@@ -82,9 +126,11 @@ function read(words: string): Statement {
 
 /** Behind the name on a page; a dish without a word of them contains none. */
 function onPage(markup: string, name: string): Statement {
-  const [before = '', rest] = markup.split('<small>', 2)
+  const [before = '', rest] = markup.split(/<small>|<a href="#_">/, 2)
   if (rest === undefined || !plain(before).trim().endsWith(name)) return []
-  return read(plain(rest.split('</small>', 1)[0] ?? '').replace(new RegExp(heading, 'iu'), ''))
+  return read(
+    plain(rest.split(/<\/(?:small|a)>/, 1)[0] ?? '').replace(new RegExp(heading, 'iu'), ''),
+  )
 }
 
 /** A sentence of its own in a twin; in brackets it is about a part. */
@@ -154,7 +200,7 @@ function traceDifferences(
 }
 
 /** Whether one of the places where an extra or a course is named says what is in it. */
-function saysPart(
+export function saysPart(
   text: string,
   part: Contained & { name: Text },
   names: readonly string[],

@@ -1,11 +1,12 @@
 // What is on in many places: the data, the pages and their Markdown twins must name the same events
 // at the same times for the same money.
 
+import { dayNames } from '../model/calendar.ts'
 import { amountOf, type Price } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
 import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { en } from '../model/messages/en.ts'
-import type { Text } from '../model/site.ts'
+import type { Day, Text } from '../model/site.ts'
 import { compare, documentIn, languagesNamed, linesOf, plain, spaced, writes } from './rendered.ts'
 import type { Read } from './resource.ts'
 import type { Verdict } from './verdict.ts'
@@ -16,7 +17,9 @@ type Event = {
   start: string
   end: string | null
   from?: string
-  prices: Price[] | null
+  to?: string
+  weekly?: { days?: Day[]; from?: string; until?: string; except_dates?: string[] }
+  prices: (Price & { label?: Text })[] | null
 }
 
 type Found = VerifyWords['found']
@@ -56,7 +59,10 @@ const isEvent = (event: Partial<Event> | null, spoken: readonly Language[]): boo
   spoken.every((lang) => typeof (event.title as Partial<Text> | undefined)?.[lang] === 'string') &&
   typeof event.start === 'string' &&
   (event.end === null || typeof event.end === 'string') &&
-  (event.from === undefined || typeof event.from === 'string') &&
+  [event.from, event.to, event.weekly?.from, event.weekly?.until].every(
+    (date) => date === undefined || typeof date === 'string',
+  ) &&
+  [event.weekly?.days ?? [], event.weekly?.except_dates ?? []].every(Array.isArray) &&
   (event.prices === null ||
     (Array.isArray(event.prices) &&
       event.prices.every(
@@ -102,6 +108,13 @@ function differencesOfTwin(
   })
 }
 
+const dated = (date: string) => {
+  const [year = '', , day = ''] = date.split('-')
+  return new RegExp(`(?<!\\d)${Number(day)}(?!\\d).*(?<!\\d)${year}(?!\\d)`)
+}
+
+const stemOf = (day: Day, lang: Language) => dayNames[lang][day].slice(0, -1)
+
 /** What a text about an event does not say that the data say. */
 function differences(
   event: Event,
@@ -109,13 +122,24 @@ function differences(
   lang: Language,
   found: Found,
 ): string[] {
-  const { id, title, start, end, from, prices } = event
+  const { id, title, start, end, from, to, weekly = {}, prices } = event
   if (text === undefined) return [found.missing(id)]
-  const [year = '', , day = ''] = (from ?? '').split('-')
-  const dated = new RegExp(`(?<!\\d)${Number(day)}(?!\\d).*(?<!\\d)${year}(?!\\d)`)
+  const dates = [from, to, weekly.from, weekly.until, ...(weekly.except_dates ?? [])]
+  const behind = text.slice(text.indexOf(spaced(title[lang])) + spaced(title[lang]).length)
   return [
     ...(text.includes(spaced(title[lang])) ? [] : [found.otherwiseCalled(id, spaced(title[lang]))]),
-    ...(from === undefined || dated.test(text) ? [] : [found.otherDate(id, from)]),
+    ...dates
+      .filter((date) => date !== undefined)
+      .filter((date) => !dated(date).test(text))
+      .map((date) => found.otherDate(id, date)),
+    // Each day has its name in some case: `středa`, `každou středu`.
+    ...(weekly.days ?? [])
+      .filter((day) => weekly.days?.length !== 7 && !behind.includes(stemOf(day, lang)))
+      .map((day) => found.otherDate(id, dayNames[lang][day])),
+    ...(prices ?? [])
+      .flatMap(({ label }) => (label ? spaced(label[lang]) : []))
+      .filter((label) => !behind.includes(label))
+      .map((label) => found.within(id, found.missing(label))),
     ...[start, end].flatMap((time) =>
       time === null || text.includes(time) ? [] : [found.otherTime(id, time)],
     ),

@@ -7,6 +7,7 @@ import { type Language, languages } from '../model/languages.ts'
 import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
 import type { CalendarDate, MonthDay } from '../model/site.ts'
+import { wholeMarkup } from './markup.ts'
 import type { Read } from './resource.ts'
 import { type Verdict, verdict } from './verdict.ts'
 
@@ -26,11 +27,12 @@ export type Facts = {
 /** One verdict for each page and twin. */
 export function compare(reads: readonly Read[], facts: Facts, words: VerifyWords): Verdict[] {
   return pagesOf(reads).flatMap(({ promised, answer }) => {
-    const lang = languageOf(answer.text, facts.languages)
+    const page = wholeMarkup(answer.text)
+    const lang = languageOf(page, facts.languages)
     if (lang === undefined) return [unspoken(promised.path, facts, words)]
     const twin = reads.find((read) => read.promised.path === promised.twin)
     return [
-      verdictOn(promised.path, facts, facts.page(answer.text, lang), words),
+      verdictOn(promised.path, facts, facts.page(page, lang), words),
       ...(twin?.answer.status === 200
         ? [verdictOn(twin.promised.path, facts, facts.twin(twin.answer.text, lang), words)]
         : []),

@@ -1,19 +1,22 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The three resources that every language has: home page, Markdown twin, and the picture beside
-// shared links. Their templates only say which language; those at the root say none, and have the
+// The resources that every language has: home page, Markdown twin, the picture beside shared links, and
+// the code that leads to the page from paper. Their templates only say which language; those at the root say none, and have the
 // first one of the site.
 
 import {
   defaultLanguages,
   englishName,
   firstLanguage,
+  homePath,
   type Language,
 } from '../../src/model/languages.ts'
 import { html, markdown, type Promises, picture, text } from '../../src/model/resource.ts'
+import { url } from '../../src/model/site.ts'
 import { homeLinks, interfaceLinks, twinLinks } from './links.ts'
 import { card } from './page/card.ts'
 import { Home } from './page/home.tsx'
 import { document } from './page/page.tsx'
+import { qrFile } from './page/qr.tsx'
 import { Sheet } from './page/sheet.tsx'
 import { servesLunch } from './text/house.ts'
 import { homeMarkdown } from './text/twin.ts'
@@ -34,7 +37,7 @@ function inLanguage(code: Language | undefined, named: (lang: Language) => Named
     },
   }
 }
-/** Where the three are: at the root, or under their code. */
+/** Where they are: at the root, or under their code. */
 const pageAt = (code?: Language) => (code === undefined ? '/' : `/${code}/`)
 const twinAt = (code?: Language) => (code === undefined ? '/index.md' : `/${code}.md`)
 
@@ -91,5 +94,19 @@ export function shareCard(code?: Language) {
     cache: 'public, max-age=86400',
     unlisted: true,
     drawing: (site) => card(site, of(site)),
+  })
+}
+
+export function pageCode(code?: Language) {
+  const { of, promises } = inLanguage(code, (lang) => ({
+    title: `QR code in ${englishName(lang)}`,
+    summary: `The address of the home page in ${englishName(lang)} for telephones: on the printed menu.`,
+  }))
+  return text({
+    ...promises,
+    type: 'image/svg+xml',
+    cache: 'public, max-age=86400',
+    unlisted: true,
+    body: (site) => qrFile(url(site, homePath(site, of(site)))),
   })
 }

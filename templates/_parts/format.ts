@@ -185,7 +185,7 @@ export const postcode = (code: string) => code.replace(' ', nbsp)
 export function bindWords(page: string, lang: Language): string {
   const { boundWords } = words[lang].format
   const bound = boundWords && new RegExp(`(?<=[\\s(>])([${boundWords}]) (?=\\S)`, 'gi')
-  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|>[^<]+/g, (part) => {
+  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|<td class="t"[^>]*>[^<]*|>[^<]+/g, (part) => {
     if (part.startsWith('<')) return part
     const whole = bound ? part.replace(bound, `$1${nbsp}`) : part
     return whole.replace(/\d\d:\d\d–\d\d:\d\d/g, '<span class="t">$&</span>')

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
-import { formatProblem, reportProblems } from '../../src/commands/report.ts'
+import { type Built, formatProblem, reportProblems } from '../../src/commands/report.ts'
 import type { Edit } from '../../src/model/edit.ts'
 import { type Code, tell } from '../../src/model/messages/catalogue.ts'
 import { en } from '../../src/model/messages/en.ts'
@@ -14,6 +14,8 @@ import { type Problem, sortProblems } from '../../src/model/problem.ts'
 import { base, fullPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
+import { exact, mends } from './mends.ts'
+import { type Hand, hands } from './mends-by-hand.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
 import { examplesOf, referencePage } from './reference.ts'
 import { expectEveryTongue } from './tongues.ts'
@@ -45,6 +47,84 @@ const buildHere = (pub: string, folder = 'dist') =>
     passing: true,
   })
 
+/** What an owner does by hand, and what they read that says so. */
+const handOf = new Map<string, Hand>(hands.map((hand) => [hand.mistake, hand]))
+/** Those whose mend is tried elsewhere. */
+const tried = new Set([...mends.map(({ mistake }) => mistake), ...exact.map(([name]) => name)])
+
+const pathOf = (mistake: Mistake) => join(contentOf(pubOf(mistake)), mistake.file)
+
+/** The file with the mistake, and with its marks. */
+async function markedText({ from, to, file, ...mistake }: Mistake): Promise<string> {
+  if (typeof to !== 'string') return ''
+  if (from === undefined) return to
+  const text = await readFile(join(kept(mistake.pub ?? 'full'), file), 'utf8')
+  return text.replace(from, () => to)
+}
+
+/** Does by hand what the message says; how it is taken back beside the file itself. */
+async function mendByHand(mistake: Mistake, { by }: Hand): Promise<() => Promise<void>> {
+  const path = pathOf(mistake)
+  const nothing = async () => {}
+  if (by === undefined) return nothing
+  const marked = await markedText(mistake)
+  if (typeof by === 'string') {
+    await writeFile(
+      path,
+      marked.replace(/⟦.*?⟧/s, () => by),
+    )
+    return nothing
+  }
+  if (Array.isArray(by)) {
+    const [old, meant] = by
+    const text = marked.replace(/[⟦⟧]/g, '')
+    if (text.split(old).length !== 2) throw new Error(`not once in the file: ${old}`)
+    await writeFile(
+      path,
+      text.replace(old, () => meant),
+    )
+    return nothing
+  }
+  if ('text' in by) await writeFile(path, by.text)
+  else if ('remove' in by) await rm(path)
+  else {
+    const other = join(contentOf(pubOf(mistake)), by.name)
+    await rename(path, other)
+    return () => rm(other)
+  }
+  return nothing
+}
+
+/** What the documents and the page of the house say, without blanks. */
+const dataOf = ({ site, files }: Built): string =>
+  site.resources
+    .filter(({ relation, path }) => relation === 'item' || path === '/')
+    .map(({ file }) => String(files.get(file)).replace(/\s/g, ''))
+    .join('\n')
+
+const untouched = new Map<string, string>()
+async function dataUntouched(pub: string): Promise<string> {
+  const known = untouched.get(pub)
+  if (known !== undefined) return known
+  const result = await tryBuild(kept(pub))
+  if ('problems' in result) throw new Error(`test/pubs/${pub} does not build`)
+  untouched.set(pub, dataOf(result))
+  return dataOf(result)
+}
+
+/** After the message was followed by hand: what is wrong still, and what is published. */
+async function followed(mistake: Mistake, hand: Hand) {
+  const back = await mendByHand(mistake, hand)
+  try {
+    const result = await buildHere(pubOf(mistake), 'by-hand')
+    return 'problems' in result
+      ? { left: result.problems.map(formatProblem), data: '' }
+      : { left: [], data: dataOf(result) }
+  } finally {
+    await back()
+  }
+}
+
 /** Makes the mistake; where it is, as `line:column` with the characters that are marked. */
 async function make(mistake: Mistake): Promise<string | undefined> {
   const { file, from, to, at } = mistake
@@ -72,7 +152,7 @@ async function undo(mistake: Mistake) {
   const path = join(contentOf(pubOf(mistake)), file)
   const own = await readFile(join(kept(pubOf(mistake)), file)).catch(() => undefined)
   if (own) await writeFile(path, own)
-  else await rm(path)
+  else await rm(path, { force: true })
 }
 
 /** What is told of a mistake, in the order in which it is printed. */
@@ -81,21 +161,19 @@ async function toldOf(mistake: Mistake): Promise<{
   place: string | undefined
   /** The errors after all edits were done; undefined where there is none. */
   left: Problem[] | undefined
+  /** The same after what was told was done by hand, for what carries no edit. */
+  byHand: { hand: Hand; left: string[]; data: string } | undefined
 }> {
   const place = await make(mistake)
   try {
     const errors = await errorsHere(mistake)
     const edits = errors.flatMap((error) => error.edits ?? [])
     const undone = await applyEdits(edits)
-    try {
-      return {
-        errors,
-        place,
-        left: edits.length > 0 ? await errorsHere(mistake, 'mended') : undefined,
-      }
-    } finally {
-      for (const back of undone.reverse()) await back()
-    }
+    const left = edits.length > 0 ? await errorsHere(mistake, 'mended') : undefined
+    for (const back of undone.reverse()) await back()
+    const hand = handOf.get(mistake.name)
+    const byHand = hand?.by === undefined ? undefined : await followed(mistake, hand)
+    return { errors, place, left, byHand: hand && byHand && { hand, ...byHand } }
   } finally {
     await undo(mistake)
   }
@@ -133,7 +211,7 @@ describe('each mistake of the table', () => {
   test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
     '%s',
     async (_, mistake) => {
-      const { errors, place, left } = await toldOf(mistake)
+      const { errors, place, left, byHand } = await toldOf(mistake)
       const mended = errors.filter(({ edits }) => edits).map(({ code }) => code)
       const again = left?.filter(({ code }) => mended.includes(code)).map(formatProblem) ?? []
       expect(again, 'a second message for the same mistake').toEqual([])
@@ -152,6 +230,21 @@ describe('each mistake of the table', () => {
       }
       for (const words of mistake.words) expect(printed).toContain(words)
       expect(errors, printed).toHaveLength(mistake.count ?? 1)
+      if (errors.some(({ edits }) => !edits) && !tried.has(mistake.name)) {
+        const hand = handOf.get(mistake.name)
+        expect(hand, `neither an exact edit nor one by hand:\n${printed}`).toBeDefined()
+        expect(printed).toContain(hand?.says)
+      }
+      if (byHand) {
+        expect(byHand.left, printed).toEqual([])
+        const before = await dataUntouched(pubOf(mistake))
+        const { means } = byHand.hand
+        if (means === undefined) expect(byHand.data === before, 'published as before').toBe(true)
+        else {
+          expect(byHand.data).toContain(means)
+          expect(before).not.toContain(means)
+        }
+      }
       expectCaret(mistake, blocks[0] ?? '')
       for (const error of errors) expectEveryTongue(error)
       made.push(...errors)
@@ -219,6 +312,13 @@ describe('the real command', () => {
     )
     await expect(stat(out)).rejects.toThrow('ENOENT')
   })
+})
+
+test('every row that is mended by hand is in the table, once', () => {
+  const names = new Set(mistakes.map(({ name }) => name))
+  expect(hands.map(({ mistake }) => mistake).filter((name) => !names.has(name))).toEqual([])
+  expect(new Set(hands.map(({ mistake }) => mistake)).size).toBe(hands.length)
+  expect(hands.filter(({ by }) => by === undefined).length).toBeLessThan(25)
 })
 
 test('a message without words of its own for what is expected says what its field expects', () => {

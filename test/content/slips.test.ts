@@ -59,6 +59,22 @@ const table: Slip[] = [
   ['a line end of HTML', soup, tripe, 'cs: Dršťková⟦<br>⟧polévka', 'text-html', '- cs: Dršťková polévka'],
   ['bold letters of Markdown', soup, tripe, 'cs: Dršťková ⟦**polévka**⟧', 'text-markdown', '- cs: Dršťková polévka'],
   ['a link of Markdown', soup, tripe, 'cs: Dršťková ⟦[polévka](https://pub.example/)⟧', 'text-markdown', '- cs: Dršťková polévka'],
+  ['a letter of German in a wrong encoding', soup, tripe, 'cs: ⟦WeiÃŸbier⟧', 'text-garbled', '- cs: Weißbier'],
+  ['a letter lost before a word', soup, tripe, 'cs: ⟦Pikantn?⟧ polévka', 'text-garbled'],
+  ['one line on each side', soup, tripe, 'cs: ⟦_Dršťková_⟧ polévka', 'text-markdown', '- cs: Dršťková polévka'],
+  ['an element of HTML', soup, tripe, 'cs: ⟦<b>Dršťková</b>⟧ polévka', 'text-html', '- cs: Dršťková polévka'],
+  ['several signs of HTML', soup, tripe, 'cs: Dršťková⟦&nbsp;polévka<br>⟧', 'text-html', '- cs: Dršťková polévka'],
+  ['an entry of a list in the story', 'home.cs.md', '## Rezervace\n\n', '## Rezervace\n\n⟦- ⟧', 'text-markdown'],
+  ['degrees with a comma too many', beer, 'degree: 10', 'degree: ⟦1,0⟧', 'degree-unlikely'],
+  ['alcohol and degrees of a lager swapped', beer, 'alcohol: 4,1\n    degree: 10', 'alcohol: ⟦12⟧\n    degree: 4,4', 'alcohol-degree-swapped'],
+  ['a strong ale by the pint', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: 0,57 l = 129\nallergens: 1\nalcohol: ⟦42⟧'), 'alcohol-unlikely', 'alcohol: 4,2'],
+  ['a spirit by the half litre for the price of a shot', drinks, '', drink('cs: Borovička\nen: Juniper spirit\nsizes: 0,4 l = 65\nallergens: none\nalcohol: ⟦40⟧'), 'alcohol-unlikely'],
+  ['a large size of five litres', soup, 'sizes: malé 0,33 l = 75; velké 0,5 l = 95', 'sizes: malé 0,33 l = 75; velké ⟦5 l⟧ = 95', 'size-comma-missing', 'sizes: malé 0,33 l = 75; velké 0,5 l = 95'],
+  ['a bottle cheaper than a glass', drinks, '', drink('cs: Frankovka\nen: Blaufränkisch\nsizes: ⟦sklenka 0,2 l = 270; láhev 0,75 l = 79⟧\nallergens: 12\nalcohol: 12'), 'size-larger-cheaper'],
+  ['a large portion cheaper than a small one, without quantities', soup, small, 'sizes: ⟦malá porce = 95; velká porce = 75⟧', 'size-larger-cheaper'],
+  ['twelve pieces cheaper than six', soup, small, 'sizes: ⟦6 ks = 95; 12 ks = 75⟧', 'size-larger-cheaper'],
+  ['the season of the garden turned round', 'pub.md', 'garden_season: 15. 4. – 15. 10.', 'garden_season: ⟦31. 10. – 1. 4.⟧', 'season-turned', 'garden_season: 1. 4. – 31. 10.'],
+  ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]
 
@@ -170,6 +186,30 @@ describe('what is right', () => {
       drink('cs: Birell\nen: Birell\nsizes: 0,5 l = 45\nallergens: 1\nalcohol: 0,5\ndegree: 4'),
     ],
     [
+      'a bottle of a spirit',
+      drink(
+        'cs: Becherovka\nid: becherovka-nova\nen: Becherovka\nsizes: 0,02 l = 35; 0,04 l = 59; láhev 0,5 l = 690\nallergens: none\nalcohol: 38',
+      ),
+    ],
+    [
+      'a wine by the glass, the carafe and the bottle',
+      drink(
+        'cs: Rulandské šedé\nid: rulandske-nove\nen: Pinot Gris\nsizes: sklenka 0,2 l = 85; karafa 0,5 l = 199; láhev 0,75 l = 290\nallergens: 12\nalcohol: 12',
+      ),
+    ],
+    [
+      'a larger bottle from the tap than a dearer one of glass, and a happy hour',
+      drink(
+        'cs: Pivo\nen: Beer\nsizes: 0,5 l = 58; láhev 0,33 l = 65; happy hour 0,5 l = 39\nlabels_en: happy hour = happy hour\nallergens: 1\nalcohol: 5',
+      ),
+    ],
+    [
+      'water by the glass and by the litre and a half',
+      drink(
+        'cs: Mattoni\nen: Mattoni\nsizes: 0,33 l = 45; 0,75 l = 79; 1,5 l = 115\nallergens: none\nalcohol: 0',
+      ),
+    ],
+    [
       'a jug of two litres',
       drink(
         'cs: Džbán\nen: Jug\nsizes: malé 0,3 l = 44; velké 0,5 l = 62; 2 l = 240\nallergens: 1\nalcohol: 0',
@@ -184,6 +224,18 @@ describe('what is right', () => {
   test.each([
     ['times around the clock', 'hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt 2:00–1:59'],
     ['a season over New Year', soup, 'season: 1. 9. – 30. 11.', 'season: 1. 11. – 31. 3.'],
+    [
+      'a long weekend',
+      'hours.md',
+      'exceptions:\n',
+      'exceptions:\n  - date: 26. 3. 2027 – 29. 3. 2027\n    reason: Velikonoce\n    reason_en: Easter\n    bar: 12:00–22:00\n    kitchen: no\n    lunch: no\n',
+    ],
+    [
+      'signs between words and numbers',
+      'home.cs.md',
+      '## Rezervace\n\n',
+      '## Rezervace\n\nCena 5*4 * 3, snake_case, jan_novak@pub.example *. 1. ledna zavřeno.\n\n',
+    ],
     ['a question', soup, 'description: ', 'description: Proč? Protože. '],
     ['an ampersand, a star and a dash', soup, 'description: ', 'description: Fish & chips * – '],
   ])('%s', async (_, file, from, to) => {

@@ -60,6 +60,96 @@ const swap = (holder: Node, member: string, value: unknown) => () => {
 const numbersBut = (given: unknown) =>
   [[], null, [1], [13, 14]].filter((one) => JSON.stringify(one) !== JSON.stringify(given))
 
+const everyLanguage = (word: string) => ({ cs: word, en: word, sk: word, de: word })
+
+const pricesIn = (parts: readonly Node[]) =>
+  parts.flatMap((part) =>
+    ['price_czk', 'price_eur'].flatMap((member) =>
+      Number(part[member]) > 0 ? { part, member } : [],
+    ),
+  )
+
+/** Other hours, seasons and extras of sections, and other seasons of items. */
+function changesOfSections(menu: Node): Change[] {
+  const sections = (menu['sections'] ?? []) as Node[]
+  const dishes = [menu['food'], menu['drinks']].flat() as Node[]
+  const served = sections.flatMap(({ id, served }) =>
+    served ? { id, served: served as Node } : [],
+  )
+  const seasons = [
+    ...served.flatMap(({ id, served: { season } }) =>
+      season ? { id, season: season as Node } : [],
+    ),
+    ...dishes.flatMap(({ id, section, availability }) => {
+      const { season } = (availability ?? {}) as Node
+      const ofAll = served.find((one) => one.id === section)?.served['season']
+      return season && JSON.stringify(season) !== JSON.stringify(ofAll)
+        ? { id, season: season as Node }
+        : []
+    }),
+  ]
+  return [
+    ...served.flatMap(({ id, served: { hours = [] } }) =>
+      (hours as Node[]).flatMap((span) =>
+        ['open', 'close'].map((member) => ({
+          what: `${id} ${member}s at another time`,
+          promise: 'menu' as const,
+          make: swap(span, member, '03:17'),
+        })),
+      ),
+    ),
+    ...seasons.flatMap(({ id, season }) =>
+      ['from', 'to'].map((member) => ({
+        what: `${id} in another season`,
+        promise: 'menu' as const,
+        make: swap(season, member, member === 'from' ? '12-13' : '01-17'),
+      })),
+    ),
+    ...sections.flatMap(({ id, extras = [] }) =>
+      (extras as Node[]).flatMap((extra) => [
+        {
+          what: `${id}: allergens of an extra`,
+          promise: 'allergens' as const,
+          make: swap(extra, 'allergens', [13]),
+        },
+        ...pricesIn([extra]).map(({ part, member }) => ({
+          what: `${id}: a price of an extra`,
+          promise: 'menu' as const,
+          make: swap(part, member, 7777),
+        })),
+      ]),
+    ),
+  ]
+}
+
+function changesOfEvents(events: readonly Node[]): Change[] {
+  const change = (holder: Node, member: string, value: unknown) => ({
+    what: `${member} of an event`,
+    promise: 'events' as const,
+    make: swap(holder, member, value),
+  })
+  return events.flatMap((event) => {
+    const weekly = event['weekly'] as Node | undefined
+    const labelled = ((event['prices'] ?? []) as Node[]).filter(({ label }) => label)
+    return [
+      change(event, 'start', '03:17'),
+      ...(event['end'] ? [change(event, 'end', '03:17')] : []),
+      ...(event['from'] ? [change(event, 'from', '2031-03-13')] : []),
+      ...(event['to'] ? [change(event, 'to', '2031-03-13')] : []),
+      ...(weekly ? [change(weekly, 'until', '2031-03-13')] : []),
+      ...(weekly ? [change(weekly, 'except_dates', ['2031-03-13'])] : []),
+      ...(weekly ? [change(weekly, 'days', [...otherDays(weekly['days'] as string[])])] : []),
+      ...labelled.map((price) => change(price, 'label', everyLanguage('nobody'))),
+      ...pricesIn((event['prices'] ?? []) as Node[]).map(({ part, member }) =>
+        change(part, member, 7777),
+      ),
+    ]
+  })
+}
+
+const otherDays = (given: readonly string[]) =>
+  ['mon', 'wed', 'fri'].filter((day) => !given.includes(day)).slice(0, 1)
+
 /** Other allergens, other kinds and other traces of a dish and of its parts. */
 function changesOfDish(dish: Node, at: string, promise: 'allergens' | 'lunch'): Change[] {
   const { allergen_kinds: kinds, traces } = dish
@@ -77,6 +167,16 @@ function changesOfDish(dish: Node, at: string, promise: 'allergens' | 'lunch'): 
     ...(traces
       ? [{ what: `${at}: no traces`, promise, make: swap(dish, 'traces', undefined) }]
       : []),
+    ...parts.map((part) => ({
+      what: `${at}: another name of a part`,
+      promise: promise === 'lunch' ? promise : ('menu' as const),
+      make: swap(part, 'name', everyLanguage('Nothing of the kind')),
+    })),
+    ...pricesIn(parts).map(({ part, member }) => ({
+      what: `${at}: a price of an extra`,
+      promise: 'menu' as const,
+      make: swap(part, member, 7777),
+    })),
     ...parts
       .filter((part) => part['allergens'] !== undefined)
       .map((part) => ({
@@ -211,6 +311,16 @@ function isSaid({ what }: Change, hours: Node): boolean {
   )
 }
 
+/** Without the ends and quotation marks that HTML does not need. */
+const leanMarkup = (html: string) =>
+  html.replace(/<script.*?<\/script>|<style.*?<\/style>|<[^>]*>/gs, (typed) =>
+    /^<(?:script|style)/.test(typed)
+      ? typed
+      : /^<\/(?:li|p|t[rdh]|d[td]|tbody|thead)>$/.test(typed)
+        ? ''
+        : typed.replace(/="([\w.:#/-]*[\w])"/g, '=$1'),
+  )
+
 describe.each(pubs)('$name', ({ folder, date }) => {
   let built: Built
   beforeAll(async () => {
@@ -228,11 +338,19 @@ describe.each(pubs)('$name', ({ folder, date }) => {
     expect(count('events')).toBe(built.files.has('events.json') ? twice : 0)
   })
 
+  test('nothing else is found where a page leaves out what HTML lets it leave out', () => {
+    const lean = { ...built, files: new Map(built.files) }
+    for (const [name, text] of built.files)
+      if (name.endsWith('.html') && typeof text === 'string') lean.files.set(name, leanMarkup(text))
+    expect(judge(readsOf(lean)).filter(({ outcome }) => outcome !== 'held')).toEqual([])
+  })
+
   test('each page and each twin misses any other fact in the data', () => {
     const everywhere = 2 * built.site.languages.length
     const document = (path: string) => JSON.parse(String(built.files.get(path.slice(1)))) as Node
     const hours = document('/hours.json')
     const menu = document('/menu.json')
+    const ofEvents = built.files.has('events.json') ? document('/events.json') : { events: [] }
     const [ofHours, ofMenu] = [changesOfHours(hours), changesOfMenu(menu)]
     const [ofLunch, ofDishes] = [
       ofMenu.filter(({ promise }) => promise === 'lunch'),
@@ -243,11 +361,18 @@ describe.each(pubs)('$name', ({ folder, date }) => {
         ofHours.filter((change) => isSaid(change, hours)),
         40,
       ).map((change) => ({ change, path: '/hours.json', body: hours })),
-      ...[...some(ofLunch, 25), ...some(ofDishes, 25)].map((change) => ({
+      ...some(changesOfEvents(ofEvents['events'] as Node[]), 25).map((change) => ({
         change,
-        path: '/menu.json',
-        body: menu,
+        path: '/events.json',
+        body: ofEvents,
       })),
+      ...[...some(ofLunch, 25), ...some(ofDishes, 25), ...some(changesOfSections(menu), 25)].map(
+        (change) => ({
+          change,
+          path: '/menu.json',
+          body: menu,
+        }),
+      ),
     ]
     expect(all.length).toBeGreaterThan(20)
     const overlooked = all.flatMap(({ change, path, body }) => {

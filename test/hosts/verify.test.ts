@@ -318,7 +318,7 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
   'a dish missing on a page': [at('/en/', replace(' id="hovezi-gulas"', '')), '/en/', 'menu'],
   'a dish missing in the data': [at('/menu.json', dropFirstDish), '/', 'menu'],
   'allergens missing on a page': [
-    at('/en/', replace(/(Goulash soup<\/a>)\s<small>.*?<\/small>/, '$1')),
+    at('/en/', replace(/(Goulash soup<\/a>)\s<a href="#_">.*?<\/a>/, '$1')),
     '/en/',
     'allergens',
   ],
@@ -327,7 +327,7 @@ const mutations: { [what: string]: [Mutation, path: string, promise: string] } =
     '/en.md',
     'allergens',
   ],
-  'other hours on a page': [at('/', replace('11:00–01:00</', '11:00–02:00</')), '/', 'hours'],
+  'other hours on a page': [at('/', replace('11:00–01:00<', '11:00–02:00<')), '/', 'hours'],
   'other hours in a twin': [
     at('/en.md', replace('| 11:00–01:00', '| 11:00–02:00')),
     '/en.md',

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { withEndTags } from '../../src/model/end-tags.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
@@ -12,7 +13,9 @@ type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
   const { files } = await buildPub(content, { date: '2026-05-20' })
   return new Map(
-    [...files].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...files].flatMap(([file, text]) =>
+      typeof text === 'string' ? [[file, withEndTags(text)] as const] : [],
+    ),
   )
 }
 const fixture = (name: string) => readPub(join(root, 'test/pubs', name))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
+import { withEndTags } from '../../src/model/end-tags.ts'
 import type { Language, Site } from '../../src/model/site.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
 import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
@@ -19,7 +20,8 @@ beforeAll(async () => {
   files = built.files
 })
 
-const page = (lang: Language) => files.get(lang === 'cs' ? 'index.html' : 'en/index.html') ?? ''
+const page = (lang: Language) =>
+  withEndTags(files.get(lang === 'cs' ? 'index.html' : 'en/index.html') ?? '')
 const twin = (lang: Language) => files.get(lang === 'cs' ? 'index.md' : 'en.md') ?? ''
 
 /** The words of a piece of HTML, as a text browser shows them. */
@@ -312,7 +314,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       `<link rel="alternate" hreflang="cs" href="${base}/"`,
       `<link rel="alternate" hreflang="en" href="${base}/en/"`,
       `<link rel="alternate" hreflang="x-default" href="${base}/"`,
-      `<link rel="alternate" type="text/markdown" href="${base}${lang === 'cs' ? '/index.md' : '/en.md'}"`,
+      `<link rel="alternate" type="text/markdown" href="${lang === 'cs' ? '/index.md' : '/en.md'}"`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"',
       `<meta name="description" content="${site.home[lang].description}"`,
     ]) {

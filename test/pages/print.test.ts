@@ -106,9 +106,10 @@ describe.each([
     onTestFinished(() => context.close())
     const page = await context.newPage()
     await page.goto(origin() + path)
-    const code = page.locator('.imprint svg')
+    const code = page.locator('.imprint img')
     expect(await code.isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
+    await code.evaluate((image: HTMLImageElement) => image.decode())
     const box = await code.boundingBox()
     // 96 CSS pixels are 25.4 mm.
     expect(((box?.width ?? 0) * 25.4) / 96).toBeGreaterThanOrEqual(25)
@@ -118,12 +119,24 @@ describe.each([
   })
 })
 
+test('the code is on the paper of whoever prints at once', async () => {
+  const context = await browser().newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(`${origin()}/en/`)
+  const drawn = async () => (await page.pdf({ preferCSSPageSize: true })).length
+  const whole = await drawn()
+  // Without it there is less to draw.
+  await page.evaluate(() => document.querySelector('.imprint img')?.remove())
+  expect(await drawn()).toBeLessThan(whole)
+})
+
 test('the code has error correction M and a quiet zone of four modules', async () => {
   const { files } = await buildFull()
-  const html = files.get('index.html') ?? ''
+  const code = files.get('qr.svg') ?? ''
   const [, side = '', path = ''] =
-    /<svg viewBox="0 0 (\d+) \d+"[^>]*shape-rendering[^>]*><path[^>]*><\/path><path stroke="#000" d="([^"]*)"/.exec(
-      html,
+    /<svg [^>]*viewBox="0 0 (\d+) \d+"[^>]*><path[^>]*><\/path><path stroke="#000" d="([^"]*)"/.exec(
+      code,
     ) ?? []
   const dark = new Set<string>()
   for (const [row = '', y] of path.matchAll(/M\d+ (\d+)\.5[^M]*/g)) {

@@ -82,7 +82,7 @@ const tasks: Task[] = [
   },
   {
     question: 'the same in English',
-    taps: ['header a[hreflang=en]', bar('food_list')],
+    taps: ['header a[lang=en]', bar('food_list')],
     answer: ['#food_list h2', /^Food$/],
     screens: 1,
   },
@@ -134,7 +134,7 @@ test('at the end of a part the other language goes on with the same part', async
   onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.goto(`${origin()}/#drinks_list`)
-  await page.locator('#drinks_list .ways a[hreflang=en]').tap()
+  await page.locator('#drinks_list .ways a[lang=en]').tap()
   await page.waitForURL(`${origin()}/en/#drinks_list`)
   expect(await page.locator('#drinks_list:target h2').textContent()).toBe('Drinks')
 })
@@ -155,5 +155,5 @@ test('every name of a dish, of the lunches too, leads to the dish itself', async
   expect(wrong).toEqual([])
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect(ids.filter((id) => id.startsWith('lunch_2026')).length).toBeGreaterThan(10)
+  expect(ids.filter((id) => id.startsWith('lunch_')).length).toBeGreaterThan(10)
 })

@@ -82,7 +82,7 @@ function spans(text: string): Span[] | Fault {
   if (/^\s*\d{1,2},\d\d\s*(?:[-–—]|do|až|to|bis)\s*\d{1,2}(?:,\d\d)?\s*$/.test(text))
     return new Fault(
       message('times-unreadable', { typed: text.trim() }),
-      undefined,
+      [text.length - text.trimStart().length, text.trimEnd().length],
       text.trim().replaceAll(',', ':'),
     )
   for (const part of split(text, /,/)) {

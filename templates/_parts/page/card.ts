@@ -5,7 +5,7 @@ import { escapeXml } from '../../../src/model/escape.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { colorsOf } from './colors.ts'
-import { placed, signOf } from './emblem.tsx'
+import { iconMargin, iconSide, placed, signOf } from './emblem.tsx'
 
 export const cardSize = { width: 1200, height: 630 } as const
 
@@ -22,7 +22,9 @@ function drawnWith(site: Site) {
 export function favicon(site: Site): string {
   const { day, night } = drawnWith(site)
   const style = `<style>:root{color:${day}}@media (prefers-color-scheme:dark){:root{color:${night}}}</style>`
-  return svg(64, 64, `${style}${placed(signOf(site), 2, 2, 60)}`)
+  const inner = iconSide - 2 * iconMargin
+  const drawing = placed(signOf(site), iconMargin, iconMargin, inner)
+  return svg(iconSide, iconSide, `${style}${drawing}`)
 }
 
 /** The sign on paper: for home screens, which round the corners themselves, and for old browsers. */

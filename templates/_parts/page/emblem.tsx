@@ -1,25 +1,66 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The pub's drawing, where it has one. Its ids begin with `emblem_`, which no dish's id can.
+// The pub's drawing, where it has one. One of a single colour is that of the icon, poured out in the
+// colour of the page: its shapes would cost every reader of the page more than the hours. Its ids
+// begin with `emblem_`, which no dish's id can.
 
 import { type HouseType, houseTypes } from '../../../src/model/house-types.ts'
-import type { Emblem as Drawing, Site } from '../../../src/model/site.ts'
+import { type Emblem as Drawing, href, type Site } from '../../../src/model/site.ts'
+import { isOfOneColor } from './emblem-color.ts'
 
 export function Emblem({ site }: { site: Site }) {
   const { emblem } = site
   if (!emblem) return null
-  const [, , width = 1, height = 1] = emblem.viewBox.split(' ').map(Number)
+  const [x = 0, y = 0, width = 1, height = 1] = emblem.viewBox.split(' ').map(Number)
+  const frame = {
+    class: 'emblem',
+    viewBox: emblem.viewBox,
+    width: Math.round((96 * width) / height),
+    height: 96,
+    'aria-hidden': true,
+  } as const
+  // Written by src/content/records/emblem.ts from a list of shapes; nothing of the owner's markup is left.
+  if (!isOfOneColor(emblem))
+    return <svg {...frame} dangerouslySetInnerHTML={{ __html: emblem.body }} />
   return (
-    <svg
-      class="emblem"
-      viewBox={emblem.viewBox}
-      width={Math.round((96 * width) / height)}
-      height="96"
-      aria-hidden="true"
-      // Written by src/content/records/emblem.ts from a list of shapes; nothing of the owner's markup is left.
-      dangerouslySetInnerHTML={{ __html: emblem.body }}
-    />
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a decoration, hidden from screen readers by its frame.
+    <svg {...frame}>
+      <mask id="emblem_" mask-type="alpha">
+        <image href={href(site, '/favicon.svg')} {...iconOver({ x, y, width, height })} />
+      </mask>
+      <path
+        fill="currentColor"
+        mask="url(#emblem_)"
+        d={`M${x} ${y}h${width}v${height}h-${width}z`}
+      />
+    </svg>
   )
 }
+
+/** In the icon the drawing fills a square but for a margin: where the icon lies when it lies over it. */
+function iconOver({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+}) {
+  const side = (Math.max(width, height) * iconSide) / (iconSide - 2 * iconMargin)
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  return {
+    x: rounded(x + (width - side) / 2),
+    y: rounded(y + (height - side) / 2),
+    width: rounded(side),
+    height: rounded(side),
+  }
+}
+
+/** Of the icon for browser tabs, which is the drawing in a file of its own. */
+export const iconSide = 64
+export const iconMargin = 2
 
 /** For houses without a drawing of their own. */
 const signs: Record<(typeof houseTypes)[HouseType]['sign'], string> = {

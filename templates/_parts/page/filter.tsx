@@ -18,7 +18,7 @@ import {
 import { dishesIn, lunchWeeks } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { filter } from './style.ts'
+import { filter, filterHidden } from './style.ts'
 
 export function Filter({ site, lang }: { site: Site; lang: Language }) {
   const choice = choiceOf(site)
@@ -65,12 +65,14 @@ const Box = ({ id, label }: { id: string; label: string | undefined }) => (
   </>
 )
 
-/** For guests whose browser knows `:has()`, and for none who prints. Nothing where nothing is chosen. */
+/** For guests whose browser knows `:has()` and nested rules, and for none who prints. Nothing where nothing is chosen. */
 export function filterStyle(site: Site): string {
   const choice = choiceOf(site)
   if (!choice) return ''
   const failing = failingFor(site, choice).join()
-  return `${filter}@supports selector(:has(*)){@media screen{.items>:is(${failing}){display:none}section:has(.items):not(:has(.items>:not(${failing}))){display:none}}}`
+  // Nested, so that the list stands there once.
+  const hiding = `:is(${failing}){.items>&,:is(section):has(.items):not(:has(.items>:not(&))){display:none}}`
+  return `${filterHidden}@supports selector(:has(*)) and selector(&){@media screen{${filter}${hiding}}}`
 }
 
 /** What does not fit, for each box that is checked before it on the page. */
@@ -84,12 +86,15 @@ function failingFor(site: Site, { diets, prices }: Choice): string[] {
     .filter((mark) => marks.has(mark))
   return [
     ...diets.map((diet) => unless(`#only_${dietMarks[diet]}`, `:not(${marked(dietMarks[diet])})`)),
-    ...prices.flatMap((_, index) =>
-      prices
+    ...prices.flatMap((_, index) => {
+      const dearer = prices
         .map((_, exceeded) => priceMark(exceeded + 1))
         .filter((mark, exceeded) => exceeded >= index && marks.has(mark))
-        .map((mark) => unless(`#to_${index}`, marked(mark))),
-    ),
+      const [only, second] = dearer.map(marked)
+      if (only === undefined) return []
+      const any = second === undefined ? only : `:is(${dearer.map(marked).join()})`
+      return [unless(`#to_${index}`, any)]
+    }),
     ...contained.map((mark) => unless(`#no_${mark}`, marked(mark))),
     ...(marks.has(unknownMark) ? [unless('[id^=no_]', marked(unknownMark))] : []),
   ]

@@ -78,7 +78,7 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
           <tr>
             <th scope="row">{row.name}</th>
             {columns.map((service) => (
-              <td data-label={serviceName(site, service, lang)}>{row[service]}</td>
+              <Cell label={serviceName(site, service, lang)} said={row[service]} />
             ))}
           </tr>
         ))}
@@ -86,3 +86,13 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
     </table>
   )
 }
+
+/** A span of time alone is kept whole by its cell, several each by an element of its own. */
+const Cell = ({ label, said }: { label: string; said: string }) => (
+  <td
+    class={said.length === '00:00–00:00'.length && /^\d/.test(said) ? 't' : undefined}
+    data-label={label}
+  >
+    {said}
+  </td>
+)

@@ -111,15 +111,13 @@ function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language
   return (
     <>
       {'\u00A0'}
-      <small>
-        {numbers === null ? (
-          `(${w.allergens}: ${w.allergensUnknown})`
-        ) : (
-          <a href="#a_">
-            {`(${numbers.map((code) => `${code}\u00A0${allergenWord(code, lang)}`).join(', ')})`}
-          </a>
-        )}
-      </small>
+      {numbers === null ? (
+        <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
+      ) : (
+        <a href="#_">
+          {`(${numbers.map((code) => `${code}\u00A0${allergenWord(code, lang)}`).join(', ')})`}
+        </a>
+      )}
     </>
   )
 }
@@ -151,9 +149,12 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 }
 
 function Size({ label, quantity, price }: SizeFacts) {
+  // What is short has its line for itself, in letters twice as large and 320 pixels too.
+  const isShort = label === '' ? !quantity.includes(', ') : label.length + quantity.length < 12
+  const measure = isShort ? plainSpaces(quantity) : quantity
   return (
     <>
-      {[label, quantity].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
+      {[label, measure].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }

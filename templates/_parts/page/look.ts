@@ -4,9 +4,13 @@ import type { Typeface } from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { hasPhotos } from '../facts/photos.ts'
 import { colorsOf } from './colors.ts'
-import { control, photos, plain, poster, style, typewriter } from './style.ts'
+import { control, groups, photos, plain, poster, style, typewriter } from './style.ts'
 
 const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewriter }
+
+/** Whether a section of the menu has parts with headings of their own. */
+const hasGroups = ({ menu }: Partial<Pick<Site, 'menu'>>) =>
+  menu !== undefined && [...menu.food, ...menu.drinks].some(({ heading }) => heading !== undefined)
 
 const variables = (colors: object) =>
   Object.entries(colors)
@@ -31,6 +35,7 @@ export function styleOf(
     more,
     style,
     isSplit ? control : '',
+    hasGroups(site) ? groups : '',
     hasPhotos(site) ? photos : '',
     typefaces[site.look?.typeface ?? 'book'],
   ].join('')

@@ -52,6 +52,10 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 /** `lunch_2026-11-23`. */
 export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
+/** `lunch_11-23_1`: no two days of the weeks that are published have one day of the year. */
+export const dishAnchor = (date: CalendarDate, index: number) =>
+  `lunch_${date.slice(5)}_${index + 1}`
+
 /** Soups first. */
 const dishesOf = (day: LunchDay) => [
   ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
@@ -68,13 +72,12 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
       <div class="days">
         {week.days.map((day) => (
           <section>
-            <h3 id={dayAnchor(day.date)}>
-              <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
-            </h3>
+            {/* Its anchor is the date for programs. */}
+            <h3 id={dayAnchor(day.date)}>{format.longDate(day.date, lang)}</h3>
             <ul class="items">
               {dishesOf(day).map(({ dish, isSoup }, index) => (
                 <Dish
-                  id={`${dayAnchor(day.date)}_${index + 1}`}
+                  id={dishAnchor(day.date, index)}
                   marks={marksOf(site, dish)}
                   {...(isSoup && { prefix: words[lang].menu.soup })}
                   facts={dishFacts(site, dish, lang)}

@@ -126,7 +126,7 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
-      <dl id="a_">
+      <dl id="_">
         {allergens.map(({ number, name }) => (
           <>
             <Row code={String(number)} words={name[lang]} />

@@ -3,6 +3,7 @@
 
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { withoutEndTags } from '../../../src/model/end-tags.ts'
 import {
   cardPath,
   firstLanguage,
@@ -96,7 +97,7 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
       />
       {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
         ({ rel, resource: { path, type } }) => (
-          <link rel={rel} type={essence(type)} href={url(site, path)} />
+          <link rel={rel} type={essence(type)} href={href(site, path)} />
         ),
       )}
       {properties.map(([property, content]) => (
@@ -128,6 +129,6 @@ function sharedImage(site: Site, lang: Language): [property: string, content: st
   ]
 }
 
-/** The text of a page whose first language is `lang`. */
+/** The text of a page whose first language is `lang`: a tree that every browser makes of less. */
 export const document = (page: VNode, lang: Language) =>
-  `<!doctype html>\n${bindWords(renderToString(page), lang)}`
+  `<!doctype html>\n${withoutEndTags(bindWords(renderToString(page), lang))}`

@@ -19,9 +19,10 @@ import {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Dish } from './item.tsx'
-import { dayAnchor } from './lunch.tsx'
+import { dayAnchor, dishAnchor } from './lunch.tsx'
 import { Page } from './page.tsx'
 import { Code } from './print.tsx'
+import { QrCode } from './qr.tsx'
 import { sheet } from './style.ts'
 
 type Props = { site: Site; lang: Language }
@@ -151,7 +152,7 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
       <h3>{words[lang].menu.allergenLegend}</h3>
       <p class="quiet">{words[lang].menu.allergenAdvice}</p>
       {legend.length > 0 && (
-        <dl class="columns" id={hasAnchor ? 'a_' : undefined}>
+        <dl class="columns" id={hasAnchor ? '_' : undefined}>
           {legend.map(({ code, name }) => (
             <div>
               <dt>{code}</dt>
@@ -175,7 +176,7 @@ const Day = ({ date, dishes, lang }: DayProps) => (
     <ul class="items">
       {dishes.map(({ facts, soup }, index) => (
         <Dish
-          id={`${dayAnchor(date)}_${index + 1}`}
+          id={dishAnchor(date, index)}
           marks={undefined}
           {...(soup && { prefix: words[lang].menu.soup })}
           facts={facts}
@@ -187,5 +188,7 @@ const Day = ({ date, dishes, lang }: DayProps) => (
 )
 
 const SheetCode = ({ site, lang }: Props) => (
-  <Code site={site} path={sheetPath(site, lang)} said={words[lang].menu.lunchOnTheWeb} />
+  <Code site={site} path={sheetPath(site, lang)} said={words[lang].menu.lunchOnTheWeb}>
+    <QrCode text={url(site, sheetPath(site, lang))} />
+  </Code>
 )

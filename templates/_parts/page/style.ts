@@ -16,14 +16,19 @@ const minified = (file: string) =>
 /** What every page has. */
 export const style = minified('style.css') + minified('print.css')
 
-/** Where guests choose by what they eat. */
+/** Where guests choose by what they eat, if their browser can hide by it, and where it cannot. */
 export const filter = minified('filter.css')
+export const filterHidden = minified('filter-hidden.css')
 
 /** Where edges and rules have a tone of their own. */
 export const control = minified('control.css')
 
 /** What a lunch on one sheet has besides. */
 export const sheet = minified('sheet.css')
+/** What the page for addresses where nothing is has besides. */
+export const lost = minified('lost.css')
+/** Where sections have parts. */
+export const groups = minified('groups.css')
 /** Where there are photos. */
 export const photos = minified('photos.css')
 

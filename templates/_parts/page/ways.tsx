@@ -25,7 +25,7 @@ export const Ways = ({ site, lang, from, back = [] }: Props) => (
     {others(site, lang).map((each) => (
       <>
         {' '}
-        <a href={`${href(site, homePath(site, each))}#${from}`} lang={each} hreflang={each}>
+        <a href={`${href(site, homePath(site, each))}#${from}`} lang={each}>
           {words[each].page.language}
         </a>
       </>

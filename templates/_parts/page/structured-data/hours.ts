@@ -1,5 +1,6 @@
 // Opening hours of schema.org.
 
+import { addDays } from '../../../../src/model/calendar.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
 import {
@@ -29,12 +30,12 @@ export const dayNames: Record<Day, string> = {
 export function hoursData(site: Site, lang: Language): object {
   const departments = (['kitchen', 'lunch'] as const).filter((service) => isKnown(site, service))
   return {
-    ...specifications(site, 'bar', lang),
+    ...specifications(site, 'bar', specialOf(site, 'bar', lang)),
     ...(departments.length > 0 && {
       department: departments.map((service) => ({
         '@type': 'FoodEstablishment',
         name: words[lang].hours[service],
-        ...specifications(site, service, lang),
+        ...specifications(site, service, merged(specialOf(site, service))),
       })),
     }),
   }
@@ -50,9 +51,9 @@ function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
   )
 }
 
-const specifications = (site: Site, service: Service, lang: Language) => ({
+const specifications = (site: Site, service: Service, special: readonly Special[]) => ({
   openingHoursSpecification: usual(site, service),
-  specialOpeningHoursSpecification: special(site, service, lang),
+  specialOpeningHoursSpecification: special,
 })
 
 /** Where the year has parts, each with its dates, for a year from the date of the site. */
@@ -78,13 +79,23 @@ const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
     ...dates,
   }))
 
-const special = ({ hours, date }: Site, service: Service, lang: Language): object[] =>
+type Special = {
+  '@type': 'OpeningHoursSpecification'
+  name?: string
+  validFrom: CalendarDate
+  validThrough: CalendarDate
+  opens: string
+  closes: string
+}
+
+/** The days that differ; a department gives no reason, since that is the one of the house. */
+const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Special[] =>
   comingExceptions(hours, date).flatMap((exception) =>
     runsOf(exception).flatMap(({ from, to, hours: held }) => {
       const spans = held[service] ?? []
       return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
-        '@type': 'OpeningHoursSpecification',
-        name: exception.reason[lang],
+        '@type': 'OpeningHoursSpecification' as const,
+        ...(lang && { name: exception.reason[lang] }),
         validFrom: from,
         validThrough: to,
         opens: open,
@@ -92,3 +103,19 @@ const special = ({ hours, date }: Site, service: Service, lang: Language): objec
       }))
     }),
   )
+
+/** Days that follow each other with the same hours are one stretch. */
+function merged(special: readonly Special[]): Special[] {
+  const found: Special[] = []
+  for (const one of special) {
+    const last = found.at(-1)
+    const goesOn =
+      last &&
+      addDays(last.validThrough, 1) === one.validFrom &&
+      last.opens === one.opens &&
+      last.closes === one.closes
+    if (goesOn) found.splice(-1, 1, { ...last, validThrough: one.validThrough })
+    else found.push(one)
+  }
+  return found
+}

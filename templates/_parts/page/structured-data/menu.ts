@@ -65,6 +65,7 @@ const extraData = (extra: Extra, lang: Language): object => ({
 
 const named = (name: string) => (name === '' ? {} : { name })
 
+/** Short, as days of the week are: readers of schema.org take both forms. */
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
@@ -83,9 +84,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     name: item.name[lang],
     ...(description !== '' && { description }),
     ...(photo && { image: photoUrl(site, photo) }),
-    ...(diets.length > 0 && {
-      suitableForDiet: diets.map((diet) => `https://schema.org/${dietNames[diet]}`),
-    }),
+    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => dietNames[diet]) }),
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',

@@ -1,0 +1,135 @@
+// End tags that HTML lets one omit: nothing is lost without them, and whoever reads a menu as text
+// pays for each. Browsers put them back by the same rules
+// (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** What ends a paragraph by beginning. */
+const blocks = names(
+  'address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul',
+)
+/** What ends a paragraph by ending; not every parent does, such as a link. */
+const parents = names(
+  'address article aside blockquote body dd details div dt fieldset figcaption figure footer form header li main nav section td th',
+)
+const cells = names('td th')
+const groups = names('tbody tfoot')
+const rows = names('tr')
+const terms = names('dd dt')
+
+type Rule = {
+  /** The beginnings before which the end tag may be left out. */
+  before: ReadonlySet<string>
+  /** The parents at whose end it may be; with `undefined` it never may. */
+  within: ReadonlySet<string> | undefined
+}
+
+const rules: { readonly [name: string]: Rule } = {
+  p: { before: blocks, within: parents },
+  li: { before: names('li'), within: names('ol ul') },
+  dt: { before: terms, within: undefined },
+  dd: { before: terms, within: names('div dl') },
+  thead: { before: groups, within: undefined },
+  tbody: { before: groups, within: names('table') },
+  tr: { before: rows, within: names('table tbody tfoot thead') },
+  td: { before: cells, within: rows },
+  th: { before: cells, within: rows },
+}
+
+/** What is no markup, whatever it looks like, or where every sign counts. */
+const verbatim = /<(style|script|pre|textarea)(?=[\s>])/g
+
+/** Everything but those parts, changed; in one walk, since a stranger's page may be anything. */
+function outsideVerbatim(markup: string, change: (part: string) => string): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { index, 1: name = '' } of markup.matchAll(verbatim)) {
+    if (index < at) continue
+    const end = markup.indexOf(`</${name}>`, index)
+    parts.push(change(markup.slice(at, index)))
+    at = end < 0 ? markup.length : end
+    parts.push(markup.slice(index, at))
+  }
+  return [...parts, change(markup.slice(at))].join('')
+}
+
+const endTag = new RegExp(
+  `</(${Object.keys(rules).join('|')})>(?=<(/?)([a-z][a-z0-9]*)[\\s/>])`,
+  'g',
+)
+/** Attributes that only styles and forms read: those by which others find their way keep their quotation marks. */
+const quoted = / (aria-hidden|class|for|height|name|scope|type|width)="([a-z0-9_-]+)"(?=[ >])/g
+const bodyTag = /<(?!html|link|meta)[a-z][^<>]*>/g
+const voidTag = /<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)(\s[^<>]*?)?\/>/g
+
+/**
+ * Well-formed markup without the end tags that may be left out, without the slash of elements that
+ * have none, and without quotation marks round a class. A tag that white space or words follow
+ * stays: it would take them in.
+ */
+export const withoutEndTags = (markup: string): string =>
+  outsideVerbatim(markup, (part) =>
+    part
+      .replace(voidTag, '<$1$2>')
+      .replace(bodyTag, (tag) => tag.replace(quoted, ' $1=$2'))
+      .replace(endTag, (tag, name: string, ending: string, next: string) => {
+        const { before, within } = rules[name] ?? {}
+        return (ending === '' ? before : within)?.has(next) ? '' : tag
+      }),
+  )
+
+const tags = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])[^<>]*>/g
+
+/** The same markup with those end tags in their places, for readers that count tags. */
+export function withEndTags(markup: string): string {
+  /** What is open, innermost last, of the elements that bear upon each other. */
+  const open: string[] = []
+  return outsideVerbatim(markup, (part) =>
+    part.replace(tags, (tag, ending: string, name: string) => {
+      const ended = ending === '' ? endedBy(open, name) : endedWith(open, name)
+      if (ending === '' && known.has(name)) open.push(name)
+      return ended.map((each) => `</${each}>`).join('') + tag
+    }),
+  )
+}
+
+const known = names(`${[...parents].join(' ')} p dl ol ul table thead tbody tfoot tr`)
+
+/** What is open and ends where an element begins, innermost first. */
+function endedBy(open: string[], begun: string): string[] {
+  const ended: string[] = []
+  for (
+    let last = open.at(-1);
+    last !== undefined && (rules[last]?.before.has(begun) || endsAround(open, begun));
+    last = open.at(-1)
+  ) {
+    ended.push(last)
+    open.pop()
+  }
+  return ended
+}
+
+/** Whether the last of what is open ends because what it is in does. */
+function endsAround(open: readonly string[], begun: string): boolean {
+  for (let at = open.length - 1; at > 0; at--) {
+    const [inner = '', outer = ''] = [open[at], open[at - 1]]
+    if (!rules[inner]?.within?.has(outer)) return false
+    if (rules[outer]?.before.has(begun)) return true
+  }
+  return false
+}
+
+/** What is open within an element that ends, innermost first. */
+function endedWith(open: string[], ending: string): string[] {
+  if (!known.has(ending)) return []
+  const ended: string[] = []
+  for (let last = open.pop(); last !== undefined; last = open.pop()) {
+    if (last === ending) return ended
+    if (!rules[last]) {
+      open.push(last)
+      return ended
+    }
+    ended.push(last)
+  }
+  return ended
+}
