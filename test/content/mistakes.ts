@@ -1384,7 +1384,7 @@ const events: Mistake[] = [
   at('16:5', club('    title_en: Open stage\n', '', 'an event without its English title', 'title_en')),
   at('10:18', club('    description_en: Six rounds, teams of up to six.\n', '', 'an event half in English', 'description_en')),
   club('    from: 2. 12. 2026\n    until: 16. 12. 2026', '    from: 16. 12. 2026\n    until: ⟦2. 12. 2026⟧', 'a last date before the first', 'before the first one'),
-  club('    season: 1. 9. – 30. 6.', '    season: ⟦září až červen⟧', 'a season of an event in words', 'as a season'),
+  club('    season: 1. 9. – 30. 6.', '    season: ⟦školní rok⟧', 'a season of an event in words', 'as a season'),
   club('    except: 22. 12. 2026', '    except: ⟦24. 12. 2026⟧', 'a date left out that is no such day', 'would not be anyway'),
   club('    except: 22. 12. 2026', '    except: ⟦22. 12.⟧', 'a date left out without its year', 'add the year'),
   club('    except: 22. 12. 2026', '    except: ⟦o Vánocích⟧', 'dates left out in words', 'as a date'),
