@@ -1250,7 +1250,7 @@ const events: Mistake[] = [
   club('  - date: 5. prosince 2026', '  - date: ⟦7. 12. 2026⟧', 'a concert on a Monday', 'closed: 7. 12. 2026', 'hours.md:2:1'),
   club('date: 17. 12. 2026 – 19. 12. 2026', 'date: ⟦19. 12. 2026 – 24. 12. 2026⟧', 'a festival into Christmas', 'closed: 20. 12. 2026, 21. 12. 2026, 22. 12. 2026 and 2 more'),
   club('    sold_out: yes', '    ⟦vyprodáno⟧: yes', 'a field of an event in Czech', 'write   sold_out'),
-  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'did you mean "price"?'),
+  club('    link: https://vstupenky.example/klub-sklep/trio', '    ⟦vstupné⟧: 300', 'entry under a Czech name', 'behind   price:', 'stands there too'),
   at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
 ]
 
