@@ -255,7 +255,7 @@ describe('warnings', () => {
       {
         column: 14,
         found: '0.041 percent of alcohol',
-        mend: expect.stringContaining('alcohol: 4,1'),
+        mend: expect.stringContaining('4,1'),
       },
     ],
   ]
