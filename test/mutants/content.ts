@@ -15,7 +15,7 @@ const files: readonly Mutant[] = [
     old: 'bytes > largestFile ?',
     new: 'bytes >= largestFile ?',
     breaks: 'a file of exactly 1 MiB is read',
-    noticedBy: 'test/content/folder.test.ts',
+    noticedBy: 'test/content/folder.test.ts -t "a file of exactly 1 MiB"',
   },
   {
     file: 'src/content/files/folder.ts',
