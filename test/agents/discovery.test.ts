@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import parseFrontMatter from 'gray-matter'
 import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { escapeXml } from '../../src/model/escape.ts'
-import { base, buildFull, buildPub, contentCopy, fullPub, tryBuild } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, fullPub, root, tryBuild } from '../pub.ts'
 
 /** Its types describe an ES module; what Node imports is the function itself. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
@@ -43,6 +44,14 @@ describe('/robots.txt', () => {
     )
     for (const group of groups(String(other.get('robots.txt'))))
       expect(group).toContain('\nContent-Signal: search=yes, ai-input=no\n')
+  })
+
+  test('names the licence of the data, which no signal takes back, where there is one', async () => {
+    expect(read('robots.txt')).toContain(
+      '# The data are under CC-BY-4.0. What that licence allows stays allowed:',
+    )
+    const { files: other } = await built((text) => text.replace(/^license:.*\n/m, ''))
+    expect(other.get('robots.txt')).not.toMatch(/licen[cs]e|undefined/)
   })
 
   test('never allows training without the owner', async () => {
@@ -249,6 +258,35 @@ test('/.well-known/api-catalog lists the data under its own address, and names t
     [`${base}/api/docs.md`, 'text/markdown'],
     [`${base}/auth.md`, 'text/markdown'],
   ])
+})
+
+test('the two addresses of OAuth answer with one fixed error each, in words that RFC 6749 allows', () => {
+  for (const [file, error] of [
+    ['oauth/authorize', 'access_denied'],
+    ['oauth/token', 'unsupported_grant_type'],
+  ] as const) {
+    const answer = JSON.parse(read(file))
+    expect(answer.error, file).toBe(error)
+    expect(answer.error_description, file).toMatch(/^[\x20-\x21\x23-\x5B\x5D-\x7E]+$/)
+    expect(answer.error_uri, file).toBe(`${base}/auth.md`)
+  }
+})
+
+test('a skill has two to five questions, as its format allows, in however many languages', async () => {
+  for (const name of ['village-cs', 'full', 'border-cs-de-en']) {
+    const { files: own } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
+    const { entries } = JSON.parse(String(own.get('.well-known/ai-catalog.json')))
+    const { length } = entries[0].representativeQueries
+    expect([length >= 2, length <= 5], name).toEqual([true, true])
+  }
+})
+
+test('a house without alcohol says nothing of alcohol and age to assistants', async () => {
+  const { files: kiosk } = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-11-20' })
+  const skill = String(kiosk.get('.well-known/agent-skills/answer-pub-guests/SKILL.md'))
+  expect(skill).toContain('## Available or not')
+  expect(skill).not.toMatch(/## (Beer and a|A)lcohol|under 18/)
+  expect(read('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain('under 18')
 })
 
 test('No file claims an MCP server, an agent or a shop, and the documentation says why', () => {

@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
+import { markdown, text } from '../../src/model/resource.ts'
 import { folderOf, houses } from '../houses.ts'
-import { buildPub, contentCopy, fullPub } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
 /** The names of all members in a document; those of a text are languages. */
 function membersIn(node: unknown): string[] {
@@ -51,25 +52,45 @@ test.each([
 
 test('the documents for agents say what the interface says of time, writing and unknown allergens', async () => {
   const { files } = await buildPub(fullPub)
-  const text = (file: string) => String(files.get(file))
-  const skill = text('.well-known/agent-skills/answer-pub-guests/SKILL.md')
+  const read = (file: string) => String(files.get(file))
+  const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
   // A closing minute is closed, and a night past midnight belongs to the day before.
-  for (const document of [text('api/docs.md'), skill]) {
+  for (const document of [read('api/docs.md'), skill]) {
     expect(document).toContain('`open_min` ≤ T < `close_min`')
     expect(document).toContain('`open_min` ≤ T + 1440 < `close_min`')
     expect(document).not.toContain('≤ `close_min`')
   }
   expect(skill).toContain('`null` means not stated: say so, and never "free from".')
-  expect(text('api/docs.md')).toContain(
+  expect(read('api/docs.md')).toContain(
     '`allergens: null` means not stated, `[]` none of the fourteen.',
   )
   // Rule 1 of the interface: clients must not POST an assertion, an e-mail address or a claim code.
-  expect(text('auth.md')).toContain(
+  expect(read('auth.md')).toContain(
     'do not POST, and do not send an identity assertion, an e-mail address or a claim code',
   )
-  expect(text('api/docs.md')).toContain(
+  expect(read('api/docs.md')).toContain(
     'Do not POST an identity assertion, an e-mail address or a claim code',
   )
+})
+
+test('a bar in the words of a resource ends no column of the table of resources', async () => {
+  const { site } = await buildFull()
+  const beer = {
+    ...text({
+      group: 'Documents',
+      title: 'Beer',
+      summary: 'Light | dark',
+      type: markdown,
+      body: () => 'x',
+    }),
+    path: '/beer.md',
+    file: 'beer.md',
+  }
+  const changed = { ...site, resources: [...site.resources, beer] }
+  const docs = changed.resources.find(({ path }) => path === '/api/docs.md')?.render(changed)
+  const row = docs?.split('\n').find((line) => line.includes('/beer.md')) ?? ''
+  expect(row).toContain('Light \\| dark')
+  expect(row.split(/(?<!\\)\|/)).toHaveLength(5)
 })
 
 test('docs.md says which members may be absent: those that no schema requires', async () => {

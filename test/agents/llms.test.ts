@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { essence, isPage, type Publication } from '../../src/model/resource.ts'
+import { demote } from '../../templates/_parts/text/markdown.ts'
 import { base, buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
 type Link = { name: string; url: string; notes: string | undefined }
@@ -81,6 +82,16 @@ test('the notice of the house stands among the notes, in English where the house
   )
 })
 
+test('the notice of the house stands at the beginning of each twin, in its language', () => {
+  const beginning = (file: string) => (files.get(file) ?? '').split('\n## ', 1)[0]
+  expect(beginning('index.md')).toContain(
+    'Smyšlená ukázková data. Hospoda, obec, telefon, firma i piva jsou vymyšlené.',
+  )
+  expect(beginning('en.md')).toContain(
+    'Fictional sample data. The pub, town, telephone number, company and beers are invented.',
+  )
+})
+
 test('the notice is text, whatever its owner typed', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>
@@ -125,6 +136,9 @@ describe('/llms-full.txt', () => {
     const docs = fenced(files.get('api/docs.md') ?? '')
     expect(docs.length).toBeGreaterThan(1)
     expect(fenced(full)).toEqual(expect.arrayContaining(docs))
+    // A comment in a program is no heading.
+    const code = '```sh\n# install\n```'
+    expect(demote(`# Title\n${code}\n## Part`, 1)).toBe(`## Title\n${code}\n### Part`)
   })
 
   test('holds every dish and drink in both languages with every price', () => {

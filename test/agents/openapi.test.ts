@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Publication } from '../../src/model/resource.ts'
+import { markdown, type Publication, text } from '../../src/model/resource.ts'
 import { standalone } from '../../src/model/schema.ts'
 import { base, buildFull, root, temporaryFolder } from '../pub.ts'
 
@@ -21,6 +21,8 @@ let openapi: {
   components: { securitySchemes?: unknown }
 }
 type Operation = {
+  operationId: string
+  'x-mcp'?: boolean
   responses: { 200: { content: { [type: string]: { schema: object } } } }
   parameters?: unknown
   requestBody?: unknown
@@ -41,6 +43,40 @@ test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authenticatio
     security: [],
   })
   expect(openapi.components.securitySchemes).toBeUndefined()
+})
+
+test('tools are made of the data and of the twins of the home pages, and of nothing else', () => {
+  const operations = Object.entries(openapi.paths).map(([path, { get }]) => [path, get] as const)
+  const tools = operations.filter(([, get]) => get['x-mcp'] !== false).map(([path]) => path)
+  expect(tools.sort()).toEqual(['/en.md', '/hours.json', '/index.md', '/menu.json', '/pub.json'])
+})
+
+test('a text has no schema, for clients would read its answer as JSON', () => {
+  const texts = Object.values(openapi.paths).flatMap(({ get }) =>
+    Object.entries(get.responses[200].content).filter(([type]) => !/[/+]json$/.test(type)),
+  )
+  expect(texts.length).toBeGreaterThan(5)
+  for (const [type, media] of texts) expect(media, type).not.toHaveProperty('schema')
+})
+
+test('examples stand in the published schemas, and do not fill the context of a model here', () => {
+  const examples = /"examples": ?\[/
+  expect(files.get('openapi.json')).not.toMatch(examples)
+  expect(files.get('schemas/menu.schema.json')).toMatch(examples)
+})
+
+test('two resources with one title are two operations', () => {
+  const named = (file: string) => ({
+    ...text({ group: 'Documents', title: 'Beer', summary: file, type: markdown, body: () => 'x' }),
+    path: `/${file}`,
+    file,
+  })
+  const changed = { ...site, resources: [...site.resources, named('a.md'), named('b/c.md')] }
+  const rendered = changed.resources.find(({ path }) => path === '/openapi.json')?.render(changed)
+  const { paths } = JSON.parse(rendered ?? '') as typeof openapi
+  const ids = Object.values(paths).map(({ get }) => get.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(paths['/a.md']?.get.operationId).toBe('getBeer')
 })
 
 describe("every resource of the interface's table and the four site files stand in it", () => {

@@ -132,7 +132,7 @@ describe('every week', () => {
     ])
     const problems = await problemsOf(content)
     expect(problems.map(({ code }) => code)).toEqual(['event-left-out', 'event-left-out'])
-    expect(problems.map(({ other }) => other?.line)).toEqual([24, 13])
+    expect(problems.map(({ other }) => other?.line)).toEqual([29, 18])
   })
 
   test('the two mends of these warnings mend them', async () => {
@@ -243,6 +243,11 @@ describe('schema.org', () => {
       expect.arrayContaining([expect.stringMatching(/^(endDate|offers|isAccessibleForFree|url)$/)]),
     )
     expect(night).toMatchObject({ endDate: '2026-12-06T02:00:00+01:00' })
+    const told = (await eventsOf(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+    expect(told).toEqual([
+      ['2026-12-04T20:00:00+01:00', undefined],
+      ['2026-12-05T20:00:00+01:00', '2026-12-06T02:00:00+01:00'],
+    ])
   })
 })
 
@@ -303,7 +308,7 @@ describe('against the hours', () => {
 
   test('an event past the hours of an exception is told with the line of that exception', async () => {
     const [problem] = await problemsOf(await clubWith(on('31. 12. 2026', '20:00–6:00')))
-    expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 29 } })
+    expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 34 } })
   })
 
   test('what is cancelled may lie on a closed day', async () => {

@@ -192,6 +192,13 @@ describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document 
           own.nodes.filter((node) => node.type === kind).length,
         )
     }
+    // A line of the owner may begin as that of a numbered list does.
+    const numbered = blocks.nodes.filter(
+      (node) => node.type === 'list' && node.listType === 'ordered',
+    )
+    expect(numbered).toHaveLength(
+      own.nodes.filter((node) => node.type === 'list' && node.listType === 'ordered').length,
+    )
     if (file === 'llms.txt') return
     const text = blocks.text.replace(/\s+/g, ' ')
     const names = expected.map((name) => name.replace(/\s+/g, ' '))

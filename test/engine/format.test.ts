@@ -75,6 +75,12 @@ test.each([
     'Po–St, So',
     'Mon–Wed, Sat',
   ],
+  [
+    'two days in short',
+    (lang) => format.shortDays(['mon', 'tue', 'thu'], lang, days),
+    'Po–Út, Čt',
+    'Mon–Tue, Thu',
+  ],
   ['walk', () => format.minutes(2), '2_min', '2_min'],
   ['telephone', () => format.phone('+420360000042'), '+420_360_000_042', '+420_360_000_042'],
   ['postcode', () => format.postcode('299 99'), '299_99', '299_99'],

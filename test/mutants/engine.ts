@@ -66,6 +66,13 @@ export const engine: readonly Mutant[] = [
   },
   {
     file: 'src/engine/publish.ts',
+    old: 'if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)',
+    new: 'if (process.listenerCount(signal) === 0) process.exit(0)',
+    breaks: 'who ends a build by a signal learns that it was ended',
+    noticedBy: 'test/engine/publish.test.ts -t "a signal to end"',
+  },
+  {
+    file: 'src/engine/publish.ts',
     old: 'if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())',
     new: 'if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile())',
     breaks: 'an output folder that is a link to nowhere is refused in words',
@@ -164,6 +171,13 @@ export const engine: readonly Mutant[] = [
   },
   {
     file: 'src/engine/check.ts',
+    old: ".replace(/[.:!?]+$/, '')",
+    new: '',
+    breaks: 'an address at the end of a sentence is the address without the full stop',
+    noticedBy: 'test/engine/check.test.ts -t "an address in the words of the owner is a word"',
+  },
+  {
+    file: 'src/engine/check.ts',
     old: 'anchors?.has(target.hash.slice(1)) === false',
     new: 'anchors === undefined',
     breaks: 'a link to an anchor that is not there is found',
@@ -181,8 +195,7 @@ export const engine: readonly Mutant[] = [
     old: '/(?<!\\\\)\\]\\(([^)\\s]+)\\)/g',
     new: '/\\]\\(([^)\\s]+)\\)/g',
     breaks: 'brackets that an owner typed are no link',
-    noticedBy:
-      'test/content/hostile.test.ts -t "test/content/hostile.test.ts [ test/content/hostile.test.ts ]"',
+    noticedBy: 'test/content/hostile.test.ts',
   },
   {
     file: 'src/engine/photos.ts',

@@ -30,7 +30,7 @@ export const verify: readonly Mutant[] = [
     old: 'if (size > limit) throw new Broken(failures.tooMuch(limit / 1_000_000))',
     new: '',
     breaks: 'a server that never stops sending is not read to its end',
-    noticedBy: 'test/hosts/verify.test.ts -t "when it sends 100 MB"',
+    noticedBy: 'test/hosts/judged.test.ts -t "so much, and of one that goes on no more"',
   },
   {
     file: 'src/verify/ask.ts',
@@ -79,7 +79,7 @@ export const verify: readonly Mutant[] = [
     old: 'credentials === null ? allowed',
     new: "credentials !== 'yes' ? allowed",
     breaks: 'reading by other sites with the credentials of a guest is named',
-    noticedBy: 'test/hosts/verify.test.ts -t "ways to break it"',
+    noticedBy: 'test/hosts/judged.test.ts -t "without the credentials of a guest only"',
   },
   {
     file: 'src/verify/resource.ts',
@@ -143,6 +143,20 @@ export const verify: readonly Mutant[] = [
     new: ".filter((id) => id === '').map((id) => found.notInData(id))",
     breaks: 'a dish on a page that the data lack is named',
     noticedBy: 'test/hosts/judged.test.ts -t "and the data do not: a dish"',
+  },
+  {
+    file: 'src/verify/hours.ts',
+    old: 'if (cells.length !== columns.length)',
+    new: 'if (cells.length < columns.length)',
+    breaks: 'hours of a lunch that the data do not know are named',
+    noticedBy: 'test/hosts/judged.test.ts -t "when lunch is served"',
+  },
+  {
+    file: 'src/verify/hours.ts',
+    old: 'addDays(before.to, 1) === from',
+    new: 'addDays(before.to, 1) <= from',
+    breaks: 'two exceptions with a usual day between them are not one',
+    noticedBy: 'test/hosts/judged.test.ts -t "that an exception holds on a day in its middle"',
   },
   {
     file: 'src/verify/lunch.ts',
@@ -231,10 +245,24 @@ export const verify: readonly Mutant[] = [
   },
   {
     file: 'src/verify/readiness.ts',
+    old: "count('robotsTxt', 'sitemap', 'linkHeaders') >= 2",
+    new: "count('robotsTxt', 'sitemap', 'linkHeaders') >= 3",
+    breaks: 'two of the three basic checks are level 1, as the scanner counts',
+    noticedBy: 'test/hosts/readiness.test.ts -t "of three basic ones two are enough"',
+  },
+  {
+    file: 'src/verify/readiness.ts',
     old: 'return silent === 0 ? pass',
     new: 'return silent < groups.length ? pass',
     breaks: 'one group of crawlers without a signal fails the check of signals',
     noticedBy: 'test/hosts/readiness.test.ts -t "contentSignals, when"',
+  },
+  {
+    file: 'src/verify/readiness.ts',
+    old: 'if (address.origin !== origin) return',
+    new: "if (address.origin === '') return",
+    breaks: 'a skill on another site is not asked for here',
+    noticedBy: 'test/hosts/readiness.test.ts -t "agentSkills, when"',
   },
   {
     file: 'src/verify/promises.ts',

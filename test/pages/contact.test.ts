@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { withEndTags } from '../../src/model/end-tags.ts'
+import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
@@ -14,7 +14,7 @@ const readPub = async (content: string): Promise<Texts> => {
   const { files } = await buildPub(content, { date: '2026-05-20' })
   return new Map(
     [...files].flatMap(([file, text]) =>
-      typeof text === 'string' ? [[file, withEndTags(text)] as const] : [],
+      typeof text === 'string' ? [[file, wholeMarkup(text)] as const] : [],
     ),
   )
 }
@@ -240,6 +240,19 @@ test('a house that books by telephone and by e-mail is not said to book by telep
     expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
     expect(text, file).toMatch(/Tables are booked by telephone .*or by e-mail/)
   }
+  expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
+})
+
+test('brackets in an address of the owner do not end its link in a twin', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        /^booking_hours:/m,
+        'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
+      ),
+  })
+  const { files } = await buildPub(content)
+  expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
 })
 
 describe('a pub that was written before booking_by', () => {

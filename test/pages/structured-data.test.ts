@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
-import { base, buildFull, buildPub, contentCopy } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
 
 type Node = { [property: string]: unknown; '@type': string }
 
@@ -156,6 +156,15 @@ test('what is not known for every day is left out of the structured data', async
   const html = String((await buildPub(content)).files.get('en/index.html'))
   const { department } = JSON.parse(blockOf(html))
   expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
+})
+
+test('a house that takes no cash names the currency of its prices, and one that takes euros too names both', async () => {
+  const takenBy = async (name: string) => {
+    const { files: built } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
+    return JSON.parse(blockOf(String(built.get('index.html'))))['currenciesAccepted']
+  }
+  expect(await takenBy('cafe')).toBe('CZK')
+  expect(await takenBy('brewery')).toBe('CZK, EUR')
 })
 
 test('braces in an address of the owner are no variables of a template', async () => {
