@@ -518,8 +518,8 @@ export const templates: readonly Mutant[] = [
   },
   {
     file: 'templates/_parts/text/booking.ts',
-    old: "(reservation.by?.includes('web') ?? false)",
-    new: "(reservation.by?.includes('email') ?? false)",
+    old: "(site.pub.reservation.by?.includes('web') ?? false)",
+    new: "(site.pub.reservation.by?.includes('email') ?? false)",
     breaks: 'a house that books on the web does not say that nothing is booked online',
     noticedBy: 'test/pages/contact.test.ts -t "is not said to book by telephone alone"',
   },
@@ -616,7 +616,7 @@ export const templates: readonly Mutant[] = [
     noticedBy: 'test/pages/page.test.ts -t "no Czech line ends with a word of one letter"',
   },
   {
-    file: 'templates/_parts/page/print.tsx',
+    file: 'templates/_parts/page/qr.tsx',
     old: "{ ecc: 'medium', border: 4 }",
     new: "{ ecc: 'medium', border: 1 }",
     breaks: 'the printed code has its quiet zone of four modules',
