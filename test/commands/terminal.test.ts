@@ -4,7 +4,7 @@
 import { eastAsianWidth } from 'get-east-asian-width'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from '../../src/commands/excerpt.ts'
-import { blockOf, mannerOn, reportProblems } from '../../src/commands/report.ts'
+import { blockOf, mannerOn, reportJson, reportProblems } from '../../src/commands/report.ts'
 import { width, wrap } from '../../src/commands/width.ts'
 import { message } from '../../src/model/messages/catalogue.ts'
 import { cs } from '../../src/model/messages/cs.ts'
@@ -171,6 +171,14 @@ test('nothing of the content steers the terminal, in no row and with no width', 
     expect(blockOf(problem, { catalogue: cs, color: false, columns })).not.toMatch(
       /(?!\n)\p{Cc}|\u202E/u,
     )
+})
+
+test('problems as JSON steer no terminal, and say what was typed', () => {
+  const hostile = '\u001b[2J\u009b31m\u007f\u0085'
+  const problem: Problem = { ...problemIn('name: ⟦x⟧'), subject: hostile }
+  const text = reportJson([problem], false)
+  expect(text).not.toMatch(/(?!\n)\p{Cc}/u)
+  expect(JSON.parse(text).problems).toMatchObject([{ subject: hostile }])
 })
 
 test('nothing of a wrong call steers the terminal', async () => {

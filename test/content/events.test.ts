@@ -251,6 +251,24 @@ describe('schema.org', () => {
   })
 })
 
+test.each([
+  ['cs', 'index.html', 'index.md', 'zrušeno', 'vyprodáno (k 20. 11. 2026)'],
+  ['en', 'en/index.html', 'en.md', 'cancelled', 'sold out (as of 20 November 2026)'],
+])(
+  'what does not take place or is sold out is called so, and nothing else is (%s)',
+  async (_, page, twin, cancelled, soldOut) => {
+    const { files } = await buildPub(club)
+    const read = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
+    const entries = read(page).match(/<li id="event_[\s\S]*?<\/section>/g) ?? []
+    const lines = read(twin).split('\n')
+    for (const texts of [entries, lines]) {
+      const saying = (word: string) => texts.filter((text) => text.includes(word))
+      expect(saying(cancelled)).toEqual([expect.stringContaining('Kvartet bez basy')])
+      expect(saying(soldOut)).toEqual([expect.stringContaining('Trio Vymyšlených')])
+    }
+  },
+)
+
 describe('where the owner is silent', () => {
   test('the price is null and not free, in data, page and twin', async () => {
     const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00'))

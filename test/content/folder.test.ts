@@ -277,6 +277,45 @@ describe('warnings', () => {
     },
   )
 
+  test.each<[what: string, from: string, to: (day: string) => string, days: [string, string][]]>([
+    [
+      'prices sixty days old',
+      'updated: 20. 11. 2026',
+      (day) => `updated: ${day}`,
+      [
+        ['21. 9. 2026', ''],
+        ['20. 9. 2026', 'updated-long-ago'],
+        ['19. 11. 2026', ''],
+        ['21. 11. 2026', 'updated-ahead'],
+      ],
+    ],
+    [
+      'a contact for security that ends in a month',
+      'security_expires: 30. 6. 2027',
+      (day) => `security_expires: ${day}`,
+      [
+        ['21. 12. 2026', ''],
+        ['20. 12. 2026', 'security-expiring'],
+        ['20. 11. 2026', 'security-expiring'],
+        ['19. 11. 2026', 'security-expired'],
+      ],
+    ],
+  ])('%s: the day from which the owner is told', async (_, from, to, days) => {
+    for (const [day, code] of days) {
+      const { problems } = await tell(await contentCopy({ 'pub.md': replace(from, to(day)) }))
+      expect(problems.map((problem) => problem.code).join(), day).toBe(code)
+    }
+  })
+
+  test('dates of a dish are over on the day after the last of them', async () => {
+    const codes = async (dates: string) => {
+      const edit = replace('season: 1. 9. – 30. 11.', `dates: ${dates}`)
+      return (await tell(await contentCopy({ [soups]: edit }))).problems.map(({ code }) => code)
+    }
+    expect(await codes('20. 11. 2026')).toEqual([])
+    expect(await codes('18. 11. 2026, 19. 11. 2026')).toEqual(['dates-over'])
+  })
+
   test('a dish out of season is no mistake: its season comes again, and the page says when', async () => {
     const { problems } = await tell(
       await contentCopy({

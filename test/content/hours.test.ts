@@ -173,8 +173,43 @@ test('until 28 February is until March, in a leap year too', async () => {
   expect(rowOf(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
   expect(rowOf(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
   expect(rowOf(hours, '2032-03-06').bar).toHaveLength(1)
-  expect(String((await files(content)).get('index.md'))).toContain('1. března – 14. června')
+  const twin = String((await files(content)).get('index.md')).replaceAll('\u00A0', ' ')
+  expect(twin).toContain('1. března – 14. června')
+  // As three years of four have it.
+  expect(twin).toMatch(/1\\?\. listopadu – 28\. února/)
 })
+
+test('between two seasons that touch is no day of the usual week', async () => {
+  const content = await kioskWith((text) =>
+    text.replace(
+      '  - season: 1. 11. – 31. 3.',
+      '  - season: 1. 9. – 31. 10.\n    bar: So, Ne 11:00–18:00\n\n  - season: 1. 11. – 31. 3.',
+    ),
+  )
+  const parts = String((await files(content)).get('en.md')).match(/^### .* – [^(\n]*/gm)
+  expect(parts?.map((part) => part.replaceAll('\u00A0', ' ').trim())).toEqual([
+    '### 15 June – 31 August',
+    '### 1 April – 14 June',
+    '### 1 September – 31 October',
+    '### 1 November – 31 March',
+  ])
+})
+
+test.each([
+  ['2027-08-31', '10:00–22:00'],
+  ['2027-10-31', '11:00–20:00'],
+])(
+  'on its last day, %s, a part of the year is still told to search engines',
+  async (date, held) => {
+    const page = String((await files(kiosk, date)).get('index.html'))
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    type Row = { validFrom: string; validThrough: string; opens: string; closes: string }
+    const today = (data.openingHoursSpecification as Row[]).filter(
+      ({ validFrom, validThrough }) => validFrom <= date && date <= validThrough,
+    )
+    expect(today.map(({ opens, closes }) => `${opens}–${closes}`)).toContain(held)
+  },
+)
 
 test('times that touch are one: lunch until 14:00 and dinner from 14:00 are no mistake', async () => {
   const content = await contentCopy({
@@ -190,6 +225,14 @@ test('a night may end when the next morning begins, and not later', async () => 
     )
   expect(await problemsOf(await morning('01:00'))).toEqual([])
   expect(await problemsOf(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
+})
+
+test('a house that closes at midnight need not explain to which day the night belongs', async () => {
+  const rule = /patří noc ke dni, kdy začala/
+  const twin = async (content: string) => String((await files(content)).get('index.md'))
+  expect(await twin(kiosk)).toMatch(rule)
+  const midnight = (text: string) => text.replaceAll(/–0[13]:00/g, '–24:00')
+  expect(await twin(await kioskWith(midnight))).not.toMatch(rule)
 })
 
 test('the part of the year that holds on the date of the site comes first', async () => {

@@ -70,6 +70,7 @@ describe('the weeks that are published', () => {
     expect(await toldOf(content, '2026-11-30')).toEqual([
       ['lunch-over', 'warning', '2026-11-23.md'],
     ])
+    expect(await toldOf(content, '2026-11-29')).toEqual([])
   })
 })
 
@@ -79,6 +80,12 @@ describe('a week whose date is probably a slip is warned about', () => {
     expect(await toldOf(await withWeeks(['2026-12-28']))).toEqual([
       ['lunch-far', 'warning', '2026-12-28.md'],
     ])
+  })
+
+  test('a past year whose Monday is another day this year is over, and no slip', async () => {
+    const content = await contentCopy()
+    await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2019-11-25.md'))
+    expect(await toldOf(content)).toEqual([['lunch-over', 'warning', '2019-11-25.md']])
   })
 
   test('a past year in which the day was a Monday too, where the week of this year is missing', async () => {

@@ -739,6 +739,7 @@ const contact: Mistake[] = [
   page('⟦https://user:secret@pub.example/⟧', 'an address with a password', 'as the address of a page'),
   page('⟦https://pages.example/my page⟧', 'an address with a space', 'as the address of a page'),
   page('⟦https://pages.example/⟧', 'a page that nobody knows, without a name', 'a page whose name nobody knows', 'name_en: ...'),
+  page('⟦https://notfacebook.com/kohout⟧', 'a page whose address ends like that of a service', 'a page whose name nobody knows', 'name_en: ...'),
   page('https://pages.example/\n    name: ⟦Náš pivovar⟧', 'a name of a page in Czech only', '"name" without its English text'),
   page('https://www.instagram.com/kohout\n    service: ⟦facebook⟧', 'a service with the address of another', 'an address of another place', 'delete the line service'),
   page('https://wolt.com/kohout\n  - url: ⟦https://wolt.com/kohout⟧', 'a page twice', 'a second time', 'see also'),

@@ -18,6 +18,9 @@ describe('is read:', () => {
     ['0:00', { read: time }, '00:00'],
     ['23:59', { read: time }, '23:59'],
     ['24:00', { read: time }, '00:00'],
+    ['8pm', { read: time }, '20:00'],
+    ['11 a.m.', { read: time }, '11:00'],
+    ['5 pm – 11 pm', span, { open: '17:00', close: '23:00' }],
     ['18:00–24:00', span, { open: '18:00', close: '00:00' }],
     ['Pá–Po', dayList, ['mon', 'fri', 'sat', 'sun']],
     ['Ne–Po', dayList, ['mon', 'sun']],
@@ -46,8 +49,12 @@ describe('is read:', () => {
 })
 
 test.each<[what: string, notation: Pick<Notation<unknown>, 'read'>, typed: string[]]>([
-  ['time', { read: time }, ['24:01', '24:30', '25:00', '23:60', '-1:00', '']],
-  ['opening time', span, ['24:00–2:00', '24–2', '11:00–11:00', '0:00–24:00']],
+  [
+    'time',
+    { read: time },
+    ['24:01', '24:30', '25:00', '23:60', '-1:00', '', '12 pm', '12 am', '13 pm', '0 am'],
+  ],
+  ['opening time', span, ['24:00–2:00', '24–2', '11:00–11:00', '0:00–24:00', '9–11 pm', '9 am–11']],
   ['date', date, ['31. 12. 1999', '1. 1. 2100', '29. 2. 2027', '31. 4. 2026', '1. 13. 2026']],
   ['range of dates', dateRange, ['25. 12. 2026 – 24. 12. 2026']],
   ['season', season, ['1. 12. – 30. 2.', '31. 4. – 1. 6.']],

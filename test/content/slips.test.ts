@@ -151,6 +151,25 @@ describe('what is right', () => {
     }
   })
 
+  test('the full pub is warned of nothing at all', async () => {
+    expect((await warnings(fullPub)).map((one) => `${one.file}:${one.line} ${one.code}`)).toEqual(
+      [],
+    )
+  })
+
+  test('a large size may cost 1.6 times as much by the litre as a small one', async () => {
+    const codes = async (price: number) => {
+      const { problems } = await warned(
+        soup,
+        'sizes: malé 0,33 l = 75; velké 0,5 l = 95',
+        `sizes: malé 0,33 l = 75; velké 0,5 l = ${price}`,
+      )
+      return problems.map(({ code }) => code)
+    }
+    expect(await codes(181)).toEqual([])
+    expect(await codes(182)).toEqual(['size-larger-dearer'])
+  })
+
   test.each([
     [
       'a spirit by the small glass',
@@ -315,6 +334,15 @@ describe('what the owner has looked at', () => {
     const edit = (text: string) =>
       text.replace(small, dear).replace(tripe, `${tripe}\n    checked: price-unlike`)
     expect((await codes(edit)).sort()).toEqual(['checked-needless', 'price-unlike'])
+  })
+
+  test('is asked again in another file', async () => {
+    const content = await contentCopy({
+      [soup]: (text) => text.replace('kind: food', 'kind: food\nchecked: price-unlike'),
+      'menu/80-dezerty.md': (text) => text.replace('2 ks 100 g = 85', '2 ks 100 g = 850'),
+    })
+    const found = (await warnings(content)).map(({ code }) => code)
+    expect(found.sort()).toEqual(['checked-needless', 'price-unlike'])
   })
 
   test('is a warning where nothing warns of it any more', async () => {

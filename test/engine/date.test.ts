@@ -44,7 +44,8 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today'])
   },
 )
 
-test.each(['x', '-1', '1.5', '1e9', '99999999999999'])(
+// The last one is the first second of the year 10000.
+test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800'])(
   'SOURCE_DATE_EPOCH %j is a wrong call',
   (seconds) => {
     expect(() => decideDate(undefined, { SOURCE_DATE_EPOCH: seconds }, typed, noon)).toThrow(

@@ -35,7 +35,7 @@ async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules')
   await mkdir(packages)
   for (const name of await readdir(join(root, 'node_modules')))
-    if (!['.cache', '.vite', '.vite-temp'].includes(name))
+    if (!/^\.(?:cache|vite|vite-temp|experimental-vitest-cache)$/.test(name))
       await symlink(join(root, 'node_modules', name), join(packages, name))
 }
 

@@ -8,7 +8,7 @@ export const facts: readonly Mutant[] = [
     old: 'dates?.every((one) => one < date)',
     new: 'dates?.every((one) => one <= date)',
     breaks: 'a dish is to be had on the last of its dates',
-    noticedBy: 'test/pages/facts.test.ts',
+    noticedBy: 'test/pages/facts.test.ts -t "until the last of its dates"',
   },
   {
     file: 'templates/_parts/facts/menu.ts',
@@ -36,7 +36,7 @@ export const facts: readonly Mutant[] = [
     old: 'alcohol_percent === null || alcohol_percent > 0.5',
     new: 'alcohol_percent !== null && alcohol_percent > 0.5',
     breaks: 'a house whose drinks have an alcohol that is not known has the notice on age',
-    noticedBy: 'test/pages/unknown.test.ts',
+    noticedBy: 'test/pages/facts.test.ts -t "who may be served"',
   },
   {
     file: 'templates/_parts/facts/menu.ts',
@@ -64,7 +64,7 @@ export const facts: readonly Mutant[] = [
     old: '(beside[diet] ?? 0) * 2 < beside.all',
     new: '(beside[diet] ?? 0) * 2 > beside.all',
     breaks: 'that a lemonade is vegan is said only where most drinks beside it are not',
-    noticedBy: 'test/pages/items.test.ts',
+    noticedBy: 'test/pages/facts.test.ts -t "that a drink is vegan is said"',
   },
   {
     file: 'templates/_parts/facts/menu.ts',
@@ -106,21 +106,21 @@ export const facts: readonly Mutant[] = [
     old: "wraps(span) && span.close !== '00:00'",
     new: 'wraps(span)',
     breaks: 'a house that closes at midnight has no rule for the time past it',
-    noticedBy: 'test/agents/walk.test.ts',
+    noticedBy: 'test/content/hours.test.ts -t "a house that closes at midnight"',
   },
   {
     file: 'templates/_parts/facts/hours.ts',
     old: "spans === null ? '' : format.spans(spans) || empty",
     new: 'spans === null ? empty : format.spans(spans) || empty',
     breaks: 'a lunch of which nothing is stated is not denied',
-    noticedBy: 'test/content/hours.test.ts',
+    unnoticed: 'a service of which nothing is stated has no column, and no exception speaks of it',
   },
   {
     file: 'templates/_parts/facts/hours.ts',
     old: "monthDay(of === '02-29' ? '02-28' : of, lang)",
     new: 'monthDay(of, lang)',
     breaks: 'a season until the end of February is said as three years of four have it',
-    noticedBy: 'test/content/hours.test.ts',
+    noticedBy: 'test/content/hours.test.ts -t "until 28 February is until March"',
   },
   {
     file: 'templates/_parts/facts/booking.ts',
@@ -134,7 +134,7 @@ export const facts: readonly Mutant[] = [
     old: 'mailto:${encodeURIComponent(local)}@${host}',
     new: 'mailto:${local}@${host}',
     breaks: 'a sign in an address of mail means nothing in the link to it',
-    noticedBy: 'test/pages/contact.test.ts',
+    noticedBy: 'test/pages/contact.test.ts -t "no sign of the address means anything else"',
   },
   {
     file: 'templates/_parts/facts/contact.ts',
@@ -155,7 +155,7 @@ export const facts: readonly Mutant[] = [
     old: "if (status === 'scheduled') return undefined",
     new: "if (status !== 'sold_out') return undefined",
     breaks: 'that an event is cancelled nobody can overlook',
-    noticedBy: 'test/content/events.test.ts',
+    noticedBy: 'test/content/events.test.ts -t "is called so, and nothing else is"',
   },
   {
     file: 'templates/_parts/facts/filter.ts',
@@ -204,14 +204,14 @@ export const facts: readonly Mutant[] = [
     old: '...(dish.allergens ?? []), ...(dish.traces ?? [])]',
     new: '...(dish.allergens ?? [])]',
     breaks: 'the legend of a sheet explains the numbers of traces too',
-    noticedBy: 'test/pages/sheet.test.ts',
+    noticedBy: 'test/pages/sheet.test.ts -t "a sheet explains the numbers of traces too"',
   },
   {
     file: 'templates/_parts/facts/sheet.ts',
     old: 'from <= addDays(monday, 6) && to >= monday',
     new: 'from < addDays(monday, 6) && to > monday',
     breaks: 'a sheet says what is otherwise on the Monday and the Sunday of its week',
-    noticedBy: 'test/pages/sheet.test.ts',
+    noticedBy: 'test/pages/sheet.test.ts -t "from the Monday to the Sunday"',
   },
   {
     file: 'templates/_parts/facts/photos.ts',

@@ -20,15 +20,22 @@ type Outcome = { mutant: Mutant; fate: Fate; why: string }
 /** A program that takes five times as long, and then five minutes more, runs for ever. */
 const minutesOf = (file: TestFile | undefined) => 5 + (5 * (file?.seconds ?? 0)) / 60
 
-/** The rows that `--only` means: of a room, of a file, or of a promise. */
+/** The rows that `--only` means, a pattern: of a room, of a file, or of a promise. */
 function chosen(only = ''): Mutant[] {
+  const wanted = patternOf(only)
   const rows = Object.entries(mutants).flatMap(([room, list]) =>
-    list.filter(({ file, breaks }) =>
-      [room, file, breaks].some((text) => text.toLowerCase().includes(only.toLowerCase())),
-    ),
+    list.filter(({ file, breaks }) => [room, file, breaks].some((text) => wanted.test(text))),
   )
   if (rows.length === 0) throw new UsageError(`no mutant is called ${only}`)
   return rows
+}
+
+function patternOf(typed: string): RegExp {
+  try {
+    return new RegExp(typed, 'i')
+  } catch {
+    throw new UsageError(`--only takes a pattern, not ${typed}`)
+  }
 }
 
 /** Every test that a row names, while nothing is wrong. */
@@ -134,7 +141,7 @@ const flags = {
   only: {
     type: 'string',
     value: 'name',
-    about: { own: 'rows whose room, file or promise has it' },
+    about: { own: 'rows whose room, file or promise fits the pattern' },
   },
   workers: { type: 'string', value: 'name', about: { own: 'how many at once; as many as cores' } },
   hasty: { type: 'boolean', about: { own: 'without running the tests as they are first' } },

@@ -1,11 +1,13 @@
 // What is said about reaching and booking a pub: the kiosk has no telephone and takes no bookings,
 // the café books by e-mail and on the web. Every text of theirs is read for what they do not have.
 
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withEndTags } from '../../src/model/end-tags.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
@@ -133,6 +135,17 @@ describe('a café that books by e-mail and on the web', () => {
     expect(page).toContain(
       '<p>Tables are booked by e-mail or on the web. For six and more, Tuesday to Friday.</p>',
     )
+  })
+
+  test('has a link to its mail in which no sign of the address means anything else', async () => {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/cafe'), content)
+    const file = join(content, 'pub.md')
+    const before = await readFile(file, 'utf8')
+    await writeFile(file, before.replace('stul@modra', 'a?cc=b&c%d#e@modra'))
+    const page = String((await buildPub(content)).files.get('en/index.html'))
+    const [, href = ''] = /href="(mailto:[^"]*)"/.exec(page) ?? []
+    expect(href).toBe('mailto:a%3Fcc%3Db%26c%25d%23e@modra.example')
   })
 
   test('tells search engines its profiles, and what can be done at which address', () => {

@@ -1,7 +1,7 @@
 // Pages and twins say the same, and each of the 25 questions of a guest's assistant is answered
 // where it will be looked for.
 
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { allergens } from '../../src/model/allergens.ts'
 import { withEndTags } from '../../src/model/end-tags.ts'
 import type { Language, Site } from '../../src/model/site.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
-import { base, buildFull, buildPub, root } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
 
 let site: Site
 let files: Map<string, string>
@@ -44,6 +44,7 @@ const allergenWord = (code: string, lang: Language) =>
 /** What the sample says of a dish or drink: the owner's files hold the same, which another test holds. */
 type Sample = {
   id: string
+  section: string
   name: InBoth
   description?: InBoth
   note?: InBoth
@@ -166,6 +167,15 @@ function saidOf(item: Sample, lang: 'cs' | 'en'): string[] {
 /** With ordinary spaces: where lines break is the page's matter. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
+/** Whether a text says it, and not as a part of another number: 290 is not said by 1 290. */
+function isSaid(text: string, fact: string, lang: 'cs' | 'en'): boolean {
+  // Only Czech parts its thousands by a space.
+  const before = /^\d/.test(fact) ? `(?<!\\d${lang === 'cs' ? '[ ,]?' : '[,.]?'})` : ''
+  const behind = /\d$/.test(fact) ? '(?![,.]?\\d)' : ''
+  const literal = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(before + literal + behind).test(text)
+}
+
 /** Whether a line of the twin is that of this dish and not of one whose name begins alike. */
 const isOf = (line: string, name: string) =>
   line.startsWith(`- ${name}`) && /^( \(|[,:])/.test(line.slice(name.length + 2))
@@ -192,11 +202,63 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
         const facts = [...said, ...allergens]
         expect(facts, item.id).not.toContain('')
         expect(
-          facts.filter((fact) => !plain(text).includes(fact)),
+          facts.filter((fact) => !isSaid(plain(text), fact, lang)),
           `${item.id} in the ${where}: ${text}`,
         ).toEqual([])
       }
     }
+  })
+
+  test('that a drink is vegan is said where most drinks beside it are not, and nowhere else', async () => {
+    const drinks = (await sampleItems()).filter((item) => item.alcohol_percent !== undefined)
+    const isVegan = ({ diets }: Sample) => diets.includes('vegan')
+    const beside = ({ section }: Sample) => drinks.filter((other) => other.section === section)
+    const surprising = drinks
+      .filter(isVegan)
+      .filter((item) => beside(item).filter(isVegan).length * 2 < beside(item).length)
+    expect([drinks.filter(isVegan).length, surprising.length]).toEqual([20, 4])
+    const lines = twin(lang).split('\n').map(unmark)
+    const said = drinks.filter(({ name }) =>
+      lines.find((line) => isOf(line, name[lang]))?.includes(`, ${own[lang].claims.vegan}`),
+    )
+    expect(said.map(({ id }) => id)).toEqual(surprising.map(({ id }) => id))
+  })
+
+  test('a dish is offered until the last of its dates, and then said to be over', async () => {
+    const soup = async (date: string) => {
+      const content = await contentCopy({
+        'menu/10-polevky.md': (text) => text.replace('season: 1. 9. – 30. 11.', `dates: ${date}`),
+      })
+      const { files } = await buildPub(content)
+      const html = String(files.get(lang === 'cs' ? 'index.html' : 'en/index.html'))
+      const [, entry = ''] = /<li id="kulajda"([\s\S]*?)(?=<li id=)/.exec(html) ?? []
+      return plain(entry).includes('<s>')
+    }
+    expect(await soup('20. 11. 2026')).toBe(false)
+    expect(await soup('19. 11. 2026, 20. 11. 2026')).toBe(false)
+    expect(await soup('19. 11. 2026')).toBe(true)
+  })
+
+  test('who may be served is said where the alcohol of all drinks is not known', async () => {
+    const notice = site.pub.legal.age_notice?.[lang] ?? ''
+    expect(notice).not.toBe('')
+    const withDrink = async (alcohol: string) => {
+      const content = await contentCopy()
+      const menu = join(content, 'menu')
+      for (const name of await readdir(menu))
+        if (/^(?:90|1\d\d)-/.test(name)) await rm(join(menu, name))
+      await writeFile(
+        join(menu, '90-piti.md'),
+        `---\nsection: Pití\nsection_en: Drinks\nkind: drinks\nitems:\n  - cs: Džbán\n    en: Jug\n    id: dzban\n    sizes: 1 l = 90\n    allergens: none\n    alcohol: ${alcohol}\n---\n`,
+      )
+      const { files } = await buildPub(content)
+      return [lang === 'cs' ? 'index.html' : 'en/index.html', lang === 'cs' ? 'index.md' : 'en.md']
+        .map((file) => plain(unmark(words(String(files.get(file))))))
+        .map((text) => text.includes(plain(notice)))
+    }
+    expect(await withDrink('unknown')).toEqual([true, true])
+    expect(await withDrink('0,6')).toEqual([true, true])
+    expect(await withDrink('0,5')).toEqual([false, false])
   })
 
   test('hours, exceptions, lunch, legend, contact, story and operator are the same in both', () => {

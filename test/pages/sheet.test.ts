@@ -12,7 +12,7 @@ import type { Language } from '../../src/model/languages.ts'
 import { typefaceNames } from '../../src/model/looks.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
-import { buildFull, buildPub, root, temporaryFolder } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, root, temporaryFolder } from '../pub.ts'
 
 const browser = useBrowser()
 
@@ -194,6 +194,36 @@ test('a sheet says when lunch is served, what is otherwise in its week, and expl
   // The soup names 1, 3, 7 and 9, the main course 1a, 4 and 10.
   const codes = [...(german?.html ?? '').matchAll(/<dt>([^<]*)<dd>/g)].map(([, code]) => code)
   expect(codes).toEqual(['1', '1a', '3', '4', '7', '9', '10'])
+})
+
+test('a sheet explains the numbers of traces too', async () => {
+  const content = await contentCopy({
+    'lunch/2026-11-23.md': (text) =>
+      text.replace('allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'),
+  })
+  const sheet = textOf(await buildPub(content), 'lunch/index.html')
+  const codes = [...sheet.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, code]) => code)
+  expect(codes).toContain('13')
+  expect(textOf(await buildPub(await contentCopy()), 'lunch/index.html')).not.toContain(
+    '<dt>13</dt>',
+  )
+})
+
+test('a sheet says what is otherwise from the Monday to the Sunday of its week', async () => {
+  const sheetWith = async (date: string) => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text
+          .replace('date: 26. 12. 2026', `date: ${date}`)
+          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+    })
+    return textOf(await buildPub(content), 'en/lunch/index.html').replaceAll('\u00A0', ' ')
+  }
+  const said = 'St Stephen’s Day'
+  expect(await sheetWith('22. 11. 2026')).not.toContain(said)
+  expect(await sheetWith('23. 11. 2026')).toContain('Monday 23 November 2026 (St Stephen’s Day)')
+  expect(await sheetWith('29. 11. 2026')).toContain('Sunday 29 November 2026 (St Stephen’s Day)')
+  expect(await sheetWith('30. 11. 2026')).not.toContain(said)
 })
 
 test('where no week is published the address stays, and the sheet says as of when there is none', async () => {
