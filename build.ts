@@ -176,7 +176,10 @@ async function editorOf(
   const [first = 'en'] = languages
   const catalogue = await loadCatalogue(toldIn(first))
   const forms = editorForms({ languages, catalogue, region })
-  return makeEditor(content, { home, forms, resources, baseUrl, file: join(folder, 'pub.md') })
+  return makeEditor(content, {
+    ...{ home, forms, resources, baseUrl, file: join(folder, 'pub.md') },
+    newWeek: catalogue.editor.newWeek,
+  })
 }
 
 /** A path as messages call it: from here, or in full where it lies elsewhere. */

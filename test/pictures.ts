@@ -1,21 +1,27 @@
 // `npm run pictures`: draws the pictures of the guide for owners, on a telephone of 360 pixels, from a
-// new pub and from the pub that the guide makes of it.
+// new pub and from the pub that the guide makes of it, the editor as it runs in a browser.
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copy, outputFile } from 'fs-extra/esm'
 import { build } from '../build.ts'
 import { aheadPage } from '../src/commands/dev/ahead.ts'
+import { editorForms } from '../src/content/records/forms.ts'
+import type { Catalogue } from '../src/model/messages/catalogue.ts'
 import { cs } from '../src/model/messages/cs.ts'
 import { en } from '../src/model/messages/en.ts'
 import { launchBrowser } from './browser.ts'
 import { follow, readExamples } from './content/examples.ts'
+import { startForge } from './forge.ts'
+import { readAll } from './pub.ts'
+import { servePub } from './served.ts'
 
 const root = join(import.meta.dirname, '..')
 const guide = join(root, 'starter/guide')
 const folder = await mkdtemp(join(tmpdir(), 'pub-'))
 const content = join(folder, 'content')
+const pubFile = join(content, 'pub.md')
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 360, height: 600 } })
 
@@ -39,6 +45,64 @@ async function drawHome(name: string) {
   await draw(`${name}.en`, String(files.get('en/index.html')))
 }
 
+const buttons = {
+  cs: ['Přihlásit se pomocí přístupového tokenu', 'Přihlásit se', 'Rozbalit'],
+  en: ['Sign In Using Access Token', 'Sign In', 'Expand'],
+} as const
+const locales = { cs: 'cs', en: 'en-US' } as const
+
+/** A beer in its form, as an owner has it whose house speaks this language. */
+async function drawEditor(catalogue: Catalogue) {
+  const { tongue } = catalogue
+  const token = 'token'
+  const files = [...(await readAll(content))].map(
+    ([name, text]) => [`content/${name}`, text] as const,
+  )
+  const forge = await startForge(new Map(files), token)
+  const served = await servePub(content)
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 760 },
+    locale: tongue,
+  })
+  try {
+    const phone = await context.newPage()
+    await phone.route('https://api.github.com/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      await route.fulfill({
+        response: await route.fetch({ url: forge.address + pathname + search }),
+      })
+    })
+    await phone.route('**/admin/config.json', async (route) => {
+      const configuration = await (await route.fetch()).json()
+      const region = { country: 'CZ', currency: 'CZK' } as const
+      const forms = editorForms({ languages: ['cs', 'en'], catalogue, region })
+      await route.fulfill({ json: { ...configuration, forms, locale: locales[tongue] } })
+    })
+    const [withToken, signIn, open] = buttons[tongue]
+    await phone.goto(`${served.origin}/admin/`)
+    await phone.getByRole('button', { name: withToken }).click()
+    await phone.locator('input').first().fill(token)
+    await phone.getByRole('button', { name: signIn, exact: true }).click()
+    await phone.getByText(cs.titles.section).first().waitFor()
+    await phone.goto(`${served.origin}/admin/#/collections/menu/entries/20-pivo`)
+    const beer = phone.getByRole('group').filter({ hasText: 'Příkladská dvanáctka' }).last()
+    await beer.getByRole('button', { name: open }).click()
+    const names = phone.getByRole('textbox', { name: /^(?:Jméno jídla|The name of the dish)/ })
+    await names.first().evaluate((field) => field.scrollIntoView())
+    await phone.mouse.move(180, 400)
+    await phone.mouse.wheel(0, -120)
+    await phone.waitForTimeout(1000)
+    await outputFile(
+      join(guide, 'pictures', `editor.${tongue}.png`),
+      await phone.screenshot({ animations: 'disabled' }),
+    )
+  } finally {
+    await context.close()
+    await served.stop()
+    await forge.stop()
+  }
+}
+
 try {
   await copy(join(root, 'starter/content'), content)
   await drawHome('sample')
@@ -47,6 +111,9 @@ try {
   const { site, warnings } = await built()
   for (const catalogue of [cs, en])
     await draw(`ahead.${catalogue.tongue}`, aheadPage(site, warnings, catalogue))
+  const pub = await readFile(pubFile, 'utf8')
+  await writeFile(pubFile, pub.replace(/^updated:/m, 'editor: github owner/pub\nupdated:'))
+  for (const catalogue of [cs, en]) await drawEditor(catalogue)
 } finally {
   await browser.close()
   await rm(folder, { recursive: true })

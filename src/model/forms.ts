@@ -39,7 +39,12 @@ type FormChoice = {
 }
 
 /** Lines of text, blocks of fields, or blocks of several kinds; the file says no kind. */
-export type FormList = { widget: 'list'; collapsed?: boolean } & (
+export type FormList = {
+  widget: 'list'
+  collapsed?: boolean
+  /** What a new one of them is called, behind Add. */
+  label_singular: string
+} & (
   | { field: FormField }
   | { fields: readonly FormField[]; summary: string }
   | { types: readonly FormType[]; typeKey: string }

@@ -118,3 +118,9 @@ export const twinPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/index.md' : `/${lang}.md`
 export const cardPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/card.png' : `/${lang}/card.png`
+
+/** The lines of a text in a file: `name`, `name_en`. */
+export const linesOf = (field: string, [, ...others]: readonly Language[]): string[] => [
+  field,
+  ...others.map((lang) => `${field}_${lang}`),
+]

@@ -71,8 +71,9 @@ export type PartOfYear = { periods: Period[]; week: Week | null; note?: Text }
 
 /** The usual week and each season with the days of the year in which it holds; first the one of `date`. */
 export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
-  // Who is open only on some dates, or in seasons, has no usual week.
-  const usual = { periods: between(hours.seasons), week: hours.bar.length > 0 ? hours : null }
+  // Outside of its seasons a house may be closed.
+  const isClosed = hours.bar.length === 0 && hours.seasons.length > 0
+  const usual = { periods: between(hours.seasons), week: isClosed ? null : hours }
   const parts: PartOfYear[] = [
     usual,
     ...hours.seasons.map(({ from, to, week, note }) => ({

@@ -8,7 +8,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (same !== undefined) return same
   const typed = fold(name)
   const [best] = known
-    .map((candidate) => ({ candidate, distance: leven(typed, fold(candidate)) }))
+    .map((candidate) => ({ candidate, distance: slips(typed, fold(candidate)) }))
     .sort((a, b) => a.distance - b.distance)
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
     ? best.candidate
@@ -17,6 +17,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 /** As words are compared: without case and accents, and whatever parts them. */
 export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
+
+/** Two letters that changed places are one slip. */
+const slips = (typed: string, meant: string): number =>
+  typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
+    ? Math.min(1, leven(typed, meant))
+    : leven(typed, meant)
 
 /** `phone2` is `phone_2`, though `phone` is as near. */
 const joined = (name: string) => plainWord(name).replaceAll('_', '')

@@ -208,13 +208,21 @@ export function saysPart(
 ): boolean {
   const bracket = new RegExp(`^[^;()]*\\(\\s*(?:${heading}:?)?([^)]*)\\)`, 'iu')
   const name = spaced(part.name[lang])
-  return text
-    .split(name)
-    .slice(1)
-    .some((behind) => {
-      // What stands behind the next part is about that one.
-      const own = names.reduce((left, other) => left.split(other, 1)[0] ?? '', behind)
-      const words = bracket.exec(own)?.[1]
-      return same(words === undefined ? [] : read(words), stated(part))
-    })
+  return placesOf(name, text).some((at) => {
+    const behind = text.slice(at + name.length)
+    // What stands behind the next part is about that one; in brackets mustard is an allergen.
+    const outside = behind.replace(/\([^)]*\)/g, (inside) => ' '.repeat(inside.length))
+    const ends = names.flatMap((other) => placesOf(other, outside).slice(0, 1))
+    const words = bracket.exec(behind.slice(0, Math.min(behind.length, ...ends)))?.[1]
+    return same(words === undefined ? [] : read(words), stated(part))
+  })
+}
+
+/** Where a name stands in a text. */
+function placesOf(name: string, text: string): number[] {
+  const found: number[] = []
+  if (name === '') return found
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    found.push(at)
+  return found
 }

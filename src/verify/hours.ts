@@ -187,7 +187,9 @@ function isOf(heading: string, { from, to }: { from: MonthDay; to: MonthDay }, l
   const [first, last] = [from, to].map((day) =>
     placeOfDay(heading, day === '02-29' ? '02-28' : day, lang),
   )
-  return first !== undefined && last !== undefined && first >= 0 && last > first
+  if (first === undefined || last === undefined || first < 0) return false
+  // A season of one day is called by it alone.
+  return from === to ? first === last : last > first
 }
 
 function ofWeek(

@@ -4,7 +4,7 @@
 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 
-const voids = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr', 'path', 'use'])
+const voids = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 
 /** What ends a paragraph by beginning. */
 const blocks = new Set(

@@ -1,15 +1,17 @@
 // The page of the coming days that `npm run dev` shows: what the owner's files say of each day, what
 // changes by itself, what is not finished; in both languages, in a browser as narrow as a telephone.
 
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aheadPage } from '../../src/commands/dev/ahead.ts'
 import { changesAhead, daysAhead } from '../../src/commands/dev/days.ts'
+import { looksIn, writeLooks } from '../../src/commands/dev/looks.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { en } from '../../src/model/messages/en.ts'
 import { useBrowser } from '../browser.ts'
-import { buildPub, fullPub, root } from '../pub.ts'
+import { buildPub, fullPub, root, temporaryFolder } from '../pub.ts'
 
 const pub = (name: string) => join(root, 'test/pubs', name)
 const siteOf = async (name: string, date: string) => (await buildPub(pub(name), { date })).site
@@ -192,4 +194,15 @@ describe('the page', () => {
     expect(await page.title()).not.toBe('1')
     await page.close()
   })
+})
+
+test('every look is shown in the language of the owner, with the lines that make it', async () => {
+  const folder = await temporaryFolder()
+  const { site } = await buildPub(fullPub)
+  await writeLooks(folder, site, cs)
+  const page = await readFile(join(looksIn(folder), 'index.html'), 'utf8')
+  expect(page).toContain('<html lang="cs">')
+  expect(page).toContain('<h1>Jak může web vypadat</h1>')
+  expect(page).toMatch(/>hnědý papír, plakátové písmo<.*<pre>paper: kraft\ntypeface: poster<\/pre>/)
+  expect(page).toContain('title="bílý papír, psací stroj, v noci"')
 })

@@ -64,11 +64,46 @@ export const changes: readonly Change[] = [
     ],
   },
   {
-    name: 'a dish is sold out',
+    name: 'a dish moves up',
+    file: soups,
+    from: `${goulash}\n${tripe}`,
+    to: `${tripe}\n${goulash}`,
+    published: ['menu.json', '"tags":["spicy"]},\n    {"id":"gulasova-polevka"'],
+    slips: [
+      { typed: ['    en: Tripe soup\n', '  en: Tripe soup\n'], told: ['mezer'], underlined: true },
+    ],
+  },
+  {
+    name: 'an allergen that was forgotten',
     file: soups,
     from: goulash,
-    to: `${goulash}    sold_out: yes\n`,
-    published: ['menu.json', '"status":"sold_out"'],
+    to: goulash.replace('allergens: 1', 'allergens: 1, 9'),
+    published: ['menu.json', '"price_czk":95}],"allergens":[1,9]'],
+    slips: [
+      { typed: ['allergens', 'alergeny'], told: ['allergens'], underlined: true },
+      { typed: ['1, 9', '1, celer'], told: ['„celer“'], underlined: false },
+    ],
+  },
+  {
+    name: 'a mark of the house',
+    file: soups,
+    from: goulash,
+    to: `${goulash}    tags: house_special, spicy\n`,
+    published: ['menu.json', '"tags":["house_special","spicy"]'],
+    slips: [
+      { typed: ['tags', 'tag'], told: ['tags'], underlined: true },
+      { typed: ['spicy\n', 'výborné\n'], told: ['„výborné“', 'spicy'], underlined: false },
+    ],
+  },
+  {
+    name: 'a dish is sold out',
+    file: soups,
+    from: lentils,
+    to: `${lentils}    sold_out: yes\n`,
+    published: [
+      'menu.json',
+      '"allergens":[9],"diets":["vegetarian","vegan"],"tags":[],"availability":{"status":"sold_out"}',
+    ],
     slips: [
       { typed: ['sold_out: yes', 'soldout: yes'], told: ['sold_out'], underlined: true },
       {
@@ -297,38 +332,6 @@ extras_en: pečivo = bread; strouhaný sýr = grated cheese
     slips: [
       { typed: ['    note_en: On Wednesdays only.\n', ''], told: ['note_en'], underlined: false },
       { typed: ['note_en', 'not_en'], told: ['note_en'], underlined: true },
-    ],
-  },
-  {
-    name: 'a mark of the house',
-    file: soups,
-    from: goulash,
-    to: `${goulash}    tags: house_special, spicy\n`,
-    published: ['menu.json', '"tags":["house_special","spicy"]'],
-    slips: [
-      { typed: ['tags', 'tag'], told: ['tags'], underlined: true },
-      { typed: ['spicy\n', 'výborné\n'], told: ['„výborné“', 'spicy'], underlined: false },
-    ],
-  },
-  {
-    name: 'an allergen that was forgotten',
-    file: soups,
-    from: goulash,
-    to: goulash.replace('allergens: 1', 'allergens: 1, 9'),
-    published: ['menu.json', '"price_czk":95}],"allergens":[1,9]'],
-    slips: [
-      { typed: ['allergens', 'alergeny'], told: ['allergens'], underlined: true },
-      { typed: ['1, 9', '1, celer'], told: ['„celer“'], underlined: false },
-    ],
-  },
-  {
-    name: 'a dish moves up',
-    file: soups,
-    from: `${goulash}\n${tripe}`,
-    to: `${tripe}\n${goulash}`,
-    published: ['menu.json', '"tags":["spicy"]},\n    {"id":"gulasova-polevka"'],
-    slips: [
-      { typed: ['    en: Tripe soup\n', '  en: Tripe soup\n'], told: ['mezer'], underlined: true },
     ],
   },
   {

@@ -132,7 +132,7 @@ describe('every week', () => {
     ])
     const problems = await problemsOf(content)
     expect(problems.map(({ code }) => code)).toEqual(['event-left-out', 'event-left-out'])
-    expect(problems.map(({ other }) => other?.line)).toEqual([24, 13])
+    expect(problems.map(({ other }) => other?.line)).toEqual([29, 18])
   })
 
   test('the two mends of these warnings mend them', async () => {
@@ -308,7 +308,7 @@ describe('against the hours', () => {
 
   test('an event past the hours of an exception is told with the line of that exception', async () => {
     const [problem] = await problemsOf(await clubWith(on('31. 12. 2026', '20:00–6:00')))
-    expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 29 } })
+    expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 34 } })
   })
 
   test('what is cancelled may lie on a closed day', async () => {

@@ -54,7 +54,7 @@ describe('the first hour', () => {
     const pictures = (text: string) =>
       [...text.matchAll(/\]\(pictures\/(\w+)\.(\w+)\.png\)/g)].map(([, name]) => name)
     expect(pictures(texts.en)).toEqual(pictures(texts.cs))
-    expect(pictures(texts.cs)).toHaveLength(3)
+    expect(pictures(texts.cs)).toHaveLength(4)
   })
 
   test('leads only to files that a new pub has, and says of other people’s pages that they were not tried', async () => {

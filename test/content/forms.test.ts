@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { editorForms } from '../../src/content/records/forms.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { fromFile, toFile } from '../../src/engine/editor/form-file.ts'
+import { nextWeek } from '../../src/engine/editor/next-week.ts'
 import type { Form, FormField } from '../../src/model/forms.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { en } from '../../src/model/messages/en.ts'
@@ -176,4 +177,35 @@ test('the patterns of a form refuse no value of a pub that builds', async () => 
     check(fromFile(text, fields), fields)
   }
   expect(odd).toEqual([])
+})
+
+test.each([
+  ['on a Tuesday without lunches: this week', '2026-11-17', [], '2026-11-16'],
+  ['on a Tuesday whose week is written: the next', '2026-11-17', ['2026-W47'], '2026-11-23'],
+  ['on a Friday this week is over', '2026-11-20', [], '2026-11-23'],
+  ['on a Sunday, with the next week written', '2026-11-22', ['2026-W48'], '2026-11-30'],
+  ['over the end of the year', '2026-12-27', ['2026-W53'], '2027-01-04'],
+])('a new week of lunches, %s', (_, today, written, monday) => {
+  expect(nextWeek(today, written)).toBe(monday)
+})
+
+test('a dish that was duplicated loses the anchor of the other', () => {
+  const form = formOf('menu/10-polevky.md')
+  const dish = { id: 'gulas', sizes: '= 1', allergens: '1' }
+  const items = [
+    { _kind: 'item', cs: 'Guláš', en: 'Goulash', ...dish },
+    { _kind: 'item', cs: 'Guláš v chlebu', en: 'Goulash in bread', ...dish },
+  ]
+  expect(toFile({ section: 'A', items }, form.fields).match(/^ +id: .*$/gm)).toEqual([
+    '    id: gulas',
+  ])
+})
+
+test('what is said of a field in another language says so behind its name', () => {
+  const [, alt, other] = formOf('photos.md').fields
+  expect([alt?.label, alt?.hint]).toEqual(['Co je na fotce', 'pro hosty, kteří ji nevidí'])
+  expect([other?.label, other?.hint]).toEqual([
+    'Co je na fotce, v angličtině',
+    'pro hosty, kteří ji nevidí',
+  ])
 })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import { hoursOn } from '../../src/model/opening.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
@@ -71,9 +72,9 @@ describe('a house that is open on some dates only', () => {
   })
 
   test('says that it is closed, and when it is not', () => {
-    expect(text('index.md')).toContain('## Otevírací doba\n\nzavřeno\n')
+    expect(text('index.md')).toContain('| neděle | zavřeno |')
     expect(text('index.md')).toContain('(otevřené sklepy): Po–St zavřeno, Čt–Pá 16:00–01:00')
-    expect(text('index.html')).toContain('<p>zavřeno</p>')
+    expect(text('index.html')).toMatch(/<th scope="row">pondělí až neděle<\/th><td[^>]*>zavřeno</)
   })
 })
 
@@ -337,4 +338,14 @@ describe('exceptions and the date', () => {
     const asked = await problemsOf(content, '2027-12-01')
     expect(asked.filter(({ code }) => code === 'holiday-unstated')).toEqual([])
   })
+})
+
+test.each([
+  ['village-cs', 'with reason and   closed: yes'],
+  ['border-cs-de-en', 'with reason, reason_de, reason_en and   closed: yes'],
+])('%s is asked for a holiday in its own languages', async (pub, words) => {
+  const built = await buildPub(join(root, 'test/pubs', pub), { date: '2026-12-10' })
+  const asked = built.warnings.filter(({ code }) => code === 'holiday-unstated')
+  expect(asked.length).toBeGreaterThan(2)
+  for (const one of asked) expect(tell(one).mend).toContain(words)
 })

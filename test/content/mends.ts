@@ -52,7 +52,7 @@ export const mends: Mend[] = [
   mend('a latitude in degrees', '49.75', 'latitude: 49°45′', 'latitude: 49.75', '"latitude":49.75'),
   mend('a longitude alone', 'without "latitude"', 'longitude: 15.5', 'latitude: 49.75\nlongitude: 15.5', '"latitude":49.75,"longitude":15.5'),
   mend('a number with a word', 'digits', 'seats_inside: asi 70', 'seats_inside: 70', '"seats_inside":70'),
-  mend('the hour 25', '11:30', '11:00–25:00', '11:00–01:00', '{"open":"11:00","close":"01:00"'),
+  mend('the hour 25', '01:00', '11:00–25:00', '11:00–01:00', '{"open":"11:00","close":"01:00"'),
   mend('no closing time', 'two times with a dash', '  - Po–Čt 11:00\n', '  - Po–Čt 11:00–23:00\n', '{"open":"11:00","close":"23:00"'),
   mend('days without times', 'without times', '  - Po–Čt\n', '  - Po–Čt 11:00–23:00\n', '{"open":"11:00","close":"23:00"'),
   mend('an end before its beginning', 'an end before its beginning', '14. 2. 2027 – 8. 2. 2027', '8. 2. 2027 – 14. 2. 2027', '"from":"2027-02-08","to":"2027-02-14"'),

@@ -142,16 +142,23 @@ describe('a season has its months in numbers, or by their names', () => {
     ['17 March – 17 March', '03-17', '03-17'],
     ['1 November to 28 February', '11-01', '02-28'],
     ['11-01 – 03-31', '11-01', '03-31'],
+    ['květen – září', '05-01', '09-30'],
+    ['od května do září', '05-01', '09-30'],
+    ['November bis Februar', '11-01', '02-29'],
+    ['máj – jún', '05-01', '06-30'],
   ])('%s', (typed, from, to) => {
     expect(season.read(typed)).toEqual({ from, to })
   })
 
-  test.each(['1. Juni', '1. Juni – 31. Augst', 'Juni – August', '1. 6. 2027 – 31. 8. 2027'])(
-    'and %s is none',
-    (typed) => {
-      expect(season.read(typed)).toBeInstanceOf(Fault)
-    },
-  )
+  test.each([
+    '1. Juni',
+    '1. Juni – 31. Augst',
+    '1. Juni – August',
+    'léto',
+    '1. 6. 2027 – 31. 8. 2027',
+  ])('and %s is none', (typed) => {
+    expect(season.read(typed)).toBeInstanceOf(Fault)
+  })
 })
 
 describe('a time may say which half of the day it is of', () => {

@@ -1,17 +1,20 @@
 // The owner's editor itself, in a real browser of a phone's width: it signs in at a small forge on
-// this machine, and whatever it commits there is built.
+// this machine, and whatever it commits there is built. It makes the ordinary changes of owners, one
+// after the other as the table has them, and one that a text file does not know: to duplicate.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tell } from '../../src/model/messages/catalogue.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { useBrowser } from '../browser.ts'
+import { changes } from '../content/changes.ts'
 import { type Forge, startForge } from '../forge.ts'
-import { buildPub, fullPub, readAll, temporaryFolder } from '../pub.ts'
+import { buildPub, fullPub, readAll, temporaryFolder, tryBuild } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
 
 const browser = useBrowser()
@@ -44,6 +47,8 @@ beforeAll(async () => {
   })
   page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  // A Friday: the next week of lunches is one that is not written yet.
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
   page.on('request', (request) => asked.push(request.url()))
   page.on('console', (line) => {
     if (/Content Security Policy/.test(line.text())) forbidden.push(line.text())
@@ -71,24 +76,80 @@ async function checkOut(into: string): Promise<string> {
 /** What is published of the last commit. */
 const built = async () => buildPub(await checkOut(await temporaryFolder()), { date: '2026-11-20' })
 
-const dishes = async () => {
-  const { files } = await built()
-  const { food, drinks } = JSON.parse(String(files.get('menu.json'))) as {
-    [kind: string]: { id: string; sizes: { price_czk: number }[]; section: string }[]
-  }
-  return [...(food ?? []), ...(drinks ?? [])]
+/** Opens a form at its address in the editor, which says so once it is there. */
+async function open(form: string) {
+  const told = () => page.getByRole('status').last().textContent()
+  const before = await told()
+  const moves = await page.evaluate((place) => {
+    const { location } = globalThis as unknown as { location: { hash: string } }
+    if (location.hash === place) return false
+    location.hash = place
+    return true
+  }, `#/collections/${form}`)
+  if (moves) await expect.poll(told, { timeout: 20_000 }).not.toBe(before)
 }
 
-/** Opens a form at its address in the editor. */
-const open = (form: string) =>
-  page.evaluate((place) => {
-    ;(globalThis as unknown as { location: { hash: string } }).location.hash = place
-  }, `/collections/${form}`)
+const openHours = () => open('_singletons/entries/hours')
+const openPub = () => open('_singletons/entries/pub')
+const openSoups = () => open('menu/entries/10-polevky')
 
-const field = (label: string) => page.getByRole('textbox', { name: label, exact: true }).first()
+/** What an owner gets to see by scrolling: of a long form the rest is not there before. */
+async function reach(sought: Locator): Promise<Locator> {
+  for (const way of [1, -1])
+    for (let steps = 0; steps < 40; steps++) {
+      if ((await sought.count()) > 0) return sought
+      await page.mouse.move(195, 500)
+      await page.mouse.wheel(0, way * 700)
+      await page.waitForTimeout(50)
+    }
+  return sought
+}
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+/** Types into a field; of several blocks that are open, that of the last. */
+async function type(label: string, text: string) {
+  await page.getByRole('group', { name: 'Editor obsahu' }).waitFor()
+  await (await reach(field(label))).last().fill(text)
+}
+
+const typeBoth = async (label: string, first: string, second: string) => {
+  await type(label, first)
+  await type(`${label}, v angličtině`, second)
+}
+
+async function choose(name: string, of: string) {
+  const group = page.getByRole('radiogroup', { name: of, exact: true })
+  await (await reach(group)).last().getByRole('radio', { name, exact: true }).click()
+}
+
+/** One of many, in a box that opens. */
+async function chooseOf(label: string, name: string) {
+  await (await reach(page.getByRole('combobox', { name: label, exact: true }))).last().click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
 
 /** The innermost group that holds this text: one closed entry of a list. */
 const entry = (text: string) => page.getByRole('group').filter({ hasText: text }).last()
+const press = async (text: string, button: string) =>
+  (await reach(entry(text))).getByRole('button', { name: button }).click()
+
+const { blocks, line } = cs.editor
+const add = async (what: string, nth = 0) => {
+  const button = page.getByRole('button', { name: new RegExp(`^Přidat.*${what}`) })
+  await (await reach(button)).nth(nth).click()
+}
+async function addItem() {
+  await add(blocks.item.add)
+  await page.getByRole('menuitem', { name: blocks.item.name }).click()
+}
+/** A line in a list of lines, which stands below this label. */
+async function addLine(label: string, text: string) {
+  const group = page.getByRole('group', { name: new RegExp(`^Pole „.${label}.“$`) }).last()
+  await reach(group)
+  await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
+  await group.getByRole('textbox').last().fill(text)
+}
 
 async function save() {
   const before = forge.commits.length
@@ -102,7 +163,8 @@ const called = (about: string) => {
   const name = about.replace(/[;:]\s.*$/, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-const { item, exception, photos, section } = cs.fields
+const { item, exception, event, photos, pub, section, lunch, lunchDish, hoursSeason, link, look } =
+  cs.fields
 
 /** A photo of nothing in particular. */
 const drawing = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
@@ -118,69 +180,201 @@ describe('the owner', () => {
     await page.getByText(cs.titles.section).first().waitFor()
   })
 
-  test('changes the price of a beer, and it is published', async () => {
-    await open('menu/entries/90-tocene-pivo')
-    await entry('Lhotecká desítka').getByRole('button', { name: 'Rozbalit' }).click()
-    await field(called(item.sizes)).fill('malé 0,3 l = 37; velké 0,5 l = 51')
-    await save()
-    const beer = (await dishes()).find(({ id }) => id === 'lhotecka-desitka')
-    expect(beer?.sizes.map(({ price_czk }) => price_czk)).toEqual([37, 51])
-    expect([...(forge.commits.at(-1)?.written.keys() ?? [])]).toEqual([
-      'content/menu/90-tocene-pivo.md',
-    ])
-  })
+  test.each(changes.map((change) => [change.name, change] as const))(
+    'makes the change: %s, and it is published',
+    async (name, { file, published, gone, photos: uploaded = [] }) => {
+      await byForm[name]?.()
+      await save()
+      const [commit] = forge.commits.slice(-1)
+      // A new section gets its name of its heading.
+      const written = [...(commit?.written.keys() ?? [])].sort()
+      const named = file === 'menu/55-salaty.md' ? 'menu/salaty.md' : file
+      const files = [named, ...uploaded.map((photo) => `photos/${photo}`)]
+      expect(written).toEqual(files.map((one) => `content/${one}`).sort())
+      const result = await built()
+      const text = String(result.files.get(published[0]))
+      expect(published.slice(1).filter((word) => !text.includes(word))).toEqual([])
+      expect(gone !== undefined && text.includes(gone)).toBe(false)
+    },
+  )
 
-  test('adds a dish, and it is published', async () => {
-    await open('menu/entries/10-polevky')
-    await page.getByRole('button', { name: /^Přidat.*Jídla nebo nápoje/ }).click()
-    await page.getByRole('menuitem', { name: called(item.name) }).click()
-    await field(called(item.name)).fill('Zelňačka s klobásou')
-    await field(`${called(item.name)}, v angličtině`).fill('Cabbage soup with sausage')
-    await field(called(item.sizes)).fill('0,33 l = 79')
-    await field(called(item.allergens)).fill('1, 7, 9')
-    await save()
-    const soup = (await dishes()).find(({ id }) => id === 'zelnacka-s-klobasou')
-    expect(soup).toMatchObject({ section: 'polevky', sizes: [{ price_czk: 79 }] })
-  })
-
-  test('adds a closed day, and it is published', async () => {
-    await open('_singletons/entries/hours')
-    await page.getByRole('button', { name: /^Přidat.*Dny, které jsou jiné/ }).click()
-    await field(called(exception.date)).fill('28. 12. 2026')
-    await field(called(exception.reason)).fill('malování')
-    await field(`${called(exception.reason)}, v angličtině`).fill('painting')
-    const closed = page.getByRole('radiogroup', { name: called(exception.closed) }).last()
-    await closed.getByRole('radio', { name: 'ano' }).click()
+  test('duplicates a dish and calls it otherwise, and both are published', async () => {
+    await openSoups()
+    await press('Gulášová polévka', 'Co s položkou')
+    await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
+    await typeBoth(called(item.name), 'Gulášová polévka v chlebu', 'Goulash soup in bread')
     await save()
     const { files } = await built()
-    const { exceptions } = JSON.parse(String(files.get('hours.json')))
-    expect(JSON.stringify(exceptions)).toContain('"from":"2026-12-28"')
+    const menu = String(files.get('menu.json'))
+    for (const id of ['"id":"gulasova-polevka"', '"id":"gulasova-polevka-v-chlebu"'])
+      expect(menu.replaceAll('": "', '":"')).toContain(id)
   })
 
-  test('uploads a photo of the house, and it is published', async () => {
+  test('makes a slip that the form takes: the build of the commit says in Czech what to write', async () => {
+    await open('menu/entries/90-tocene-pivo')
+    await press('Lhotecká desítka', 'Rozbalit')
+    await type(called(item.sizes), 'malé 0,3 l 37')
+    await save()
+    const result = await tryBuild(await checkOut(await temporaryFolder()), { date: '2026-11-20' })
+    const problems = 'problems' in result ? result.problems : []
+    expect(problems.map(({ line, ...problem }) => [typeof line, tell(problem, cs).mend])).toEqual([
+      ['number', 'napište   malé 0,3 l = 37   místo   malé 0,3 l 37'],
+    ])
+  })
+})
+
+/** The changes of the table, as an owner makes them with a thumb. */
+const byForm: { [change: string]: () => Promise<void> } = {
+  async 'the price of a beer'() {
+    await open('menu/entries/90-tocene-pivo')
+    await press('Lhotecká dvanáctka', 'Rozbalit')
+    await type(called(item.sizes), 'malé 0,3 l = 46; velké 0,5 l = 65')
+  },
+  async 'a dish moves up'() {
+    await openSoups()
+    await press('Dršťková polévka', 'Posunout nahoru')
+  },
+  async 'an allergen that was forgotten'() {
+    await openSoups()
+    await press('Gulášová polévka', 'Rozbalit')
+    await type(called(item.allergens), '1, 9')
+  },
+  async 'a mark of the house'() {
+    await openSoups()
+    await press('Gulášová polévka', 'Rozbalit')
+    for (const mark of ['specialita', 'pálivé']) await chooseOf(called(item.tags), mark)
+  },
+  async 'a dish is sold out'() {
+    await openSoups()
+    await press('Čočková polévka', 'Rozbalit')
+    await choose('ano', called(item.sold_out))
+  },
+  async 'a new dish'() {
+    await openSoups()
+    await addItem()
+    await typeBoth(called(item.name), 'Bramboračka s hřiby', 'Potato soup with porcini')
+    await type(called(item.sizes), '0,33 l = 75')
+    await type(called(item.allergens), '1, 9')
+  },
+  async 'a new section'() {
+    await open('menu/new')
+    await typeBoth(called(section.section), 'Saláty', 'Salads')
+    await choose('jídlo', called(section.kind))
+    const salads = [
+      ['Rajčatový salát s cibulí', 'Tomato salad with onion', '200 g = 95'],
+      ['Okurkový salát', 'Cucumber salad', '200 g = 85'],
+    ] as const
+    for (const [cs, en, sizes] of salads) {
+      await addItem()
+      await typeBoth(called(item.name), cs, en)
+      await type(called(item.sizes), sizes)
+      await type(called(item.allergens), 'none')
+    }
+  },
+  async 'a closed day'() {
+    await openHours()
+    await add(blocks.exception.add)
+    await type(called(exception.date), '28. 12. 2026')
+    await typeBoth(called(exception.reason), 'malování', 'decorating')
+    await choose('ano', called(exception.closed))
+  },
+  async 'a week of lunches'() {
+    await open('lunch/new')
+    await choose('ano', called(lunch.soup_included))
+    await add(blocks.lunchDish.add)
+    await typeBoth(called(lunchDish.name), 'Zeleninový vývar', 'Vegetable broth')
+    await type(called(lunchDish.allergens), '9')
+    await type(called(lunchDish.day), 'Po–Pá')
+    await type(called(lunchDish.sizes), '0,22 l')
+    await choose('polévka', called(lunchDish.course))
+    await add(blocks.lunchDish.add)
+    await typeBoth(called(lunchDish.name), 'Smažený sýr, brambor', 'Fried cheese with potatoes')
+    await type(called(lunchDish.allergens), '1, 3, 7')
+    await type(called(lunchDish.day), 'celý týden')
+    await type(called(lunchDish.sizes), '150 g = 169')
+  },
+  async 'an evening with music'() {
+    await open('_singletons/entries/events')
+    await add(blocks.event.add)
+    await typeBoth(called(event.title), 'Noční expres', 'Night Express')
+    await type(called(event.date), 'Pá 27. 11. 2026')
+    await type(called(event.time), '20:00–23:00')
+    await type(called(event.price), 'předprodej = 250; na místě = 300')
+  },
+  async 'a photo of the house'() {
     await open('_singletons/entries/photos')
     await page.getByRole('button', { name: 'Procházet' }).first().click()
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('dialog').getByRole('button', { name: 'Nahrát' }).click(),
     ])
-    await chooser.setFiles({ name: 'Výčep.png', mimeType: 'image/png', buffer: drawing() })
+    await chooser.setFiles({ name: 'Lokál.png', mimeType: 'image/png', buffer: drawing() })
     // It is ready to be chosen once it is seen.
     await page.getByText('Neuloženo').waitFor()
     await page.getByRole('dialog').getByRole('option').first().waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Vložit' }).click()
-    await page.getByText('/photos/vycep.png').waitFor()
-    await field(called(photos.photo_alt)).fill('Výčep s měděnou pípou')
-    await field(`${called(photos.photo_alt)}, v angličtině`).fill('The taproom')
-    await save()
-    expect([...(forge.commits.at(-1)?.written.keys() ?? [])].sort()).toEqual([
-      'content/photos.md',
-      'content/photos/vycep.png',
-    ])
-    const { files } = await built()
-    expect([...files.keys()].filter((file) => /photo/.test(file)).length).toBeGreaterThan(0)
-    expect(String(files.get('index.html'))).toContain('alt="Výčep s měděnou pípou"')
-  })
+    await page.getByText('/photos/lokal.png').waitFor()
+    await typeBoth(called(photos.photo_alt), 'Výčep s měděnou pípou', 'The taproom')
+  },
+  async 'a second telephone'() {
+    await openPub()
+    await type(called(pub.phone_2), '+420 360 000 043')
+  },
+  async 'links to other pages'() {
+    await openPub()
+    await add(blocks.link.add)
+    await type(called(link.url), 'https://www.facebook.com/hospoda')
+    await add(blocks.link.add)
+    await expect.poll(() => field(called(link.url)).count()).toBe(2)
+    await type(called(link.url), 'https://obchod.example/')
+    await chooseOf(called(link.service), 'vlastní obchod')
+  },
+  async 'other hours in summer'() {
+    await openHours()
+    await add(blocks.hoursSeason.add)
+    await type(called(hoursSeason.season), '1. 6. – 31. 8.')
+    await typeBoth(called(hoursSeason.note), 'letní provoz', 'summer hours')
+    await addLine(called(hoursSeason.bar), 'Po–Ne 12:00–24:00')
+    await addLine(called(hoursSeason.kitchen), 'Po–Ne 12:00–21:00')
+    await addLine(called(hoursSeason.lunch), 'no')
+  },
+  async 'bread to go with the soup'() {
+    await openSoups()
+    await addLine(called(section.extras), 'pečivo (1) = 12')
+    await addLine(called(section.extras), 'strouhaný sýr 20 g (7) = 25')
+    await type(
+      `${called(section.extra_names)}, v angličtině`,
+      'pečivo = bread; strouhaný sýr = grated cheese',
+    )
+  },
+  async 'a note under a dish'() {
+    await openSoups()
+    await press('Dršťková polévka', 'Rozbalit')
+    await typeBoth(called(item.note), 'Jen ve středu.', 'On Wednesdays only.')
+  },
+  async 'a dish is taken off'() {
+    await openSoups()
+    await press('Dršťková polévka', 'Odebrat')
+  },
+  async 'a new telephone number'() {
+    await openPub()
+    await type(called(pub.phone), '360 000 044')
+  },
+  async 'the colour of the pages'() {
+    await open('_singletons/entries/look')
+    await type(called(look.accent), 'darkgreen')
+    await choose('hnědý, balicí', called(look.paper))
+  },
+  async 'a card that is no longer taken'() {
+    await openPub()
+    const taken = page.getByRole('group', { name: new RegExp(`^Pole „.${called(pub.payment)}.“$`) })
+    await (await reach(taken)).getByRole('button', { name: /^Odebrat.*stravenková karta/ }).click()
+    await chooseOf(called(pub.payment_refused), 'stravenková karta')
+  },
+}
+
+test('there is a way by the forms for every change of the table', () => {
+  expect(Object.keys(byForm).sort()).toEqual(changes.map(({ name }) => name).sort())
 })
 
 test('the editor asks nobody but its own site and the forge, and its policy forbids it nothing', () => {

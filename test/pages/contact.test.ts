@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { withEndTags } from '../../src/model/end-tags.ts'
+import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
 
@@ -14,7 +14,7 @@ const readPub = async (content: string): Promise<Texts> => {
   const { files } = await buildPub(content, { date: '2026-05-20' })
   return new Map(
     [...files].flatMap(([file, text]) =>
-      typeof text === 'string' ? [[file, withEndTags(text)] as const] : [],
+      typeof text === 'string' ? [[file, wholeMarkup(text)] as const] : [],
     ),
   )
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
-import { withEndTags } from '../../src/model/end-tags.ts'
 import type { Language, Site } from '../../src/model/site.ts'
+import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
 import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 const page = (lang: Language) =>
-  withEndTags(files.get(lang === 'cs' ? 'index.html' : 'en/index.html') ?? '')
+  wholeMarkup(files.get(lang === 'cs' ? 'index.html' : 'en/index.html') ?? '')
 const twin = (lang: Language) => files.get(lang === 'cs' ? 'index.md' : 'en.md') ?? ''
 
 /** The words of a piece of HTML, as a text browser shows them. */

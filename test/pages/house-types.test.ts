@@ -3,8 +3,8 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { withEndTags } from '../../src/model/end-tags.ts'
 import { houseTypeOf } from '../../src/model/house-types.ts'
+import { wholeMarkup } from '../../src/verify/markup.ts'
 import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 test.each([
@@ -44,7 +44,7 @@ test('a word in another language is known where the first one is not', () => {
 
 const readPub = async (name: string) => {
   const { files } = await buildPub(join(root, 'test/pubs', name), { date: '2026-05-20' })
-  return (file: string) => withEndTags(String(files.get(file)))
+  return (file: string) => wholeMarkup(String(files.get(file)))
 }
 const skill = '.well-known/agent-skills/answer-pub-guests/SKILL.md'
 const catalog = '.well-known/ai-catalog.json'

@@ -91,6 +91,16 @@ test.each([
     ['Garden: yes. Open 15 April to 15 October.'],
   ],
   [
+    'the season of which they say another day',
+    {
+      garden: true,
+      garden_season: { from: '04-05', to: '10-15' },
+      notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') },
+    },
+    ['Zahrádka: ano. Zahrádka je otevřená 5. dubna – 15. října. Od 15. 4. do 15. října.'],
+    ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.'],
+  ],
+  [
     'the season of which they say half',
     {
       garden: true,

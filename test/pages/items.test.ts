@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
-import { withEndTags } from '../../src/model/end-tags.ts'
+import { wholeMarkup } from '../../src/verify/markup.ts'
 import { buildFull, buildPub, contentCopy, root } from '../pub.ts'
 
 type Item = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 /** Times are kept whole by an element round them. */
 const read = (file: string) =>
-  withEndTags(String(built.files.get(file)))
+  wholeMarkup(String(built.files.get(file)))
     .replaceAll('\u00A0', ' ')
     .replace(/<span class="t">([^<]*)<\/span>/g, '$1')
 const menu = (): Menu => JSON.parse(String(built.files.get('menu.json')))

@@ -167,8 +167,18 @@ function readEntry(typed: string, known: KnownRegion): TypedEntry | Fault {
   return startsWithMark(label) ?? { ...(label !== '' && { label }), ...amount }
 }
 
-/** `předprodej 250` and `250 za tým` with the word before an equals sign and the price behind it. */
+/** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
+  const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
+  const each = parts.map((part) => oneWithEquals(part, known))
+  const found = each.filter((part) => part !== undefined)
+  if (found.length === parts.length) return found.join('; ')
+  // A comma may be part of a label; a second price is none.
+  return found.length === 1 ? oneWithEquals(typed, known) : undefined
+}
+
+/** `předprodej 250` and `250 za tým` with the word before an equals sign and the price behind it. */
+function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
   const words = spaced(typed).split(' ')
   const behind = words.slice(1).join(' ')
   const label = /\d/.test(behind)

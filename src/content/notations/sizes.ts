@@ -241,31 +241,44 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
     return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
   }
-  const words = currencies[region.currency].marks.join('|')
   // `39 Kč / 100 g`: so much for so much, or for what is weighed when it is served.
+  const words = currencies[region.currency].marks.join('|')
   const [, before = '', weight = ''] =
     new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i').exec(typed) ?? []
   if (weight !== '')
     return new Fault(
       message('price-before-weight', { typed, price: before, weight, ...wordsOf(known) }),
     )
-  if (new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`).test(typed))
+  const meant = typed.length < 200 ? sizesMeant(typed, known) : undefined
+  if (
+    new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`).test(typed) &&
+    meant?.includes(';') !== true
+  )
     return new Fault(message('size-with-two-prices', { typed }))
   if (new RegExp(`^(?:${words})$`, 'i').test(typed))
     return new Fault(
       message('price-unreadable', { typed, several: false, currency: region.currency }),
     )
+  const priceless = `${typed} = ${String(currencies[region.currency].example).replace('.', ',')}`
+  const suggested = meant ?? (readable(priceless, known) ? priceless : null)
+  return new Fault(message('size-without-price', { typed, suggested }), undefined, meant)
+}
+
+/** What stands between sizes where somebody writes no semicolon. */
+const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
+
+/** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */
+function sizesMeant(typed: string, known: KnownRegion): string | undefined {
+  const words = currencies[known.region.currency].marks.join('|')
   const priceLast = new RegExp(
-    `(?<![ –—:-])(?: *[-–—:])? +(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))?$`,
+    `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )
-  const suggested = priceLast.test(typed) ? typed.replace(priceLast, ' = $1') : `${typed} = ...`
-  return new Fault(
-    message('size-without-price', { typed, suggested }),
-    undefined,
-    typed.length < 200 && priceLast.test(typed) && readable(suggested, known)
-      ? suggested
-      : undefined,
-  )
+  const read = (parts: readonly string[]) => {
+    const sizes = parts.map((part) => part.replace(priceLast, ' = $1'))
+    const isEach = sizes.every((size) => size.includes('=') && readable(size, known))
+    return isEach ? sizes.join('; ') : undefined
+  }
+  return read([typed]) ?? read(typed.split(betweenSizes).filter(Boolean))
 }
 
 const weightMissing = (typed: string, { price = 0 }: TypedPrice, known: KnownRegion) =>

@@ -385,6 +385,24 @@ function dayOfYear(typed: string): [month: number, day: number] | undefined {
 /** No month has so long a name, nor two of them. */
 const longestSeason = 100
 
+/** Where that differs from the form in dates: `leden`, not `ledna`. Folded. */
+const monthsAlone: readonly (readonly string[])[] = [
+  ...[['leden'], ['unor'], ['brezen', 'marec'], ['duben'], ['kveten', 'maj'], ['cerven', 'jun']],
+  ...[['cervenec', 'jul'], ['srpen'], ['zari'], ['rijen'], ['listopad'], ['prosinec']],
+]
+
+/** `květen – září`, `od května do září`: from the first day of the one to the last of the other. */
+function monthsOnly([first = '', last]: readonly string[]): [number, number][] | undefined {
+  const alone = (word: string) =>
+    monthsAlone.findIndex((names) => names.includes(fold(word))) + 1 || monthOf(word)
+  const [from, to] = [alone(first.trim()), alone(last?.trim() ?? '')]
+  if (from === 0 || to === 0) return undefined
+  return [
+    [from, 1],
+    [to, [31, 30].find((day) => calendarDate(2024, to, day)) ?? 29],
+  ]
+}
+
 /** The two ends of a season as month and day. */
 function endsOfYear(typed: string): [month: number, day: number][] | undefined {
   const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(typed)?.slice(1)
@@ -397,7 +415,8 @@ function endsOfYear(typed: string): [month: number, day: number][] | undefined {
   if (typed.length > longestSeason) return undefined
   const ends = typed.replace(/^(?:od|from|vom|von)\s/i, '').split(dash)
   const found = ends.map((end) => dayOfYear(end.trim())).filter((end) => end !== undefined)
-  return found.length === 2 && ends.length === 2 ? found : undefined
+  if (ends.length !== 2) return undefined
+  return found.length === 2 ? found : monthsOnly(ends)
 }
 
 /** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */

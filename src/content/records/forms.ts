@@ -94,8 +94,10 @@ function fieldsIn({ name: block, fields }: RecordShape, owner: Owner): FormField
     .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
 }
 
+type Labels = { label: string; hint?: string }
+
 /** What stands before the first colon or semicolon is its name; the rest helps. */
-function labelled(said: string, expected?: string): { label: string; hint?: string } {
+function labelled(said: string, expected?: string): Labels {
   const [, name = said, more = ''] = /^(.*?)[;:]\s+(.*)$/.exec(said) ?? []
   const hint = [more, expected ?? ''].filter((part) => part !== '').join(' · ')
   return {
@@ -123,19 +125,20 @@ function toValue(
   common: Common,
   said: string,
   notation: AnyNotation<unknown>,
-  { region, catalogue, languages }: Owner,
+  owner: Owner,
 ): FormField {
+  const { region, catalogue } = owner
   const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
   const chosen = wordsOf(notation)
   if (chosen) {
     const meanings = (notation.regional && notation.meansIn?.(region)) || notation.meanings || {}
     return {
-      ...{ ...common, ...labelled(said), widget: 'select', meanings },
+      ...{ ...common, ...withoutWords(labelled(said), chosen), widget: 'select', meanings },
       ...(notation.list && { multiple: true }),
-      options: chosen.map((word) => ({ label: spoken(word, chosen, languages[0]), value: word })),
+      options: chosen.map((word) => ({ label: label(word, chosen, owner), value: word })),
     }
   }
-  if (notation.photo) return { ...common, ...labelled(said), ...photo }
+  if (notation.photo) return { ...common, label: labelled(said).label, ...photo }
   const expected = tellExpected(expectation, catalogue)
   const { pattern } = notation
   return {
@@ -148,6 +151,12 @@ function toValue(
     ...(notation.sign && { sign: true }),
   }
 }
+
+/** The form shows the words that are to be chosen, in the owner's language. */
+const withoutWords = ({ label, hint = '' }: Labels, words: readonly string[]): Labels =>
+  hint === '' || words.some((word) => new RegExp(`\\b${word}\\b`).test(hint))
+    ? { label }
+    : { label, hint }
 
 /** Not HEIC: a phone that is asked for these gives its photo as one of them. */
 const photo = {
@@ -172,6 +181,9 @@ const factWords = Object.values(features).flatMap((row): { [word: string]: reado
   'choices' in row ? [row.choices] : [],
 )
 
+const label = (word: string, among: readonly string[], { catalogue, languages }: Owner): string =>
+  catalogue.editor.words[word] ?? spoken(word, among, languages[0])
+
 /** A word of the engine as the owner says it: `drinks` is nápoje. */
 function spoken(word: string, among: readonly string[], lang: Language = 'en'): string {
   const known = spokenWords.find((table) => among.every((one) => Object.hasOwn(table, one)))
@@ -185,17 +197,20 @@ function toList(of: Reader<unknown>, owner: Owner): FormList {
   if (shape.kind === 'value') {
     const field = toValue({ name: 'line', required: true }, '', shape.notation, owner)
     const { hint = '', ...line } = field
-    return { widget: 'list', field: { ...line, label: hint } as FormField }
+    const label_singular = owner.catalogue.editor.line
+    return { widget: 'list', field: { ...line, label: hint } as FormField, label_singular }
   }
   if (shape.kind === 'record') {
     const { summary, fields } = toType(shape, owner)
-    return { widget: 'list', fields, summary, collapsed: true }
+    return { widget: 'list', fields, summary, collapsed: true, ...added(shape, owner) }
   }
   if (shape.kind === 'either') {
     const types = shape.of.flatMap(({ shape: one }) =>
       one.kind === 'record' ? [toType(one, owner)] : [],
     )
-    return { widget: 'list', types, typeKey: '_kind', collapsed: true }
+    const [first] = shape.of.map((one) => one.shape)
+    if (first?.kind !== 'record') throw new Error('the editor has no form for such lists')
+    return { widget: 'list', types, typeKey: '_kind', collapsed: true, ...added(first, owner) }
   }
   throw new Error('the editor has no form for lists in lists')
 }
@@ -213,15 +228,20 @@ function toType(shape: RecordShape, owner: Owner): FormType {
   )
   return {
     name: shape.name,
-    label: labelOf(shape, owner),
+    label: blockOf(shape, owner).name,
     summary: told.map(({ name }) => `{{fields.${name}}}`).join(' · '),
     fields,
   }
 }
 
-/** What a block is called: as its first field is explained. */
-function labelOf({ name, fields }: RecordShape, { catalogue }: Owner): string {
-  const texts: { [field: string]: string } = catalogue.fields[name]
-  const [field] = Object.entries(fields).filter(([, one]) => 'each' in one || one.required)
-  return labelled(texts[field?.[0] ?? ''] ?? name).label
+/** What a block is called. */
+function blockOf({ name }: RecordShape, { catalogue }: Owner): { name: string; add: string } {
+  const blocks: { [block: string]: { name: string; add: string } } = catalogue.editor.blocks
+  const block = blocks[name]
+  if (!block) throw new Error(`the editor has no name for blocks of ${name}`)
+  return block
 }
+
+const added = (shape: RecordShape, owner: Owner) => ({
+  label_singular: blockOf(shape, owner).add,
+})

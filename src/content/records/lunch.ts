@@ -20,7 +20,7 @@ import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningsOf } from '../notations/typed-words.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
-import { below, complain, type Place, topOf } from './place.ts'
+import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { optionalText, present } from './texts.ts'
 
@@ -76,6 +76,8 @@ export function readLunchFile(
   const { soup_included } = fields
   checkPrices(entries, soup_included)
   const dishes = onDates(entries)
+  // Where a dish could not be read, its days may be those of the week.
+  if (entries.length === fields.items?.length) checkWeek(entries)
   // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
   const dated = entries.filter(({ dates }) => dates !== 'week')
   const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
@@ -105,17 +107,22 @@ function readDish(
   checkDiets(place, values)
   const dates = toDates(place, monday, values.day)
   const dish = toDish(place, values)
+  // A soup may have no price of its own: what it is has to be known first.
+  if (has(place, 'course') && values.course === undefined) return undefined
   return dates && dish && { dates, soup: values.course === 'soup', dish, place }
 }
 
 /** A dish of several days is a dish of each of them; the whole week is every day that has lunch. */
 function onDates(entries: readonly Typed[]): Dish[] {
   const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
-  return entries.flatMap(({ dates, ...entry }) => {
-    if (dates === 'week' && served.size === 0)
-      complain(below(entry.place, 'day'), message('lunch-week-without-days'))
-    return [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry }))
-  })
+  return entries.flatMap(({ dates, ...entry }) =>
+    [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry })),
+  )
+}
+
+function checkWeek(entries: readonly Typed[]) {
+  if (entries.some(({ dates }) => dates !== 'week')) return
+  for (const { place } of entries) complain(below(place, 'day'), message('lunch-week-without-days'))
 }
 
 /** The dates of days of this week; a typed date must be that very day. */

@@ -54,16 +54,17 @@ export function warnSlips(
     warnTyped(below(pub.place, 'garden_season'))
   }
   if (hours) warnHours(hours, today)
-  for (const { place } of events?.events ?? []) warnTyped(below(place, 'season'))
+  // What comes from September to June is natural, where it is what comes every week.
+  for (const { place } of events?.events ?? []) warnTyped(below(place, 'season'), 366)
 }
 
 /** What `told` has of a place. */
 export const keyOfPlace = ({ document, path }: Place) => `${document.file} ${keyOf(path)}`
 
 /** A season as it was typed; what cannot be read was told. */
-function warnTyped(at: Place) {
+function warnTyped(at: Place, most?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
-  if (read !== undefined && !(read instanceof Fault)) warnSeason(at, read)
+  if (read !== undefined && !(read instanceof Fault)) warnSeason(at, read, most)
 }
 
 function warnItems({ section, items, place: top }: SectionFile, told: ReadonlySet<string>) {
@@ -310,11 +311,11 @@ function warnTimes(place: Place, most: number) {
 }
 
 /** A season from the last day of a month to the first of another, over New Year: turned round. */
-function warnSeason(at: Place, { from, to }: { from: string; to: string }) {
+function warnSeason(at: Place, { from, to }: { from: string; to: string }, most = 270) {
   if (from <= to || typeof at.raw !== 'string') return
   const last = addDays(`2024-${from}`, 1).endsWith('-01')
   const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
-  if (!(last && to.endsWith('-01')) && length <= 270) return
+  if (!(last && to.endsWith('-01')) && length <= most) return
   const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
   const turned = { old: at.raw, new: `${end} – ${begin}` }
   const words = at.raw.split(/[-–—]/).length === 2

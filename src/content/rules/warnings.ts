@@ -291,7 +291,8 @@ function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   const typed = datesTyped(hours.place)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
     if (typed.some(({ from, to }) => from <= date && date <= to)) continue
-    const told = message('holiday-unstated', { date, name, today, days: daysAhead })
+    const { languages } = hours.place.document
+    const told = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
     warnAt(below(hours.place, 'exceptions'), told)
   }
 }

@@ -3,18 +3,22 @@
 
 import cms from '@sveltia/cms'
 import type { Form, FormField } from '../../model/forms.ts'
+import { typedDate } from '../../model/messages/wording.ts'
 import { type FormData, fromFile, toFile } from './form-file.ts'
+import { nextWeek } from './next-week.ts'
 
 /** As `editor.ts` writes it. Files and folders have the fields of the form that has their name. */
 type Configuration = {
   locale: string
   forms: readonly Form[]
+  /** Weeks of lunches that were written when the site was built, and what is told of a new one. */
+  lunch: { written: readonly string[]; told: string }
   config: { collections: readonly Named[]; singletons: readonly Named[] }
 }
 type Named = { name: string }
 
 const answer = await fetch('config.json')
-const { locale, forms, config } = (await answer.json()) as Configuration
+const { locale, forms, lunch, config } = (await answer.json()) as Configuration
 
 /** The editor takes formats with such an ending for files that begin with fields. */
 const formatOf = (name: string) => `${name}-frontmatter`
@@ -40,6 +44,22 @@ const withFields = (named: Named) => {
   return { ...named, format: formatOf(named.name), fields: fields.map(shown) }
 }
 
+/** A new week gets the date of its Monday as its name, and the owner is told which that is. */
+function withWeek(collection: ReturnType<typeof withFields>): object {
+  const { name, slug, fields } = { slug: {}, ...collection }
+  if (name !== 'lunch') return collection
+  // The calendar on the wall of the owner, written as dates are.
+  const today = new Intl.DateTimeFormat('sv').format(new Date())
+  const monday = nextWeek(today, lunch.written)
+  const [first, ...rest] = fields
+  const hint = lunch.told.replace('{day}', typedDate(monday))
+  return {
+    ...collection,
+    slug: { ...slug, template: monday },
+    fields: [{ ...first, hint }, ...rest],
+  }
+}
+
 // Until the owner chooses another one the editor speaks the language of the house.
 const settings = 'sveltia-cms.prefs'
 if (localStorage.getItem(settings) === null)
@@ -48,7 +68,7 @@ if (localStorage.getItem(settings) === null)
 cms.init({
   config: {
     ...config,
-    collections: config.collections.map(withFields),
+    collections: config.collections.map(withFields).map(withWeek),
     singletons: config.singletons.map(withFields),
   },
 })

@@ -21,6 +21,8 @@ type Wanted = {
   resources: readonly Resource[]
   baseUrl: string
   forms: readonly Form[]
+  /** What is told of a new week of lunches, with `{day}` for its Monday. */
+  newWeek: string
 }
 
 export type Editor = { files: Published[]; problems: Problem[] }
@@ -100,7 +102,8 @@ function pageOf(content: Content, program: string): string {
 /** Locales of the editor for our languages; it has no Slovak one. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-function configurationOf(content: Content, { home, baseUrl, forms, resources }: Wanted) {
+function configurationOf(content: Content, wanted: Wanted) {
+  const { home, baseUrl, forms, resources } = wanted
   const language = firstLanguage(content)
   const path = (file: string) => `content/${file}`
   const folders = forms.flatMap((form) =>
@@ -121,6 +124,7 @@ function configurationOf(content: Content, { home, baseUrl, forms, resources }: 
   return {
     locale: locales[language],
     forms,
+    lunch: { written: content.menu.lunches.map(({ week }) => week), told: wanted.newWeek },
     config: {
       load_config_file: false,
       app_title: content.pub.name[language],

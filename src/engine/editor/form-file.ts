@@ -121,9 +121,23 @@ function valueFromForm(value: unknown, field: FormField): unknown {
     // `no` in the place of hours is no list, and `Ne` in one is a Sunday.
     return lines.length === 1 ? lines[0] : lines
   }
-  return entries
-    .map((entry) => (isBlock(entry) ? blockFromForm(entry, field) : asText(entry)))
-    .filter((entry) => !isBlock(entry) || Object.keys(entry).length > 0)
+  return withOwnIds(
+    entries
+      .map((entry) => (isBlock(entry) ? blockFromForm(entry, field) : asText(entry)))
+      .filter((entry) => !isBlock(entry) || Object.keys(entry).length > 0),
+  )
+}
+
+/** A dish that was duplicated has the anchor of the other one until it is called otherwise. */
+function withOwnIds(entries: unknown[]): unknown[] {
+  const ids = new Set<unknown>()
+  return entries.map((entry) => {
+    if (!isBlock(entry) || entry['id'] === undefined) return entry
+    const { id, ...rest } = entry
+    if (ids.has(id)) return rest
+    ids.add(id)
+    return entry
+  })
 }
 
 const isSaid = (value: unknown) => !isEmpty(value)

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { cacheFolder, cacheName, keep, kept } from '../cache.ts'
 import { compiled, root } from '../root.ts'
+import { ownWords, withOwnWords } from './locale.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -97,7 +98,15 @@ async function licensesOf(
 async function bundleOnce(fonts: readonly string[]): Promise<string> {
   const { build, version } = await import('esbuild')
   const client = await bundleClient()
-  const rules = [leftOut.setup, leadNowhere, ownHosts, packedFont].map(String)
+  const rules = [
+    JSON.stringify(ownWords),
+    leftOut.setup,
+    mended,
+    copying,
+    leadNowhere,
+    ownHosts,
+    packedFont,
+  ].map(String)
   const made = [editorPackage.version, version, client, ...fonts, ...rules]
   const path = join(cacheFolder, cacheName('editor', ...made))
   const known = await kept(path)
@@ -138,6 +147,15 @@ const forBrowsers = {
 
 const spoken = /\/(?:cs|de|en-US)\.json$/
 
+const copying = /return structuredClone\((\w+\[\w+\])\)/g
+
+/** Version 0.221.1 copies an entry of a list in a way that fails for the blocks which it holds there. */
+function mended(source: string): string {
+  const { length } = source.match(copying) ?? []
+  if (length !== 1) throw new Error(`the editor copies entries of lists in ${length} places`)
+  return source.replace(copying, 'return JSON.parse(JSON.stringify($1))')
+}
+
 /** Maps, code and formatted text are fields that no form here has; these languages speak our owners. */
 const leftOut: Plugin = {
   name: 'left out',
@@ -147,6 +165,18 @@ const leftOut: Plugin = {
     onResolve({ filter: /^(?:@shikijs|leaflet|svgo|terra-draw|turndown|exifr)(?:[/-]|$)/ }, leave)
     onResolve({ filter: /chunks\/(?:heic|webp_enc|shiki-engine|react-dom)/ }, leave)
     onResolve({ filter: /\/locales\// }, (asked) => (spoken.test(asked.path) ? null : leave(asked)))
+    onLoad({ filter: spoken }, async ({ path }) => {
+      const own = ownWords[/(\w+)\.json$/.exec(path)?.[1] ?? '']
+      return (
+        own && {
+          contents: JSON.stringify(withOwnWords(JSON.parse(await readFile(path, 'utf8')), own)),
+          loader: 'json',
+        }
+      )
+    })
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
+      contents: mended(await readFile(path, 'utf8')),
+    }))
     onLoad({ filter: /.*/, namespace: unused }, () => ({ contents: 'export default {}' }))
   },
 }

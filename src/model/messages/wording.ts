@@ -17,3 +17,7 @@ export function typedDate(date: string): string {
   const parts = [`${Number(day)}.`, `${Number(month)}.`, ...(year ? [year] : [])]
   return day === undefined ? date : parts.join(' ')
 }
+
+/** The name of a field stands before the first colon or semicolon of what is said about it. */
+export const behindName = (said: string, words: string): string =>
+  said.replace(/^.*?(?=[;:]\s|$)/, (name) => name + words)

@@ -99,7 +99,14 @@ type Said = { name: string; value: string } | { sentence: string; days: string[]
 
 /** Whether the owner's own words name both days already, as a date or in numbers. */
 const isIn = (notes: readonly string[], { days }: Extract<Said, { sentence: string }>) =>
-  notes.some((note) => days.every((forms) => forms.some((day) => close(note).includes(close(day)))))
+  notes.some((note) => days.every((forms) => forms.some((day) => names(close(note), close(day)))))
+
+/** Not the 5 of `15. 4.` */
+const names = (note: string, day: string) =>
+  note
+    .split(day)
+    .slice(0, -1)
+    .some((before) => !/\d$/.test(before))
 
 const close = (text: string) => text.replace(/\s/g, '')
 

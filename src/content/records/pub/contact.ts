@@ -16,6 +16,7 @@ import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
 import { meaningsOf, shopWords, transportWords } from '../../notations/typed-words.ts'
+import { meantBy } from '../meanings.ts'
 import { below, complain, type Entry, has, type Place } from '../place.ts'
 import { list, optional, record, required, type Values } from '../record.ts'
 import { optionalText, present, requiredText } from '../texts.ts'
@@ -51,12 +52,17 @@ export const contactFields = {
   transport: optional(list(record('stop', stopFields))),
 }
 
+/** Under a name that was reported too. */
+const hasPhone = (place: Place): boolean =>
+  has(place, 'phone') ||
+  Object.keys(place.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2']) === 'phone')
+
 type Fields = Values<typeof contactFields>
 type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
 
 export function readContact(place: Place, values: Fields): Contact {
   for (const field of ['phone_2', 'booking_hours'] as const)
-    if (has(place, field) && !has(place, 'phone'))
+    if (has(place, field) && !hasPhone(place))
       complain(below(place, field), message('field-needs-field', { field, needed: 'phone' }))
   const { phone: number, phone_2, email: mail } = values
   return {
@@ -75,7 +81,7 @@ function readReservation(place: Place, values: Fields): Reservation {
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
 function formerly(place: Place, { booking }: Fields) {
-  const alone = has(place, 'phone') && !has(place, 'email') && !has(place, 'booking_url')
+  const alone = hasPhone(place) && !has(place, 'email') && !has(place, 'booking_url')
   const told = booking !== undefined && meansTelephoneOnly(booking[firstLanguage(place.document)])
   return alone && told ? (['telephone'] satisfies BookingWay[]) : null
 }
@@ -132,7 +138,10 @@ function toLink(place: Place, values: Values<typeof linkFields>): WebLink | unde
     complain(below(place, 'service'), message('link-service-other', { typed: values.service, url }))
   if (service !== undefined) return { url, service, ...present({ name }) }
   if (Object.keys(place.raw ?? {}).every((field) => field === 'url'))
-    complain(below(place, 'url'), message('link-without-name'))
+    complain(
+      below(place, 'url'),
+      message('link-without-name', { languages: place.document.languages }),
+    )
   return name && { url, name }
 }
 

@@ -167,7 +167,7 @@ export const dishes = {
   }),
   'size-without-price': ({ typed, suggested }) => ({
     found: `${quote(typed)} bez ceny`,
-    mend: `napište za to rovnítko a cenu:   ${suggested}`,
+    mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}`,
   }),
   'price-before-weight': ({ typed, price, weight, own }) => ({
     found: `${quote(typed)}, cena před svou váhou`,

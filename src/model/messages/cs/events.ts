@@ -15,8 +15,8 @@ const listed = (dates: readonly string[]) => {
 export const events = {
   'event-without-date': () => ({
     found: 'akce, která neříká, kdy je',
-    expected: 'datum, nebo den v týdnu, kdy se koná pokaždé',
-    mend: 'přidejte řádek   date: 27. 11. 2026   nebo, je-li každý týden,   day: úterý',
+    expected: 'datum, nebo den v týdnu, koná-li se každý týden',
+    mend: 'přidejte řádek   date: 27. 11. 2026   nebo, koná-li se každý týden,   day: úterý',
   }),
   'event-date-and-day': () => ({
     found: 'datum, a vedle toho den v týdnu',
@@ -49,7 +49,7 @@ export const events = {
   'event-night-or-two': ({ from, to }) => ({
     found: 'dvě data s časem po půlnoci; to může být jedna noc, nebo dvě',
     expected: 'pro jednu noc datum, kdy začíná',
-    mend: `pro jednu noc napište   date: ${typedDate(from)}   a pro dvě položku s   date: ${typedDate(from)}   a druhou s   date: ${typedDate(to)}`,
+    mend: `je-li to jedna noc, napište   date: ${typedDate(from)}   a jsou-li dvě, napište dvě akce: jednu s   date: ${typedDate(from)}   a druhou s   date: ${typedDate(to)}`,
   }),
   'event-too-long': ({ most }) => ({
     found: `akce delší než ${counted(most, 'den', 'dny', 'dní')}`,

@@ -2,6 +2,7 @@
 
 import { languages } from '../../languages.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { behindName } from '../wording.ts'
 import { within } from './parts.ts'
 
 export const notations: Catalogue['notations'] = {
@@ -61,21 +62,21 @@ export const notations: Catalogue['notations'] = {
   address: 'adresa webu, třeba https://pub.example',
 }
 
-const checked = 'kódy upozornění, která jste prověřili a je to tak správně'
+const checked = 'prověřeno: kódy upozornění, která jste prověřili a je to tak správně'
 
 const dish = {
   checked,
   name: 'jméno jídla nebo nápoje',
   description: 'co je na talíři',
   labels: 'překlady jmen velikostí, která web nezná',
-  allergens: 'čísla alergenů, u pšenice 1a a podobně, nebo none, nebo unknown',
-  traces: 'čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
+  allergens: 'alergeny: u pšenice 1a a podobně; none je žádný, unknown nevíte',
+  traces: 'stopy: čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   diets: 'za co ručíte: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
 const photo = {
-  photo: 'jméno souboru ve složce photos: gulas.jpg',
-  photo_alt: 'co je na fotce, pro hosty, kteří ji nevidí',
+  photo: 'fotka: soubor ve složce photos, třeba gulas.jpg',
+  photo_alt: 'co je na fotce: pro hosty, kteří ji nevidí',
 }
 
 const additions = {
@@ -104,8 +105,8 @@ export const fields: Catalogue['fields'] = {
     town: 'obec',
     country: 'země; bez řádku CZ',
     currency: 'v čem jsou ceny; bez řádku v měně země',
-    latitude: 'z mapy',
-    longitude: 'z mapy',
+    latitude: 'zeměpisná šířka: z mapy',
+    longitude: 'zeměpisná délka: z mapy',
     map_note: 'věta o místě na mapě',
     phone: 'telefon',
     phone_2: 'druhý telefon',
@@ -206,7 +207,7 @@ export const fields: Catalogue['fields'] = {
   branch: { name: 'jméno podniku', url: 'adresa jeho webu' },
   more: { name: 'čeho se to týká', text: 'co o tom chcete říct' },
   stop: {
-    kind: 'bus, tram, metro, nebo train',
+    kind: 'čím se jede: bus, tram, metro, nebo train',
     line: 'číslo linky',
     stop: 'jméno zastávky',
     walk: 'kolik minut pěšky',
@@ -219,13 +220,14 @@ export const fields: Catalogue['fields'] = {
     seasons: 'části roku, které mají jiný týden, nebo zavřeno',
     exceptions: 'dny, které jsou jiné: svátky, oslavy, dovolená',
     checked,
-    holidays_as_usual: 'yes, když o svátcích, které mezi výjimkami nejsou, máte jako jindy',
+    holidays_as_usual:
+      'o svátcích jako jindy: yes, když to o svátcích, které mezi výjimkami nejsou, platí',
   },
   hoursSeason: {
     season: 'od kterého dne roku do kterého',
     note: 'pár slov o sezoně',
     checked,
-    closed: 'yes, když má hospoda v těch měsících zavřeno',
+    closed: 'zavřeno: yes, když má hospoda v těch měsících zavřeno',
     bar: 'kdy má hospoda v sezoně otevřeno',
     kitchen: 'kdy v sezoně vaří kuchyně, nebo no',
     lunch: 'kdy se v sezoně podávají obědy, nebo no',
@@ -234,7 +236,7 @@ export const fields: Catalogue['fields'] = {
     date: 'datum, nebo dvě data s pomlčkou',
     reason: 'proč',
     checked,
-    closed: 'yes, když má hospoda zavřeno',
+    closed: 'zavřeno: yes, když je zavřeno celý den',
     bar: 'kdy má hospoda ten den otevřeno, nebo celý jiný týden',
     kitchen: 'kdy vaří kuchyně, nebo no',
     lunch: 'kdy se podávají obědy, nebo no',
@@ -246,23 +248,23 @@ export const fields: Catalogue['fields'] = {
   },
   section: {
     section: 'jméno oddílu',
-    kind: 'food (jídlo), nebo drinks (pití)',
+    kind: 'co v oddílu je: food (jídlo), nebo drinks (pití)',
     note: 'věta pod nadpisem',
     season: 'část roku, kdy se oddíl podává',
     hours: 'dny a časy, kdy se podává, třeba snídaně',
     ...additions,
-    items: 'jídla nebo nápoje a mezititulky nad nimi',
+    items: 'položky: jídla nebo nápoje a mezititulky nad nimi',
     checked,
   },
-  heading: { heading: 'mezititulek nad položkami, které následují' },
+  heading: { heading: 'mezititulek: text nad položkami, které následují' },
   course: {
     name: 'jméno chodu',
     description: 'co je na talíři',
     allergens: 'jeho alergeny; u všech chodů, nebo u žádného, když je má celek',
   },
-  events: { events: 'co se u vás koná, pro každou akci jedna položka', checked },
+  events: { events: 'akce: co se u vás koná, pro každou jedna položka', checked },
   event: {
-    date: 'datum, nebo dvě s pomlčkou; u toho, co je každý týden, napište místo něj day',
+    date: 'datum, nebo dvě s pomlčkou; u toho, co je každý týden, se místo něj píše den (day)',
     day: 'den, kdy se koná každý týden',
     time: 'kdy začíná, případně kdy končí; přes půlnoc se píše 20:00–2:00',
     title: 'jak se jmenuje',
@@ -270,8 +272,8 @@ export const fields: Catalogue['fields'] = {
     price: 'kolik se platí za vstup; 0, když nic; bez řádku se o tom neříká nic',
     labels: 'překlady jmen cen, která web nezná',
     link: 'stránka o akci, nebo kde jsou vstupenky',
-    cancelled: 'yes, když se nakonec nekoná',
-    sold_out: 'yes, když už není místo',
+    cancelled: 'zrušeno: yes, když se nakonec nekoná',
+    sold_out: 'vyprodáno: yes, když už není místo',
     from: 'od kterého data se každý týden koná',
     until: 'do kterého data se každý týden koná',
     season: 'dny v roce, kdy se každý týden koná',
@@ -294,7 +296,7 @@ export const fields: Catalogue['fields'] = {
     winery: 'jméno vinařství; jen u nápojů',
     vintage: 'ročník vína',
     origin: 'odkud to je',
-    sold_out: 'yes, dokud je vyprodáno',
+    sold_out: 'vyprodáno: yes, dokud to tak je',
     days: 'dny v týdnu, kdy se podává',
     season: 'část roku, kdy se podává',
     dates: 'data, kdy se podává',
@@ -302,11 +304,11 @@ export const fields: Catalogue['fields'] = {
   lunch: {
     soup_included: 'jestli je polévka v ceně hlavního jídla',
     note: 'věta pod nadpisem',
-    items: 'polévky a hlavní jídla den po dni',
+    items: 'jídla: polévky a hlavní jídla den po dni',
     checked,
   },
   photos: {
-    photo: 'jméno souboru s fotkou, která ukáže hospodu nejlíp: lokal.jpg',
+    photo: 'hlavní fotka: soubor s tou, která ukáže hospodu nejlíp, třeba lokal.jpg',
     photo_alt: photo.photo_alt,
     strip: 'další fotky hospody',
     checked,
@@ -320,13 +322,13 @@ export const fields: Catalogue['fields'] = {
   lunchDish: {
     ...dish,
     day: 'den: Po, Út, St, Čt, Pá; víc dnů: Po–St; každý den s obědem: celý týden',
-    course: 'soup (polévka), nebo main (hlavní jídlo); bez řádku hlavní jídlo',
+    course: 'chod: soup (polévka), nebo main (hlavní jídlo); bez řádku hlavní jídlo',
     sizes: 'množství a cena',
   },
 }
 
 export const inLanguage: Catalogue['inLanguage'] = (said, language) =>
-  `${said}, ${within(language)}`
+  behindName(said, `, ${within(language)}`)
 
 /** A message knows its block and field by name only; a text has a field for each language. */
 export function about(record: string, field: string): string {

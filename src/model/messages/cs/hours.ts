@@ -79,7 +79,8 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }) => ({
     found: 'dny, které do dat této výjimky nespadají',
-    expected: `dny mezi ${typedDate(from)} a ${typedDate(to)}`,
+    expected:
+      from === to ? `jen den ${typedDate(from)}` : `dny od ${typedDate(from)} do ${typedDate(to)}`,
     mend: 'smažte řádek, nebo opravte dny či data',
   }),
   'exception-twice': ({ reason }) => ({
@@ -89,7 +90,7 @@ export const hours = {
   }),
   'exception-without-hours': () => ({
     found: 'výjimka, která neříká ani zavřeno, ani otevírací dobu',
-    expected: 'zavřeno, nebo hodiny, pro každé datum',
+    expected: 'u každého data buď zavřeno, nebo hodiny toho dne',
     mend: 'přidejte řádek   closed: yes   nebo   bar: 12:00–22:00',
   }),
   'exception-closed-and-open': () => ({

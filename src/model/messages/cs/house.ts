@@ -1,5 +1,6 @@
 // O telefonu, adrese, placení a číslech provozovatele.
 
+import { linesOf } from '../../languages.ts'
 import type { AddressMistake, house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
 import { counted, example, list, quote, type Told } from './parts.ts'
@@ -53,9 +54,9 @@ export const house = {
     mend: `napište   booking_by: ${list(ways)}   nebo   booking_by: none`,
   }),
   'booking-way-unreachable': ({ way, fields }) => ({
-    found: `${way}, ale nikde ${fields.map((field) => `„${field}“`).join(' ani ')}`,
+    found: `rezervace způsobem „${way}“, ale řádek ${fields.map((field) => `„${field}“`).join(' ani ')} tu není`,
     expected: 'kam se má host obrátit, když rezervuje takto',
-    mend: `přidejte řádek   ${fields[0]}: ...   nebo ${way} vynechte`,
+    mend: `přidejte řádek   ${fields[0]}: ...   nebo ${way} z booking_by vynechte`,
   }),
   'booking-url-unused': ({ ways }) => ({
     found: `stránka s rezervacemi, ale mezi způsoby rezervace je jen ${ways.length > 0 ? list(ways) : 'none'}`,
@@ -72,10 +73,12 @@ export const house = {
     expected: `vedle něj ${needed}`,
     mend: `přidejte řádek   ${needed}: ...   nebo tento smažte`,
   }),
-  'link-without-name': () => ({
+  'link-without-name': ({ languages }) => ({
     found: 'stránka, jejíž jméno nikdo nezná',
-    expected: 'vedle adresy name a name_en, nebo   service: shop   pro váš vlastní obchod',
-    mend: 'přidejte řádky   name: ...   a   name_en: ...',
+    expected: `vedle adresy ${linesOf('name', languages).join(' a ')}, nebo   service: shop   pro váš vlastní obchod`,
+    mend: `přidejte   ${linesOf('name', languages)
+      .map((line) => `${line}: ...`)
+      .join('   a   ')}`,
   }),
   'link-service-other': ({ typed, url }) => ({
     found: `${quote(typed)}, ale adresa odjinud (${quote(url)})`,

@@ -13,11 +13,11 @@ export const looks = {
     mend: meant === null ? `${write('#7b2d1c')}   s číslem vaší barvy` : write(meant),
   }),
   'color-transparent': ({ typed, opaque }) => ({
-    found: `${quote(typed)}, přes kterou prosvítá papír`,
+    found: `barva ${quote(typed)}, přes kterou prosvítá papír`,
     mend: write(opaque),
   }),
   'color-too-pale': ({ typed, paper, nearest }) => ({
-    found: `${quote(typed)}, na ${papers[paper]} papíře moc bledá: dost tmavá na čtení by to byla jiná barva`,
-    mend: `${write(nearest)}   což je nejbližší čitelná, nebo tmavší`,
+    found: `barva ${quote(typed)}, na ${papers[paper]} papíře moc bledá; kdyby ji web ztmavil tak, aby se četla, byla by to jiná barva`,
+    mend: `${write(nearest)}   to je nejbližší, která se přečte, nebo ještě tmavší`,
   }),
 } satisfies Told<typeof english>

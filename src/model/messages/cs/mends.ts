@@ -21,7 +21,7 @@ const spaces = (text: string) =>
 const beginning = (text: string) =>
   text === ''
     ? 'začněte řádek bez mezery'
-    : `začněte řádek takto: ${counted(text.length, 'mezera', 'mezery', 'mezer')}`
+    : `začátek řádku odsaďte na ${counted(text.length, 'mezeru', 'mezery', 'mezer')}`
 
 function sentence({ old, new: meant, line, column }: Replacement): string {
   if (meant === '' && old.endsWith('\n')) return deletion(old, line)

@@ -34,17 +34,17 @@ export const menu = {
   }),
   'diet-contradictory': ({ diet, allergen }) => ({
     found: `${diet}, a přitom alergen ${allergen} (${allergens[allergen - 1]?.short.cs})`,
-    expected: 'dieta, která souhlasí s alergeny',
+    expected: 'na řádku diets jen to, co alergenům neodporuje',
     mend: 'opravte jeden z obou řádků',
   }),
   'diet-against-traces': ({ diet, allergen }) => ({
     found: `${diet}, a přitom stopy alergenu ${allergen} (${allergens[allergen - 1]?.short.cs})`,
-    expected: 'dieta, která souhlasí se stopami',
-    mend: 'smažte dietu, nebo stopy, jestli po tomto alergenu žádné nejsou',
+    expected: 'na řádku diets jen to, co stopám neodporuje',
+    mend: `smažte   ${diet}   z diets, nebo stopy, jestli po tomto alergenu žádné nejsou`,
   }),
   'halal-with-alcohol': ({ percent }) => ({
     found: `halal, a přitom ${number(percent)} % alkoholu`,
-    expected: 'dieta, která souhlasí s alkoholem',
+    expected: 'na řádku diets jen to, co alkoholu neodporuje',
     mend: 'opravte jeden z obou řádků',
   }),
   'traces-contained': ({ twice }) => ({

@@ -17,8 +17,8 @@ export const shapes = {
     }
   },
   'field-unknown': ({ field, known, meant, there }) => ({
-    found: `údaj ${quote(field)}, který tu nikdo nezná`,
-    expected: known.length > 24 ? 'jméno některého údaje' : `jedno z: ${list(known)}`,
+    found: `údaj ${quote(field)}, kterému tu web nerozumí`,
+    expected: known.length > 24 ? 'jedno ze jmen v seznamu údajů' : `jedno z: ${list(known)}`,
     mend: /^-\S/.test(field)
       ? `napište za spojovník mezeru:   - ${shorten(field.slice(1))}: ...`
       : meant === null
@@ -49,7 +49,7 @@ export const shapes = {
   'language-not-had': ({ field, language, languages }) => ({
     found: `„${field}“, text ${within(language)}, ale to není jazyk hospody`,
     expected: `texty ${withinAll(languages)}`,
-    mend: `smažte ho, nebo napište do pub.md   languages: ${list([...languages, language])}`,
+    mend: `smažte ten řádek, nebo napište do pub.md   languages: ${list([...languages, language])}`,
   }),
   'value-missing': ({ field, cut }) => ({
     found: `„${field}“ bez hodnoty${cut ? '; co stojí za #, se nečte' : ''}`,

@@ -4,7 +4,13 @@ import type { times as english } from '../en/times.ts'
 import { example, quote, type Told, within } from './parts.ts'
 
 export const times = {
-  'time-unreadable': ({ typed }) => ({ found: `čas ${quote(typed)}`, mend: example('11:30') }),
+  'time-unreadable': ({ typed }) => ({
+    found: `čas ${quote(typed)}`,
+    mend:
+      Number.parseInt(typed, 10) > 24
+        ? 'hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00'
+        : example('11:30'),
+  }),
   'times-unreadable': ({ typed }) => ({
     found: quote(typed),
     mend: 'napište dva časy a mezi ně pomlčku:   11:00–23:00',

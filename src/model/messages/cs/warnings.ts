@@ -1,8 +1,9 @@
 // Co nejspíš takhle být nemá, ale může.
 
+import { linesOf } from '../../languages.ts'
 import type { warnings as english } from '../en/warnings.ts'
 import { typedDate } from '../wording.ts'
-import { adjective, counted, money, number, quote, type Told } from './parts.ts'
+import { adjective, counted, list, money, number, quote, type Told } from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
@@ -15,7 +16,7 @@ export const warnings = {
   'notice-unfinished': ({ typed }) => ({
     found: `${quote(typed)}, jak to bylo v souborech nové hospody`,
     expected: 'vaše věta, nebo žádná',
-    mend: 'až bude všechno ostatní platit, smažte řádky notice a notice_en',
+    mend: 'až bude všechno ostatní platit, smažte notice, v každém jazyce',
   }),
   'text-untranslated': ({ language, same }) => ({
     found: `${adjective(language)} text, který je stejný jako ${adjective(same)}`,
@@ -57,12 +58,12 @@ export const warnings = {
       besides: `myslíte-li ${number(meant)} %`,
     }
   },
-  'holiday-unstated': ({ date, name, today, days: count }) => {
+  'holiday-unstated': ({ date, name, today, days: count, languages }) => {
     const typed = typedDate(date)
     return {
       found: `nic o státním svátku ${typed} („${name}“)`,
-      expected: `otevírací doba o každém svátku v období ${days(count)} od ${typedDate(today)}`,
-      mend: `přidejte   - date: ${typed}   s řádky reason, reason_en a   closed: yes   nebo s hodinami toho dne`,
+      expected: `u každého svátku do ${days(count)} od ${typedDate(today)}, jak máte otevřeno`,
+      mend: `přidejte   - date: ${typed}   s řádky ${list(linesOf('reason', languages))} a   closed: yes   nebo s hodinami toho dne`,
     }
   },
   'vintage-ahead': ({ vintage, today }) => ({

@@ -190,9 +190,9 @@ export const dishes = {
     found: `${quote(typed)} as a size`,
     mend: 'write a quantity with its unit: 0,5 l, 150 g or 2 ks',
   }),
-  'size-without-price': ({ typed, suggested }: Typed & { suggested: string }) => ({
+  'size-without-price': ({ typed, suggested }: Typed & { suggested: string | null }) => ({
     found: `${quote(typed)} without a price`,
-    mend: `write an equals sign and the price behind it:   ${suggested}`,
+    mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}`,
   }),
   'price-before-weight': ({
     typed,

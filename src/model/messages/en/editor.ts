@@ -37,5 +37,26 @@ export const editorWords = {
   sectionName:
     'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides where the section stands, such as 45-salads.',
   lunchName: 'The date of the Monday of that week, such as 2026-11-23.',
+  /** A block of a list: its heading, and behind Add. */
+  blocks: {
+    item: { name: 'Item', add: 'an item' },
+    heading: { name: 'Sub-heading', add: 'a sub-heading' },
+    course: { name: 'Course', add: 'a course' },
+    lunchDish: { name: 'Dish', add: 'a dish' },
+    hoursSeason: { name: 'Season', add: 'a season' },
+    exception: { name: 'Day', add: 'a day' },
+    event: { name: 'Event', add: 'an event' },
+    photo: { name: 'Photo', add: 'a photo' },
+    link: { name: 'Page', add: 'a page' },
+    branch: { name: 'House', add: 'a house' },
+    stop: { name: 'Stop', add: 'a stop' },
+    more: { name: 'Pair of texts', add: 'a pair of texts' },
+  },
+  /** Choices that are said otherwise than they are written. */
+  words: { shop: 'a shop of your own' } as { readonly [word: string]: string },
+  /** Behind Add, in lists of lines. */
+  line: 'a line',
+  /** A new week of lunches, of which the file has this date. */
+  newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
   story: 'the story of the house: paragraphs with empty lines between them, headings begin with ##',
 }

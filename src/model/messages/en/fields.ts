@@ -2,6 +2,7 @@
 
 import type { FeatureFieldName } from '../../features.ts'
 import { englishName, type Language, languages } from '../../languages.ts'
+import { behindName } from '../wording.ts'
 
 /** What a right value of a notation is, for the row `expected` and for editors. */
 export const notations = {
@@ -61,20 +62,21 @@ export const notations = {
   'photo-name': 'the name of a file in photos/ such as gulas.jpg',
 }
 
-const checked = 'codes of warnings that you looked at and that are right as they are'
+const checked = 'checked: codes of warnings that you looked at and that are right as they are'
 
 const dish = {
   checked,
   name: 'the name of the dish or drink',
   description: 'what is on the plate',
   labels: 'words for labels of sizes that the site does not know',
-  allergens: 'the numbers of allergens, 1a for wheat and so on, or none, or unknown',
-  traces: 'the numbers of allergens of which there may be traces, though they are no ingredients',
+  allergens: 'allergens: their numbers, 1a for wheat and so on, or none, or unknown',
+  traces:
+    'traces: the numbers of allergens of which there may be traces, though they are no ingredients',
   diets: 'what the house vouches for: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
 const photo = {
-  photo: 'the name of its file in photos/: gulas.jpg',
+  photo: 'a photo: its file in photos/, such as gulas.jpg',
   photo_alt: 'what is to be seen on it, for guests who cannot see it',
 }
 
@@ -106,8 +108,8 @@ export const fields = {
     town: 'the town',
     country: 'the country; without it CZ',
     currency: 'what the prices are in; without it that of the country',
-    latitude: 'from the map',
-    longitude: 'from the map',
+    latitude: 'the latitude: from the map',
+    longitude: 'the longitude: from the map',
     map_note: 'a sentence about the place on the map',
     phone: 'the telephone',
     phone_2: 'a second telephone',
@@ -214,7 +216,7 @@ export const fields = {
     text: 'what you say about it',
   },
   stop: {
-    kind: 'bus, tram, metro or train',
+    kind: 'the means of transport: bus, tram, metro or train',
     line: 'the number of the line',
     stop: 'the name of the stop',
     walk: 'minutes on foot',
@@ -227,12 +229,13 @@ export const fields = {
     seasons: 'parts of the year with a week of their own, or closed',
     exceptions: 'days that differ: holidays, parties, annual leave',
     checked,
-    holidays_as_usual: 'yes when public holidays without an exception are days like others',
+    holidays_as_usual:
+      'public holidays as usual: yes when those without an exception are days like others',
   },
   hoursSeason: {
     season: 'from which day of the year to which one',
     note: 'a few words about the season',
-    closed: 'yes when the pub is closed in these months',
+    closed: 'closed: yes when the pub is closed in these months',
     bar: 'when the pub is open in the season',
     kitchen: 'when the kitchen cooks in the season, or no',
     lunch: 'when the lunch menu is served in the season, or no',
@@ -241,14 +244,14 @@ export const fields = {
   exception: {
     date: 'the date, or two dates with a dash',
     reason: 'why',
-    closed: 'yes when the pub is closed',
+    closed: 'closed: yes when the pub is closed all day',
     bar: 'when the pub is open on that day, or a week of its own',
     kitchen: 'when the kitchen cooks, or no',
     lunch: 'when the lunch menu is served, or no',
     checked,
   },
   events: {
-    events: 'what is on, one block for each event',
+    events: 'the events: what is on, one block for each',
     checked,
   },
   event: {
@@ -260,8 +263,8 @@ export const fields = {
     price: 'what a guest pays to come in; 0 when nothing; without this line nothing is said',
     labels: 'words for labels of prices that the site does not know',
     link: 'a page about it, or where tickets are',
-    cancelled: 'yes when it does not take place after all',
-    sold_out: 'yes when there are no more places',
+    cancelled: 'cancelled: yes when it does not take place after all',
+    sold_out: 'sold out: yes when there are no more places',
     from: 'the first date of what comes every week',
     until: 'the last date of what comes every week',
     season: 'the days of the year in which it comes every week',
@@ -274,7 +277,7 @@ export const fields = {
     typeface: 'the letters: book, plain, poster or typewriter; without it book',
   },
   photos: {
-    photo: 'the name of the file in photos/ that shows the house best: lokal.jpg',
+    photo: 'the main photo: the file in photos/ that shows the house best, such as lokal.jpg',
     photo_alt: photo.photo_alt,
     strip: 'more photos of the house',
     checked,
@@ -287,16 +290,16 @@ export const fields = {
   },
   section: {
     section: 'the name of the section',
-    kind: 'food or drinks',
+    kind: 'what the section holds: food or drinks',
     note: 'a sentence under the heading',
     season: 'the part of each year in which the section is served',
     hours: 'the days and times at which it is served, such as breakfast',
     ...additions,
-    items: 'the dishes or drinks, and sub-headings over them',
+    items: 'the items: dishes or drinks, and sub-headings over them',
     checked,
   },
   heading: {
-    heading: 'a sub-heading over the items that follow',
+    heading: 'a sub-heading: a text over the items that follow',
   },
   item: {
     id: 'the anchor of the item; without it the first name is used',
@@ -314,7 +317,7 @@ export const fields = {
     winery: 'the name of the winery; drinks only',
     vintage: 'the year of a wine',
     origin: 'where it comes from',
-    sold_out: 'yes while the item is sold out',
+    sold_out: 'sold out: yes while it is',
     days: 'the days of the week on which it is served',
     season: 'the part of each year in which it is served',
     dates: 'the dates on which it is served',
@@ -327,20 +330,20 @@ export const fields = {
   lunch: {
     soup_included: 'whether the soup is part of the price of a main course',
     note: 'a sentence under the heading',
-    items: 'the soups and main courses, day by day',
+    items: 'the dishes: soups and main courses, day by day',
     checked,
   },
   lunchDish: {
     ...dish,
     day: 'the day: Po, Út, St, Čt, Pá; several: Po–St; every day with lunch: celý týden',
-    course: 'soup or main; without it a main course',
+    course: 'the course: soup or main; without it a main course',
     sizes: 'the quantity and the price',
   },
 }
 
 /** What the field of a text is for, in one of the languages. */
 export const inLanguage = (said: string, language: Language) =>
-  `${said}, in ${englishName(language)}`
+  behindName(said, `, in ${englishName(language)}`)
 
 /** A message knows its block and field by name only; a text has a field for each language. */
 export function about(record: string, field: string): string {

@@ -88,7 +88,10 @@ export const hours = {
   }),
   'exception-day-outside': ({ from, to }: { from: string; to: string }) => ({
     found: 'days that do not occur in the dates of this exception',
-    expected: `days between ${typedDate(from)} and ${typedDate(to)}`,
+    expected:
+      from === to
+        ? `${typedDate(from)} alone`
+        : `days between ${typedDate(from)} and ${typedDate(to)}`,
     mend: 'delete the line, or correct the days or the dates',
   }),
   'exception-twice': ({ reason }: { reason: string }) => ({

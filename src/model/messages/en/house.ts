@@ -1,5 +1,6 @@
 // What is told about telephone, address, payment and numbers of the operator.
 
+import { type Language, linesOf } from '../../languages.ts'
 import { quote, shorten } from '../wording.ts'
 import { example, list, type Messages, type Typed } from './parts.ts'
 
@@ -77,10 +78,12 @@ export const house = {
     expected: `${needed} beside it`,
     mend: `add a line   ${needed}: ...   or delete this one`,
   }),
-  'link-without-name': () => ({
+  'link-without-name': ({ languages }: { languages: readonly Language[] }) => ({
     found: 'a page whose name nobody knows',
-    expected: 'name and name_en beside its address, or   service: shop   for your own shop',
-    mend: 'add lines   name: ...   and   name_en: ...',
+    expected: `${linesOf('name', languages).join(' and ')} beside its address, or   service: shop   for your own shop`,
+    mend: `add   ${linesOf('name', languages)
+      .map((line) => `${line}: ...`)
+      .join('   and   ')}`,
   }),
   'link-service-other': ({ typed, url }: Typed & { url: string }) => ({
     found: `${typed}, and an address of another place (${shorten(url)})`,

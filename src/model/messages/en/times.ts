@@ -8,7 +8,10 @@ import { type DayReading, example, type Messages, type Typed } from './parts.ts'
 export const times = {
   'time-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a time`,
-    mend: example('11:30'),
+    mend:
+      Number.parseInt(typed, 10) > 24
+        ? 'hours end at 24:00; one past midnight is written   01:00'
+        : example('11:30'),
   }),
   'times-unreadable': ({ typed }: Typed) => ({
     found: quote(typed),

@@ -1,8 +1,8 @@
 // What is probably not meant, but may be.
 
-import { englishName, type Language } from '../../languages.ts'
+import { englishName, type Language, linesOf } from '../../languages.ts'
 import { quote, typedDate } from '../wording.ts'
-import { type Messages, money, number, type Priced, type Typed } from './parts.ts'
+import { list, type Messages, money, number, type Priced, type Typed } from './parts.ts'
 
 /** What is probably not meant, but may be. */
 export const warnings = {
@@ -14,7 +14,7 @@ export const warnings = {
   'notice-unfinished': ({ typed }: Typed) => ({
     found: `${quote(typed)}, as in the files of a new pub`,
     expected: 'a sentence of yours, or none',
-    mend: 'when everything else is true, delete the lines notice and notice_en',
+    mend: 'when everything else is true, delete notice, in each language',
   }),
   'text-untranslated': ({ language, same }: { language: Language; same: Language }) => ({
     found: `${englishName(language)} text that is the same as the ${englishName(same)} one`,
@@ -66,17 +66,19 @@ export const warnings = {
     name,
     today,
     days,
+    languages,
   }: {
     date: string
     name: string
     today: string
     days: number
+    languages: readonly Language[]
   }) => {
     const typed = typedDate(date)
     return {
       found: `nothing about ${typed} (${name}), a public holiday`,
       expected: `hours of every public holiday in the ${days} days after ${typedDate(today)}`,
-      mend: `add   - date: ${typed}   with reason, reason_en and   closed: yes   or the hours of that day`,
+      mend: `add   - date: ${typed}   with ${list(linesOf('reason', languages))} and   closed: yes   or the hours of that day`,
     }
   },
   'lunch-over': ({ today }: { today: string }) => ({

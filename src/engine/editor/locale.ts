@@ -1,0 +1,54 @@
+// Words of the editor that its own locales lack, by their keys there, and a few that say more to an
+// owner. What only its developers read stays as it is.
+
+type Words = { readonly [key: string]: string | Words }
+
+export const ownWords: { readonly [locale: string]: Words } = {
+  cs: {
+    slug: 'Jméno souboru',
+    sort_keys: { slug: 'jméno souboru' },
+    entry_sidebar: {
+      slug: {
+        title: 'Jméno souboru',
+        generated_on_save: 'Jméno souboru vznikne při uložení z toho, co je ve formuláři.',
+        unavailable: 'Tato položka jméno souboru nemá.',
+      },
+    },
+    list_item_options: 'Co s položkou',
+    select_item: 'Vybrat {$name}',
+    show_errors: 'Ukázat chyby',
+    replace_file: 'Vyměnit soubor',
+    replace_image: 'Vyměnit fotku',
+    remove_file: 'Odebrat soubor',
+    remove_image: 'Odebrat fotku',
+    file_unavailable: 'Není tu',
+    file_unavailable_description:
+      'Soubor se nepodařilo načíst. Možná ho někdo přesunul nebo smazal.',
+    folders: 'Složky',
+    save_conflict: {
+      title: 'Mezitím to změnil někdo jiný',
+      modified_by: '{$name} to změnil(a) {$date}, když už jste to měli otevřené.',
+      modified: 'V repozitáři se to změnilo, když už jste to měli otevřené.',
+      deleted: 'V repozitáři to mezitím někdo smazal.',
+      overwrite_warning: 'Uložíte-li teď, cizí změny zmizí.',
+      recreate_warning: 'Uložíte-li teď, vznikne to znovu.',
+      save_anyway: 'Přesto uložit',
+      branch_moved: 'Repozitář mezitím změnil někdo jiný. Uložte to prosím ještě jednou.',
+    },
+    remote_change: {
+      reload_entry: 'Načíst znovu',
+      confirm_reloading_entry: 'Opravdu načíst znovu? Vaše neuložené změny zmizí.',
+    },
+    status: { deploying: 'Zveřejňuje se' },
+  },
+}
+
+/** The words of a locale with ours in them. */
+export function withOwnWords(words: Words, own: Words): Words {
+  const added = Object.entries(own).map(([key, word]): [string, string | Words] => {
+    const before = words[key]
+    const nested = typeof word === 'object' && typeof before === 'object'
+    return [key, nested ? withOwnWords(before, word) : word]
+  })
+  return { ...words, ...Object.fromEntries(added) }
+}
