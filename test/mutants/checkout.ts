@@ -27,6 +27,8 @@ export async function copyCheckout(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await cp(join(root, name), join(folder, name))
   }
+  // Some tests ask git what a checkout ignores.
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: folder })
   await linkPackages(folder)
 }
 
