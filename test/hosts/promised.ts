@@ -58,6 +58,8 @@ const types: { readonly [path: string]: string } = {
   '/.well-known/security.txt': text,
   '/sitemap.xml': 'application/xml',
   '/favicon.svg': 'image/svg+xml',
+  '/qr.svg': 'image/svg+xml',
+  '/en/qr.svg': 'image/svg+xml',
   '/favicon.png': 'image/png',
   '/apple-touch-icon.png': 'image/png',
   '/card.png': 'image/png',
