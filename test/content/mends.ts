@@ -35,7 +35,7 @@ export const mends: Mend[] = [
   mend('the size with two volumes', 'semicolon', '0,33 l 0,5 l = 85', '0,33 l = 65; 0,5 l = 85', '{"volume_ml":330,"price_czk":65},{"volume_ml":500,"price_czk":85}'),
   mend('allergens without commas', '1 to 14', 'allergens: 137', 'allergens: 1, 3, 7', '"id":"drstkova-polevka","section":"polevky","name":{"cs":"Dršťkovápolévka","en":"Tripesoup"},"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":[1,3,7]'),
   mend('a zero for allergens', 'none where there are none', 'allergens: 0', 'allergens: none', '"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":[]'),
-  mend('a hyphen for allergens', 'unknown where you cannot say', 'allergens: "-"', 'allergens: unknown', '"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":null'),
+  mend('a hyphen for allergens', 'or none, or unknown', 'allergens: "-"', 'allergens: unknown', '"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":null'),
   mend('a hyphen for allergens without quotation marks', 'none, or unknown', 'allergens: -', 'allergens: unknown', '"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":null'),
   mend('a season in words', 'without a year', 'season: podzim', 'season: 1. 9. – 30. 11.', '"season":{"from":"09-01","to":"11-30"}'),
   mend('a season until 31 November', 'not in the calendar', '31. 11.', '30. 11.', '"season":{"from":"09-01","to":"11-30"}'),
