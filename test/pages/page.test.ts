@@ -103,7 +103,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
           size.firstChild?.textContent ?? '',
           size.querySelector('b')?.textContent ?? '',
         ]),
-        allergens: item.querySelector('small')?.textContent?.match(/\d+/g)?.map(Number) ?? [],
+        allergens: item.querySelector('[href="#_"]')?.textContent?.match(/\d+/g)?.map(Number) ?? [],
       })),
     )
     // Read back from the page by other means than it was written with.
@@ -112,7 +112,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
         lang === 'cs' ? text.replace(/[^\d,]/g, '').replace(',', '.') : text.replace(/[^\d.]/g, ''),
       )
     const measure = (text: string, unit: string) => {
-      const match = new RegExp(`([\\d\u00A0.,]+)\u00A0(?:${unit})(?![\\w])`).exec(text)
+      const match = new RegExp(`([\\d\u00A0 .,]+)[\u00A0 ](?:${unit})(?![\\w])`).exec(text)
       return match ? amount(match[1] ?? '') : undefined
     }
     const read = shown.map(({ sizes, ...item }) => ({

@@ -82,7 +82,7 @@ describe.each([
     )
     const trout = menu.food.find(({ id }: { id: string }) => id.includes('pstruh'))
     expect(items.find(({ name }) => name === trout.name[lang])).toMatchObject({
-      offers: { availability: 'https://schema.org/SoldOut' },
+      offers: [{ availability: 'https://schema.org/SoldOut' }],
     })
     const vegan = items.filter(({ suitableForDiet }) =>
       [suitableForDiet].flat().includes('VeganDiet'),
