@@ -2,9 +2,10 @@
 // that read the owner's files, so that a new field asks for its mark by itself. A text is found as
 // it was typed; any other value makes a difference wherever it must stand.
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '../../src/content/content.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
@@ -22,6 +23,7 @@ import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { photo } from '../photo.ts'
 import { base, buildFull, buildPub, root } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 
 /** A JSON Schema of an editor, as far as it says what a field is. */
 type Shape = {
@@ -632,6 +634,15 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
   )
 })
 
+async function pricesWithoutExtras(): Promise<string> {
+  const content = join(await keptFolder(), 'content')
+  await copy(join(root, 'test/pubs/prices'), content)
+  const file = join(content, 'menu/10-jidla.md')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, before.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
+  return content
+}
+
 test('every word of the interface is said of one of these pubs', async () => {
   const site = await readSite()
   for (const { path } of site.resources) textOf(site, path)
@@ -640,6 +651,9 @@ test('every word of the interface is said of one of these pubs', async () => {
   const without = ['cafe', 'music-club'].map((name) => buildPub(join(root, 'test/pubs', name)))
   for (const other of [full, ...(await Promise.all(without)).map(({ site }) => site)])
     for (const path of ['/', '/en/']) textOf(other, path)
+  // A dish without the extras of its section.
+  const { site: choosy } = await buildPub(await pricesWithoutExtras())
+  for (const path of ['/', '/en/', '/index.md', '/en.md']) textOf(choosy, path)
   // When all its lunches are over.
   textOf({ ...site, date: '2027-12-01' }, '/lunch/')
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])

@@ -301,7 +301,7 @@ describe('in a pub', () => {
   test('search engines read "from" as the least price, and no price as certain', () => {
     const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
     const [section] = JSON.parse(block).hasMenu.hasMenuSection as {
-      hasMenuItem: { name: string; offers: object }[]
+      hasMenuItem: { name: string; offers: object[] }[]
     }[]
     const offers = (name: string) =>
       section?.hasMenuItem.find((item) => item.name === name)?.offers[0]

@@ -202,11 +202,9 @@ test('a sheet explains the numbers of traces too', async () => {
       text.replace('allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'),
   })
   const sheet = textOf(await buildPub(content), 'lunch/index.html')
-  const codes = [...sheet.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, code]) => code)
+  const codes = [...sheet.matchAll(/<dt>([^<]*)</g)].map(([, code]) => code)
   expect(codes).toContain('13')
-  expect(textOf(await buildPub(await contentCopy()), 'lunch/index.html')).not.toContain(
-    '<dt>13</dt>',
-  )
+  expect(textOf(await buildPub(await contentCopy()), 'lunch/index.html')).not.toContain('<dt>13<')
 })
 
 test('a sheet says what is otherwise from the Monday to the Sunday of its week', async () => {

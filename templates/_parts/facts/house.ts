@@ -27,11 +27,13 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
     const facts = said.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
     const [first] = facts
+    // What is not there is open on no day.
+    const denied = line.some(([name]) => features[name] === false)
     return {
       fact: first && `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
       name: first?.name ?? '',
       sentences: [
-        ...said.flatMap((one) => ('name' in one || isIn(notes, one) ? [] : one.sentence)),
+        ...said.flatMap((one) => ('name' in one || denied || isIn(notes, one) ? [] : one.sentence)),
         ...notes,
       ],
     }
