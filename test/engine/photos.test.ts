@@ -227,7 +227,8 @@ test('what one could see through is white', async () => {
     'photos/a.png': await glass.png().toBuffer(),
     'photos.md': head('a.png'),
   })
-  const photos = bytesOf((await buildPub(content)).files, '')
+  // The engine lets sharp read no AVIF from then on: what shows in one shows in the other.
+  const photos = bytesOf((await buildPub(content)).files, '.jpg')
   expect(photos.length).toBeGreaterThan(0)
   for (const { name, bytes } of photos) {
     const { channels } = await sharp(bytes).stats()
