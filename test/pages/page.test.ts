@@ -112,7 +112,9 @@ describe.each(languages)('the page in %s', (lang, path) => {
         lang === 'cs' ? text.replace(/[^\d,]/g, '').replace(',', '.') : text.replace(/[^\d.]/g, ''),
       )
     const measure = (text: string, unit: string) => {
-      const match = new RegExp(`(\\d[\\d\u00A0 ]*(?:[.,]\\d+)*)[\u00A0 ](?:${unit})(?![\\w])`).exec(text)
+      const match = new RegExp(`(\\d[\\d\u00A0 ]*(?:[.,]\\d+)*)[\u00A0 ](?:${unit})(?![\\w])`).exec(
+        text,
+      )
       return match ? amount(match[1] ?? '') : undefined
     }
     const read = shown.map(({ sizes, ...item }) => ({

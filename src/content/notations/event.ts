@@ -169,6 +169,8 @@ function readEntry(typed: string, known: KnownRegion): TypedEntry | Fault {
 
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
+  // A longer one is no slip, and looking for one takes long.
+  if (typed.length > 200) return undefined
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
   const each = parts.map((part) => oneWithEquals(part, known))
   const found = each.filter((part) => part !== undefined)
