@@ -76,7 +76,7 @@ function readAllergens(text: string): AllergenList | Fault {
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed))
     return new Fault(message('allergens-unreadable', { typed: text }))
   // Other signs than commas, between numbers that can be no others.
-  const parts = typed.split(/\s*[;+&|]\s*/)
+  const parts = typed.split(/[;+&|]/).map((part) => part.trim())
   const isPlain = parts.length > 1 && parts.every((part) => !(allergen(part) instanceof Fault))
   if (isPlain) return new Fault(message('allergens-parted', { typed }), undefined, parts.join(', '))
   const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)

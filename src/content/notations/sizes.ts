@@ -69,13 +69,15 @@ const freeWords = ['zdarma', 'gratis', 'free', 'kostenlos']
 
 /** `229 Kč/porce`, `119..`, `„85“`: a price with more round it that a price does not say. */
 function withoutMore(typed: string, known: KnownRegion): string | undefined {
+  // Longer ones are no prices, and these patterns would go through them again and again.
+  if (typed.length > 40) return undefined
   const bare = typed
     .replace(/^[„“”"'‚‘’]|[„“”"'‚‘’]$/g, '')
     .replace(/[.,]+$/, '')
     .replace(/\s*\/\s*(?!(?:k?g|dkg|m?l|[dc]l)\.?$)\p{L}+\.?$/u, '')
     .replace(/\s+(?:za|pro|per|je|a)\s+\p{L}+$/u, '')
     .trim()
-  if (bare === typed || typed.length > 40) return undefined
+  if (bare === typed) return undefined
   return price.read(bare, known) instanceof Fault ? undefined : bare
 }
 
@@ -188,8 +190,10 @@ export type KnownRegion = Known & { region: Region }
 export function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
   // In a long one nobody can tell where a size ends.
-  if (more !== undefined && text.length > 200)
-    return new Fault(message('size-with-two-prices', { typed: text }))
+  if (text.length > 200)
+    return new Fault(
+      message(more === undefined ? 'size-unreadable' : 'size-with-two-prices', { typed: text }),
+    )
   if (more !== undefined) {
     const parts = text.replace(
       /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)\s*,\s+(?=[^,]*=)/g,
@@ -249,7 +253,7 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     return new Fault(
       message('price-before-weight', { typed, price: before, weight, ...wordsOf(known) }),
     )
-  const meant = typed.length < 200 ? sizesMeant(typed, known) : undefined
+  const meant = sizesMeant(typed, known)
   if (
     new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`).test(typed) &&
     meant?.includes(';') !== true
