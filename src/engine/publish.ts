@@ -52,11 +52,16 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Takes what is staged away, and ends as whoever sent the signal expects, if nobody else listens. */
 function interrupted(staged: string) {
   return function heed(signal: NodeJS.Signals) {
-    // Steps that the disk was told before may still end after the first of these, and make a folder
-    // anew; while this waits, none is begun.
-    for (const pause of [50, 0]) {
-      rmSync(staged, { recursive: true, force: true, maxRetries: 5 })
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    // Steps that the disk was told before may still end after the first of these, make a folder anew
+    // and be in its way; while this waits, none is begun.
+    for (let round = 0; round < 40; round++) {
+      try {
+        rmSync(staged, { recursive: true, force: true })
+      } catch {
+        // The next round finds what has come between.
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+      if (!existsSync(staged)) break
     }
     for (const each of signals) process.off(each, heed)
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)

@@ -176,8 +176,11 @@ async function addLine(label: string, text: string) {
   const named = page.getByRole('group', { name: new RegExp(`^Pole „.${label}.“$`) })
   const group = (added === undefined ? named : named.and(place())).last()
   await reach(group)
+  const lines = group.getByRole('textbox')
+  const before = await lines.count()
   await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
-  await group.getByRole('textbox').last().fill(text)
+  await expect.poll(() => lines.count()).toBe(before + 1)
+  await lines.last().fill(text)
 }
 
 async function save() {

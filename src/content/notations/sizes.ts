@@ -190,7 +190,7 @@ export type KnownRegion = Known & { region: Region }
 export function readSize(text: string, priced: boolean, known: KnownRegion): TypedSize | Fault {
   const [before = '', after, more] = text.split('=')
   // In a long one nobody can tell where a size ends.
-  if (text.length > 200)
+  if (text.replace(/\s+/g, ' ').length > 200)
     return new Fault(
       message(more === undefined ? 'size-unreadable' : 'size-with-two-prices', { typed: text }),
     )
