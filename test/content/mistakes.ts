@@ -696,6 +696,28 @@ const values: Mistake[] = [
   ),
   change('hours.md', 'Po–Čt 11:00–23:00', '⟦Po–Čt⟧', 'days without times', 'without times'),
   change(
+    'menu/10-polevky.md',
+    'sizes: 0,33 l = 85',
+    'sizes: ⟦0,33 l/85 Kč⟧',
+    'a price behind a stroke',
+    'write   0,33 l = 85',
+  ),
+  change(
+    'hours.md',
+    '- Po–Čt 11:00–23:00\n  - Pá 11:00–01:00\n  - So 12:00–01:00',
+    '- ⟦Po–Čt 11–23, Pá 11–1, So 12–1⟧',
+    'three days on one line',
+    'hours of different days on one line',
+    '- Po–Čt 11–23   - Pá 11–1   - So 12–1',
+  ),
+  change(
+    'hours.md',
+    '- Po–Čt 11:00–23:00\n  - Pá 11:00–01:00',
+    '- ⟦Po, Út, St, Čt 11–23; Pá 11–1⟧',
+    'lists of days on one line',
+    '- Po, Út, St, Čt 11–23   - Pá 11–1',
+  ),
+  change(
     'hours.md',
     'date: 24. 12. 2026',
     'date: ⟦24. prosinec 2026⟧',

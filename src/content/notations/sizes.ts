@@ -277,8 +277,12 @@ function sizesMeant(typed: string, known: KnownRegion): string | undefined {
   const priceLast = new RegExp(
     `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )
+  // `120 g/175 Kč`: by its sign it is a price, and no second quantity.
+  const priceBehindSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
   const read = (parts: readonly string[]) => {
-    const sizes = parts.map((part) => part.replace(priceLast, ' = $1'))
+    const sizes = parts.map((part) =>
+      part.replace(priceBehindSlash, ' ').replace(priceLast, ' = $1'),
+    )
     const isEach = sizes.every((size) => size.includes('=') && readable(size, known))
     return isEach ? sizes.join('; ') : undefined
   }

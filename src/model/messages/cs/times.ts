@@ -45,6 +45,10 @@ export const times = {
     found: `${quote(typed)} bez časů`,
     mend: example('Po–Čt 11:00–23:00'),
   }),
+  'hours-on-one-line': ({ typed, lines }) => ({
+    found: `${quote(typed)}, tedy doba různých dnů na jednom řádku`,
+    mend: `napište je na vlastní řádky:   ${lines.map((line) => `- ${line}`).join('   ')}`,
+  }),
   'date-unreadable': ({ typed, yearMissing }) => ({
     found: `datum ${quote(typed)}`,
     mend: yearMissing

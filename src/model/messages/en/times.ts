@@ -47,6 +47,10 @@ export const times = {
     found: `${quote(typed)} without times`,
     mend: example('Po–Čt 11:00–23:00'),
   }),
+  'hours-on-one-line': ({ typed, lines }: Typed & { lines: readonly string[] }) => ({
+    found: `${quote(typed)}: hours of different days on one line`,
+    mend: `write them on lines of their own:   ${lines.map((line) => `- ${line}`).join('   ')}`,
+  }),
   'date-unreadable': ({ typed, yearMissing }: Typed & { yearMissing: boolean }) => ({
     found: `${quote(typed)} as a date`,
     mend: yearMissing
