@@ -265,7 +265,11 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     )
   const priceless = `${typed} = ${String(currencies[region.currency].example).replace('.', ',')}`
   const suggested = meant ?? (readable(priceless, known) ? priceless : null)
-  return new Fault(message('size-without-price', { typed, suggested }), undefined, meant)
+  return new Fault(
+    message('size-without-price', { typed, suggested, priced: meant !== undefined }),
+    undefined,
+    meant,
+  )
 }
 
 /** What stands between sizes where somebody writes no semicolon. */

@@ -15,7 +15,7 @@ import { fold, nearest } from '../../model/suggest.ts'
 import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
-const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
+const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`. */
 export function time(text: string): Time | Fault {
@@ -160,6 +160,9 @@ function tonguesOf(words: readonly string[], own: readonly Language[]): readonly
   return whole.length > 0 ? whole : foreign.length > 0 ? foreign : own
 }
 
+/** Folded: `svátky`, `sviatky`, `Feiertage`, `public holidays`. */
+const holidayWord = /\b(?:svat[ek]\w*|sviat\w*|feiertag\w*|(?:public |bank )?holidays?)\b/
+
 function day(text: string, tongues: readonly Language[]): Day | Fault {
   const readings = tongues.flatMap((lang) => {
     const found = dayIn(text, lang)
@@ -176,6 +179,7 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
       }),
     )
   if (first) return first.day
+  if (holidayWord.test(fold(text))) return new Fault(message('holidays-in-week', { typed: text }))
   const words = text.trim().split(/\s+/)
   const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
   const near = nearest(

@@ -33,6 +33,10 @@ export const times = {
     found: `an unknown day ${quote(typed)}`,
     mend: meant === null ? example('Po–Pá   or   So, Ne') : `did you mean "${meant}"?`,
   }),
+  'holidays-in-week': ({ typed }: Typed) => ({
+    found: `${quote(typed)}: holidays among the days of the week`,
+    mend: 'write the days only; a holiday stands below exceptions, with its date and its hours',
+  }),
   'day-ambiguous': ({ typed, readings }: Typed & { readings: readonly DayReading[] }) => ({
     found: `${quote(typed)}, which is ${readings.map(({ lang, word }) => `${word} in ${englishName(lang)}`).join(' and ')}`,
     expected: 'a day that is the same in every language of the pub',
