@@ -5,6 +5,7 @@ import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { type Code, type Message, message } from '../model/messages/catalogue.ts'
+import { withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
@@ -138,7 +139,10 @@ function toContent(
     languages,
     updated: pub.updated,
     pub: pub.pub,
-    hours: hours.hours,
+    hours: withoutLunch(
+      hours.hours,
+      lunches.flatMap(({ days }) => days.map(({ date }) => date)),
+    ),
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
     menu: { ...toMenu(menu, photos), lunches: lunches.map(({ lunch }) => lunch) },
     ...(events && { events: events.events.map(({ event }) => event) }),

@@ -148,6 +148,7 @@ export const samples: readonly Problem[] = [
   warn(message('exception-long', { days: 95 }), 'content/hours.md:30', '  - date: ⟦1. 1. 2027 – 5. 4. 2027⟧'),
   warn(message('exception-past', { year: 2024, today: '2026-11-20' }), 'content/hours.md:30', '  - date: ⟦24. 12. 2024⟧'),
   warn(message('exception-inside', { reason: 'Dovolená' }), 'content/hours.md:30', '  - date: ⟦24. 12. 2026⟧'),
+  warn(message('exception-without-lunch', { open: '11:00', close: '14:00' }), 'content/hours.md:30', '  - date: ⟦31. 12. 2026⟧'),
   warn(message('season-turned', { typed: '1. 9. – 30. 6.' }), `${soup}:16`, '    season: ⟦1. 9. – 30. 6.⟧'),
   warn(message('text-garbled', { typed: 'PolÃ©vka' }), `${soup}:8`, '  - cs: ⟦PolÃ©vka⟧'),
   warn(message('text-html', { typed: '<b>' }), `${soup}:8`, '  - cs: ⟦<b>⟧Kulajda</b>'),

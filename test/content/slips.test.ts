@@ -50,6 +50,7 @@ const table: Slip[] = [
   ['an exception of a year', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 14. 2. 2028⟧', 'exception-long'],
   ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],
   ['a closed day inside open days', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 30. 12. 2026 – 3. 1. 2027\n    reason: mezi svátky\n    reason_en: between the holidays\n    bar: 12:00–20:00\n    kitchen: no\n    lunch: no\n', 'exception-inside'],
+  ['an exception that is silent about lunch', 'hours.md', 'date: 31. 12. 2026\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no', 'date: ⟦31. 12. 2026⟧\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00', 'exception-without-lunch'],
   ['the season of a dish turned round', soup, 'season: 1. 9. – 30. 11.', 'season: ⟦30. 11. – 1. 9.⟧', 'season-turned', 'season: 1. 9. – 30. 11.'],
   ['the season of the house turned round', 'hours.md', 'exceptions:\n', 'seasons:\n  - season: ⟦31. 12. – 1. 10.⟧\n    closed: yes\n\nexceptions:\n', 'season-turned', '- season: 1. 10. – 31. 12.'],
   ['letters that became question marks', soup, tripe, 'cs: ⟦Dr??kov?⟧ polévka', 'text-garbled'],

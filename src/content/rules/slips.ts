@@ -7,7 +7,8 @@ import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Mend } from '../../model/edit.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { CalendarDate, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
+import { hasNoLunch, hoursOn, states } from '../../model/opening.ts'
+import type { CalendarDate, Hours, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
 import { type Document, keyOf, type Report } from '../documents/finding.ts'
 import { isSmall, sizeRank, vesselRank } from '../notations/labels.ts'
 import { Fault } from '../notations/notation.ts'
@@ -244,7 +245,7 @@ function warnCoordinates(place: Place, { geo, address }: Pick<Pub, 'geo' | 'addr
   )
 }
 
-function warnHours({ place, seasons, exceptions }: HoursFile, today: CalendarDate) {
+function warnHours({ hours, place, seasons, exceptions }: HoursFile, today: CalendarDate) {
   for (const field of ['bar', 'kitchen', 'lunch']) {
     for (const block of [place, ...seasons.map((one) => one.place)])
       warnTimes(below(block, field), 16)
@@ -255,10 +256,21 @@ function warnHours({ place, seasons, exceptions }: HoursFile, today: CalendarDat
   for (const one of seasons) warnSeason(below(one.place, 'season'), one)
   for (const { at, hours: week, from, to } of typedDates(exceptions)) {
     warnDays(at, from, to, today)
+    if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
+      warnLunchSilent(at, hours, from)
     const outer = exceptions.find((other) => other.hours !== null && holds(other.place, from, to))
     if (week === null && outer)
       warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
   }
+}
+
+/** Lunch is served, and nobody could tell whether silence means no, or as always. */
+function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
+  if (!states(hours, 'lunch')) return
+  const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
+  const weeks = [hours, ...hours.seasons.flatMap(({ week }) => week ?? [])]
+  const example = lunch?.[0] ?? weeks.flatMap((week) => week.lunch ?? [])[0]
+  if (example) warnAt(at, message('exception-without-lunch', example))
 }
 
 /** Exceptions as they were typed: one that a day inside of it parts in two is one. */

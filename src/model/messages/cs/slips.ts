@@ -73,6 +73,11 @@ export const slips = {
     expected: 'jedna z nich, nebo obě, je-li ten den opravdu zavřeno',
     mend: 'podívejte se, jestli je ten den zavřeno, a opravte, co je špatně',
   }),
+  'exception-without-lunch': ({ open, close }) => ({
+    found: 'výjimka, která neříká, jestli se podává polední menu, ač jindy se podává',
+    expected: 'hodiny poledního menu, nebo no',
+    mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
+  }),
   'season-turned': ({ typed }) => ({
     found: `${quote(typed)}, což jde přes Nový rok a vynechává jen pár měsíců`,
     mend: 'podívejte se, jestli nejsou oba dny prohozené',

@@ -1,5 +1,6 @@
 // Slips that look right: what a reader takes for true, and what is probably not.
 
+import type { Span } from '../../site.ts'
 import { quote, typedDate } from '../wording.ts'
 import type { Messages, Typed } from './parts.ts'
 
@@ -77,6 +78,11 @@ export const slips = {
     found: `a closed day inside the days of another exception (${reason})`,
     expected: 'one of the two, or both if the day is really closed',
     mend: 'see whether the pub is closed on that day, and correct the one that is wrong',
+  }),
+  'exception-without-lunch': ({ open, close }: Span) => ({
+    found: 'an exception that does not say whether lunch is served, though it is on other days',
+    expected: 'the hours of lunch, or no',
+    mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
   }),
   'season-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which goes over New Year and leaves a few months out`,
