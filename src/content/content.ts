@@ -1,10 +1,11 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
-import { type Country, defaultCountry } from '../model/countries.ts'
+import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { type Code, type Message, message } from '../model/messages/catalogue.ts'
+import type { Owner } from '../model/messages/owner.ts'
 import { withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
 import type { Problem } from '../model/problem.ts'
@@ -116,8 +117,12 @@ async function readFiles(
   }
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = hasErrors(findings)
+  const owner: Owner = {
+    languages: languages ?? defaultLanguages,
+    currency: parts.region?.currency ?? countries[country].currency,
+  }
   return {
-    findings: silence(findings, documents),
+    findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
     content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,
