@@ -1117,6 +1117,8 @@ const additions: Mistake[] = [
   inPub('gasthaus-de-en', change('menu/10-speisen.md', 'allergens: 1, 3, 7\n    diets', 'allergens: ⟦A, C, G⟧\n    diets', 'allergens by the letters of Austria', 'letters whose meaning differs', '1, 3, 7')),
   inPub('gasthaus-de-en', change('menu/10-speisen.md', 'allergens: 1, 3, 7\n    diets', 'allergens: ⟦a; x⟧\n    diets', 'allergens by letters that no list has', 'letters whose meaning differs', 'your own list of allergens')),
   inPub('gasthaus-de-en', change('menu/10-speisen.md', 'days: So', 'days: ⟦Sontag⟧', 'a day that may be two', 'unknown day "Sontag"', 'Sa, So')),
+  change('hours.md', 'Ne 12:00–22:00', 'Ne ⟦22:00–12:00⟧', 'Sunday hours that changed places', '"22:00–12:00"', 'write   12:00–22:00'),
+  change('hours.md', '- Ne 12:00–20:30', '- ⟦Ne 20:30–12:00⟧', 'Sunday hours of the kitchen that changed places', 'kitchen from 20:30 to 12:00', 'correct one of the two'),
   inPub('prices', change('menu/10-jidla.md', 'sizes: 75 Kč', 'sizes: 75 Kč\n    extras: ne\n    extras_en: ⟦sýr = cheese⟧', 'a word for extras that are denied', 'a word for "sýr"')),
   extras('⟦20⟧', 'as a number alone', 'does not say what is added', '... = 20'),
   extras('⟦20 Kč⟧', 'that is a price alone', 'does not say what is added', '... = 20 Kč'),

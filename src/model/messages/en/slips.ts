@@ -47,6 +47,17 @@ export const slips = {
     mend: 'see whether a comma is missing:   0,3 l   and not   3 l',
     besides: 'if a comma is missing',
   }),
+  'wine-alcohol-unlikely': ({ percent }: { percent: number }) => ({
+    found: `a wine with ${percent} % of alcohol`,
+    expected: 'percent by volume such as 12,5, or 0 without alcohol',
+    mend: 'see whether the comma is one place too far to the left:   13   and not   1,3',
+    besides: 'if the comma is one place too far to the left',
+  }),
+  'size-unlikely': ({ typed, comma }: Typed & { comma: string | null }) => ({
+    found: `${quote(typed)}, which nobody gets for that price`,
+    mend: `see whether a digit or a comma is wrong${comma === null ? ':   150 g   and not   15 g' : `:   ${comma}   and not   ${typed}`}`,
+    besides: 'if a comma is missing',
+  }),
   'size-across-gap': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is read as one number`,
     expected: 'one number, or a stroke between two',
