@@ -47,7 +47,8 @@ function inShort(site: Publication): string[] {
 function names(site: Publication): string {
   const [quoted, own] = [quotedLanguage(site), firstLanguage(site)]
   const { name } = site.pub
-  return quoted === own ? inline(name[own]) : `${inline(name[quoted])} (${inline(name[own])})`
+  const isOne = name[quoted] === name[own]
+  return isOne ? inline(name[own]) : `${inline(name[quoted])} (${inline(name[own])})`
 }
 
 function notes(site: Publication): string[] {

@@ -73,9 +73,9 @@ export function reportJson(
   written: boolean,
   catalogue: Catalogue = en,
 ): string {
-  const told = sortProblems(problems).map((problem) => ({
+  const told = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
-    ...tell(problem, catalogue),
+    ...tell({ ...problem, ...(owner && { owner }) }, catalogue),
   }))
   return `${jsonText({ written, problems: told })}\n`
 }

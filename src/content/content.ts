@@ -1,10 +1,12 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
-import { type Country, defaultCountry } from '../model/countries.ts'
+import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { type Code, type Message, message } from '../model/messages/catalogue.ts'
+import type { Owner } from '../model/messages/owner.ts'
+import { withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
 import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
@@ -115,8 +117,12 @@ async function readFiles(
   }
   warn(parts, documents, date.date, unlessBroken(findings, report))
   const broken = hasErrors(findings)
+  const owner: Owner = {
+    languages: languages ?? defaultLanguages,
+    currency: parts.region?.currency ?? countries[country].currency,
+  }
   return {
-    findings: silence(findings, documents),
+    findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
     content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
     baseUrl: address === undefined ? undefined : { address, file },
     date,
@@ -138,7 +144,10 @@ function toContent(
     languages,
     updated: pub.updated,
     pub: pub.pub,
-    hours: hours.hours,
+    hours: withoutLunch(
+      hours.hours,
+      lunches.flatMap(({ days }) => days.map(({ date }) => date)),
+    ),
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
     menu: { ...toMenu(menu, photos), lunches: lunches.map(({ lunch }) => lunch) },
     ...(events && { events: events.events.map(({ event }) => event) }),

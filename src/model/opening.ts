@@ -1,7 +1,7 @@
 // What holds on a date: an exception before a season, a season before the usual week. Pages, data
 // and warnings all ask here, so that they cannot tell a guest two things.
 
-import { addDays, calendarDate, weekday } from './calendar.ts'
+import { addDays, calendarDate, toMinutes, weekday } from './calendar.ts'
 import type {
   CalendarDate,
   Day,
@@ -42,10 +42,46 @@ export const seasonOn = ({ seasons }: Hours, date: CalendarDate) =>
 
 export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
   const exception = exceptionOn(hours, date)
-  if (exception) return onDay(exception.hours, weekday(date))
+  return exception ? onDay(exception.hours, weekday(date)) : usualOn(hours, date)
+}
+
+/** The day that an exception takes the place of. */
+const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
   const season = seasonOn(hours, date)
   return onDay(season ? season.week : hours, weekday(date))
 }
+
+/**
+ * Whether an exception that is silent about lunch has none all the same: on each of its days the
+ * house is open on other weeks too and serves no lunch then, or opens now when lunch is over.
+ * Silence on any other day may mean either.
+ */
+export function hasNoLunch(
+  hours: Hours,
+  { from, to, hours: held }: Omit<HoursException, 'reason'>,
+): boolean {
+  if (!held || held.lunch !== null) return false
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const now = onDay(held, weekday(date)).bar.map(toMinutes)
+    const { bar, lunch } = usualOn(hours, date)
+    if (now.length === 0) continue
+    if (bar.length === 0 || lunch === null) return false
+    const served = lunch.map(toMinutes)
+    if (served.some(([begin, end]) => now.some(([open, close]) => open < end && begin < close)))
+      return false
+  }
+  return true
+}
+
+/** With no lunch on exceptions that leave none, and on which no file of lunches has a dish. */
+export const withoutLunch = (usual: Hours, dishesOn: readonly CalendarDate[]): Hours => ({
+  ...usual,
+  exceptions: usual.exceptions.map((one) =>
+    one.hours && hasNoLunch(usual, one) && !dishesOn.some((on) => one.from <= on && on <= one.to)
+      ? { ...one, hours: { ...one.hours, lunch: [] } }
+      : one,
+  ),
+})
 
 /**
  * Exceptions whose last night is over on the date are left out. The day after the last one still

@@ -3,6 +3,7 @@
 
 import type { Edit } from './edit.ts'
 import type { Expectation, Message } from './messages/catalogue.ts'
+import type { Owner } from './messages/owner.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -21,6 +22,8 @@ export type Problem = Message & {
   subject?: string
   /** What the field expects, where the message does not say it by itself. */
   notation?: Expectation
+  /** Who typed it: examples are theirs. */
+  owner?: Owner
   /** What mends it exactly, where that is known. */
   edits?: readonly Edit[]
   /** The other place, where two contradict each other. */

@@ -19,7 +19,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
 
 /** Two letters that changed places are one slip. */
-const slips = (typed: string, meant: string): number =>
+export const slips = (typed: string, meant: string): number =>
   typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
     ? Math.min(1, leven(typed, meant))
     : leven(typed, meant)

@@ -273,14 +273,91 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
       expect(rowOf(hours, date), date).toMatchObject(closed)
   })
 
-  test('an exception that is silent about lunch says nothing of it', async () => {
+  const silent = (from: string) =>
+    contentCopy({ 'hours.md': (text) => text.replace(`${from}\n    lunch: no`, from) })
+  const lunchOn = async (content: string, date: string) => rowOf(await hoursOf(content), date).lunch
+
+  test('an exception that is silent about lunch, where there might be one, says nothing of it', async () => {
+    const content = await silent('kitchen: 11:00–22:00')
+    expect(await lunchOn(content, '2026-12-31')).toBeNull()
+    expect(String((await files(content)).get('index.md'))).toContain(
+      'otevřeno 11:00–02:00, kuchyň 11:00–22:00\n',
+    )
+    const [asked] = (await problemsOf(content)).filter(
+      ({ code }) => code === 'exception-without-lunch',
+    )
+    expect(asked && tell(asked).mend).toContain('lunch: 11:00–14:00')
+  })
+
+  test('one on a day of the week without lunch has none', async () => {
     const content = await contentCopy({
       'hours.md': (text) =>
-        text.replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+        text
+          .replace('bar: 15:00–22:00', 'bar: 11:00–22:00')
+          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
     })
-    expect(rowOf(await hoursOf(content), '2026-12-26').lunch).toBeNull()
+    expect(await lunchOn(content, '2026-12-26')).toEqual([])
+    expect(String((await files(content)).get('index.md'))).toContain(
+      'otevřeno 11:00–22:00, kuchyň 15:00–20:30, polední menu není\n',
+    )
+  })
+
+  test.each([
+    ['14:00–02:00', []],
+    ['13:59–02:00', null],
+  ])('one that opens %s on a day with lunch until 14:00', async (bar, lunch) => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text.replace(
+          'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no',
+          `bar: ${bar}\n    kitchen: no`,
+        ),
+    })
+    expect(await lunchOn(content, '2026-12-31')).toEqual(lunch)
+  })
+
+  test('one that opens on a day that is closed otherwise says nothing of lunch', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text
+          .replace('  - So 12:00–01:00\n', '  - So zavřeno\n')
+          .replace('  - So 12:00–22:30\n', '')
+          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+    })
+    expect(await lunchOn(content, '2026-12-26')).toBeNull()
+  })
+
+  test('one in a season without lunch has none', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text
+          .replace(
+            'exceptions:\n',
+            'seasons:\n  - season: 1. 12. – 31. 12.\n    bar:\n      - Po–Ne 10:00–23:00\n    kitchen: no\n    lunch: no\n\nexceptions:\n',
+          )
+          .replace('kitchen: 11:00–22:00\n    lunch: no', 'kitchen: no'),
+    })
+    expect(await lunchOn(content, '2026-12-31')).toEqual([])
+  })
+
+  test('a dish on a day that is silent about lunch says that there is one, at times not stated', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text.replace(
+          'exceptions:\n',
+          'exceptions:\n  - date: 24. 11. 2026\n    reason: revize\n    reason_en: inspection\n    bar: 15:00–23:00\n    kitchen: no\n',
+        ),
+    })
+    expect(await lunchOn(content, '2026-11-24')).toBeNull()
+  })
+
+  test('what a house never has is not denied again on the days that differ', async () => {
+    const content = await kioskWith((text) =>
+      text.replace('bar: 10:00–20:00', 'bar: 10:00–20:00\n    kitchen: no'),
+    )
     const twin = String((await files(content)).get('index.md'))
-    expect(twin).toContain('otevřeno 15:00–22:00, kuchyň 15:00–20:30\n')
+    expect(twin).toContain('otevřeno 10:00–20:00')
+    expect(twin).not.toContain('kuchyň není')
   })
 })
 

@@ -31,6 +31,9 @@ const tripe = 'cs: Dršťková polévka'
 const drink = (lines: string) =>
   `---\nsection: Nealko\nsection_en: Soft drinks\nkind: drinks\nitems:\n  - cs: Voda\n    en: Water\n    sizes: 0,5 l = 30\n    allergens: none\n    alcohol: 0\n  - ${lines.split('\n').join('\n    ')}\n---\n`
 
+const concert = (price: string) =>
+  `---\nevents:\n  - date: 27. 11. 2026\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n    price: ${price}\n---\n`
+
 // biome-ignore format: one line, one slip
 const table: Slip[] = [
   ['alcohol without its comma', beer, 'alcohol: 4,1', 'alcohol: ⟦41⟧', 'alcohol-unlikely', 'alcohol: 4,1'],
@@ -44,12 +47,24 @@ const table: Slip[] = [
   ['an extra with a digit too many', soup, small, `${small}\n    extras: ⟦sýr = 200; chléb = 15; vejce = 20⟧\n    extras_en: sýr = cheese; chléb = bread; vejce = egg`, 'price-unlike'],
   ['an extra of thousands', soup, small, `${small}\n    extras: ⟦sýr = 20000⟧\n    extras_en: sýr = cheese`, 'price-high'],
   ['a size across a gap', soup, small, 'sizes: ⟦2 150 g⟧ = 85', 'size-across-gap'],
+  ['a snack of a spoonful', 'menu/30-k-pivu.md', 'sizes: 120 g = 105', 'sizes: ⟦15 g⟧ = 105', 'size-unlikely'],
+  ['a lunch of a tenth', week, '150 g = 175', '⟦15 g⟧ = 175', 'size-unlikely'],
+  ['a lunch of three kilograms', week, '150 g = 175', '⟦3000 g⟧ = 175', 'size-unlikely'],
+  ['a pint of 57 litres', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: pinta ⟦57 l⟧ = 129\nlabels_en: pinta = pint\nallergens: 1\nalcohol: 4,2'), 'size-unlikely', 'sizes: pinta 0,57 l = 129'],
+  ['a soup of 33 litres', soup, small, 'sizes: ⟦33 l⟧ = 85', 'size-unlikely', 'sizes: 0,33 l = 85'],
+  ['a beer of five litres alone', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: ⟦5 l⟧ = 62\nallergens: 1\nalcohol: 4,2'), 'size-unlikely', 'sizes: 0,5 l = 62'],
+  ['a wine with a tenth of its alcohol', drinks, '', drink('cs: Frankovka\nid: frankovka-nova\nen: Blaufränkisch\nsizes: sklenka 0,2 l = 59; láhev 0,75 l = 199\nallergens: 12\nalcohol: ⟦1,3⟧'), 'wine-alcohol-unlikely', 'alcohol: 13'],
+  ['a wine of a vintage with a tenth of its alcohol', drinks, '', drink('cs: Frankovka\nid: frankovka-nova\nen: Blaufränkisch\nsizes: sklenka 0,2 l = 59\nallergens: unknown\nvintage: 2024\nalcohol: ⟦1,25⟧'), 'wine-alcohol-unlikely', 'alcohol: 12,5'],
+  ['an entry of 25,000', 'events.md', '', concert('⟦25000⟧'), 'price-high'],
+  ['an entry of two crowns', 'events.md', '', concert('⟦2⟧'), 'price-low'],
+  ['an entry with a digit too many', 'events.md', '', concert('⟦studenti = 180; ostatní = 2500⟧'), 'price-unlike'],
   ['latitude and longitude swapped', 'pub.md', 'latitude: 49.75\nlongitude: 15.5', 'latitude: ⟦15.5⟧\nlongitude: 49.75', 'coordinates-swapped'],
   ['a place outside of the country', 'pub.md', 'latitude: 49.75', 'latitude: ⟦94.75⟧'.replace('94', '39'), 'coordinates-outside'],
   ['a night of 22 hours', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00–10:00⟧', 'times-long'],
   ['an exception of a year', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 14. 2. 2028⟧', 'exception-long'],
   ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],
   ['a closed day inside open days', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 30. 12. 2026 – 3. 1. 2027\n    reason: mezi svátky\n    reason_en: between the holidays\n    bar: 12:00–20:00\n    kitchen: no\n    lunch: no\n', 'exception-inside'],
+  ['an exception that is silent about lunch', 'hours.md', 'date: 31. 12. 2026\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no', 'date: ⟦31. 12. 2026⟧\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00', 'exception-without-lunch'],
   ['the season of a dish turned round', soup, 'season: 1. 9. – 30. 11.', 'season: ⟦30. 11. – 1. 9.⟧', 'season-turned', 'season: 1. 9. – 30. 11.'],
   ['the season of the house turned round', 'hours.md', 'exceptions:\n', 'seasons:\n  - season: ⟦31. 12. – 1. 10.⟧\n    closed: yes\n\nexceptions:\n', 'season-turned', '- season: 1. 10. – 31. 12.'],
   ['letters that became question marks', soup, tripe, 'cs: ⟦Dr??kov?⟧ polévka', 'text-garbled'],
@@ -358,6 +373,29 @@ describe('what the owner has looked at', () => {
       expect(found).toHaveLength(left)
     }
   })
+})
+
+// biome-ignore format: one line, one drink or dish
+test.each([
+  ['a sparkling wine without alcohol', drink('cs: Sekt 0,0\nen: Sparkling 0.0\nsizes: 0,2 l = 79\nallergens: 12\nwinery: U Lípy\nalcohol: 0,5')],
+  ['a sweet wine', drink('cs: Moscato\nen: Moscato d’Asti\nsizes: sklenka 0,1 l = 59\nallergens: 12\nwinery: U Lípy\nalcohol: 5')],
+  ['cider', drink('cs: Cider\nen: Dry cider\nsizes: 0,33 l = 69\nallergens: 12\nalcohol: 4,5')],
+  ['a low beer', drink('cs: Radler\nen: Shandy\nsizes: 0,5 l = 55\nallergens: 1\nalcohol: 1,9')],
+  ['a keg for a party', drink('cs: Soudek\nen: Keg\nsizes: 5 l = 600\nallergens: 1\nalcohol: 4,2')],
+  ['a pitcher', drink('cs: Džbán limonády\nen: Pitcher of lemonade\nsizes: 2 l = 180\nallergens: none\nalcohol: 0')],
+  ['a shot of coffee', drink('cs: Espresso 2\nen: Short espresso\nsizes: 0,03 l = 55\nallergens: none\nalcohol: 0')],
+])('%s is no slip', async (_, text) => {
+  const content = await contentCopy()
+  await writeFile(join(content, drinks), text)
+  const known = await other()
+  expect((await warnings(content)).filter(({ code }) => !known.has(code))).toEqual([])
+})
+
+// biome-ignore format: one line, one entry
+test.each(['250', '10', 'děti = 30; dospělí = 250', 'předprodej = 250; na místě = 300', 'zdarma'])('an entry of %s is no slip', async (price) => {
+  const content = await contentCopy()
+  await writeFile(join(content, 'events.md'), concert(price))
+  expect((await warnings(content)).filter(({ code }) => code.startsWith('price'))).toEqual([])
 })
 
 test('what a form leaves empty is absent', async () => {

@@ -82,7 +82,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
 
   test('says so to guests and in its data, and promises nothing to search engines', () => {
     expect(kiosk.get('index.html')).toContain('<h3>Rezervace</h3><p>Stoly nerezervujeme.</p>')
-    expect(kiosk.get('en.md')).toContain('- Booking a table: Tables are not booked: just come.')
+    expect(kiosk.get('en.md')).toContain('- Booking a table: Tables are not booked.')
     expect(JSON.parse(kiosk.get('pub.json') ?? '')).toMatchObject({
       contact: { phone: null, phone_2: null, email: null },
       booking: { by: [], url: null, hours: null, note: null },

@@ -159,7 +159,7 @@ test('in English these are the words that a guest knows', () => {
     alcohol: 'alcohol not stated',
     denials: [
       ...['No kitchen.', 'No lunch menu.', 'free entry', 'Not accepted'],
-      ...['Tables are not booked: just come.', 'Dogs: not allowed'],
+      ...['Tables are not booked.', 'Dogs: not allowed'],
     ],
   })
 })

@@ -2,11 +2,14 @@
 
 import { type Edit, editAt } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
+import type { Expectation, Message } from '../../model/messages/catalogue.ts'
+import type { Owner } from '../../model/messages/owner.ts'
 import type { Problem } from '../../model/problem.ts'
+import { typedInstead } from '../notations/typed-words.ts'
 import type { Finding, Path, Position, Raw } from './finding.ts'
 
 export function toProblem(finding: Finding, found: Position | undefined): Problem {
-  const { document, at, severity, message, notation } = finding
+  const { document, at, severity, message, notation, owner } = finding
   const position = found && asTyped(document, found)
   const source = position && (document.typed ?? document.text).split('\n')[position.line - 1]
   const subject = at && 'path' in at ? describe(at.path, document.data) : ''
@@ -21,6 +24,7 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
     ...(source !== undefined && { source }),
     ...(subject !== '' && { subject }),
     ...(notation !== undefined && { notation }),
+    ...(owner && { owner: withWords(owner, said, notation) }),
     ...(edit && { edits: [edit] }),
   }
 }
@@ -58,3 +62,12 @@ function describe(path: Path, data: Raw | undefined): string {
 }
 
 const cut = (name: string) => (name.length > 30 ? `${name.slice(0, 27).trim()}...` : name)
+
+/** With the words of the list that the problem is about, as owners of that language type them. */
+function withWords(owner: Owner, said: Message, notation: Expectation | undefined): Owner {
+  const listed = typeof notation === 'object' && !('like' in notation)
+  const known = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined
+  const words = 'words' in said.values ? said.values.words : known
+  const typed = words && typedInstead(words, owner.languages[0])
+  return typed ? { ...owner, words: typed } : owner
+}

@@ -3,6 +3,7 @@
 import type { Mend } from '../../model/edit.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Expectation, Message } from '../../model/messages/catalogue.ts'
+import type { Owner } from '../../model/messages/owner.ts'
 
 /** Front matter as read with YAML's failsafe schema: text, lists and maps, `null` where nothing stands. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw }
@@ -45,6 +46,8 @@ export type Finding = {
   message: Message | ((line: string, position: Position) => Message)
   /** What the field expects, where the message does not say it by itself. */
   notation?: Expectation
+  /** Who typed it; known when all files are read. */
+  owner?: Owner
   /** What mends it exactly; one that depends on its line is made when the line is known. */
   mend?: Mend | ((line: string, position: Position, text: string) => Mend | undefined)
   /** The other place, where two places contradict each other. */

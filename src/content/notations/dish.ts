@@ -81,6 +81,12 @@ function readAllergens(text: string): AllergenList | Fault {
   if (isPlain) return new Fault(message('allergens-parted', { typed }), undefined, parts.join(', '))
   const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
   if (gap) return new Fault(message('allergens-parted', { typed }))
+  const letters = parts
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
+  if (letters.every((one) => /^[A-Z]$/i.test(one)))
+    return new Fault(message('allergens-letters', { letters, austrian: byLetters(letters) }))
   for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
     if (faults.length === Fault.most) break
     const found = allergen(part.text)
@@ -105,6 +111,14 @@ function readAllergens(text: string): AllergenList | Fault {
     numbers: [...numbers].sort((a, b) => a - b),
     kinds: kinds.map(({ code }) => code),
   }
+}
+
+/** The letters of menus in Austria, in the order of the numbers; elsewhere each house has its own. */
+const austrian = 'ABCDEFGHLMNOPR'
+
+function byLetters(letters: readonly string[]): string | null {
+  const numbers = letters.map((letter) => austrian.indexOf(letter.toUpperCase()) + 1)
+  return numbers.includes(0) ? null : [...new Set(numbers)].sort((a, b) => a - b).join(', ')
 }
 
 /** What an allergen may be called instead of its number. */

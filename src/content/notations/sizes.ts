@@ -263,13 +263,19 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     return new Fault(
       message('price-unreadable', { typed, several: false, currency: region.currency }),
     )
-  const priceless = `${typed} = ${String(currencies[region.currency].example).replace('.', ',')}`
+  const priceless = `${typed} = ${typedPrice(region.currency)}`
   const suggested = meant ?? (readable(priceless, known) ? priceless : null)
   return new Fault(
     message('size-without-price', { typed, suggested, priced: meant !== undefined }),
     undefined,
     meant,
   )
+}
+
+/** The price of a large beer as it is typed: `62`, `4,90`. */
+function typedPrice(currency: Currency): string {
+  const { example, decimals } = currencies[currency]
+  return (decimals === 'always' ? example.toFixed(2) : String(example)).replace('.', ',')
 }
 
 /** What stands between sizes where somebody writes no semicolon. */

@@ -11,7 +11,7 @@ import {
   type Span,
   type Time,
 } from '../../model/site.ts'
-import { fold, nearest } from '../../model/suggest.ts'
+import { fold, nearest, slips } from '../../model/suggest.ts'
 import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
@@ -71,7 +71,7 @@ export const span: Notation<Span> = {
 /** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
 const noneWords = [
   ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni', 'zadna', 'zadne'],
-  ...['nie', 'zatvorene', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
+  ...['nie', 'zatvorene', 'zavrete', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
 ]
 
 /** `11:00–14:30, 17:00–22:00`. */
@@ -182,15 +182,31 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
   if (holidayWord.test(fold(text))) return new Fault(message('holidays-in-week', { typed: text }))
   const words = text.trim().split(/\s+/)
   const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
-  const near = nearest(
-    text,
-    tongues.flatMap((lang) => [
-      ...days.map((name) => dayNames[lang][name]),
-      ...dayWords[lang].flat().filter((word) => word.length > 3),
+  const meant = parted ? words.join(', ') : dayNear(text, tongues)
+  return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }), undefined, meant)
+}
+
+/** `Sbota` is sobota; `Sontag` may be Montag too, and `Tursday` two days: nobody knows which. */
+function dayNear(text: string, tongues: readonly Language[]): string | undefined {
+  const known = tongues.flatMap((lang) =>
+    days.flatMap((name, index) => [
+      { word: dayNames[lang][name], index },
+      ...(dayWords[lang][index] ?? [])
+        .filter((word) => word.length > 3)
+        .map((word) => ({ word, index })),
     ]),
   )
-  const meant = parted ? words.join(', ') : near
-  return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }), undefined, meant)
+  const near = nearest(
+    text,
+    known.map(({ word }) => word),
+  )
+  const day = known.find(({ word }) => word === near)?.index
+  const others = known.filter(({ index }) => index !== day).map(({ word }) => word)
+  const other = near === undefined ? undefined : nearest(text, others)
+  return other !== undefined &&
+    slips(fold(text), fold(other)) <= slips(fold(text), fold(near ?? ''))
+    ? undefined
+    : near
 }
 
 /** `Po–Čt`, `So, Ne`, `denně`; a range may wrap over Sunday. Days come out in order of the week. */
@@ -235,7 +251,7 @@ export const dayList: Notation<Day[]> = {
   },
 }
 
-const closedWord = /\s(zavřeno|zatvorené|geschlossen|Ruhetag|closed)$/iu
+const closedWord = /\s(zavřeno|zatvorené|zavreté|geschlossen|Ruhetag|closed)$/iu
 
 /** `Po–Čt 11–22, Pá 11–24, Ne zavřeno` as the lines that it is; undefined where it is no more than one. */
 function linesIn(typed: string, known: Known | undefined): string[] | undefined {

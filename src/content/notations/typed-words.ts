@@ -161,8 +161,18 @@ export const paymentWords: Words<PaymentMethod | 'cash'> = {
     sk: ['hotovosť', 'v hotovosti', 'hotovosťou'],
     de: ['bar', 'Bargeld', 'Barzahlung', 'in bar'],
   },
-  cash_czk: { cs: ['koruny', 'Kč'], en: ['crowns'], sk: ['české koruny'], de: ['Kronen'] },
-  cash_eur: { cs: ['eura'], en: ['euros', 'euro'], sk: ['eurá'], de: ['Euros'] },
+  cash_czk: {
+    cs: ['koruny', 'Kč', 'hotově v korunách', 'hotovost v korunách'],
+    en: ['crowns', 'cash in crowns'],
+    sk: ['české koruny', 'hotovosť v korunách'],
+    de: ['Kronen', 'bar in Kronen'],
+  },
+  cash_eur: {
+    cs: ['eura', 'hotově v eurech', 'hotovost v eurech'],
+    en: ['euros', 'euro', 'cash in euros'],
+    sk: ['eurá', 'hotovosť v eurách', 'v hotovosti v eurách'],
+    de: ['Euros', 'bar in Euro'],
+  },
   card: {
     cs: ['karta', 'kartou', 'platební karta'],
     en: ['cards', 'by card'],
@@ -190,7 +200,7 @@ export const paymentWords: Words<PaymentMethod | 'cash'> = {
   meal_voucher_paper: {
     cs: ['papírové stravenky', 'stravenky papírové'],
     en: ['paper vouchers'],
-    sk: ['papierové stravné lístky', 'papierové gastrolístky'],
+    sk: ['stravné lístky', 'gastrolístky', 'papierové stravné lístky', 'papierové gastrolístky'],
     de: ['Essensmarken', 'Essensgutscheine auf Papier'],
   },
   crypto: {
@@ -232,3 +242,25 @@ export const meaningsOf = <T extends string>(words: Words<T>): { [typed: string]
       Object.values(typed).flatMap((some) => some.map((word) => [word, meaning] as const)),
     ),
   )
+
+const tables: readonly { readonly [word: string]: Typed }[] = [
+  dietWords,
+  tagWords,
+  kindWords,
+  courseWords,
+  bookingWords,
+  paymentWords,
+  transportWords,
+]
+
+/** What owners of a language type for the words of a list, by these words. */
+export function typedInstead(
+  words: readonly string[],
+  language: Language = 'en',
+): { [word: string]: string } | undefined {
+  const table = tables.find((one) => words.every((word) => word in one))
+  return (
+    table &&
+    Object.fromEntries(words.map((word) => [word, table[word]?.[language][0] ?? word] as const))
+  )
+}

@@ -33,25 +33,29 @@ export function checkNone(lines: readonly HoursEntry[] | undefined) {
 
 /** A week of a block whose fields are `bar`, `kitchen` and `lunch`. */
 export function readWeek(place: Place, fields: WeekFields): Week {
-  const bar = toWeek(below(place, 'bar'), fields.bar)
+  const bar = toRows(below(place, 'bar'), fields.bar)
   const week = {
     bar,
     kitchen: served(below(place, 'kitchen'), fields.kitchen),
     lunch: served(below(place, 'lunch'), fields.lunch),
   }
-  checkAllInside(place, fields, bar)
+  // Times that changed places reach into the next morning, too: that is one mistake.
+  if (!checkAllInside(place, fields, bar)) checkNights(fields.bar, bar)
   return week
 }
 
-/** Where a line of the bar was refused, the others would seem to be outside of it. */
-function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours) {
-  if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return
+/**
+ * Where a line of the bar was refused, the others would seem to be outside of it. Whether it was told
+ * of a line that its two times have changed places.
+ */
+function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours): boolean {
+  if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return false
   const outside = (['kitchen', 'lunch'] as const).flatMap(
     (field) => firstOutside(field, fields[field], bar) ?? [],
   )
   const [first] = outside
   const line = fields.bar?.find(({ value }) => first && value?.days?.includes(first.day))
-  if (!first) return
+  if (!first) return false
   const spans = outside.flatMap(({ day, span }) => (line?.value?.days?.includes(day) ? span : []))
   const turned = line && turnedTimes(line, spans)
   if (turned) complain(turned.at, turned.told, { mend: turned.mend })
@@ -66,6 +70,7 @@ function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours) {
       ...(line && isOfLine && { other: line.place }),
     })
   }
+  return turned !== undefined
 }
 
 /** `23:00–10:30` in the line of the bar, where the kitchen cooks between the two. */
@@ -92,11 +97,18 @@ export function turnedTimes({ place, value }: HoursEntry, inner: readonly Span[]
 /** Kitchen or lunch: `[]` where the owner wrote `no`, `null` where nothing stands. */
 function served(place: Place, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
   if (!lines) return null
-  return isNone(lines) ? [] : toWeek(place, lines)
+  return isNone(lines) ? [] : toRows(place, lines)
 }
 
 /** The hours of a week; whatever is wrong between its lines is reported. */
 export function toWeek(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
+  const week = toRows(place, written)
+  checkNights(written, week)
+  return week
+}
+
+/** The same, before nights are held against mornings: what lies inside of others needs no such look. */
+function toRows(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
   if (written?.length === 0)
     complain(place, message('hours-empty', { field: String(place.path.at(-1)) }))
@@ -121,12 +133,14 @@ export function toWeek(place: Place, written: readonly HoursEntry[] | undefined)
     checkOverlap(here, row.spans)
     for (const span of row.spans) week.push({ days: row.days, ...span })
   }
-  checkNights(taken, week)
   return week
 }
 
 /** A night that is longer than the morning of the next day allows. */
-function checkNights(taken: ReadonlyMap<Day, Place>, week: WeeklyHours) {
+function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours) {
+  const taken = new Map(
+    lines?.flatMap(({ value, place }) => value?.days?.map((day) => [day, place] as const) ?? []),
+  )
   const spansOf = (name: Day | undefined) =>
     week.filter((row) => name && row.days.includes(name)).map(toMinutes)
   for (const [index, before] of days.entries()) {

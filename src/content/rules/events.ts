@@ -140,11 +140,31 @@ function warnFar({ from, to }: DatedEvent, place: Place, today: CalendarDate) {
     warnAt(below(place, 'date'), message('event-far', { today }))
 }
 
+/** What a guest pays at least to come in; less is a digit lost, or what is drunk. */
+const leastEntry = { CZK: 10, EUR: 1 }
+/** How much dearer one entry may be than another: a child pays a tenth. */
+const dearest = 12
+
 function warnPrice({ prices }: HouseEvent, place: Place) {
-  for (const found of prices?.map(amountOf) ?? [])
-    if (found && found.amount > currencies[found.currency].unlikely)
+  const paid = (prices ?? [])
+    .flatMap((one) => amountOf(one) ?? [])
+    .filter(({ amount }) => amount > 0)
+  const amounts = paid.map(({ amount }) => amount)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  for (const { amount, currency } of paid) {
+    if (amount > currencies[currency].unlikely)
+      warnAt(below(place, 'price'), message('price-high', { price: amount, currency }))
+    else if (amount < leastEntry[currency])
+      warnAt(below(place, 'price'), message('price-low', { price: amount, currency }))
+    else if (amount === most && most >= dearest * least)
       warnAt(
         below(place, 'price'),
-        message('price-high', { price: found.amount, currency: found.currency }),
+        message('price-unlike', {
+          price: most,
+          least,
+          most: Math.max(...amounts.filter((one) => one < most)),
+          currency,
+        }),
       )
+  }
 }

@@ -7,7 +7,8 @@ import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Mend } from '../../model/edit.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { CalendarDate, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
+import { hasNoLunch, hoursOn, states } from '../../model/opening.ts'
+import type { CalendarDate, Hours, Item, Pub, Size, SoupSize, Span } from '../../model/site.ts'
 import { type Document, keyOf, type Report } from '../documents/finding.ts'
 import { isSmall, sizeRank, vesselRank } from '../notations/labels.ts'
 import { Fault } from '../notations/notation.ts'
@@ -47,8 +48,10 @@ export function warnSlips(
   told: ReadonlySet<string>,
 ) {
   for (const section of menu) warnItems(section, told)
-  for (const { dishes } of lunches)
-    for (const { dish, place } of dishes) warnSizes(dish, place, told)
+  for (const { dishes } of lunches) {
+    const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
+    for (const { dish, place } of dishes) warnSizes(dish, place, told, mains)
+  }
   if (pub) {
     warnCoordinates(pub.place, pub.pub)
     warnTyped(below(pub.place, 'garden_season'))
@@ -56,6 +59,72 @@ export function warnSlips(
   if (hours) warnHours(hours, today)
   // What comes from September to June is natural, where it is what comes every week.
   for (const { place } of events?.events ?? []) warnTyped(below(place, 'season'), 366)
+}
+
+type Dish = { sizes: readonly AnySize[] }
+
+/** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
+function warnMuch({ sizes }: Dish, place: Place, all: readonly Dish[]) {
+  const at = below(place, 'sizes')
+  const others = all.filter((one) => one.sizes !== sizes).flatMap((one) => one.sizes)
+  const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
+  const size = sizes[index]
+  if (!size) return
+  const part = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
+  const unit = size.weight_g === undefined ? 'l' : 'g'
+  const found = new RegExp(`(?<![\\d,.])(\\d+(?:[.,]\\d+)?) ?${unit}(?!\\p{L})`, 'u').exec(
+    part?.text ?? '',
+  )
+  if (!part || !found) return
+  const [typed, number = ''] = found
+  const from = part.span[0] + found.index
+  const meant = `0,${number.replace(/[.,]/, '')}`
+  const comma = unit === 'l' && isFair(size, Number(meant.replace(',', '.')) * 1000)
+  warnAt(
+    { ...at, span: [from, from + typed.length] },
+    message('size-unlikely', { typed, comma: comma ? typed.replace(number, meant) : null }),
+    comma ? { old: typed, new: typed.replace(number, meant) } : undefined,
+  )
+}
+
+/** What a litre costs against what a litre of beer does; undefined where nothing is paid by the litre. */
+function againstBeer(size: AnySize, volume: number | undefined): number | undefined {
+  const found = amountOf(size)
+  if (!found || found.amount <= 0 || volume === undefined || 'price_per' in size) return undefined
+  return ((found.amount / volume) * 500) / currencies[found.currency].example
+}
+
+const isFair = (size: AnySize, volume: number) => {
+  const rate = againstBeer(size, volume)
+  return volume <= 1000 && rate !== undefined && rate > 0.3 && rate < 6
+}
+
+/** By itself: litres for the price of a glass, or a spoonful for that of a dish. */
+function isMuch(size: AnySize): boolean {
+  const { volume_ml: volume, weight_g: weight } = size
+  const rate = againstBeer(size, volume)
+  if (rate !== undefined) return (volume ?? 0) >= 2000 && rate < 0.15
+  const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
+  const isDear = amount >= currencies[currency].example
+  return weight !== undefined && weight <= 20 && isDear && !('price_per' in size)
+}
+
+/** By the others: a weight of a sixth at no lower price, or six times as much at no higher one. */
+function isUnlike(size: AnySize, others: readonly AnySize[]): boolean {
+  const priced = others.flatMap((one) => {
+    const { amount = 0 } = amountOf(one) ?? {}
+    const much = one.weight_g
+    return much !== undefined && amount > 0 && !('price_per' in one) ? [{ much, amount }] : []
+  })
+  const { amount = 0 } = amountOf(size) ?? {}
+  const { weight_g: weight } = size
+  if (weight === undefined || amount <= 0 || priced.length < 2 || 'price_per' in size) return false
+  const weights = priced.map(({ much }) => much)
+  const prices = priced.map((one) => one.amount)
+  return (
+    (weight * 6 <= Math.min(...weights) && amount >= Math.min(...prices)) ||
+    (weight >= 6 * Math.max(...weights) && amount <= Math.max(...prices))
+  )
 }
 
 /** What `told` has of a place. */
@@ -69,9 +138,13 @@ function warnTyped(at: Place, most?: number) {
 
 function warnItems({ section, items, place: top }: SectionFile, told: ReadonlySet<string>) {
   warnTyped(below(top, 'season'))
+  const all = items.map(({ item }) => item)
   for (const { item, place } of items) {
-    warnSizes(item, place, told)
-    if (section.kind === 'drinks') warnStrength(item, place)
+    warnSizes(item, place, told, all)
+    if (section.kind === 'drinks') {
+      warnStrength(item, place)
+      warnWine(item, place)
+    }
     warnTyped(below(place, 'season'))
   }
 }
@@ -109,6 +182,29 @@ function warnStrength(item: Item, place: Place) {
       message('alcohol-unlikely', { percent }),
       tenth ? { old: typed, new: comma } : undefined,
     )
+}
+
+/** A wine has 8 to 15 percent, one without alcohol half a percent at most; sweet ones may have 5. */
+function warnWine(item: Item, place: Place) {
+  const { alcohol_percent: percent, beer_degree: degree } = item as Item & {
+    alcohol_percent?: number | null
+    beer_degree?: number
+  }
+  if (percent === undefined || percent === null || percent <= 0.5 || degree !== undefined) return
+  const named = 'winery' in item || 'vintage' in item
+  // Wine has sulphites and no cereals; so has cider, which has more.
+  const like = item.allergens?.includes(12) === true && !item.allergens.includes(1)
+  if (!(named && percent < 5) && !(like && percent < 2.5)) return
+  const at = below(place, 'alcohol')
+  const typed = String(at.raw).trim()
+  const tenth = percent * 10 >= 8 && percent * 10 <= 16
+  // A leading zero, or a comma that went one place too far to the left.
+  const meant = String(Math.round(percent * 100) / 10).replace('.', ',')
+  warnAt(
+    at,
+    message('wine-alcohol-unlikely', { percent }),
+    tenth ? { old: typed, new: meant } : undefined,
+  )
 }
 
 /** Whether a litre of it costs no more than a litre of beer. */
@@ -149,17 +245,18 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
   return same.sort((a, b) => a.much - b.much || a.price - b.price)
 }
 
-function warnSizes(
-  { sizes }: { sizes: readonly AnySize[] },
-  place: Place,
-  told: ReadonlySet<string>,
-) {
+function warnSizes(dish: Dish, place: Place, told: ReadonlySet<string>, all: readonly Dish[]) {
   const at = below(place, 'sizes')
-  const typed = String(at.raw)
-  warnGap(at)
+  const gap = warnGap(at)
   // A price that is unlike all others was told: it need not be told again by its own size.
-  if (warnSmall(at, sizes) || told.has(keyOfPlace(at))) return
-  const lang = firstLanguage(place.document)
+  if (warnSmall(at, dish.sizes) || told.has(keyOfPlace(at))) return
+  if (!warnCompared(dish, at) && !gap) warnMuch(dish, place, all)
+}
+
+/** The sizes of one dish against each other. */
+function warnCompared({ sizes }: Dish, at: Place): boolean {
+  const typed = String(at.raw)
+  const lang = firstLanguage(at.document)
   for (const unit of [...quantities, 'label'] as const) {
     const sold = comparable(sizes, unit, lang)
     for (const [index, larger] of sold.entries()) {
@@ -176,13 +273,14 @@ function warnSizes(
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
         warnAt(comma.at, message('size-comma-missing', { typed: comma.typed }), comma.mend)
-        return
+        return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
       warnAt(at, message(code, { typed }))
-      return
+      return true
     }
   }
+  return false
 }
 
 /** `velké 5 l = 58` beside `malé 0,3 l = 42`: with a comma it costs what the other one does. */
@@ -202,12 +300,16 @@ function withoutComma(at: Place, larger: Sold, smaller: Sold) {
 }
 
 /** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
-function warnGap(at: Place) {
-  if (typeof at.raw !== 'string') return
+function warnGap(at: Place): boolean {
+  if (typeof at.raw !== 'string') return false
+  let found = false
   for (const { 0: typed, index } of at.raw.matchAll(
     /(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu,
-  ))
+  )) {
+    found = true
     warnAt({ ...at, span: [index, index + typed.length] }, message('size-across-gap', { typed }))
+  }
+  return found
 }
 
 /** `malé 3 l`. */
@@ -244,7 +346,7 @@ function warnCoordinates(place: Place, { geo, address }: Pick<Pub, 'geo' | 'addr
   )
 }
 
-function warnHours({ place, seasons, exceptions }: HoursFile, today: CalendarDate) {
+function warnHours({ hours, place, seasons, exceptions }: HoursFile, today: CalendarDate) {
   for (const field of ['bar', 'kitchen', 'lunch']) {
     for (const block of [place, ...seasons.map((one) => one.place)])
       warnTimes(below(block, field), 16)
@@ -255,10 +357,21 @@ function warnHours({ place, seasons, exceptions }: HoursFile, today: CalendarDat
   for (const one of seasons) warnSeason(below(one.place, 'season'), one)
   for (const { at, hours: week, from, to } of typedDates(exceptions)) {
     warnDays(at, from, to, today)
+    if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
+      warnLunchSilent(at, hours, from)
     const outer = exceptions.find((other) => other.hours !== null && holds(other.place, from, to))
     if (week === null && outer)
       warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
   }
+}
+
+/** Lunch is served, and nobody could tell whether silence means no, or as always. */
+function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
+  if (!states(hours, 'lunch')) return
+  const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
+  const weeks = [hours, ...hours.seasons.flatMap(({ week }) => week ?? [])]
+  const example = lunch?.[0] ?? weeks.flatMap((week) => week.lunch ?? [])[0]
+  if (example) warnAt(at, message('exception-without-lunch', example))
 }
 
 /** Exceptions as they were typed: one that a day inside of it parts in two is one. */

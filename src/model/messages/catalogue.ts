@@ -3,6 +3,7 @@
 import type { Edit } from '../edit.ts'
 import type { Tongue } from '../languages.ts'
 import { en } from './en.ts'
+import { asOwnersType, type Owner } from './owner.ts'
 import type { Wording } from './wording.ts'
 
 type English = typeof en
@@ -94,16 +95,39 @@ export function tellExpected(expectation: Expectation, catalogue: Catalogue = en
 
 /** A message in words; what its field expects goes before what the message itself would say. */
 export function tell(
-  { code, values, notation, edits }: Message & { notation?: Expectation; edits?: readonly Edit[] },
+  { code, values, notation, edits, owner }: Message & Told,
   catalogue: Catalogue = en,
 ): Wording {
   const words = catalogue.messages[code] as (values: Message['values']) => Wording
-  const { besides, ...said } = words(values)
+  const speak = wordsIn(catalogue, owner)
+  const { besides, ...said } = words(
+    'words' in values ? { ...values, words: values.words.map(speak) } : values,
+  )
+  const local = (text: string) => (owner ? asOwnersType(text, owner) : text)
+  const own = said.mend && local(said.mend)
+  // An edit holds what the owner typed, and nothing of ours.
   const done = edits && catalogue.mends(edits)
-  const mend = done === undefined ? said.mend : [done, besides].filter(Boolean).join('; ')
+  const mend = done === undefined ? own : [done, besides].filter(Boolean).join('; ')
+  const expected =
+    notation === undefined ? said.expected : tellExpected(spoken(notation, speak), catalogue)
   return {
     ...said,
     ...(mend !== undefined && { mend }),
-    ...(notation !== undefined && { expected: tellExpected(notation, catalogue) }),
+    ...(expected !== undefined && { expected: local(expected) }),
   }
+}
+
+type Told = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }
+
+/** Words of a list as the owner types them, where the message is in the owner's own language. */
+const wordsIn = ({ tongue }: Catalogue, owner: Owner | undefined) => {
+  const own = tongue === 'cs' ? owner?.words : undefined
+  return (word: string) => own?.[word] ?? word
+}
+
+function spoken(notation: Expectation, speak: (word: string) => string): Expectation {
+  if (typeof notation === 'string' || 'like' in notation) return notation
+  return 'oneOf' in notation
+    ? { oneOf: notation.oneOf.map(speak) }
+    : { someOf: notation.someOf.map(speak) }
 }

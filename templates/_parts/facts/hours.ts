@@ -45,8 +45,11 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
 /** `Nevaříme.`: what the owner said that there is not; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
   (['kitchen', 'lunch'] as const)
-    .filter((service) => states(site.hours, service) && !has(site, service))
+    .filter((service) => isDenied(site, service))
     .map((service) => words[lang].hours.without[service])
+
+const isDenied = (site: Site, service: 'kitchen' | 'lunch') =>
+  states(site.hours, service) && !has(site, service)
 
 /** Times of one day in words: closed and none are said, what is not stated is not. */
 const cell = (spans: Span[] | null, empty: string) =>
@@ -169,17 +172,20 @@ export const exceptionsSoon = (site: Site, lang: Language) =>
   exceptions(site)
     .filter(({ from, to }) => site.date <= to && from <= addDays(site.date, soonDays))
     .map((exception) => ({
-      ...exceptionFacts(exception, lang),
+      ...exceptionFacts(site, exception, lang),
       hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
     }))
 
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
-export function exceptionFacts(exception: HoursException, lang: Language) {
+export function exceptionFacts(site: Site, exception: HoursException, lang: Language) {
   const { from, to, reason } = exception
   const first = format.longDate(from, lang)
   const { openAt, kitchenAt, lunchAt, closed } = words[lang].hours
   const said = (service: Service, word: (hours: string) => string) => {
-    const hours = servedOn(exception, service, lang)
+    // Where nobody ever cooks, `kitchen none` on one day would say that it does on others.
+    const needless =
+      service !== 'bar' && isDenied(site, service) && exception.hours?.[service]?.length === 0
+    const hours = needless ? undefined : servedOn(exception, service, lang)
     return hours === undefined ? [] : [word(hours)]
   }
   // Not `open Mon closed`.

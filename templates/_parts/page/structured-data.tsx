@@ -36,7 +36,9 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
 export function pubData(site: Site, lang: Language): object {
   const { pub, home, menu } = site
   const { address, geo } = pub
-  const names = others(site, lang).map((each) => pub.name[each])
+  const names = [...new Set(others(site, lang).map((each) => pub.name[each]))].filter(
+    (name) => name !== pub.name[lang],
+  )
   return {
     '@context': 'https://schema.org',
     '@type': houseTypes[pub.type].schemaOrg,

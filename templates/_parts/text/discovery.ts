@@ -32,8 +32,11 @@ export function skillDescription(site: Publication): string {
 }
 
 /** What the house calls itself, where that is not the name that documents quote. */
-const inBrackets = (site: Publication) =>
-  quotedLanguage(site) === firstLanguage(site) ? '' : `${site.pub.name[firstLanguage(site)]}, `
+function inBrackets(site: Publication): string {
+  const { name } = site.pub
+  const own = name[firstLanguage(site)]
+  return name[quotedLanguage(site)] === own ? '' : `${own}, `
+}
 
 /** The bytes that are deployed, as they are hashed. */
 export const skillBody = (site: Publication) => bodyOf(site, skillPath)

@@ -43,6 +43,10 @@ export const dishes = {
     found: quote(typed),
     mend: `${withCommas}; když v jídle žádný není, none, a když to nevíte, unknown`,
   }),
+  'allergens-letters': ({ letters, austrian }) => ({
+    found: `${quote(list(letters))}; písmena znamenají v každém lístku něco jiného`,
+    mend: `napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů${austrian === null ? '' : `; jak je má většina lístků v Rakousku, je to   ${austrian}`}`,
+  }),
   'allergen-ambiguous': ({ typed }) => ({
     found: `„${typed}“; to můžou být dva alergeny, nebo druh jednoho z nich`,
     mend: `napište   ${typed.replace('.', ', ')}   nebo   ${typed.split('.')[0]}`,

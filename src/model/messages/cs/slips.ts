@@ -41,6 +41,17 @@ export const slips = {
     mend: 'podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l',
     besides: 'chybí-li čárka',
   }),
+  'wine-alcohol-unlikely': ({ percent }) => ({
+    found: `víno s ${percent} % alkoholu`,
+    expected: 'objemová procenta, třeba 12,5, nebo 0 bez alkoholu',
+    mend: 'podívejte se, jestli není čárka o místo vedle:   13   a ne   1,3',
+    besides: 'je-li čárka o místo vedle',
+  }),
+  'size-unlikely': ({ typed, comma }) => ({
+    found: `${quote(typed)}, a to za takovou cenu nikdo nedostane`,
+    mend: `podívejte se, jestli není špatně číslice nebo čárka${comma === null ? ':   150 g   a ne   15 g' : `:   ${comma}   a ne   ${typed}`}`,
+    besides: 'chybí-li čárka',
+  }),
   'size-across-gap': ({ typed }) => ({
     found: `${quote(typed)}, což se čte jako jedno číslo`,
     expected: 'jedno číslo, nebo lomítko mezi dvěma',
@@ -72,6 +83,11 @@ export const slips = {
     found: `zavřený den uvnitř dnů jiné výjimky (${quote(reason)})`,
     expected: 'jedna z nich, nebo obě, je-li ten den opravdu zavřeno',
     mend: 'podívejte se, jestli je ten den zavřeno, a opravte, co je špatně',
+  }),
+  'exception-without-lunch': ({ open, close }) => ({
+    found: 'výjimka, která neříká, jestli se podává polední menu, ač jindy se podává',
+    expected: 'hodiny poledního menu, nebo no',
+    mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
   }),
   'season-turned': ({ typed }) => ({
     found: `${quote(typed)}, což jde přes Nový rok a vynechává jen pár měsíců`,

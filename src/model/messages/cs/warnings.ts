@@ -45,6 +45,11 @@ export const warnings = {
     found: `cena ${money(price, currency)}`,
     mend: 'zkontrolujte, jestli nepřebývá číslice',
   }),
+  'price-low': ({ price, currency }) => ({
+    found: `vstupné ${money(price, currency)}`,
+    expected: 'kolik host zaplatí, aby mohl dovnitř, nebo 0, když nic',
+    mend: 'zkontrolujte počet číslic a měnu',
+  }),
   'price-unlike': ({ price, least, most, currency }) => ({
     found: `cena ${money(price, currency)}, ale ostatní vedle ní jsou od ${number(least)} do ${money(most, currency)}`,
     mend: 'zkontrolujte, jestli číslice nechybí nebo nepřebývá',

@@ -52,6 +52,16 @@ export const dishes = {
     found: quote(typed),
     mend: `${withCommas}; none where there are none of them, unknown where you cannot say`,
   }),
+  'allergens-letters': ({
+    letters,
+    austrian,
+  }: {
+    letters: readonly string[]
+    austrian: string | null
+  }) => ({
+    found: `${quote(list(letters))}, letters whose meaning differs from menu to menu`,
+    mend: `write the numbers that the letters stand for in your own list of allergens${austrian === null ? '' : `; as most menus in Austria have them that is   ${austrian}`}`,
+  }),
   'allergen-ambiguous': ({ typed }: Typed) => ({
     found: `"${typed}", which may mean two allergens or one of its kinds`,
     mend: `write   ${typed.replace('.', ', ')}   or   ${typed.split('.')[0]}`,

@@ -1,5 +1,6 @@
 // Slips that look right: what a reader takes for true, and what is probably not.
 
+import type { Span } from '../../site.ts'
 import { quote, typedDate } from '../wording.ts'
 import type { Messages, Typed } from './parts.ts'
 
@@ -46,6 +47,17 @@ export const slips = {
     mend: 'see whether a comma is missing:   0,3 l   and not   3 l',
     besides: 'if a comma is missing',
   }),
+  'wine-alcohol-unlikely': ({ percent }: { percent: number }) => ({
+    found: `a wine with ${percent} % of alcohol`,
+    expected: 'percent by volume such as 12,5, or 0 without alcohol',
+    mend: 'see whether the comma is one place too far to the left:   13   and not   1,3',
+    besides: 'if the comma is one place too far to the left',
+  }),
+  'size-unlikely': ({ typed, comma }: Typed & { comma: string | null }) => ({
+    found: `${quote(typed)}, which nobody gets for that price`,
+    mend: `see whether a digit or a comma is wrong${comma === null ? ':   150 g   and not   15 g' : `:   ${comma}   and not   ${typed}`}`,
+    besides: 'if a comma is missing',
+  }),
   'size-across-gap': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is read as one number`,
     expected: 'one number, or a stroke between two',
@@ -77,6 +89,11 @@ export const slips = {
     found: `a closed day inside the days of another exception (${reason})`,
     expected: 'one of the two, or both if the day is really closed',
     mend: 'see whether the pub is closed on that day, and correct the one that is wrong',
+  }),
+  'exception-without-lunch': ({ open, close }: Span) => ({
+    found: 'an exception that does not say whether lunch is served, though it is on other days',
+    expected: 'the hours of lunch, or no',
+    mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
   }),
   'season-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which goes over New Year and leaves a few months out`,

@@ -43,6 +43,11 @@ export const warnings = {
     found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
   }),
+  'price-low': ({ price, currency }: Priced) => ({
+    found: `an entry of ${money(price, currency)}`,
+    expected: 'what a guest pays to come in, or 0 where nothing is paid',
+    mend: 'check the number of digits, and the currency',
+  }),
   'price-unlike': ({ price, least, most, currency }: Priced & { least: number; most: number }) => ({
     found: `a price of ${money(price, currency)}, where the others beside it are from ${least} to ${money(most, currency)}`,
     mend: 'check the number of digits',

@@ -43,13 +43,19 @@ export function findUs(site: Site, lang: Language): string {
       ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
       ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
       ...linkFacts(site, lang).map(({ name, url }) => link(name, url)),
-      ...pub.branches.map(({ name, url }) => `${w.branches}: ${link(name[lang], url)}`),
+      ...branches(site, lang),
       ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),
     facts.length > 0 && heading(3, words[lang].house.title),
     list(facts),
   )
+}
+
+/** One line, however many there are. */
+function branches({ pub }: Site, lang: Language): string[] {
+  const all = pub.branches.map(({ name, url }) => link(name[lang], url))
+  return all.length > 0 ? [`${words[lang].contact.branches}: ${all.join(', ')}`] : []
 }
 
 export function operator(site: Site, lang: Language): string {

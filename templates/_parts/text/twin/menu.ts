@@ -101,9 +101,9 @@ function dish(facts: ItemFacts, lang: Language): string {
   )
   return [
     `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
-    facts.description && inline(facts.description),
+    facts.description && sentence(facts.description),
     courses(facts.courses, lang),
-    facts.note && inline(facts.note),
+    facts.note && sentence(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
     facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
     extras(w.extras, facts.extras, lang),
@@ -111,6 +111,10 @@ function dish(facts: ItemFacts, lang: Language): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** An owner's text with its full stop, so that it does not run into what follows. */
+const sentence = (text: string) =>
+  /[.!?…]["“”«»')]?$/.test(text) ? inline(text) : `${inline(text)}.`
 
 /** `Courses: 1. Beef broth, with noodles (allergens: 1, 9); 2. ...` */
 function courses(facts: readonly CourseFacts[], lang: Language): string | false {

@@ -12,7 +12,7 @@ export const booking: BookingWords = {
   booked: (ways) => {
     if (ways === null) return ''
     const [first, second] = ways
-    if (first === undefined) return 'Tables are not booked: just come.'
+    if (first === undefined) return 'Tables are not booked.'
     if (second === undefined) return `Tables are booked ${by[first]} only.`
     return `Tables are booked ${anyOf(
       ways.map((way) => by[way]),

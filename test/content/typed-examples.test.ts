@@ -1,0 +1,136 @@
+// A message shows right values as the owner of that pub types them: its language, its money.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
+import { eventDays } from '../../src/content/notations/event.ts'
+import { extras } from '../../src/content/notations/extras.ts'
+import { Fault } from '../../src/content/notations/notation.ts'
+import { sizes } from '../../src/content/notations/sizes.ts'
+import { dayList, lunchDay, weeklyLine } from '../../src/content/notations/time.ts'
+import { type Currency, currencyCodes } from '../../src/model/currencies.ts'
+import { type Language, languages } from '../../src/model/languages.ts'
+import { tell } from '../../src/model/messages/catalogue.ts'
+import { cs } from '../../src/model/messages/cs.ts'
+import { en } from '../../src/model/messages/en.ts'
+import { asOwnersType } from '../../src/model/messages/owner.ts'
+import { contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+
+const houses: Language[][] = [...languages.map((lang) => [lang]), ['cs', 'de'], ['de', 'sk', 'en']]
+const behind = (text: string, words: string) => text.split(words)[1]?.trim() ?? ''
+
+describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
+  const own = spoken.filter((lang): lang is Language => languages.some((one) => one === lang))
+  const shown = (name: keyof typeof en.notations, currency: Currency = 'EUR') =>
+    asOwnersType(en.notations[name], { languages: own, currency })
+
+  test('days that are shown are read, and mean the same', () => {
+    const [days = '', weekend = ''] = behind(shown('days'), 'such as').split(' or ')
+    const week = ['mon', 'tue', 'wed', 'thu', 'fri']
+    expect(dayList.read(days, { languages: own })).toEqual(week)
+    expect(dayList.read(weekend, { languages: own })).toEqual(['sat', 'sun'])
+    const line = behind(shown('weekly-line'), 'such as')
+    expect(weeklyLine.read(line, { languages: own })).toMatchObject({ days: week.slice(0, 4) })
+    const [day = '', evenings = ''] = behind(shown('event-days'), 'such as').split(' or ')
+    expect(eventDays.read(day, { languages: own })).toEqual(['tue'])
+    expect(eventDays.read(evenings, { languages: own })).toEqual(['fri', 'sat'])
+    const [of = '', dated = '', all = ''] = shown('lunch-day')
+      .split(/such as | or |, days/)
+      .slice(1)
+    expect(lunchDay.read(of, { languages: own })).toEqual({ day: 'mon' })
+    expect(lunchDay.read(dated, { languages: own })).toMatchObject({ day: 'mon' })
+    expect(all).toBe(' ')
+    expect(lunchDay.read(behind(shown('lunch-day'), ', or'), { languages: own })).toBe('week')
+  })
+
+  test.each(currencyCodes)('prices that are shown are read in %s', (currency) => {
+    const known = { languages: own, region: { country: 'CZ', currency } as const }
+    const typed = behind(shown('sizes', currency), 'such as')
+    const read = sizes(true).read(typed, known)
+    if (read instanceof Fault) throw new Error(typed)
+    expect(read.map(({ volume_ml }) => volume_ml)).toEqual([300, 500])
+    expect(extras.read(behind(shown('extras', currency), 'such as'), known)).toHaveLength(2)
+  })
+})
+
+test('every example that depends on the pub is known, in both languages of messages', () => {
+  const german = { languages: ['de'], currency: 'EUR' } as const
+  for (const catalogue of [en, cs])
+    for (const text of Object.values(catalogue.notations))
+      expect(asOwnersType(text, german)).not.toMatch(
+        /(?<!\p{L})(?:Po|Pá|Čt|Ne|malé|velké|sýr|slanina|pro dva|denně|úterý|předprodej|s sebou)(?!\p{L})|= (?:44|62|250)/u,
+      )
+})
+
+test('what the owner typed is quoted as it is', () => {
+  const owner = { languages: ['de'], currency: 'EUR' } as const
+  expect(asOwnersType('write   Po–Pá 9:00   in place of   Po–Pád', owner)).toBe(
+    'write   Mo–Fr 9:00   in place of   Po–Pád',
+  )
+})
+
+const told = async (pub: string, file: string, from: string, to: string) => {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs', pub), content)
+  const path = join(content, file)
+  const before = await readFile(path, 'utf8')
+  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  await writeFile(
+    path,
+    before.replace(from, () => to),
+  )
+  const result = await tryBuild(content)
+  return 'problems' in result ? result.problems.filter(({ severity }) => severity === 'error') : []
+}
+
+// biome-ignore format: one line, one mistake
+test.each([
+  ['gasthaus-de-en', 'hours.md', '- Mo Ruhetag', '- Mo', 'days and times such as Mo–Do 11:00–23:00', 'Mo–Do 11:00–23:00'],
+  ['gasthaus-de-en', 'menu/10-speisen.md', 'sizes: 300 g = 13,50', 'sizes: 300 g', 'klein 0,3 l = 3,90; groß 0,5 l = 4,90', '300 g = 4,90'],
+  ['gasthaus-de-en', 'menu/10-speisen.md', 'days: So', 'days: Samtag oder so', 'Mo–Fr or Sa, So', 'Mo–Fr   or   Sa, So'],
+  ['gasthaus-de-en', 'menu/10-speisen.md', 'Senf (10) = 0,50', 'Senf (10)', 'Käse (7) = 1,20; Speck 30 g = 1,80', '='],
+])('%s: %s with %s is told in its words', async (pub, file, from, to, expected, mend) => {
+  const problems = await told(pub, file, from, to)
+  expect(problems).toHaveLength(1)
+  const [problem] = problems
+  const said = problem && tell(problem)
+  expect(said?.expected).toContain(expected)
+  expect(said?.mend).toContain(mend)
+})
+
+test('a Slovak owner reads Slovak days and euros, in Czech', async () => {
+  const [problem] = await told(
+    'wine-sk-en',
+    'hours.md',
+    '- Ut, St 16:00–23:00',
+    '- Ut, Sr 16:00–23:00',
+  )
+  expect(problem && tell(problem, cs)).toMatchObject({
+    expected: 'dny a časy, třeba Po–Št 11:00–23:00',
+    mend: 'napište třeba   Po–Pi   nebo   So, Ne',
+  })
+})
+
+test.each([
+  ['wine-sk-en', 'menu/20-k-vinu.md', 'kind: food', 'kind: syrové'],
+  ['wine-sk-en', 'pub.md', 'payment: hotovosť, karta', 'payment: peniaze'],
+])('lists of words in %s are those that its owner may type', async (pub, file, from, to) => {
+  const [problem] = await told(pub, file, from, to)
+  if (!problem) throw new Error('no problem')
+  const { expected = '', mend = '' } = tell(problem, cs)
+  expect(`${expected} ${mend}`).not.toMatch(/\b(?:food|drinks|card|contactless|meal_voucher)\b/)
+  // Each of them is read.
+  const [word = ''] = expected.replace(/^[^:]*: /, '').split(', ')
+  expect(await told(pub, file, from, from.replace(/: .*/, `: ${word}`))).toEqual([])
+})
+
+test('a Czech owner is shown polévka in Czech, and soup in English', async () => {
+  const content = await contentCopy({
+    'lunch/2026-11-23.md': (text) => text.replace('course: soup', 'course: předkrm'),
+  })
+  const result = await tryBuild(content)
+  const [problem] = 'problems' in result ? result.problems : []
+  expect(problem && tell(problem, cs).expected).toBe('jedno z: polévka, hlavní')
+  expect(problem && tell(problem).expected).toBe('one of soup, main')
+})

@@ -1,0 +1,57 @@
+// A house of one name, of two branches, and texts without a full stop: each is read as one would say it.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { wholeMarkup } from '../../src/verify/markup.ts'
+import { buildPub, root } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+describe('a Viennese house that has one name in both languages', () => {
+  let files: ReadonlyMap<string, string | Uint8Array>
+  const text = (file: string) => wholeMarkup(String(files.get(file)))
+  beforeAll(async () => {
+    const content = join(await keptFolder(), 'content')
+    await copy(join(root, 'test/pubs/gasthaus-de-en'), content)
+    const edit = async (file: string, from: string, to: string) => {
+      const before = await readFile(join(content, file), 'utf8')
+      if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`)
+      await writeFile(join(content, file), before.replace(from, to))
+    }
+    await edit(
+      'pub.md',
+      'name_en: The Golden Lamb',
+      'name_en: Zum Goldenen Lamm\nbranches:\n  - name: Zum Lamperl\n    name_en: The Lambkin\n    url: https://lamperl.example/\n  - name: Zum Widder\n    name_en: The Ram\n    url: https://widder.example/',
+    )
+    await edit(
+      'menu/10-speisen.md',
+      'en: Cheese spaetzle',
+      'en: Cheese spaetzle\n    description: mit Röstzwiebeln\n    description_en: With onions!\n    note: Nur solange der Vorrat reicht\n    note_en: While stocks last…',
+    )
+    files = (await buildPub(content)).files
+  })
+
+  test('documents and search engines say that name once', () => {
+    for (const file of ['llms.txt', '.well-known/agent-skills/answer-pub-guests/SKILL.md'])
+      expect(text(file)).not.toMatch(/Zum Goldenen Lamm \(Zum/)
+    expect(text('.well-known/ai-catalog.json')).toContain('inn Zum Goldenen Lamm (Wien)')
+    expect(text('index.html')).not.toContain('alternateName')
+  })
+
+  test('its branches are one list, on the page and in the twin', () => {
+    expect(text('en.md')).toContain(
+      ': [The Lambkin](https://lamperl.example/), [The Ram](https://widder.example/)\n',
+    )
+    expect(text('en/index.html').match(/lamperl\.example[\s\S]*?<\/ul>/)?.[0]).toContain(
+      'widder.example',
+    )
+  })
+
+  test('a text without its full stop does not run into the allergens', () => {
+    expect(text('index.md')).toContain(
+      'mit Röstzwiebeln. Nur solange der Vorrat reicht. Allergene: 1, 3, 7.',
+    )
+    expect(text('en.md')).toContain('With onions! While stocks last… Allergens: 1, 3, 7.')
+  })
+})
