@@ -219,6 +219,6 @@ const time = '\\d\\d:\\d\\d–\\d\\d:\\d\\d'
 const few = '[\\p{L}\\d]{1,3}'
 const some = '[\\p{L}\\d]{1,9}'
 /** `e-mail`, `máte-li`, `Po–Pá`, `2–3`; of `wheelchair-accessible` each part is a word. */
-const pair = `(?<![^\\s(„"“>])(?:${few}[-–]${some}|${some}[-–]${few})(?=[,.;:!?)“”"]*(?:\\s|$))`
+const pair = `(?<![^\\s(„"“>])(?:${few}(?:[-–]${some}){1,2}|${some}[-–]${few})(?=[,.;:!?)“”"]*(?:\\s|$))`
 const times = new RegExp(time, 'g')
 const timesAndPairs = new RegExp(`${time}|${pair}`, 'gu')
