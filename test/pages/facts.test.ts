@@ -27,7 +27,11 @@ const twin = (lang: Tongue) => files.get(own[lang].twin) ?? ''
 
 /** The words of a piece of HTML, as a text browser shows them. */
 function words(html: string): string {
-  const text = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')
+  const text = html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
+    // What is kept whole on a line is a word of its sentence.
+    .replace(/<span class="?t"?>([^<]*)<\/span>/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
