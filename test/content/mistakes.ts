@@ -217,7 +217,12 @@ const values: Mistake[] = [
   price('85 EUR', 'in euros', 'as a price', 'crowns', 'payment: cash_eur', 'currency: EUR'),
   price('850000', 'of a house', 'a price of 850000 Kč', 'number of digits'),
   price('„85“', 'in quotation marks', 'as a price'),
-  size('⟦0,33 l 85⟧', 'without an equals sign', '"0,33 l 85" without an equals sign', '0,33 l = 85'),
+  size(
+    '⟦0,33 l 85⟧',
+    'without an equals sign',
+    '"0,33 l 85" without an equals sign',
+    '0,33 l = 85',
+  ),
   size('⟦0,33 l 85,-⟧', 'without an equals sign, with a dash', '0,33 l = 85'),
   size('⟦malá 85, velká 95⟧', 'two without equals signs', 'malá = 85; velká = 95'),
   size('⟦0,33 l 85 Kč / 0,5 l 95 Kč⟧', 'two with a slash between', '0,33 l = 85; 0,5 l = 95'),
