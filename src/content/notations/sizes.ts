@@ -243,6 +243,13 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
   if (!priced) {
     const quantity = readQuantity(typed, known)
     const unsized = !(quantity instanceof Fault) && Object.keys(quantity).every(isLabel)
+    const meant = quantity instanceof Fault ? sizesMeant(typed, known) : undefined
+    if (meant !== undefined)
+      return new Fault(
+        message('size-without-price', { typed, suggested: meant, priced: true }),
+        undefined,
+        meant,
+      )
     return unsized ? new Fault(message('size-unreadable', { typed })) : quantity
   }
   // `39 Kč / 100 g`: so much for so much, or for what is weighed when it is served.

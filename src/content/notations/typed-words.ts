@@ -1,6 +1,7 @@
 // What owners type in their own languages where a field knows a few English words. Every one is read
 // in every pub: within a field no word means two things (test/content/typed-words.test.ts).
 
+import { choicesBeginIn, features } from '../../model/features.ts'
 import type { Language } from '../../model/languages.ts'
 import type {
   BookingWay,
@@ -244,6 +245,8 @@ export const meaningsOf = <T extends string>(words: Words<T>): { [typed: string]
   )
 
 const tables: readonly { readonly [word: string]: Typed }[] = [
+  yesNoWords,
+  statedWords,
   dietWords,
   tagWords,
   kindWords,
@@ -251,7 +254,12 @@ const tables: readonly { readonly [word: string]: Typed }[] = [
   bookingWords,
   paymentWords,
   transportWords,
+  shopWords,
 ]
+
+const facts: readonly { readonly [word: string]: readonly string[] }[] = Object.values(
+  features,
+).flatMap((row) => ('choices' in row ? [row.choices] : []))
 
 /** What owners of a language type for the words of a list, by these words. */
 export function typedInstead(
@@ -259,8 +267,10 @@ export function typedInstead(
   language: Language = 'en',
 ): { [word: string]: string } | undefined {
   const table = tables.find((one) => words.every((word) => word in one))
-  return (
-    table &&
-    Object.fromEntries(words.map((word) => [word, table[word]?.[language][0] ?? word] as const))
-  )
+  const choices = facts.find((one) => words.every((word) => word in one))
+  const typed = (word: string) =>
+    table ? table[word]?.[language][0] : language === choicesBeginIn && choices?.[word]?.[0]
+  return table || choices
+    ? Object.fromEntries(words.map((word) => [word, typed(word) || word] as const))
+    : undefined
 }

@@ -2,12 +2,11 @@
 // there is a field here, with the words that explain it, and a new one needs nothing.
 
 import type { Region } from '../../model/countries.ts'
-import { choicesBeginIn, features } from '../../model/features.ts'
 import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
 import type { Language } from '../../model/languages.ts'
 import { type Catalogue, tellExpected } from '../../model/messages/catalogue.ts'
 import type { AnyNotation } from '../notations/notation.ts'
-import * as typedWords from '../notations/typed-words.ts'
+import { typedInstead } from '../notations/typed-words.ts'
 import { eventsRecord } from './events.ts'
 import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
@@ -171,26 +170,8 @@ function wordsOf({ words, expected }: AnyNotation<unknown>): readonly string[] |
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }
 
-type Spoken = { [word: string]: { [lang: string]: readonly string[] } }
-
-/** Words that owners know in their own language, wherever they are known. */
-const spokenWords: readonly Spoken[] = Object.values(typedWords).filter(
-  (table) => typeof table === 'object',
-)
-const factWords = Object.values(features).flatMap((row): { [word: string]: readonly string[] }[] =>
-  'choices' in row ? [row.choices] : [],
-)
-
 const label = (word: string, among: readonly string[], { catalogue, languages }: Owner): string =>
-  catalogue.editor.words[word] ?? spoken(word, among, languages[0])
-
-/** A word of the engine as the owner says it: `drinks` is nápoje. */
-function spoken(word: string, among: readonly string[], lang: Language = 'en'): string {
-  const known = spokenWords.find((table) => among.every((one) => Object.hasOwn(table, one)))
-  if (known) return known[word]?.[lang]?.[0] ?? word
-  const facts = factWords.find((choices) => among.every((one) => Object.hasOwn(choices, one)))
-  return (lang === choicesBeginIn ? facts?.[word]?.[0] : undefined) ?? word
-}
+  catalogue.editor.words[word] ?? typedInstead(among, languages[0])?.[word] ?? word
 
 function toList(of: Reader<unknown>, owner: Owner): FormList {
   const { shape } = of

@@ -5,6 +5,38 @@ import { fold, nearest } from '../../model/suggest.ts'
 
 /** Words of the four languages for fields, folded; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
+  adresa: 'street',
+  ulice: 'street',
+  mesto: 'town',
+  obec: 'town',
+  psc: 'postal_code',
+  stat: 'country',
+  zeme: 'country',
+  mail: 'email',
+  mobil: 'phone',
+  rezervace: 'booking',
+  druh: 'kind',
+  doprava: 'transport',
+  parkovani: 'parking',
+  jazyky: 'languages',
+  odkazy: 'links',
+  mena: 'currency',
+  provozovatel: 'operator',
+  sidlo: 'seat',
+  aktualizovano: 'updated',
+  porce: 'sizes',
+  velikosti: 'sizes',
+  slozeni: 'description',
+  polevka_v_cene: 'soup_included',
+  chod: 'course',
+  ulica: 'street',
+  krajina: 'country',
+  rezervacia: 'booking',
+  plz: 'postal_code',
+  ort: 'town',
+  strasse: 'street',
+  land: 'country',
+  reservierung: 'booking',
   akcent: 'accent',
   barva: 'accent',
   akce: 'events',
@@ -103,7 +135,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
     .replace(/[\s-]+/g, '_')
   // The name of a dish stands under the code of its language.
   const meaning = names.includes(typed)
-    ? known.find((field) => field === 'title' || languages.some((lang) => lang === field))
+    ? known.find((field) => ['name', 'title', ...languages].includes(field))
     : (meant.get(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1])
   return meaning !== undefined && known.includes(meaning)
     ? meaning
