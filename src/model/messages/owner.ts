@@ -33,7 +33,7 @@ type Typed = {
   atDoor: string
 }
 
-export const typedBy: Record<Language, Typed> = {
+const typedBy: Record<Language, Typed> = {
   cs: {
     day: 'Po',
     days: 'Po–Pá',
