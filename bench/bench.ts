@@ -12,15 +12,20 @@ import { help, parseFlags, runProgram } from '../src/commands/options.ts'
 import type { Built } from '../src/commands/report.ts'
 import { en } from '../src/model/messages/en.ts'
 import { UsageError } from '../src/model/usage-error.ts'
+import { filterStyle } from '../templates/_parts/page/filter.tsx'
+import { generatePub } from './generate.ts'
 import { builtPub, compileIfOlder, root } from './pubs.ts'
 
 export type Row = { what: string; value: number; unit: string; limit?: number }
 
-/** What the home pages weigh, of a full pub and of a small one. */
+/** What the home pages weigh, of a full pub, of a small one and of a large one, and the choice on them. */
 export async function pageRows(): Promise<Row[]> {
+  const full = await built(join(root, 'test/pubs/full'))
   return [
-    ...bytesOf(await built('test/pubs/full'), 25_000),
-    ...bytesOf(await built('test/pubs/five-items'), 10_000),
+    ...bytesOf(full, 22_000),
+    ...filterRows(full),
+    ...bytesOf(await built(join(root, 'test/pubs/five-items')), 10_000),
+    ...bytesOf(await largePub(400), 30_000),
   ]
 }
 
@@ -29,18 +34,57 @@ const itemsOf = ({ site: { menu } }: Built) => menu.food.length + menu.drinks.le
 /** A home page is one request: its gzipped bytes are all that a guest waits for. */
 function bytesOf(pub: Built, limit: number): Row[] {
   const name = `pub of ${itemsOf(pub)} items`
-  return pub.published
+  return homesOf(pub).flatMap(({ path, text }) => [
+    { what: `${name}: ${path}`, value: Buffer.byteLength(text), unit: 'bytes' },
+    { what: `${name}: ${path} gzipped`, value: gzipSync(text).length, unit: 'bytes', limit },
+  ])
+}
+
+/** What guests can choose dishes by: its style, its boxes, its link, and the marks of the dishes. */
+const filterRows = (pub: Built): Row[] =>
+  homesOf(pub).map(({ path, text }) => ({
+    what: `pub of ${itemsOf(pub)} items: ${path}, the filter gzipped`,
+    value: gzipSync(text).length - gzipSync(withoutFilter(text, filterStyle(pub.site))).length,
+    unit: 'bytes',
+    limit: 1_500,
+  }))
+
+/** The page without the filter. Throws where a part of it is not found: what is measured would be less. */
+function withoutFilter(page: string, style: string): string {
+  const parts: readonly [part: string | RegExp, instead: string][] = [
+    [style, ''],
+    [/<li><a href="#filter_by">[^<]*<\/a>/, ''],
+    [/<h2 id="filter_by"[\s\S]*?(?=<section)/, ''],
+    // What cannot be ordered is marked without the filter too.
+    [/(<li id="[^"]+") class=[a-wyz]*(x?)\b/g, '$1 class=$2'],
+    [/(<li id="[^"]+") class=(?=>)/g, '$1'],
+  ]
+  return parts.reduce((left, [part, instead]) => {
+    const less = left.replace(part, instead)
+    if (less === left) throw new Error(`no ${part}`)
+    return less
+  }, page)
+}
+
+const homesOf = ({ published }: Built) =>
+  published
     .filter(({ resource }) => ['/', '/en/'].includes(resource.path))
-    .flatMap(({ resource: { path }, text }) => [
-      { what: `${name}: ${path}`, value: Buffer.byteLength(text), unit: 'bytes' },
-      { what: `${name}: ${path} gzipped`, value: gzipSync(text).length, unit: 'bytes', limit },
-    ])
+    .map(({ resource: { path }, text }) => ({ path, text }))
+
+async function largePub(items: number): Promise<Built> {
+  const folder = await mkdtemp(join(tmpdir(), 'pub-bench-'))
+  try {
+    await generatePub(folder, { items })
+    return await built(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function built(content: string): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-bench-'))
   try {
-    return await builtPub(join(root, content), join(folder, 'dist'))
+    return await builtPub(content, join(folder, 'dist'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -66,7 +110,8 @@ export function table(rows: readonly Row[]): string {
 /** Loaded only when they are asked for: the tables of tokens are megabytes. */
 const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
   pages: () => pageRows(),
-  tokens: async () => (await import('./tokens.ts')).tokenRows(await built('test/pubs/full')),
+  tokens: async () =>
+    (await import('./tokens.ts')).tokenRows(await built(join(root, 'test/pubs/full'))),
   stages: async () => (await import('./stages.ts')).stageRows(),
   time: async (quick) => (await import('./time.ts')).timeRows(quick),
   dev: async (quick) => (await import('./dev.ts')).devRows(quick),

@@ -80,9 +80,10 @@ export const pathsOf = (lang: Language, first: Language | undefined) =>
     ? { page: 'index.html', twin: 'index.md', card: 'card.png', url: '/' }
     : { page: `${lang}/index.html`, twin: `${lang}.md`, card: `${lang}/card.png`, url: `/${lang}/` }
 
-/** What a page says, its entities as characters and its bound spaces as plain ones. */
+/** What a page says, its entities as characters, its bound spaces as plain ones, nothing kept whole. */
 export const plain = (html: string) =>
   html
+    .replace(/<span class="?t"?>([^<]*)<\/span>/g, '$1')
     .replaceAll('\u00A0', ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', quot: '"' })[name] ?? "'")
 

@@ -13,6 +13,8 @@ import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { build, type Options } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
+import { readContent, toProblems } from '../src/content/content.ts'
+import { decideDate } from '../src/model/date.ts'
 import type { Problem } from '../src/model/problem.ts'
 import type { Publication } from '../src/model/resource.ts'
 
@@ -50,6 +52,14 @@ export async function tryBuild(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** What a build tells of the owner's texts, warnings too: they are read, and nothing is made of them. */
+export async function problemsOf(content: string): Promise<Problem[]> {
+  const { findings } = await readContent(content, content, (typed, country) =>
+    decideDate(undefined, {}, typed, new Date(), country),
+  )
+  return toProblems(findings)
 }
 
 /** The same for a pub that is expected to have no problem. */

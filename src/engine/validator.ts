@@ -14,6 +14,7 @@ import { cacheFolder, cacheName, keep, keptCode } from './cache.ts'
 export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
 
 type Compiled = { [name: string]: { (value: unknown): boolean; errors?: ErrorObject[] | null } }
+type Check = Compiled[string] | undefined
 
 const require = createRequire(import.meta.url)
 
@@ -28,19 +29,35 @@ export async function loadValidator(
   const described = published.flatMap(({ resource: { path, file, schema } }) =>
     schema ? [{ path, schema: closedOf(file, schema) }] : [],
   )
-  const { schemas, definitions } = extract(
+  const paths = described.map(({ path }) => path)
+  const functions = await functionsOf(
     described.map(({ schema }) => schema),
-    '#/$defs/',
+    cache,
   )
-  const set = { $defs: definitions }
-  const names = schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
-  const compiled = await compileOnce(set, [...new Set(names)], cache)
-  const byPath = new Map(described.map(({ path }, index) => [path, compiled[names[index] ?? '']]))
+  const byPath = new Map(paths.map((path, index) => [path, functions[index]]))
   return (path, value) => {
     const validate = byPath.get(path)
     if (!validate) throw new Error(`no schema for ${path}`)
     return validate(value) ? [] : (validate.errors ?? [])
   }
+}
+
+/** What this process compiled last: `npm run dev` checks by the same again. */
+let latest: { schemas: readonly JsonSchema[]; functions: Check[] } | undefined
+
+/** One function for each schema, in their order. */
+async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
+  const isSame =
+    latest?.schemas.length === schemas.length &&
+    schemas.every((schema, index) => schema === latest?.schemas[index])
+  if (latest && isSame && cache === cacheFolder) return latest.functions
+  const extracted = extract(schemas, '#/$defs/')
+  const names = extracted.schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
+  const set = { $defs: extracted.definitions }
+  const compiled = await compileOnce(set, [...new Set(names)], cache)
+  const functions = names.map((name) => compiled[name])
+  if (cache === cacheFolder) latest = { schemas, functions }
+  return functions
 }
 
 /** What is wrong with a schema by itself, in words; nothing when values can be checked by it. */
@@ -61,9 +78,6 @@ function closedOf(file: string, schema: JsonSchema): JsonSchema {
   }
 }
 
-/** What this process loaded last, and has made fast since: `npm run dev` checks by the same again. */
-let loaded: { path: string; compiled: Compiled } | undefined
-
 /** From the cache, or compiled and kept for the next build. */
 async function compileOnce(
   set: JsonSchema,
@@ -72,13 +86,8 @@ async function compileOnce(
 ): Promise<Compiled> {
   const { version } = require('ajv/package.json') as { version: string }
   const path = join(cache, cacheName('cjs', version, JSON.stringify(set), names.join()))
-  const known = cache === cacheFolder && loaded?.path === path ? loaded.compiled : undefined
-  if (known) return known
   const code = await keptCode(path)
-  const compiled =
-    (code === undefined ? undefined : evaluate(code, path)) ?? (await compile(set, names, path))
-  if (cache === cacheFolder) loaded = { path, compiled }
-  return compiled
+  return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
 }
 
 /** The very text that was looked at, not whatever a file of that name holds by now. */

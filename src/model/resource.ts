@@ -138,7 +138,20 @@ const has = (content: Content, { when }: Resource) => when?.(content) ?? true
 /** A resource as a site in these languages has it. */
 function resourceIn<R extends Resource>(resource: R, languages: readonly Language[]): R {
   const { schema, ...said } = { ...resource, ...resource.inLanguages?.(languages, resource) }
-  return { ...said, ...(schema && { schema: schemaIn(schema, languages) }) } as R
+  return { ...said, ...(schema && { schema: once(said.path, schemaIn(schema, languages)) }) } as R
+}
+
+/** What was made last for each path: by one and the same object everything made of it is known. */
+const lastMade = new Map<string, { text: string; schema: JsonSchema }>()
+
+/** The schema that was made before, if it is the same: the next build fits it to the content anew. */
+function once(path: string, schema: JsonSchema): JsonSchema {
+  const last = lastMade.get(path)
+  if (last?.schema === schema) return schema
+  const text = JSON.stringify(schema)
+  if (last?.text === text) return last.schema
+  lastMade.set(path, { text, schema })
+  return schema
 }
 
 /** The resources that a site in these languages may have, as it has them. */

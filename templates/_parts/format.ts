@@ -2,7 +2,7 @@
 // rather than `Intl`: its output differs between ICU builds, and the same content must give the
 // same bytes.
 
-import { weekday } from '../../src/model/calendar.ts'
+import { monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
@@ -179,15 +179,46 @@ export function phone(e164: string): string {
 export const postcode = (code: string) => code.replace(' ', nbsp)
 
 /**
- * A page without lines that end with a word of one letter, which a hard space follows, or inside a
- * span of time, which copies as it is typed: no sign is put between.
+ * A page without lines that end with a word of one letter, or between a number and its unit or the
+ * parts of a date, where a hard space follows; or inside a span of time or a short word with a hyphen,
+ * which copy as they are typed: no sign is put between.
  */
 export function bindWords(page: string, lang: Language): string {
-  const { boundWords } = words[lang].format
-  const bound = boundWords && new RegExp(`(?<=[\\s(>])([${boundWords}]) (?=\\S)`, 'gi')
+  const { letters, numbers } = spaces(lang)
   return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|<td class="t"[^>]*>[^<]*|>[^<]+/g, (part) => {
     if (part.startsWith('<')) return part
-    const whole = bound ? part.replace(bound, `$1${nbsp}`) : part
-    return whole.replace(/\d\d:\d\d–\d\d:\d\d/g, '<span class="t">$&</span>')
+    const bound = part.replace(letters, nbsp)
+    // A measure or a name alone has a line of its own.
+    const isText = part.length > shortText
+    return (isText ? bound.replace(numbers, nbsp) : bound).replace(
+      isText && /[-–]/.test(bound) ? timesAndPairs : times,
+      '<span class="t">$&</span>',
+    )
   })
 }
+
+const shortText = 20
+
+/** Those at which no line ends: after a single letter, and in numbers with what they count. */
+function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
+  const { boundWords } = words[lang].format
+  const month = `(?:${monthNames[lang].join('|')})`
+  const unit = '(?:[cdkm]?[glm]|ks|min|h|%|°C|Kč|€)'
+  const inDates = [
+    `(?<=\\d\\.?) (?=${month})`,
+    '(?<=\\d\\.) (?=[\\d\\p{Ll}])',
+    `(?<=\\d\\.?\\s${month}) (?=\\d{4})`,
+  ]
+  return {
+    letters: boundWords === '' ? /(?!)/g : new RegExp(`(?<=[\\s(>][${boundWords}]) (?=\\S)`, 'gi'),
+    numbers: new RegExp([...inDates, `(?<=\\d) (?=${unit}(?![\\p{L}\\d]))`].join('|'), 'gu'),
+  }
+}
+
+const time = '\\d\\d:\\d\\d–\\d\\d:\\d\\d'
+const few = '[\\p{L}\\d]{1,3}'
+const some = '[\\p{L}\\d]{1,9}'
+/** `e-mail`, `máte-li`, `Po–Pá`, `2–3`; of `wheelchair-accessible` each part is a word. */
+const pair = `(?<![^\\s(„"“>])(?:${few}(?:[-–]${some}){1,2}|${some}[-–]${few})(?=[,.;:!?)“”"]*(?:\\s|$))`
+const times = new RegExp(time, 'g')
+const timesAndPairs = new RegExp(`${time}|${pair}`, 'gu')

@@ -30,6 +30,10 @@ const section =
 
 // biome-ignore format: one line, one mend
 export const hands: Hand[] = [
+  hand('holidays among the days of the week', 'write the days only', 'Ne'),
+  hand('holidays as a day, in German', 'write the days only', [', Feiertage', '']),
+  hand('three days on one line', 'lines of their own', 'Po–Čt 11–23\n  - Pá 11–1\n  - So 12–1'),
+  hand('lists of days on one line', 'lines of their own', 'Po, Út, St, Čt 11–23\n  - Pá 11–1'),
   hand('a file in Windows-1250', 'open the file in your editor, choose "Save with', { text: section }, '"id":"gulas","section":"polevky","name":{"cs":"Guláš","en":"Goulash"},"sizes":[{"weight_g":150'),
   hand('a file in UTF-16 with a mark', 'open the file in your editor, choose "Save with', { text: section }, '"id":"gulas","section":"polevky","name":{"cs":"Guláš","en":"Goulash"},"sizes":[{"weight_g":150'),
   hand('a file in UTF-16 without a mark', 'open the file in your editor, choose "Save with', { text: section }, '"id":"gulas","section":"polevky","name":{"cs":"Guláš","en":"Goulash"},"sizes":[{"weight_g":150'),

@@ -67,10 +67,11 @@ function* textsOf(node: unknown, path: string): Generator<[path: string, text: s
   if (typeof node === 'string') yield [path, node]
   else if (typeof node === 'function') {
     const name = new Proxy({}, { get: () => '"…"' })
-    // A few want a list or a date: the table of mistakes shows those.
     try {
       yield* textsOf((node as (...values: unknown[]) => unknown)(name, '"…"', '"…"'), `${path}()`)
-    } catch {}
+    } catch {
+      // A few want a list or a date: the table of mistakes shows those.
+    }
   } else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node)) yield* textsOf(value, `${path}.${key}`)
 }

@@ -11,7 +11,7 @@ import type { Edit } from '../../src/model/edit.ts'
 import { type Code, tell } from '../../src/model/messages/catalogue.ts'
 import { en } from '../../src/model/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
-import { base, fullPub, root, run, tryBuild } from '../pub.ts'
+import { base, fullPub, problemsOf, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
 import { exact, mends } from './mends.ts'
@@ -169,7 +169,7 @@ async function toldOf(mistake: Mistake): Promise<{
     const errors = await errorsHere(mistake)
     const edits = errors.flatMap((error) => error.edits ?? [])
     const undone = await applyEdits(edits)
-    const left = edits.length > 0 ? await errorsHere(mistake, 'mended') : undefined
+    const left = edits.length > 0 ? await errorsLeft(mistake) : undefined
     for (const back of undone.reverse()) await back()
     const hand = handOf.get(mistake.name)
     const byHand = hand?.by === undefined ? undefined : await followed(mistake, hand)
@@ -179,10 +179,17 @@ async function toldOf(mistake: Mistake): Promise<{
   }
 }
 
-async function errorsHere(mistake: Mistake, folder?: string): Promise<Problem[]> {
-  const result = await buildHere(pubOf(mistake), folder)
-  const problems = 'problems' in result ? sortProblems(result.problems) : []
-  return problems.filter(({ severity }) => severity === 'error')
+const onlyErrors = (problems: Problem[]) =>
+  sortProblems(problems).filter(({ severity }) => severity === 'error')
+
+async function errorsHere(mistake: Mistake): Promise<Problem[]> {
+  const result = await buildHere(pubOf(mistake))
+  return onlyErrors('problems' in result ? result.problems : [])
+}
+
+/** As the build reads the content; what it publishes of it is looked at for other rows. */
+async function errorsLeft(mistake: Mistake): Promise<Problem[]> {
+  return onlyErrors(await problemsOf(contentOf(pubOf(mistake))))
 }
 
 /** Does what the edits say, as a program would; how each of them is taken back. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { slips } from '../../src/model/messages/en/slips.ts'
 import type { Problem } from '../../src/model/problem.ts'
-import { contentCopy, fullPub, root, tryBuild } from '../pub.ts'
+import { contentCopy, fullPub, problemsOf, root, tryBuild } from '../pub.ts'
 import { replaced } from './edits.ts'
 
 const soup = 'menu/10-polevky.md'
@@ -102,16 +102,14 @@ async function warned(file: string, from: string, to: string) {
   await mkdir(dirname(path), { recursive: true })
   const marked = from === '' ? to : before.replace(from, () => to)
   await writeFile(path, marked.replace(/[⟦⟧]/g, ''))
-  const result = await tryBuild(content)
-  const problems = 'problems' in result ? result.problems : result.warnings
-  return { content, path, marked, problems }
+  return { content, path, marked, problems: await problemsOf(content) }
 }
 
 const other = async () => new Set((await warnings(fullPub)).map(({ code }) => code))
 async function warnings(content: string): Promise<Problem[]> {
-  const result = await tryBuild(content)
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
-  return result.warnings
+  const problems = await problemsOf(content)
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  return problems
 }
 
 describe('each slip of the table is one warning', () => {
@@ -141,9 +139,7 @@ describe('each slip of the table is one warning', () => {
     const mended = replaced(await readFile(path, 'utf8'), edit)
     expect(mended.split('\n')[edit.line - 1]?.trim()).toBe(line)
     await writeFile(path, mended)
-    const again = await tryBuild(content)
-    const left = 'problems' in again ? again.problems : again.warnings
-    expect(left.map((one) => one.code)).not.toContain(code)
+    expect((await problemsOf(content)).map((one) => one.code)).not.toContain(code)
   })
 })
 
@@ -327,8 +323,7 @@ describe('a text that is the same in two languages', () => {
 describe('what the owner has looked at', () => {
   const dear = 'sizes: 0,33 l = 385'
   const codes = async (edit: (text: string) => string) => {
-    const result = await tryBuild(await contentCopy({ [soup]: edit }))
-    const problems = 'problems' in result ? result.problems : result.warnings
+    const problems = await problemsOf(await contentCopy({ [soup]: edit }))
     const known = await other()
     return problems.filter(({ code }) => !known.has(code)).map(({ code }) => code)
   }

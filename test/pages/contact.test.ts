@@ -133,7 +133,7 @@ describe('a café that books by e-mail and on the web', () => {
       ),
     ).toHaveLength(3)
     expect(page).toContain(
-      '<p>Tables are booked by e-mail or on the web. For six and more, Tuesday to Friday.</p>',
+      '<p>Tables are booked by <span class="t">e-mail</span> or on the web. For six and more, Tuesday to Friday.</p>',
     )
   })
 

@@ -20,6 +20,14 @@ const languages = [
 
 const phone = { width: 360, height: 740 }
 
+/** A span of time, a price, a measure, a date: what no line may end in. */
+const whole = [
+  '\\d\\d:\\d\\d–\\d\\d:\\d\\d',
+  '\\d[\\d,.]*\\s(?:Kč|%|l|g|mg|ks|pcs?|min)(?!\\p{L})|CZK\\s[\\d,.]+',
+  '(?<![:\\d])\\d\\d?\\.\\s(?:\\d\\d?\\.|\\p{Ll}+)(?:\\s\\d{4})?',
+  '\\d\\d?\\s(?:April|October|November|December|January|February)(?:\\s\\d{4})?',
+].join('|')
+
 /** Opens a page anew, for a test that goes on from there. */
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser().newContext({ viewport: phone, ...options })
@@ -165,37 +173,66 @@ describe.each(languages)('the page in %s', (lang, path) => {
   })
 
   test.each([320, 360, 414])(
-    'holds letters of up to twice the size at %i px: nothing is cut off, no time is parted',
+    'holds letters of up to twice the size at %i px: nothing is cut off, no time, date, price or measure is parted',
     async (width) => {
       const page = await visit(path, { viewport: { width, height: 740 } })
       for (const percent of [100, 130, 150, 200]) {
-        const found = await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`
-          const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-            (element) => !element.closest('.skip, thead, .imprint, script, svg, input'),
-          )
-          const outside = seen.filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect()
-            return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1)
-          })
-          const parted: string[] = []
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-            for (const match of (node.nodeValue ?? '').matchAll(/\d\d:\d\d–\d\d:\d\d/g)) {
-              const range = document.createRange()
-              range.setStart(node, match.index)
-              range.setEnd(node, match.index + match[0].length)
-              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-              if (lines.size > 1) parted.push(match[0])
+        const found = await page.evaluate(
+          ([size, whole]) => {
+            document.documentElement.style.fontSize = `${size}%`
+            const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+              (element) => !element.closest('.skip, thead, .imprint, script, svg, input'),
+            )
+            const outside = seen.filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect()
+              return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1)
+            })
+            const parted: string[] = []
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+            for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+              for (const match of (node.nodeValue ?? '').matchAll(new RegExp(whole, 'gu'))) {
+                const range = document.createRange()
+                range.setStart(node, match.index)
+                range.setEnd(node, match.index + match[0].length)
+                const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+                if (lines.size > 1) parted.push(match[0])
+              }
             }
-          }
-          return {
-            outside: outside.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-            parted,
-          }
-        }, percent)
+            return {
+              outside: outside.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+              parted,
+            }
+          },
+          [percent, whole] as const,
+        )
         expect(found, `${percent} %`).toEqual({ outside: [], parted: [] })
       }
+    },
+  )
+
+  test.each([360, 414, 768, 1280])(
+    'leaves no allergen alone on a line of %i px: each list begins beside the name and ends with two',
+    async (width) => {
+      const page = await look(path, { viewport: { width, height: 740 } })
+      const lists = await page.locator('.items [href="#_"]').evaluateAll((links) =>
+        links.map((link) => {
+          const node = link.firstChild as Text
+          const linesOf = [...node.data.matchAll(/[^ ]+/g)].map(({ index, 0: word }) => {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            return Math.round((range.getClientRects()[0]?.bottom ?? 0) / 4)
+          })
+          const nameEnds = [...(link.previousElementSibling?.getClientRects() ?? [])].at(-1)?.bottom
+          const [begins = 0] = linesOf
+          const isAlone =
+            (nameEnds !== undefined && Math.abs(begins * 4 - nameEnds) > 12) ||
+            (linesOf.length > 1 && linesOf.at(-1) !== linesOf.at(-2))
+          return { text: link.textContent, isAlone }
+        }),
+      )
+      expect(lists.length).toBeGreaterThan(70)
+      expect(lists.filter(({ isAlone }) => isAlone)).toEqual([])
     },
   )
 

@@ -92,10 +92,17 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   await buildOnce(builder, server, catalogue)
   const watcher = watchFolders([resolve(options.content), beside.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
+  // What is put into a new folder before it is watched is told by nobody.
+  let later: NodeJS.Timeout | undefined
+  watcher.on('addDir', (path) => {
+    clearTimeout(later)
+    later = setTimeout(changed, 500, path)
+  })
   await once(watcher, 'ready')
   return {
     async stop() {
       clearTimeout(timer)
+      clearTimeout(later)
       await watcher.close()
       await building
       builder.discard()

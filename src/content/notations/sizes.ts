@@ -265,7 +265,11 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     )
   const priceless = `${typed} = ${typedPrice(region.currency)}`
   const suggested = meant ?? (readable(priceless, known) ? priceless : null)
-  return new Fault(message('size-without-price', { typed, suggested }), undefined, meant)
+  return new Fault(
+    message('size-without-price', { typed, suggested, priced: meant !== undefined }),
+    undefined,
+    meant,
+  )
 }
 
 /** The price of a large beer as it is typed: `62`, `4,90`. */
@@ -283,8 +287,12 @@ function sizesMeant(typed: string, known: KnownRegion): string | undefined {
   const priceLast = new RegExp(
     `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )
+  // `120 g/175 Kč`: by its sign it is a price, and no second quantity.
+  const priceBehindSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
   const read = (parts: readonly string[]) => {
-    const sizes = parts.map((part) => part.replace(priceLast, ' = $1'))
+    const sizes = parts.map((part) =>
+      part.replace(priceBehindSlash, ' ').replace(priceLast, ' = $1'),
+    )
     const isEach = sizes.every((size) => size.includes('=') && readable(size, known))
     return isEach ? sizes.join('; ') : undefined
   }

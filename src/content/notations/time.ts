@@ -15,7 +15,7 @@ import { fold, nearest, slips } from '../../model/suggest.ts'
 import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
 
-const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h|hod\.?|Uhr|([ap])\.?m\.?)?$/i
+const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`. */
 export function time(text: string): Time | Fault {
@@ -160,6 +160,9 @@ function tonguesOf(words: readonly string[], own: readonly Language[]): readonly
   return whole.length > 0 ? whole : foreign.length > 0 ? foreign : own
 }
 
+/** Folded: `svátky`, `sviatky`, `Feiertage`, `public holidays`. */
+const holidayWord = /\b(?:svat[ek]\w*|sviat\w*|feiertag\w*|(?:public |bank )?holidays?)\b/
+
 function day(text: string, tongues: readonly Language[]): Day | Fault {
   const readings = tongues.flatMap((lang) => {
     const found = dayIn(text, lang)
@@ -176,6 +179,7 @@ function day(text: string, tongues: readonly Language[]): Day | Fault {
       }),
     )
   if (first) return first.day
+  if (holidayWord.test(fold(text))) return new Fault(message('holidays-in-week', { typed: text }))
   const words = text.trim().split(/\s+/)
   const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
   const meant = parted ? words.join(', ') : dayNear(text, tongues)
@@ -247,13 +251,33 @@ export const dayList: Notation<Day[]> = {
   },
 }
 
+const closedWord = /\s(zavřeno|zatvorené|zavreté|geschlossen|Ruhetag|closed)$/iu
+
+/** `Po–Čt 11–22, Pá 11–24, Ne zavřeno` as the lines that it is; undefined where it is no more than one. */
+function linesIn(typed: string, known: Known | undefined): string[] | undefined {
+  if (typed.length > 200) return undefined
+  const lines: string[] = []
+  let begun = ''
+  for (const part of typed.split(/[,;]/).map((one) => one.trim())) {
+    const line = begun === '' ? part : `${begun}, ${part}`
+    const isWhole = /\d/.test(part) || closedWord.test(part)
+    if (begun === '' && /^\d/.test(part) && lines.length > 0) lines.push(`${lines.pop()}, ${part}`)
+    else if (isWhole) lines.push(line)
+    begun = isWhole ? '' : line
+  }
+  if (begun !== '' || lines.length < 2) return undefined
+  return lines.every((line) => !(dayTimes(line, known) instanceof Fault)) ? lines : undefined
+}
+
 /** Times of certain days, or without days: of all that are meant. No times: closed, or none. */
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
 function dayTimes(text: string, known: Known | undefined): HoursLine | Fault {
   const typed = text.trim()
-  const closed = /\s(zavřeno|zatvorené|zavreté|geschlossen|Ruhetag|closed)$/iu.exec(typed)
+  const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
+  if (lines) return new Fault(message('hours-on-one-line', { typed, lines }))
+  const closed = closedWord.exec(typed)
   const cut = closed ? closed.index : typed.search(/\s\d/)
   if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
   const named = typed

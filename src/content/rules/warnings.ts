@@ -290,20 +290,28 @@ function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   const until = addDays(today, daysAhead)
   const typed = datesTyped(hours.place)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
-    if (typed.some(({ from, to }) => from <= date && date <= to)) continue
+    if (typed.some((isMeant) => isMeant(date))) continue
     const { languages } = hours.place.document
     const told = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
     warnAt(below(hours.place, 'exceptions'), told)
   }
 }
 
-/** Those of exceptions that could not be read, too: what is wrong with these was told. */
-function datesTyped(place: Place) {
+/**
+ * Which dates each exception may mean. Those of exceptions that could not be read, too: what is wrong
+ * with these was told; without a day and a month in it an entry may mean any.
+ */
+function datesTyped(place: Place): ((date: CalendarDate) => boolean)[] {
   const { raw } = below(place, 'exceptions')
-  return (Array.isArray(raw) ? [...raw.keys()] : []).flatMap((index) => {
-    const date = below(place, 'exceptions', index, 'date').raw
-    const read = typeof date === 'string' ? dateRange.read(date) : undefined
-    return read === undefined || read instanceof Fault ? [] : [read]
+  return (Array.isArray(raw) ? [...raw.keys()] : []).map((index) => {
+    const entry = below(place, 'exceptions', index)
+    const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
+    const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
+    if (read !== undefined && !(read instanceof Fault))
+      return (date) => read.from <= date && date <= read.to
+    const [, day, month] = /(\d{1,2})\. ?(\d{1,2})\./.exec(String(typed)) ?? []
+    const end = `-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+    return (date) => day === undefined || date.endsWith(end)
   })
 }
 

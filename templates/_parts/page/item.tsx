@@ -150,7 +150,7 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 
 function Size({ label, quantity, price }: SizeFacts) {
   // What is short has its line for itself, in letters twice as large and 320 pixels too.
-  const isShort = label === '' ? !quantity.includes(', ') : label.length + quantity.length < 12
+  const isShort = label === '' ? !quantity.includes(', ') : label.length + quantity.length < 11
   const measure = isShort ? plainSpaces(quantity) : quantity
   return (
     <>

@@ -13,6 +13,7 @@ import {
   isFirstMenu,
   itemFacts,
   kindsNamed,
+  lunchWeeks,
   sectionExtras,
   sectionsOf,
   servedFacts,
@@ -119,7 +120,9 @@ function SectionHeading({ id, name }: { id: string; name: string }) {
 export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
   const kinds = kindsNamed(site)
-  const parts = (['food', 'drinks'] as const).filter((kind) => site.menu[kind].length > 0)
+  const parts = (['lunch', 'food', 'drinks'] as const).filter(
+    (part) => (part === 'lunch' ? lunchWeeks(site) : site.menu[part]).length > 0,
+  )
   const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">

@@ -11,7 +11,10 @@ const minified = (file: string) =>
     loader: 'css',
     minify: true,
     charset: 'utf8',
-  }).code.trim()
+  })
+    .code.trim()
+    // Spaces that are left where no rule needs them.
+    .replace(/(?<=[:/]) | (?=\/)|(?<=@container) /g, '')
 
 /** What every page has. */
 export const style = minified('style.css') + minified('print.css')

@@ -11,14 +11,14 @@ type Props = {
   /** The id of the part, which is the same in every language. */
   from: string
   /** The parts from which guests come here. */
-  back?: readonly Kind[]
+  back?: readonly ('lunch' | Kind)[]
 }
 
 export const Ways = ({ site, lang, from, back = [] }: Props) => (
   <p class="ways">
     {back.map((kind) => (
       <>
-        <a href={`#${kind}_list`}>{words[lang].menu[kind]}</a>{' '}
+        <a href={`#${kind}_list`}>{words[lang].page.anchors[kind]}</a>{' '}
       </>
     ))}
     <a href="#the_pub">{words[lang].page.top}</a>

@@ -169,8 +169,8 @@ export const dishes = {
     found: `velikost ${quote(typed)}`,
     mend: 'napište množství s jednotkou: 0,5 l, 150 g nebo 2 ks',
   }),
-  'size-without-price': ({ typed, suggested }) => ({
-    found: `${quote(typed)} bez ceny`,
+  'size-without-price': ({ typed, suggested, priced }) => ({
+    found: `${quote(typed)} bez ${priced ? 'rovnítka' : 'ceny'}`,
     mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}`,
   }),
   'price-before-weight': ({ typed, price, weight, own }) => ({

@@ -31,6 +31,10 @@ export const times = {
     found: `neznámý den ${quote(typed)}`,
     mend: meant === null ? example('Po–Pá   nebo   So, Ne') : `nemělo to být „${meant}“?`,
   }),
+  'holidays-in-week': ({ typed }) => ({
+    found: `${quote(typed)}, tedy svátky mezi dny v týdnu`,
+    mend: 'napište jen dny; svátek patří pod exceptions, se svým datem a svou dobou',
+  }),
   'day-ambiguous': ({ typed, readings }) => ({
     found: `${quote(typed)}; to je ${readings.map(({ lang, word }) => `${within(lang)} „${word}“`).join(' a ')}`,
     expected: 'den, který se ve všech jazycích hospody čte stejně',
@@ -44,6 +48,10 @@ export const times = {
   'days-without-times': ({ typed }) => ({
     found: `${quote(typed)} bez časů`,
     mend: example('Po–Čt 11:00–23:00'),
+  }),
+  'hours-on-one-line': ({ typed, lines }) => ({
+    found: `${quote(typed)}, tedy doba různých dnů na jednom řádku`,
+    mend: `napište je na vlastní řádky:   ${lines.map((line) => `- ${line}`).join('   ')}`,
   }),
   'date-unreadable': ({ typed, yearMissing }) => ({
     found: `datum ${quote(typed)}`,

@@ -200,8 +200,12 @@ export const dishes = {
     found: `${quote(typed)} as a size`,
     mend: 'write a quantity with its unit: 0,5 l, 150 g or 2 ks',
   }),
-  'size-without-price': ({ typed, suggested }: Typed & { suggested: string | null }) => ({
-    found: `${quote(typed)} without a price`,
+  'size-without-price': ({
+    typed,
+    suggested,
+    priced,
+  }: Typed & { suggested: string | null; priced: boolean }) => ({
+    found: `${quote(typed)} without ${priced ? 'an equals sign' : 'a price'}`,
     mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}`,
   }),
   'price-before-weight': ({

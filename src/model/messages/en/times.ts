@@ -33,6 +33,10 @@ export const times = {
     found: `an unknown day ${quote(typed)}`,
     mend: meant === null ? example('Po–Pá   or   So, Ne') : `did you mean "${meant}"?`,
   }),
+  'holidays-in-week': ({ typed }: Typed) => ({
+    found: `${quote(typed)}: holidays among the days of the week`,
+    mend: 'write the days only; a holiday stands below exceptions, with its date and its hours',
+  }),
   'day-ambiguous': ({ typed, readings }: Typed & { readings: readonly DayReading[] }) => ({
     found: `${quote(typed)}, which is ${readings.map(({ lang, word }) => `${word} in ${englishName(lang)}`).join(' and ')}`,
     expected: 'a day that is the same in every language of the pub',
@@ -46,6 +50,10 @@ export const times = {
   'days-without-times': ({ typed }: Typed) => ({
     found: `${quote(typed)} without times`,
     mend: example('Po–Čt 11:00–23:00'),
+  }),
+  'hours-on-one-line': ({ typed, lines }: Typed & { lines: readonly string[] }) => ({
+    found: `${quote(typed)}: hours of different days on one line`,
+    mend: `write them on lines of their own:   ${lines.map((line) => `- ${line}`).join('   ')}`,
   }),
   'date-unreadable': ({ typed, yearMissing }: Typed & { yearMissing: boolean }) => ({
     found: `${quote(typed)} as a date`,
