@@ -701,6 +701,20 @@ const values: Mistake[] = [
   ),
   change('hours.md', 'Po–Čt 11:00–23:00', '⟦Po–Čt⟧', 'days without times', 'without times'),
   change(
+    'menu/10-polevky.md',
+    'allergens: 1, 3, 9',
+    'allergens: ⟦lepek⟧, 3, 9',
+    'an allergen as kitchens call it',
+    'write   1   in place of   lepek',
+  ),
+  change(
+    'menu/10-polevky.md',
+    'allergens: 1, 3, 9',
+    'allergens: 1, 3, 9, ⟦Laktóza⟧',
+    'lactose as an allergen',
+    'write   7   in place of   Laktóza',
+  ),
+  change(
     'hours.md',
     'Ne 12:00–22:00',
     '⟦Ne + svátky⟧ 12:00–22:00',

@@ -121,10 +121,22 @@ function byLetters(letters: readonly string[]): string | null {
   return numbers.includes(0) ? null : [...new Set(numbers)].sort((a, b) => a - b).join(', ')
 }
 
+/** What kitchens call some of them besides, folded; by number. */
+const colloquial: { readonly [number: number]: readonly string[] } = {
+  1: ['lepek', 'lepok', 'obiloviny', 'obilniny', 'mouka', 'getreide'],
+  3: ['vajicka', 'vajce'],
+  4: ['ryba'],
+  5: ['burske orechy'],
+  7: ['laktoza', 'lactose', 'laktose', 'mlecne vyrobky', 'mliecne vyrobky', 'dairy'],
+  8: ['orechy', 'nusse'],
+}
+
 /** What an allergen may be called instead of its number. */
 const byName = new Map(
   allergens.flatMap(({ number, key, short }) =>
-    [key, ...Object.values(short).map(fold)].map((name) => [name, number] as const),
+    [key, ...Object.values(short).map(fold), ...(colloquial[number] ?? [])].map(
+      (name) => [name, number] as const,
+    ),
   ),
 )
 const kindByName = new Map(

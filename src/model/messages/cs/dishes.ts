@@ -36,7 +36,9 @@ export const dishes = {
     mend: 'napište čísla, třeba 1, 3, 7, nebo none, nebo unknown',
   }),
   'allergens-parted': ({ typed }) => ({
-    found: `${quote(typed)}; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno`,
+    found: /[;+&|]/.test(typed)
+      ? `${quote(typed)} bez čárek`
+      : `${quote(typed)}; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno`,
     mend: withCommas,
   }),
   'allergen-unreadable': ({ typed }) => ({

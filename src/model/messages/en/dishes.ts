@@ -45,7 +45,9 @@ export const dishes = {
     mend: 'write numbers such as 1, 3, 7, or none, or unknown',
   }),
   'allergens-parted': ({ typed }: Typed) => ({
-    found: `${quote(typed)}, where a space may part two numbers or one`,
+    found: /[;+&|]/.test(typed)
+      ? `${quote(typed)} without commas`
+      : `${quote(typed)}, where a space may part two numbers or one`,
     mend: withCommas,
   }),
   'allergen-unreadable': ({ typed }: Typed) => ({
