@@ -32,6 +32,7 @@ import {
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
 const moment = {
   type: 'string',
+  format: 'date-time',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:00\\+\\d{2}:00$',
 } as const
 const dayList = { type: 'array', uniqueItems: true, items: { enum: days } } as const

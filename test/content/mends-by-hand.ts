@@ -43,6 +43,8 @@ export const hands: Hand[] = [
   hand('allergens by the letters of Austria', 'write the numbers that the letters stand for', '1, 3, 7'),
   hand('allergens by letters that no list has', 'write the numbers that the letters stand for', '1, 3, 7'),
   hand('Sunday hours of the kitchen that changed places', 'correct one of the two', 'Ne 12:00–20:30'),
+  hand('a price in German words', 'write euros with digits', '13,50 €', '"name":{"de":"Käsespätzle","en":"Cheesespaetzle"},"sizes":[{"price_eur":13.5}]'),
+  hand('a price in German words behind its weight', 'write euros with digits', '13,50'),
   hand('a day that may be two', 'write for example', 'Sonntag'),
   hand('a letter lost by an editor', 'type the letter again, and save as UTF-8', ''),
   hand('half a character behind a backslash', 'delete it and type the word again', 'Soups'),

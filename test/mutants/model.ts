@@ -54,10 +54,31 @@ export const model: readonly Mutant[] = [
   },
   {
     file: 'src/model/opening.ts',
-    old: '  const exception = exceptionOn(hours, date)\n  if (exception)',
-    new: '  const exception = seasonOn(hours, date) ? undefined : exceptionOn(hours, date)\n  if (exception)',
+    old: '  const exception = exceptionOn(hours, date)\n  return exception ?',
+    new: '  const exception = seasonOn(hours, date) ? undefined : exceptionOn(hours, date)\n  return exception ?',
     breaks: 'an exception counts before a season',
     noticedBy: 'test/content/hours.test.ts -t "what the build holds of a date"',
+  },
+  {
+    file: 'src/model/opening.ts',
+    old: 'open < end && begin < close',
+    new: 'open <= end && begin < close',
+    breaks: 'a house that opens when lunch is over has none',
+    noticedBy: 'test/content/hours.test.ts -t "on a day with lunch until"',
+  },
+  {
+    file: 'src/model/opening.ts',
+    old: 'if (bar.length === 0 || lunch === null) return false',
+    new: 'if (lunch === null) return false',
+    breaks: 'of the lunch on a day that is closed otherwise nobody has spoken',
+    noticedBy: 'test/content/hours.test.ts -t "closed otherwise"',
+  },
+  {
+    file: 'src/model/messages/owner.ts',
+    old: '...(isMixed && unmistakable[own])',
+    new: '...(!isMixed && unmistakable[own])',
+    breaks: 'nobody is shown a day that is another one in a language of the pub',
+    noticedBy: 'test/content/typed-examples.test.ts',
   },
   {
     file: 'src/model/opening.ts',

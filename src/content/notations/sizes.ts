@@ -65,7 +65,10 @@ export const price: RegionalNotation<number> = {
   },
 }
 
-const freeWords = ['zdarma', 'gratis', 'free', 'kostenlos']
+const freeWords = ['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst']
+
+/** `třináct korun`, `dreizehn Euro`. */
+const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|Kc|CZK|€)$/iu
 
 /** `229 Kč/porce`, `119..`, `„85“`: a price with more round it that a price does not say. */
 function withoutMore(typed: string, known: KnownRegion): string | undefined {
@@ -260,16 +263,19 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
     return new Fault(
       message('price-before-weight', { typed, price: before, weight, ...wordsOf(known) }),
     )
+  const isFree = freeWords.includes(typed.toLowerCase())
+  if (isFree || inWordsOnly.test(typed))
+    return new Fault(
+      message('price-unreadable', { typed, several: false, currency: region.currency }),
+      undefined,
+      isFree ? '= 0' : undefined,
+    )
   const meant = sizesMeant(typed, known)
   if (
     new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`).test(typed) &&
     meant?.includes(';') !== true
   )
     return new Fault(message('size-with-two-prices', { typed }))
-  if (new RegExp(`^(?:${words})$`, 'i').test(typed))
-    return new Fault(
-      message('price-unreadable', { typed, several: false, currency: region.currency }),
-    )
   const priceless = `${typed} = ${typedPrice(region.currency)}`
   const suggested = meant ?? (readable(priceless, known) ? priceless : null)
   return new Fault(

@@ -12,7 +12,7 @@ export const notations: Catalogue['notations'] = {
   text: 'text',
   'plain-text': 'obyčejný text, nebo text mezi dvěma uvozovkami',
   id: 'malá písmena bez háčků a čárek, číslice a spojovníky, třeba hovezi-gulas',
-  'yes-no': 'yes, nebo no',
+  'yes-no': 'yes, nebo no (i ano, nebo ne)',
   integer: 'celé číslo',
   latitude: 'zeměpisná šířka, třeba 49.75',
   longitude: 'zeměpisná délka, třeba 15.5',
