@@ -1,14 +1,15 @@
 // The real `serve` with the generated rules: every resource answers as the interface says.
 
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as oauth from 'oauth4webapi'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildPreview, serve } from '../../src/commands/preview.ts'
 import { addresses, promisedAt } from '../hosts/promised.ts'
-import { fullPub, onFreePort, run } from '../pub.ts'
+import { photo } from '../photo.ts'
+import { contentCopy, fullPub, onFreePort, run, temporaryFolder } from '../pub.ts'
 
 let folder: string
 let server: ChildProcess
@@ -58,6 +59,45 @@ describe.each(addresses)('%s', (path) => {
       }
     },
   )
+})
+
+test('a house with a dozen photos is shown, each sent as immutable, and its other pictures as before', async () => {
+  const content = await contentCopy()
+  await mkdir(join(content, 'photos'))
+  const names = Array.from({ length: 12 }, (_, index) => `${index}.png`)
+  for (const [index, name] of names.entries())
+    await writeFile(join(content, 'photos', name), photo(1300, 800, 20 * index))
+  const lines = names.map((name) => [
+    `  - photo: ${name}`,
+    `    photo_alt: Obraz ${name}`,
+    `    photo_alt_en: Picture ${name}`,
+  ])
+  await writeFile(
+    join(content, 'photos.md'),
+    ['---', 'strip:', ...lines.flat(), '---', ''].join('\n'),
+  )
+  const shown = await temporaryFolder()
+  const { origin, photoServer } = await onFreePort(async (port) => {
+    const problems = await buildPreview({ content, folder: shown, port })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    return { origin: `http://localhost:${port}`, photoServer: await serve(shown, port) }
+  })
+  onTestFinished(() => {
+    photoServer.kill()
+  })
+  const page = await (await fetch(`${origin}/`)).text()
+  const pictures = [...new Set(page.match(/\/photos\/(?:avif|jpeg)\/[\w-]+\.\w+/g))]
+  expect(pictures.length).toBeGreaterThan(50)
+  for (const picture of pictures) {
+    const { status, headers } = await fetch(origin + picture, { method: 'HEAD' })
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control'), picture).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Content-Type')).toBe(
+      picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
+    )
+  }
+  const { headers } = await fetch(`${origin}/en/card.png`, { method: 'HEAD' })
+  expect(headers.get('Cache-Control')).toBe('public, max-age=86400')
 })
 
 test('the two OAuth errors are not to be stored', async () => {

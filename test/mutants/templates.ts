@@ -610,10 +610,24 @@ export const templates: readonly Mutant[] = [
   },
   {
     file: 'templates/_parts/format.ts',
-    old: 'part.replace(bound, `$1${nbsp}`)',
+    old: 'part.replace(letters, nbsp)',
     new: 'part',
     breaks: 'no Czech line ends with a word of one letter',
     noticedBy: 'test/pages/page.test.ts -t "no Czech line ends with a word of one letter"',
+  },
+  {
+    file: 'templates/_parts/format.ts',
+    old: 'bound.replace(numbers, nbsp)',
+    new: 'bound',
+    breaks: 'a number and its unit in a text of the owner stay together',
+    noticedBy: 'test/pages/languages.test.ts -t "ends no line inside a number or a date"',
+  },
+  {
+    file: 'templates/_parts/format.ts',
+    old: '? timesAndPairs : times',
+    new: '? times : times',
+    breaks: 'an e-mail is not cut at its hyphen',
+    noticedBy: 'test/pages/languages.test.ts -t "ends no line at a hyphen that leaves a fragment"',
   },
   {
     file: 'templates/_parts/page/qr.tsx',

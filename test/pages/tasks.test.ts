@@ -216,6 +216,31 @@ test('the lunch that two taps lead to is printed on one side of A4, every day of
   for (const { name } of dishes) expect(letters(text)).toContain(letters(name['cs'] ?? '?'))
 })
 
+test('the numbers of a dish lead to all their words on one screen, and one tap from there back', async () => {
+  const context = await browser().newContext({
+    viewport: phone,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  for (const from of ['lunch_list', 'food_list', 'drinks_list']) {
+    await page.goto(`${origin()}/#${from}`)
+    const numbers = page.locator(`#${from} .items a`, { hasText: /^\(\d/ }).first()
+    const named = (await numbers.textContent())?.match(/\d+/g) ?? []
+    expect(named.length).toBeGreaterThan(0)
+    await numbers.tap()
+    for (const number of named) {
+      const row = `#allergen_legend dl > div:has(dt:text-is("${number}"))`
+      expect(await screensTo(page, row), `${from} ${number}`).toBe(1)
+    }
+    const back = `#allergen_legend .ways a[href="#${from}"]`
+    expect(await screensTo(page, back), from).toBe(1)
+    await page.locator(back).tap()
+    expect(await screensTo(page, `#${from} h2`)).toBe(1)
+  }
+})
+
 test('at the end of a part the other language goes on with the same part', async () => {
   const context = await browser().newContext({ viewport: phone, hasTouch: true })
   onTestFinished(() => context.close())

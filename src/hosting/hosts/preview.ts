@@ -1,7 +1,8 @@
 // `serve`, the server of the preview; its rules match files, not addresses.
 
+import { posix } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
-import { headersOf } from '../headers.ts'
+import { type Header, headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 
 export const preview: Host = {
@@ -35,9 +36,64 @@ export function serveConfig(
     redirects: [...files]
       .filter((file) => !resources.has(file))
       .map((file) => ({ source: `/${below(file)}`, destination: '/-', type: 302 })),
-    headers: published.map((one) => ({
-      source: below(one.resource.file),
-      headers: headersOf(one, place).map(([key, value]) => ({ key, value })),
-    })),
+    headers: rulesOf(
+      published.map((one) => ({ file: one.resource.file, headers: headersOf(one, place) })),
+      below,
+    ),
   }
+}
+
+type Sent = { file: string; headers: Header[] }
+
+/** The server takes 50 rules at most, so files that are sent alike share them. */
+function rulesOf(all: readonly Sent[], below: (path: string) => string) {
+  const alike = new Map<string, { files: string[]; headers: Header[] }>()
+  for (const { file, headers } of all) {
+    const key = JSON.stringify(headers)
+    const known = alike.get(key) ?? { files: [], headers }
+    alike.set(key, { ...known, files: [...known.files, file] })
+  }
+  const kindsElsewhere = (files: readonly string[]) =>
+    new Set(
+      all
+        .map(({ file }) => file)
+        .filter((file) => !files.includes(file))
+        .map(kindOf),
+    )
+  return [...alike.values()].flatMap(({ files, headers }) =>
+    packed(globs(files, kindsElsewhere(files)), below).map((source) => ({
+      source,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+  )
+}
+
+/** `photos/avif/*.avif` */
+const kindOf = (file: string) => posix.join(posix.dirname(file), `*${posix.extname(file)}`)
+
+/** Many files of one kind by one pattern, where it names no other file. */
+function globs(files: readonly string[], elsewhere: ReadonlySet<string>): string[] {
+  const isShared = (file: string) =>
+    posix.extname(file) !== '' &&
+    !elsewhere.has(kindOf(file)) &&
+    files.filter((other) => kindOf(other) === kindOf(file)).length > 1
+  return [...new Set(files.map((file) => (isShared(file) ? kindOf(file) : file)))]
+}
+
+const longestSource = 100
+/** A name that means itself in braces. */
+const plain = /^[\w./*-]+$/
+
+/** Patterns together in braces, as many as a rule may name. */
+function packed(patterns: readonly string[], below: (path: string) => string): string[] {
+  const rules: string[][] = []
+  const sourceOf = (names: readonly string[]) =>
+    below(names.length === 1 ? names.join() : `{${names.join()}}`)
+  for (const pattern of patterns) {
+    const last = rules.at(-1)
+    const fits = last && [...last, pattern].every((name) => plain.test(name))
+    if (fits && sourceOf([...last, pattern]).length <= longestSource) last.push(pattern)
+    else rules.push([pattern])
+  }
+  return rules.map(sourceOf)
 }
