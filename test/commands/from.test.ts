@@ -159,7 +159,7 @@ const inputs: { [file: string]: Expected } = {
       'Čočková | 0,33 l = 69 | [1a, 9]',
     ],
     told: [
-      /^E2 Vývar "A"/,
+      /^E2 Vývar "A, C, L"/,
       /^E3 Česnečka "1.7"/,
       /^E4 Kulajda "-"/,
       /^E5 Zelná "0"/,

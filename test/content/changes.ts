@@ -92,7 +92,7 @@ export const changes: readonly Change[] = [
     published: ['menu.json', '"tags":["house_special","spicy"]'],
     slips: [
       { typed: ['tags', 'tag'], told: ['tags'], underlined: true },
-      { typed: ['spicy\n', 'výborné\n'], told: ['„výborné“', 'spicy'], underlined: false },
+      { typed: ['spicy\n', 'výborné\n'], told: ['„výborné“', 'pálivé'], underlined: false },
     ],
   },
   {
@@ -154,7 +154,7 @@ items:
     slips: [
       {
         typed: ['kind: food', 'kind: salát'],
-        told: ['„salát“', 'food', 'drinks'],
+        told: ['„salát“', 'jídlo', 'pití'],
         underlined: false,
       },
       { typed: ['section_en', 'section_eng'], told: ['section_en'], underlined: true },
@@ -377,7 +377,7 @@ extras_en: pečivo = bread; strouhaný sýr = grated cheese
     slips: [
       {
         typed: ['payment: cash_czk', 'payment: keš'],
-        told: ['„keš“', 'cash_czk'],
+        told: ['„keš“', 'koruny'],
         underlined: false,
       },
       { typed: ['payment_refused', 'payment_refuse'], told: ['payment_refused'], underlined: true },

@@ -350,15 +350,6 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     })
     expect(await lunchOn(content, '2026-11-24')).toBeNull()
   })
-
-  test('what a house never has is not denied again on the days that differ', async () => {
-    const content = await kioskWith((text) =>
-      text.replace('bar: 10:00–20:00', 'bar: 10:00–20:00\n    kitchen: no'),
-    )
-    const twin = String((await files(content)).get('index.md'))
-    expect(twin).toContain('otevřeno 10:00–20:00')
-    expect(twin).not.toContain('kuchyň není')
-  })
 })
 
 describe('exceptions and the date', () => {

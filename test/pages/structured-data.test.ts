@@ -151,7 +151,7 @@ test('kitchen and lunch have hours of their own, on exceptions too', () => {
 test('what is not known for every day is left out of the structured data', async () => {
   const content = await contentCopy({
     'hours.md': (text) =>
-      text.replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+      text.replace('kitchen: 11:00–22:00\n    lunch: no', 'kitchen: 11:00–22:00'),
   })
   const html = String((await buildPub(content)).files.get('en/index.html'))
   const { department } = JSON.parse(blockOf(html))

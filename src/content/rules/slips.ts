@@ -49,8 +49,8 @@ export function warnSlips(
 ) {
   for (const section of menu) warnItems(section, told)
   for (const { dishes } of lunches) {
-    const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
-    for (const { dish, place } of dishes) warnSizes(dish, place, told, mains)
+    const others = rangeOfOthers(dishes.flatMap(({ dish, soup }) => (soup ? [] : dish)))
+    for (const { dish, place } of dishes) warnSizes(dish, place, told, others(dish))
   }
   if (pub) {
     warnCoordinates(pub.place, pub.pub)
@@ -64,9 +64,8 @@ export function warnSlips(
 type Dish = { sizes: readonly AnySize[] }
 
 /** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
-function warnMuch({ sizes }: Dish, place: Place, all: readonly Dish[]) {
+function warnMuch({ sizes }: Dish, place: Place, others: Range) {
   const at = below(place, 'sizes')
-  const others = all.filter((one) => one.sizes !== sizes).flatMap((one) => one.sizes)
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
@@ -109,21 +108,55 @@ function isMuch(size: AnySize): boolean {
   return weight !== undefined && weight <= 20 && isDear && !('price_per' in size)
 }
 
-/** By the others: a weight of a sixth at no lower price, or six times as much at no higher one. */
-function isUnlike(size: AnySize, others: readonly AnySize[]): boolean {
-  const priced = others.flatMap((one) => {
-    const { amount = 0 } = amountOf(one) ?? {}
-    const much = one.weight_g
-    return much !== undefined && amount > 0 && !('price_per' in one) ? [{ much, amount }] : []
-  })
+/** The least and the most of what is sold by weight, and how many sizes that are. */
+type Range = { count: number; weight: [number, number]; price: [number, number] }
+
+const nothing: Range = { count: 0, weight: [Infinity, -Infinity], price: [Infinity, -Infinity] }
+
+function rangeOf(size: AnySize): Range {
   const { amount = 0 } = amountOf(size) ?? {}
   const { weight_g: weight } = size
-  if (weight === undefined || amount <= 0 || priced.length < 2 || 'price_per' in size) return false
-  const weights = priced.map(({ much }) => much)
-  const prices = priced.map((one) => one.amount)
+  if (weight === undefined || amount <= 0 || 'price_per' in size) return nothing
+  return { count: 1, weight: [weight, weight], price: [amount, amount] }
+}
+
+const together = (one: Range, other: Range): Range => ({
+  count: one.count + other.count,
+  weight: [Math.min(one.weight[0], other.weight[0]), Math.max(one.weight[1], other.weight[1])],
+  price: [Math.min(one.price[0], other.price[0]), Math.max(one.price[1], other.price[1])],
+})
+
+/** For each dish the range of all others, from what stands before it and behind it: no pairs are made. */
+function rangeOfOthers(dishes: readonly Dish[]): (dish: Dish) => Range {
+  const own = dishes.map(({ sizes }) => sizes.map(rangeOf).reduce(together, nothing))
+  const running = (ranges: readonly Range[]) => {
+    let all = nothing
+    return ranges.map((range) => {
+      const before = all
+      all = together(all, range)
+      return before
+    })
+  }
+  const before = running(own)
+  const behind = running([...own].reverse()).reverse()
+  const places = new Map(dishes.map(({ sizes }, index) => [sizes, index]))
+  const whole = own.reduce(together, nothing)
+  return ({ sizes }) => {
+    const index = places.get(sizes)
+    return index === undefined
+      ? whole
+      : together(before[index] ?? nothing, behind[index] ?? nothing)
+  }
+}
+
+/** By the others: a weight of a sixth at no lower price, or six times as much at no higher one. */
+function isUnlike(size: AnySize, others: Range): boolean {
+  const own = rangeOf(size)
+  if (own.count === 0 || others.count < 2) return false
+  const [[weight], [price]] = [own.weight, own.price]
   return (
-    (weight * 6 <= Math.min(...weights) && amount >= Math.min(...prices)) ||
-    (weight >= 6 * Math.max(...weights) && amount <= Math.max(...prices))
+    (weight * 6 <= others.weight[0] && price >= others.price[0]) ||
+    (weight >= 6 * others.weight[1] && price <= others.price[1])
   )
 }
 
@@ -138,9 +171,9 @@ function warnTyped(at: Place, most?: number) {
 
 function warnItems({ section, items, place: top }: SectionFile, told: ReadonlySet<string>) {
   warnTyped(below(top, 'season'))
-  const all = items.map(({ item }) => item)
+  const others = rangeOfOthers(items.map(({ item }) => item))
   for (const { item, place } of items) {
-    warnSizes(item, place, told, all)
+    warnSizes(item, place, told, others(item))
     if (section.kind === 'drinks') {
       warnStrength(item, place)
       warnWine(item, place)
@@ -245,12 +278,12 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
   return same.sort((a, b) => a.much - b.much || a.price - b.price)
 }
 
-function warnSizes(dish: Dish, place: Place, told: ReadonlySet<string>, all: readonly Dish[]) {
+function warnSizes(dish: Dish, place: Place, told: ReadonlySet<string>, others: Range) {
   const at = below(place, 'sizes')
   const gap = warnGap(at)
   // A price that is unlike all others was told: it need not be told again by its own size.
   if (warnSmall(at, dish.sizes) || told.has(keyOfPlace(at))) return
-  if (!warnCompared(dish, at) && !gap) warnMuch(dish, place, all)
+  if (!warnCompared(dish, at) && !gap) warnMuch(dish, place, others)
 }
 
 /** The sizes of one dish against each other. */

@@ -45,11 +45,8 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
 /** `Nevaříme.`: what the owner said that there is not; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
   (['kitchen', 'lunch'] as const)
-    .filter((service) => isDenied(site, service))
+    .filter((service) => states(site.hours, service) && !has(site, service))
     .map((service) => words[lang].hours.without[service])
-
-const isDenied = (site: Site, service: 'kitchen' | 'lunch') =>
-  states(site.hours, service) && !has(site, service)
 
 /** Times of one day in words: closed and none are said, what is not stated is not. */
 const cell = (spans: Span[] | null, empty: string) =>
@@ -172,20 +169,17 @@ export const exceptionsSoon = (site: Site, lang: Language) =>
   exceptions(site)
     .filter(({ from, to }) => site.date <= to && from <= addDays(site.date, soonDays))
     .map((exception) => ({
-      ...exceptionFacts(site, exception, lang),
+      ...exceptionFacts(exception, lang),
       hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
     }))
 
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
-export function exceptionFacts(site: Site, exception: HoursException, lang: Language) {
+export function exceptionFacts(exception: HoursException, lang: Language) {
   const { from, to, reason } = exception
   const first = format.longDate(from, lang)
   const { openAt, kitchenAt, lunchAt, closed } = words[lang].hours
   const said = (service: Service, word: (hours: string) => string) => {
-    // Where nobody ever cooks, `kitchen none` on one day would say that it does on others.
-    const needless =
-      service !== 'bar' && isDenied(site, service) && exception.hours?.[service]?.length === 0
-    const hours = needless ? undefined : servedOn(exception, service, lang)
+    const hours = servedOn(exception, service, lang)
     return hours === undefined ? [] : [word(hours)]
   }
   // Not `open Mon closed`.
