@@ -55,9 +55,9 @@ export async function tryBuild(
 }
 
 /** What a build tells of the owner's texts, warnings too: they are read, and nothing is made of them. */
-export async function problemsOf(content: string): Promise<Problem[]> {
+export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
   const { findings } = await readContent(content, content, (typed, country) =>
-    decideDate(undefined, {}, typed, new Date(), country),
+    decideDate(date, {}, typed, new Date(), country),
   )
   return toProblems(findings)
 }

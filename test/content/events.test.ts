@@ -5,8 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/model/problem.ts'
-import { buildFull, buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildFull, buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
 
 const club = join(root, 'test/pubs/music-club')
 
@@ -54,10 +53,6 @@ type Event = {
 const eventsOf = async (content: string, date?: string): Promise<Event[]> =>
   JSON.parse(String((await buildPub(content, { date })).files.get('events.json'))).events
 const only = async (content: string, date?: string) => (await eventsOf(content, date))[0]
-const problemsOf = async (content: string, date?: string): Promise<Problem[]> => {
-  const result = await tryBuild(content, { date })
-  return 'problems' in result ? result.problems : result.warnings
-}
 const codesOf = async (content: string, date?: string) =>
   (await problemsOf(content, date)).map(({ severity, code }) => `${severity} ${code}`)
 

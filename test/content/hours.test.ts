@@ -9,9 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { hoursOn } from '../../src/model/opening.ts'
-import type { Problem } from '../../src/model/problem.ts'
 import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
-import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, problemsOf, root, temporaryFolder } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
@@ -31,11 +30,6 @@ async function kioskWith(edit: (hours: string) => string): Promise<string> {
 const files = async (content: string, date?: string) => (await buildPub(content, { date })).files
 const hoursOf = async (content: string, date?: string): Promise<Hours> =>
   JSON.parse(String((await files(content, date)).get('hours.json')))
-const problemsOf = async (content: string, date?: string): Promise<Problem[]> => {
-  const result = await tryBuild(content, { date })
-  return 'problems' in result ? result.problems : result.warnings
-}
-
 describe('a house that is open on some dates only', () => {
   const when = `exceptions:
   - date: 26. 11. 2026 – 13. 12. 2026
@@ -399,6 +393,25 @@ describe('exceptions and the date', () => {
     const said = (text: string) =>
       without(text).replace('exceptions:', 'holidays_as_usual: yes\nexceptions:')
     expect(await problemsOf(await contentCopy({ 'hours.md': said }))).toEqual([])
+  })
+
+  test.each([
+    ['24. 12.', 'holidays of other days are asked about', ['2026-12-25']],
+    ['24. 12. 202', 'the year may be wrong, the day is told', ['2026-12-25']],
+    ['Štědrý den', 'it may mean any of them', []],
+  ])('a date that cannot be read, %s: %s', async (typed, _, asked) => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text
+          .replace('date: 24. 12. 2026', `date: ${typed}`)
+          .replace(/ {2}- date: 25[^-]*(?=- date)/, '  '),
+    })
+    const told = await problemsOf(content)
+    expect(told.filter(({ severity }) => severity === 'error')).toHaveLength(1)
+    const holidays = told.flatMap(({ code, values }) =>
+      code === 'holiday-unstated' ? (values as { date: string }).date : [],
+    )
+    expect(holidays).toEqual(asked)
   })
 
   test('in months that are closed nobody asks about holidays', async () => {
