@@ -54,12 +54,17 @@ export async function tryBuild(
   }
 }
 
-/** What a build tells of the owner's texts, warnings too: they are read, and nothing is made of them. */
-export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
-  const { findings } = await readContent(content, content, (typed, country) =>
+/** What the owner's texts say, and what a build tells of them: nothing is made of them. */
+export async function readPub(content: string, date?: string) {
+  const read = await readContent(content, content, (typed, country) =>
     decideDate(date, {}, typed, new Date(), country),
   )
-  return toProblems(findings)
+  return { ...read, problems: await toProblems(read.findings) }
+}
+
+/** What a build tells of the owner's texts, warnings too. */
+export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
+  return (await readPub(content, date)).problems
 }
 
 /** The same for a pub that is expected to have no problem. */
