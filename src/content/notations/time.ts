@@ -138,6 +138,8 @@ const dayWords: Record<Language, readonly (readonly string[])[]> = {
 
 const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every day']
 
+const wordsOfDays = new Set(Object.values(dayWords).flat(2))
+
 /** The day that a word names in one language. */
 function dayIn(word: string, lang: Language): Day | undefined {
   const typed = word.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
@@ -145,8 +147,9 @@ function dayIn(word: string, lang: Language): Day | undefined {
   const exact = week.findIndex((words) => words.includes(typed))
   if (exact >= 0) return days[exact]
   // `Št` is Thursday in Slovak; without its accent it would be Wednesday, there and in Czech.
-  const isOther = Object.values(dayWords).some((other) => other.flat().includes(typed))
-  return isOther ? undefined : days[week.findIndex((words) => words.includes(fold(typed)))]
+  if (wordsOfDays.has(typed)) return undefined
+  const folded = fold(typed)
+  return days[week.findIndex((words) => words.includes(folded))]
 }
 
 /**
@@ -156,8 +159,9 @@ function dayIn(word: string, lang: Language): Day | undefined {
 function tonguesOf(words: readonly string[], own: readonly Language[]): readonly Language[] {
   const isWhole = (lang: Language) => words.every((word) => dayIn(word, lang) !== undefined)
   const whole = own.filter(isWhole)
+  if (whole.length > 0) return whole
   const foreign = languages.filter(isWhole)
-  return whole.length > 0 ? whole : foreign.length > 0 ? foreign : own
+  return foreign.length > 0 ? foreign : own
 }
 
 /** Folded: `svátky`, `sviatky`, `Feiertage`, `public holidays`. */

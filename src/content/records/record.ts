@@ -236,16 +236,39 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
   }
 }
 
-/** Every item of a menu asks for the same. */
-const plainFieldsOf = new WeakMap<Fields, Map<string, PlainFields>>()
-
 /** The fields of a block as an owner writes them who has these languages. */
-export function plainFields(fields: Fields, languages: readonly Language[]): PlainFields {
+export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
+  outlineOf(fields, languages).plain
+
+/** What every block of the same fields asks for: made once, since a menu has many items. */
+type Outline = {
+  plain: PlainFields
+  entries: [string, Field<unknown>][]
+  /** Of today, as messages list them. */
+  known: string[]
+  renamed: [string, readonly string[]][]
+  /** Of today and of former times. */
+  names: ReadonlySet<string>
+}
+
+const outlines = new WeakMap<Fields, Map<string, Outline>>()
+
+function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
   const spoken = languages.join()
-  const known = plainFieldsOf.get(fields) ?? new Map<string, PlainFields>()
-  const plain = known.get(spoken) ?? toPlain(fields, languages)
-  plainFieldsOf.set(fields, known.set(spoken, plain))
-  return plain
+  const made = outlines.get(fields) ?? new Map<string, Outline>()
+  const outline = made.get(spoken) ?? toOutline(toPlain(fields, languages))
+  outlines.set(fields, made.set(spoken, outline))
+  return outline
+}
+
+function toOutline(plain: PlainFields): Outline {
+  const entries = Object.entries(plain)
+  const known = entries.map(([field]) => field)
+  const renamed = entries
+    .filter(([, { former }]) => former.length > 0)
+    .map(([field, { former }]): [string, readonly string[]] => [field, former])
+  const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
+  return { plain, entries, known, renamed, names }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
@@ -273,25 +296,29 @@ export function record<
     shape: { kind: 'record', name, fields },
     read(place) {
       const { raw } = place
-      const plain = plainFields(fields, place.document.languages)
+      const outline = outlineOf(fields, place.document.languages)
+      const { plain, known } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
-        complain(place, message('block-expected', { typed, fields: Object.keys(plain) }))
+        complain(place, message('block-expected', { typed, fields: known }))
         return { value: undefined, place }
       }
       // `- Sauna: v neděli`: what should be the value of a field was written as its name.
       const [own = '', ...more] = Object.keys(raw)
       if (isOneEntry(place, raw) && more.length === 0 && !Object.hasOwn(plain, own)) {
         const typed = `${own}: ${raw[own]}`
-        if (meantBy(own, Object.keys(plain)) === undefined) {
+        if (meantBy(own, known) === undefined) {
           const key: Place = { ...below(place, own), on: 'key' }
-          complain(key, message('block-expected', { typed, fields: Object.keys(plain) }))
+          complain(key, message('block-expected', { typed, fields: known }))
           return { value: undefined, place }
         }
       }
-      const block = { ...place, former: formerNames(place, raw, plain) }
-      const misnamed = reportUnknown(place, raw, plain, fields)
-      const entries = Object.entries(plain).map(([field, { reader, required, unless }]) => {
+      const former = formerNames(place, raw, outline)
+      const block = { ...place, former }
+      const misnamed = reportUnknown(place, raw, outline, fields)
+      const entries = outline.entries.map(([field, { reader, required, unless }]) => {
+        // Most fields of most blocks are left out.
+        if (!required && !Object.hasOwn(raw, former.get(field) ?? field)) return [field, undefined]
         const at = below(block, field)
         if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
@@ -315,10 +342,10 @@ const isOneEntry = ({ path }: Place, raw: { [key: string]: Raw }) =>
 function formerNames(
   place: Place,
   raw: { [key: string]: Raw },
-  fields: PlainFields,
+  { renamed }: Outline,
 ): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [field, { former: names }] of Object.entries(fields)) {
+  for (const [field, names] of renamed) {
     for (const former of names.filter((name) => Object.hasOwn(raw, name))) {
       const key: Place = { ...below(place, former), on: 'key' }
       if (Object.hasOwn(raw, field) || found.has(field)) {
@@ -367,12 +394,10 @@ const named =
 function reportUnknown(
   place: Place,
   raw: { [key: string]: Raw },
-  plain: PlainFields,
+  { plain, known, names }: Outline,
   fields: Fields,
 ): Set<string> {
   const { languages } = place.document
-  const known = Object.keys(plain)
-  const names = new Set([...known, ...Object.values(plain).flatMap(({ former }) => former)])
   const misnamed = new Set<string>()
   for (const field of Object.keys(raw).filter((name) => !names.has(name))) {
     const key: Place = { ...below(place, field), on: 'key' }
