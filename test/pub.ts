@@ -13,10 +13,11 @@ import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { build, type Options } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
-import { readContent, toProblems } from '../src/content/content.ts'
+import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
+import { loadResources } from '../src/engine/templates.ts'
 import { decideDate } from '../src/model/date.ts'
 import type { Problem } from '../src/model/problem.ts'
-import type { Publication } from '../src/model/resource.ts'
+import { type Publication, resourcesOf } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
 /** The full pub of the tests: every field that the owner's files know. It is not content/, which is the owner's. */
@@ -60,6 +61,13 @@ export async function readPub(content: string, date?: string) {
     decideDate(date, {}, typed, new Date(), country),
   )
   return { ...read, problems: await toProblems(read.findings) }
+}
+
+/** What was read as templates see it, of which a test renders what it looks at. */
+export async function publicationOf({ content, date }: ContentResult): Promise<Publication> {
+  if (!content) throw new Error('there is nothing to publish')
+  const resources = resourcesOf(await loadResources(), content)
+  return { ...content, baseUrl: base, date: date.date, resources }
 }
 
 /** What a build tells of the owner's texts, warnings too. */

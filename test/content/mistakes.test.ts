@@ -7,13 +7,12 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
-import { loadTable } from '../../src/engine/templates.ts'
 import type { Edit } from '../../src/model/edit.ts'
 import { type Code, tell } from '../../src/model/messages/catalogue.ts'
 import { en } from '../../src/model/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
-import { bodyOf, resourcesOf } from '../../src/model/resource.ts'
-import { base, fullPub, readPub, root, run, tryBuild } from '../pub.ts'
+import { bodyOf } from '../../src/model/resource.ts'
+import { base, fullPub, publicationOf, readPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
 import { meanings } from './meanings.ts'
@@ -102,12 +101,9 @@ const saidOf = ({ content, baseUrl, date }: Read) =>
   JSON.stringify([content, baseUrl?.address, date.date])
 
 /** What the documents and the page of the house say, without blanks. */
-async function documentsOf({ content, date }: Read): Promise<string> {
-  if (!content) throw new Error('there is nothing to publish')
-  const { resources: all } = await loadTable()
-  const resources = resourcesOf(all, content)
-  const site = { ...content, baseUrl: base, date: date.date, resources }
-  return resources
+async function documentsOf(read: Read): Promise<string> {
+  const site = await publicationOf(read)
+  return site.resources
     .filter(({ relation, path }) => relation === 'item' || path === '/')
     .map(({ path }) => bodyOf(site, path).replace(/\s/g, ''))
     .join('\n')

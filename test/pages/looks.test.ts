@@ -16,7 +16,7 @@ import { tell } from '../../src/model/messages/catalogue.ts'
 import { bodyOf } from '../../src/model/resource.ts'
 import { styleOf } from '../../templates/_parts/page/look.ts'
 import { useBrowser } from '../browser.ts'
-import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, publicationOf, readPub, root } from '../pub.ts'
 
 /** The full pub with these lines in its look.md. */
 async function pubWith(lines: string): Promise<string> {
@@ -29,8 +29,10 @@ const buildWith = async (lines: string) => buildPub(await pubWith(lines))
 
 const styleIn = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
 
+const readWith = async (lines: string) => readPub(await pubWith(lines))
+
 const publishedWith = async (lines: string) =>
-  styleIn(String((await buildWith(lines)).files.get('index.html')))
+  styleIn(bodyOf(await publicationOf(await readWith(lines)), '/'))
 
 type Vars = { [name: string]: string }
 
@@ -212,8 +214,8 @@ describe('look.md', () => {
     ['krémový', 'knižní', 'cream', 'book'],
     ['Cream', 'Book', 'cream', 'book'],
   ])('%s and %s are words for moods', async (paper, typeface, meant, letters) => {
-    const { site } = await buildWith(`paper: ${paper}\ntypeface: ${typeface}`)
-    expect(site.look).toEqual({ paper: meant, typeface: letters })
+    const { content } = await readWith(`paper: ${paper}\ntypeface: ${typeface}`)
+    expect(content?.look).toEqual({ paper: meant, typeface: letters })
   })
 
   test('may be empty but for comments, and then changes nothing but quiet words', async () => {
@@ -236,14 +238,14 @@ describe('look.md', () => {
     '0x7b2d1c',
     'currentColor',
     'RAL 3003',
-  ])('what is told about %s is a mend that builds', async (typed) => {
-    const result = await tryBuild(await pubWith(`accent: ${typed}\npaper: kraft`))
-    const [problem, ...more] = 'problems' in result ? result.problems : []
+  ])('what is told about %s is a mend that is read', async (typed) => {
+    const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
     expect(more).toEqual([])
     const said = (problem && tell(problem).mend) ?? ''
     const [, color] = /^write {3}(?:accent: )?("[^"]*"|\S+)/.exec(said) ?? []
     expect(color, said).toBeDefined()
-    await buildWith(`accent: ${color}\npaper: kraft`)
+    const mended = await readWith(`accent: ${color}\npaper: kraft`)
+    expect([mended.problems, mended.content?.look?.accent?.color]).toEqual([[], expect.any(String)])
   })
 
   test('is accepted by editors, with a colour that looks like a comment to them', () => {
