@@ -21,8 +21,9 @@ const languages = [
 
 const phone = { width: 360, height: 740 }
 
-/** A span of time, a price, a measure, a date: what no line may end in. */
+/** A span of time, a price, a measure, a date, a telephone: what no line may end in. */
 const whole = [
+  '\\+\\d+(?:\\s\\d+)+',
   '\\d\\d:\\d\\d–\\d\\d:\\d\\d',
   '\\d[\\d,.]*\\s(?:Kč|%|l|g|mg|ks|pcs?|min)(?!\\p{L})|CZK\\s[\\d,.]+',
   '(?<![:\\d])\\d\\d?\\.\\s(?:\\d\\d?\\.|\\p{Ll}+)(?:\\s\\d{4})?',
@@ -183,7 +184,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
   })
 
   test.each([320, 360, 414])(
-    'holds letters of up to twice the size at %i px: nothing is cut off, no time, date, price or measure is parted',
+    'holds letters of up to twice the size at %i px: nothing is cut off, no time, date, price, measure or telephone is parted',
     async (width) => {
       const page = await visit(path, { viewport: { width, height: 740 } })
       for (const percent of [100, 130, 150, 200]) {
