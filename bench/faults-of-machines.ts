@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { filesBelow } from '../src/engine/files-below.ts'
 import type { Row } from './bench.ts'
+import { skipped } from './cost.ts'
 import { buildFlags, root } from './pubs.ts'
 
 /** Nothing may be lost. */
@@ -42,8 +43,6 @@ async function testedRows(folder: string): Promise<Row[]> {
         : skipped(fullName, 'needs root'),
     )
 }
-
-const skipped = (what: string, why: string): Row => ({ what, value: 0, unit: `skipped: ${why}` })
 
 const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
 const unmount = (path: string) => spawnSync('umount', [path], { stdio: 'ignore' })

@@ -2,55 +2,18 @@
 // as root on Debian, the distribution's. Only when all fail a test ends, and says what to install.
 
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { env, getuid, platform } from 'node:process'
+import { getuid, platform } from 'node:process'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-  'microsoft-edge-stable',
-]
-
-function candidates(): string[] {
-  const folders = (env['PATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter(Boolean)
-  const programs = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
-    .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [
-      join(folder, 'Google/Chrome/Application/chrome.exe'),
-      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
-    ])
-  const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  )
-  return [
-    ...(env['CHROME_PATH'] === undefined ? [] : [env['CHROME_PATH']]),
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...(platform === 'win32' ? programs : platform === 'darwin' ? applications : []),
-    chromium.executablePath(),
-  ]
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+import { installedBrowser } from './installed-browser.ts'
 
 /** The path of a browser; installs one when there is none. Throws when that fails too. */
 function findBrowser(): string {
   for (const install of [() => {}, downloadBrowser, installPackage]) {
     install()
-    const file = candidates().find(isExecutable)
+    const file = installedBrowser()
     if (file !== undefined) return file
   }
   throw new Error(

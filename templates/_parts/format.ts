@@ -180,8 +180,8 @@ export const postcode = (code: string) => code.replace(' ', nbsp)
 
 /**
  * A page without lines that end with a word of one letter, or between a number and its unit or the
- * parts of a date, where a hard space follows; or inside a span of time or a short word with a hyphen,
- * which copy as they are typed: no sign is put between.
+ * parts of a date, or that begin with a dash: a hard space stands there; or that end inside a span of
+ * time or a short word with a hyphen, which copy as they are typed: no sign is put between.
  */
 export function bindWords(page: string, lang: Language): string {
   const { letters, numbers } = spaces(lang)
@@ -199,7 +199,7 @@ export function bindWords(page: string, lang: Language): string {
 
 const shortText = 20
 
-/** Those at which no line ends: after a single letter, and in numbers with what they count. */
+/** Those at which no line ends: after a single letter, in numbers with what they count, before a dash. */
 function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
   const { boundWords } = words[lang].format
   const month = `(?:${monthNames[lang].join('|')})`
@@ -211,7 +211,10 @@ function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
   ]
   return {
     letters: boundWords === '' ? /(?!)/g : new RegExp(`(?<=[\\s(>][${boundWords}]) (?=\\S)`, 'gi'),
-    numbers: new RegExp([...inDates, `(?<=\\d) (?=${unit}(?![\\p{L}\\d]))`].join('|'), 'gu'),
+    numbers: new RegExp(
+      [...inDates, `(?<=\\d) (?=${unit}(?![\\p{L}\\d]))`, ' (?=– )'].join('|'),
+      'gu',
+    ),
   }
 }
 

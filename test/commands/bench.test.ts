@@ -25,4 +25,8 @@ test('home pages gzipped: at most 22 kB with 100 items, 10 kB with five, 30 kB w
 test('a figure over its limit is shown as such', () => {
   const row = (value: number) => ({ what: 'figure', value, unit: 'bytes', limit: 9 })
   expect(table([row(9), row(10)])).toBe('figure   9 bytes  of 9\nfigure  10 bytes  OVER 9\n')
+  const score = (value: number) => ({ what: 'score', value, unit: 'points', least: 98 })
+  expect(table([score(98), score(97), score(Number.NaN)])).toBe(
+    'score   98 points  from 98\nscore   97 points  UNDER 98\nscore  NaN points  UNDER 98\n',
+  )
 })

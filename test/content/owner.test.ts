@@ -91,7 +91,9 @@ describe('the page for the owner', () => {
     [
       'Snídaně, happy hour, gril od května',
       'index.html',
-      ['Podává se v sezoně 1.\u00A0května – 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.'],
+      [
+        'Podává se v\u00A0sezoně 1.\u00A0května\u00A0– 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.',
+      ],
     ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     [
@@ -102,7 +104,7 @@ describe('the page for the owner', () => {
     [
       'Jiné hodiny v létě, v zimě zavřeno',
       'index.html',
-      ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března – 31.\u00A0května'],
+      ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března\u00A0– 31.\u00A0května'],
     ],
     [
       'Polední menu na další týden',

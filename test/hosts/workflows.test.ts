@@ -109,7 +109,7 @@ test('a bot raises packages and actions, in every folder that names some', async
   }
   const folders = updates.map((one) => [one['package-ecosystem'], one.directories])
   expect(Object.fromEntries(folders)).toEqual({
-    npm: ['/', '/test/agents/apart', '/test/hosts/apart', '/bench/eleventy'],
+    npm: ['/', '/test/agents/apart', '/test/hosts/apart', '/bench/eleventy', '/bench/lighthouse'],
     'github-actions': ['/', '/starter/.github/workflows'],
   })
 })

@@ -43,12 +43,16 @@ test.each([
   ['en', 'open from 15 April to 15 October 2026', 'open from 15_April to 15_October_2026'],
   ['de', 'im Garten ab 1. Mai, Kinder unter 5 frei', 'im Garten ab 1._Mai, Kinder unter 5 frei'],
   ['sk', 'otvorené do 30. júna, potom zase', 'otvorené do 30._júna, potom zase'],
+  ['cs', 'od 16. 11. 2026 – 20. 11. 2026 zavřeno', 'od 16._11._2026_– 20._11._2026 zavřeno'],
   ['en', 'a table for 8 guests, 2 marketing people', 'a table for 8 guests, 2 marketing people'],
   // What is as short stands on a line of its own, and each sign that is bound costs.
   ['cs', 'malé 0,33 l ', 'malé 0,33 l '],
-] as const)('in %s, %s ends no line inside a number or a date', (lang, text, bound) => {
-  expect(bindWords(`<p>${text}</p>`, lang)).toBe(`<p>${bound.replaceAll('_', '\u00A0')}</p>`)
-})
+] as const)(
+  'in %s, %s ends no line inside a number or a date, nor before a dash',
+  (lang, text, bound) => {
+    expect(bindWords(`<p>${text}</p>`, lang)).toBe(`<p>${bound.replaceAll('_', '\u00A0')}</p>`)
+  },
+)
 
 test.each([
   ['Máte-li alergii, pište e-mailem.', '[Máte-li] alergii, pište [e-mailem].'],
@@ -58,7 +62,7 @@ test.each([
   ['The toilet is wheelchair-accessible.', 'The toilet is wheelchair-accessible.'],
   ['Hören Sie das Chopin-Etüden-Konzert', 'Hören Sie das Chopin-Etüden-Konzert'],
   ['Napište na do@u-lipy.example hned teď', 'Napište na do@u-lipy.example hned teď'],
-  ['Vlak Praha – Brno staví u nás', 'Vlak Praha – Brno staví u_nás'],
+  ['Vlak Praha – Brno staví u nás', 'Vlak Praha_– Brno staví u_nás'],
   ['Wi-Fi', 'Wi-Fi'],
 ])('%s ends no line at a hyphen that leaves a fragment', (text, kept) => {
   const marked = kept.replaceAll('[', '<span class="t">').replaceAll(']', '</span>')

@@ -29,6 +29,7 @@ describe('a Viennese house that has one name in both languages', () => {
       'en: Cheese spaetzle',
       'en: Cheese spaetzle\n    description: mit Röstzwiebeln\n    description_en: With onions!\n    note: Nur solange der Vorrat reicht\n    note_en: While stocks last…',
     )
+    await edit('home.de.md', '## Über das Haus', '## Über uns')
     files = (await buildPub(content)).files
   })
 
@@ -46,6 +47,12 @@ describe('a Viennese house that has one name in both languages', () => {
     expect(text('en/index.html').match(/lamperl\.example[\s\S]*?<\/ul>/)?.[0]).toContain(
       'widder.example',
     )
+  })
+
+  test('a story that is headed like the part of the page in which it stands has that heading once', () => {
+    expect(text('index.html').match(/>Über uns</g)).toHaveLength(1)
+    expect(text('index.md').match(/^#+ Über uns$/gm)).toEqual(['## Über uns'])
+    expect(text('en.md')).toMatch(/^## About us\n\n### /m)
   })
 
   test('a text without its full stop does not run into the allergens', () => {

@@ -5,6 +5,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
+import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { buildPub, contentCopy } from '../pub.ts'
@@ -20,8 +21,9 @@ const languages = [
 
 const phone = { width: 360, height: 740 }
 
-/** A span of time, a price, a measure, a date: what no line may end in. */
+/** A span of time, a price, a measure, a date, a telephone: what no line may end in. */
 const whole = [
+  '\\+\\d+(?:\\s\\d+)+',
   '\\d\\d:\\d\\d–\\d\\d:\\d\\d',
   '\\d[\\d,.]*\\s(?:Kč|%|l|g|mg|ks|pcs?|min)(?!\\p{L})|CZK\\s[\\d,.]+',
   '(?<![:\\d])\\d\\d?\\.\\s(?:\\d\\d?\\.|\\p{Ll}+)(?:\\s\\d{4})?',
@@ -182,7 +184,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
   })
 
   test.each([320, 360, 414])(
-    'holds letters of up to twice the size at %i px: nothing is cut off, no time, date, price or measure is parted',
+    'holds letters of up to twice the size at %i px: nothing is cut off, no time, date, price, measure or telephone is parted',
     async (width) => {
       const page = await visit(path, { viewport: { width, height: 740 } })
       for (const percent of [100, 130, 150, 200]) {
@@ -219,29 +221,12 @@ describe.each(languages)('the page in %s', (lang, path) => {
     },
   )
 
-  test.each([360, 414, 768, 1280])(
+  test.each([320, 360, 414, 768, 1280])(
     'leaves no allergen alone on a line of %i px: each list begins beside the name and ends with two',
     async (width) => {
-      const page = await look(path, { viewport: { width, height: 740 } })
-      const lists = await page.locator('.items [href="#_"]').evaluateAll((links) =>
-        links.map((link) => {
-          const node = link.firstChild as Text
-          const linesOf = [...node.data.matchAll(/[^ ]+/g)].map(({ index, 0: word }) => {
-            const range = document.createRange()
-            range.setStart(node, index)
-            range.setEnd(node, index + word.length)
-            return Math.round((range.getClientRects()[0]?.bottom ?? 0) / 4)
-          })
-          const nameEnds = [...(link.previousElementSibling?.getClientRects() ?? [])].at(-1)?.bottom
-          const [begins = 0] = linesOf
-          const isAlone =
-            (nameEnds !== undefined && Math.abs(begins * 4 - nameEnds) > 12) ||
-            (linesOf.length > 1 && linesOf.at(-1) !== linesOf.at(-2))
-          return { text: link.textContent, isAlone }
-        }),
-      )
+      const lists = await allergenLists(await look(path, { viewport: { width, height: 740 } }))
       expect(lists.length).toBeGreaterThan(70)
-      expect(lists.filter(({ isAlone }) => isAlone)).toEqual([])
+      expect(lists.filter(({ beginsAlone, endsAlone }) => beginsAlone || endsAlone)).toEqual([])
     },
   )
 

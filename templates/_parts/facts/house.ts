@@ -130,6 +130,16 @@ function saidOf(
   return { sentence: w.season(first, last), days: [formsOf(from, first), formsOf(to, last)] }
 }
 
+/** What the owner tells; a first heading that is that of the whole is not said twice. */
+export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
+  home[lang].story.map(({ heading, paragraphs }, index) => ({
+    heading: index === 0 && isSame(heading, words[lang].page.story) ? undefined : heading,
+    paragraphs,
+  }))
+
+const isSame = (one: string | undefined, other: string) =>
+  one?.toLowerCase() === other.toLowerCase()
+
 /** `04-15` as a note may say it: `15. dubna`, `15. 4.` */
 const formsOf = (day: string, inWords: string) => {
   const [month, date] = day.split('-').map(Number)

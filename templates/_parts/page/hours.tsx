@@ -78,7 +78,10 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
           <tr>
             <th scope="row">{row.name}</th>
             {columns.map((service) => (
-              <Cell label={serviceName(site, service, lang)} said={row[service]} />
+              <Cell
+                label={columns.length > 1 ? serviceName(site, service, lang) : undefined}
+                said={row[service]}
+              />
             ))}
           </tr>
         ))}
@@ -87,8 +90,11 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
   )
 }
 
-/** A span of time alone is kept whole by its cell, several each by an element of its own. */
-const Cell = ({ label, said }: { label: string; said: string }) => (
+/**
+ * A span of time alone is kept whole by its cell, several each by an element of its own. The label is
+ * what a narrow window shows beside it, where there is another to tell it from.
+ */
+const Cell = ({ label, said }: { label: string | undefined; said: string }) => (
   <td
     class={said.length === '00:00–00:00'.length && /^\d/.test(said) ? 't' : undefined}
     data-label={label}

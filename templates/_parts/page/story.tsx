@@ -3,10 +3,11 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
+import { storyOf } from '../facts/house.ts'
 import { words } from '../words/words.ts'
 
 export function Story({ site, lang }: { site: Site; lang: Language }) {
-  const { story } = site.home[lang]
+  const story = storyOf(site, lang)
   if (story.length === 0) return null
   return (
     <section id="about_us" class="prose">

@@ -5,6 +5,7 @@ import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { agentLine } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
+import { storyOf } from '../facts/house.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
@@ -58,11 +59,12 @@ function photos(site: Publication, lang: Language): string | false {
   )
 }
 
-function story({ home }: Publication, lang: Language): string | false {
-  if (home[lang].story.length === 0) return false
+function story(site: Publication, lang: Language): string | false {
+  const parts = storyOf(site, lang)
+  if (parts.length === 0) return false
   return blocks(
     heading(2, words[lang].page.story),
-    ...home[lang].story.flatMap(({ heading: title, paragraphs }) => [
+    ...parts.flatMap(({ heading: title, paragraphs }) => [
       title !== undefined && heading(3, title),
       ...paragraphs.map(inline),
     ]),

@@ -26,13 +26,13 @@ export function sectionData(
       lang,
       item.extras?.length === 0 ? [] : addOns(section, lang, item === first),
     )
-  const plain = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
+  const direct = groups.filter(({ heading }) => !heading).flatMap((group) => group.items)
   return {
     '@type': 'MenuSection',
     name: section.name[lang],
-    ...(about.length > 0 && { description: about.join(' ') }),
-    ...(plain.length > 0 && { hasMenuItem: plain.map(itemOf) }),
-    ...(plain.length < items.length && {
+    ...(about.length > 0 && { description: plain(about.join(' ')) }),
+    ...(direct.length > 0 && { hasMenuItem: direct.map(itemOf) }),
+    ...(direct.length < items.length && {
       hasMenuSection: groups.flatMap(({ heading, items: group }) =>
         heading
           ? {
@@ -84,7 +84,6 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     name: item.name[lang],
     ...(description !== '' && { description }),
     ...(photo && { image: photoUrl(site, photo) }),
-    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => dietNames[diet]) }),
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
@@ -92,6 +91,8 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
       ...priceData(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
+    // Last, where it costs readers the least: two lists do not end side by side.
+    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => dietNames[diet]) }),
   }
 }
 

@@ -1,0 +1,111 @@
+// What Lighthouse says of the home pages on a simulated telephone, as the preview sends them: the
+// median of five visits. It needs a Node of its own, packages of its own, and a Chromium; where one
+// of them is missing, the row says which.
+
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env, execPath, versions } from 'node:process'
+import { promisify } from 'node:util'
+import { buildPreview, serve } from '../src/commands/preview.ts'
+import { installedBrowser } from '../test/installed-browser.ts'
+import type { Row } from './bench.ts'
+import { median, skipped } from './cost.ts'
+import { root } from './pubs.ts'
+
+const home = join(import.meta.dirname, 'lighthouse/node_modules')
+const program = join(home, 'lighthouse/cli/index.js')
+
+/** Points of a hundred; how fast a page is depends on the machine too, the others do not. */
+const least: { [category: string]: number } = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+
+type Report = {
+  categories: { [category: string]: { score: number } }
+  audits: { 'robots-txt'?: { score: number | null } }
+}
+
+/** The Node that runs this one, or else that of the packages: Lighthouse asks for 22. */
+const findNode = () =>
+  [Number.parseInt(versions.node, 10) >= 22 ? execPath : '', join(home, 'node/bin/node')].find(
+    (file) => existsSync(file),
+  )
+
+export async function lighthouseRows(quick = false): Promise<Row[]> {
+  const [node, browser] = [findNode(), installedBrowser()]
+  if (!existsSync(program)) return [unmeasured('npm ci --prefix bench/lighthouse')]
+  if (node === undefined) return [unmeasured('needs Node 22')]
+  if (browser === undefined) return [unmeasured('needs a Chromium')]
+  const folder = await mkdtemp(join(tmpdir(), 'pub-lighthouse-'))
+  const port = await freePort()
+  await buildPreview({ content: join(root, 'test/pubs/full'), folder, port })
+  const server = await serve(folder, port)
+  try {
+    const rows: Row[] = []
+    for (const path of ['/', '/en/']) {
+      const reports: Report[] = []
+      for (let visit = 0; visit < (quick ? 1 : 5); visit++)
+        reports.push(await report(node, browser, `http://localhost:${port}${path}`, folder))
+      rows.push(...rowsOf(path, reports))
+    }
+    return rows
+  } finally {
+    server.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const unmeasured = (why: string) => skipped('Lighthouse', why)
+
+const rowsOf = (path: string, reports: readonly Report[]): Row[] => [
+  ...Object.entries(least).map(([category, points]) => ({
+    what: `Lighthouse: ${path}, ${category}, median of ${reports.length}`,
+    value: Math.round(median(reports.map(({ categories }) => scoreOf(categories[category]))) * 100),
+    unit: 'points',
+    least: points,
+  })),
+  // Apart: a Lighthouse that does not know Content-Signal takes its line for a mistake.
+  {
+    what: `Lighthouse: ${path}, robots.txt with Content-Signal`,
+    value: median(reports.map(({ audits }) => scoreOf(audits['robots-txt']))) * 100,
+    unit: 'points',
+  },
+]
+
+/** Without a score nothing was measured. */
+const scoreOf = (judged: { score: number | null } | undefined) => judged?.score ?? Number.NaN
+
+async function report(node: string, browser: string, url: string, folder: string): Promise<Report> {
+  const file = join(folder, 'report.json')
+  await promisify(execFile)(
+    node,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${Object.keys(least).join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { env: { ...env, CHROME_PATH: browser } },
+  )
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
