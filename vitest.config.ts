@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,8 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages of their own, with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
-    // Every core works; the default leaves one out, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: tests wait for servers, browsers and disks a third of their time.
+    maxWorkers: availableParallelism() + 1,
     // No test changes a module, the environment or the working directory, so that a worker loads the
     // engine once for all of its files.
     isolate: false,
