@@ -30,6 +30,9 @@ const section =
 
 // biome-ignore format: one line, one mend
 export const hands: Hand[] = [
+  hand('a diet among the tags', 'write it there:   diets: vegetarian', ['tags: vegetariánské', 'diets: vegetarian'], '"diets":["vegetarian"],"tags":[]},{"id":"kulajda"'),
+  hand('a wrong value behind a wrong name', 'use the numbers 1 to 14', ['alergeny: 1, 99', 'allergens: 1, 9'], '"allergens":[1,9],"diets":[],"tags":["spicy"]},{"id":"kulajda"'),
+  hand('a yes where it is asked which', 'write one of street, own, none', 'own', '"parking":"own"'),
   hand('holidays among the days of the week', 'write the days only', 'Ne'),
   hand('holidays as a day, in German', 'write the days only', [', Feiertage', '']),
   hand('three days on one line', 'lines of their own', 'Po–Čt 11–23\n  - Pá 11–1\n  - So 12–1'),

@@ -28,8 +28,6 @@ export const mends: Mend[] = [
   mend('the price from to', 'one price', '= 165–215', '= 165', '"price_czk":165}'),
   mend('the price of engineers', 'digits', '= 1e3', '= 1000', '"price_czk":1000}'),
   mend('the price of a house', 'number of digits', '= 850000', '= 85', '"price_czk":85}'),
-  mend('the size without a unit', 'with its unit', '0,33 = 85', '0,33 l = 85', '"volume_ml":330,"price_czk":85}'),
-  mend('the size with a comma between two', 'semicolon', '0,3 l = 44, 0,5 l = 62', '0,3 l = 44; 0,5 l = 62', '{"volume_ml":300,"price_czk":44},{"volume_ml":500,"price_czk":62}'),
   mend('the size of two meanings', '1500 g', '1.500 g', '1500 g', '"weight_g":1500,"price_czk":85}'),
   mend('the size with an unknown label', 'labels_en: hrnec = ...', 'sizes: hrnec 0,33 l = 85', 'sizes: hrnec 0,33 l = 85\n    labels_en: hrnec = mug', '"label":{"cs":"hrnec","en":"mug"}'),
   mend('the size with two volumes', 'semicolon', '0,33 l 0,5 l = 85', '0,33 l = 65; 0,5 l = 85', '{"volume_ml":330,"price_czk":65},{"volume_ml":500,"price_czk":85}'),
