@@ -4,7 +4,7 @@
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
-import { menuAnchor } from './_parts/facts/menu.ts'
+import { menuAnchor, menuTitle } from './_parts/facts/menu.ts'
 import { interfaceLinks } from './_parts/links.ts'
 import { Documents } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
@@ -63,7 +63,7 @@ function NotFound({ site, lang }: { site: Publication; lang: Language }) {
         <a class="call" href={home}>
           {w.home}
         </a>{' '}
-        <a href={`${home}#${menuAnchor(site)}`}>{words[lang].menu.title}</a>
+        <a href={`${home}#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>
       </p>
     </section>
   )

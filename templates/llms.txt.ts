@@ -35,8 +35,9 @@ export default text({
 /** In English first, whatever language the name is in; then in the other languages of the pub. */
 function inShort(site: Publication): string[] {
   const quoted = quotedLanguage(site)
+  const about = { languages: site.languages.length, food: site.menu.food.length > 0 }
   const said = (lang: Language, spoken: Language) =>
-    `${inline(oneLine(site, lang))}: ${words[spoken].agents.inShort(site.languages.length)}.`
+    `${inline(oneLine(site, lang))}: ${words[spoken].agents.inShort(about)}.`
   return [
     said(quoted, documentLanguage),
     ...others(site, documentLanguage).map((lang) => said(lang, lang)),

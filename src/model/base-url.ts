@@ -62,6 +62,7 @@ export function normalize(text: string): { href: string } | { mistake: AddressMi
   if (/[?#]/.test(text)) return { mistake: 'query' }
   const path = url.pathname.replace(/\/+$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(path)) return { mistake: 'path' }
+  if (/\.(?:html?|php)$/i.test(path)) return { mistake: 'page' }
   if (url.hostname.endsWith('.')) return { mistake: 'host' }
   if (!isHostName(url.hostname)) return { mistake: 'characters' }
   return { href: url.origin + path }

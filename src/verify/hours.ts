@@ -168,7 +168,7 @@ function differences(
     ...ofSeasons,
     ...(seasons.length === 0 && usual.length === 0 ? [found.missing(found.week)] : []),
     ...usual.flatMap((part) => ofWeek(week, part, columns, lang, found)),
-    ...ofExceptions(hours.exceptions, shown.lines, lang, found),
+    ...ofExceptions(hours, shown.lines, lang, found),
   ]
 }
 
@@ -235,13 +235,14 @@ const statedIn = (cell: string) => (cell === '' ? null : [...timesIn(cell)])
  * several that follow each other where its days differ. Both are in order of date.
  */
 function ofExceptions(
-  exceptions: readonly Exception[],
+  hours: Hours,
   lines: readonly string[],
   lang: Language,
   words: Found,
 ): string[] {
   const found: string[] = []
-  let rest = exceptions
+  const never = servedNever(hours)
+  let rest: readonly Exception[] = hours.exceptions
   for (const line of lines) {
     const first = rest.findIndex(({ from }) => saysDate(line, from, lang))
     if (first < 0) {
@@ -255,7 +256,7 @@ function ofExceptions(
     rest = rest.slice(first + group.length)
     if (held === undefined || last < first || !areOneStretch(group))
       found.push(...missing(group, words))
-    else found.push(...ofLine(group, held, words))
+    else found.push(...ofLine(group, held, never, words))
   }
   return [...found, ...missing(rest, words)]
 }
@@ -270,7 +271,26 @@ const areOneStretch = (group: readonly Exception[]) =>
 const missing = (exceptions: readonly Exception[], found: Found) =>
   exceptions.map(({ from }) => found.missing(found.exceptionOf(from)))
 
-function ofLine(group: readonly Exception[], held: string, found: Found): string[] {
+/** What no day has and none leaves unstated: the page says so once, and no line of an exception. */
+function servedNever({ week, seasons, exceptions }: Hours): Service[] {
+  const all = [week, ...seasons.map((season) => season.week)].flatMap((one) =>
+    days.map((day): Held => one[day]),
+  )
+  return services.filter(
+    (name) =>
+      name !== 'bar' &&
+      all.some(({ bar }) => bar?.length) &&
+      all.every((one) => one[name]?.length === 0) &&
+      exceptions.every((one) => (one[name]?.length ?? 0) === 0),
+  )
+}
+
+function ofLine(
+  group: readonly Exception[],
+  held: string,
+  never: readonly Service[],
+  found: Found,
+): string[] {
   const [only, second] = group
   if (!only) return []
   const times = timesIn(held)
@@ -280,7 +300,10 @@ function ofLine(group: readonly Exception[], held: string, found: Found): string
   if (inOrder(times) !== inOrder(expected)) return [found.exceptionHeld(only.from, inOrder(times))]
   // "open 15:00–22:00, kitchen none": what is not stated is not said, what there is not is.
   const open = group.filter(({ bar }) => bar?.length !== 0)
-  const stated = services.filter((name) => open.some((one) => one[name] !== null))
+  // Where no day has any, an exception that leaves it open would say more than the page.
+  const stated = services.filter((name) =>
+    open.some((one) => (one[name] === null) === never.includes(name)),
+  )
   const parted = second || stated.some((name) => (only[name]?.length ?? 0) > 1)
   const said = held.split(parted ? '; ' : ', ').length
   return open.length === 0 || said === stated.length

@@ -241,6 +241,32 @@ test('the part of the year that holds on the date of the site comes first', asyn
 })
 
 describe('what is not stated is said by nobody, and what there is not is', () => {
+  test('a wine tavern that opens twice a year denies no kitchen that it has then', async () => {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/five-items'), content)
+    const opening = (date: string, reason: string) =>
+      `  - date: ${date}\n    reason: ${reason}\n    reason_en: open cellars\n    bar:\n      - Čt–Ne 15:00–23:00\n    kitchen:\n      - Čt–Ne 15:00–21:30\n`
+    const twice = `${opening('8. 4. 2027 – 25. 4. 2027', 'jarní sklepy')}${opening('9. 9. 2027 – 26. 9. 2027', 'podzimní sklepy')}`
+    await writeFile(
+      join(content, 'hours.md'),
+      `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`,
+    )
+    const built = await files(content, '2027-05-10')
+    const [page, twin] = ['index.html', 'index.md'].map((file) =>
+      String(built.get(file)).replaceAll('\u00A0', ' '),
+    )
+    for (const text of [page, twin]) {
+      expect(text).toContain('Vaříme jen ve dnech, které stojí v části „Svátky a změny“.')
+      expect(text).not.toContain('Nevaříme.')
+      // Said once for the whole year, and not of each opening again.
+      expect(text?.match(/polední menu/gi)).toHaveLength(1)
+    }
+    // Four months ahead, and still what a guest wants to know first.
+    expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain('9. září 2027')
+    const [data = ''] = /(?<=ld\+json"?>)[\s\S]*?(?=<\/script>)/.exec(page ?? '') ?? []
+    expect(JSON.parse(data).department?.[0]?.specialOpeningHoursSpecification).toHaveLength(5)
+  })
+
   test('a kiosk without a kitchen that is silent about lunch', async () => {
     const built = await files(kiosk)
     const hours: Hours = JSON.parse(String(built.get('hours.json')))

@@ -655,6 +655,13 @@ test('every word of the interface is said of one of these pubs', async () => {
   // A dish without the extras of its section.
   const { site: choosy } = await buildPub(await pricesWithoutExtras())
   for (const path of ['/', '/en/', '/index.md', '/en.md']) textOf(choosy, path)
+  // A house that cooks and has lunch on days that differ only.
+  const { exceptions, ...week } = full.hours
+  const rarely = exceptions.map((one) =>
+    one.hours ? { ...one, hours: { ...one.hours, lunch: one.hours.bar } } : one,
+  )
+  for (const path of ['/', '/en/'])
+    textOf({ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, path)
   // When all its lunches are over.
   textOf({ ...site, date: '2027-12-01' }, '/lunch/')
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])

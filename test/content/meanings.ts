@@ -26,7 +26,6 @@ export const meanings = new Map<string, string>([
   ['a tab, an invisible character and three wrong words', '"diets":[],"tags":["spicy","new","kids"]'],
   ['quotation marks in quotation marks', "\"name\":{\"cs\":\"Polévky\\\"husté\\\"\",\"en\":\"Soups\"}"],
   ['an apostrophe in apostrophes', "\"name\":{\"cs\":\"JackDaniel's\",\"en\":\"Soups\"}"],
-  ['a quotation mark that is not closed', "\"name\":{\"cs\":\"\\\"Polévky\",\"en\":\"Soups\"}"],
   ['an anchor', '"name":{"cs":"&pivosvětlé","en":"Soups"}'],
   ['an alias', '"name":{"cs":"*hvězda","en":"Soups"}'],
   ['a tag', '"name":{"cs":"!pozor","en":"Soups"}'],
@@ -100,4 +99,10 @@ export const meanings = new Map<string, string>([
   ['the look in the folder of lunches', 'content="#ffffff"media="(prefers-color-scheme:light)"'],
   ['the look with a capital', 'content="#ffffff"media="(prefers-color-scheme:light)"'],
   ['two looks', 'content="#ffffff"media="(prefers-color-scheme:light)"'],
+  ['the size with a comma between two', '"volume_ml":300,"price_czk":44},{"volume_ml":500,"price_czk":62}'],
+  ['a fact in Czech', '"terrace":true'],
+  ['a season of the garden from 31 April', '"garden_season":{"from":"04-30","to":"09-30"}'],
+  ['a season of hours from 31 April', '"from":"04-30","to":"09-30"'],
+  ['sizes in brackets', '"label":{"cs":"malá","en":"small"},"volume_ml":300,"price_czk":44},{"label":{"cs":"velká","en":"large"},"volume_ml":500,"price_czk":62}'],
+  ['an extra with allergens and no equals sign', '"extras":[{"name":{"cs":"sýr","en":"cheese"},"allergens":[7],"price_czk":20}]'],
 ])

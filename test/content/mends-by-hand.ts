@@ -30,6 +30,9 @@ const section =
 
 // biome-ignore format: one line, one mend
 export const hands: Hand[] = [
+  hand('a diet among the tags', 'write it there:   diets: vegetarian', ['tags: vegetariánské', 'diets: vegetarian'], '"diets":["vegetarian"],"tags":[]},{"id":"kulajda"'),
+  hand('a wrong value behind a wrong name', 'use the numbers 1 to 14', ['alergeny: 1, 99', 'allergens: 1, 9'], '"allergens":[1,9],"diets":[],"tags":["spicy"]},{"id":"kulajda"'),
+  hand('a yes where it is asked which', 'write one of street, own, none', 'own', '"parking":"own"'),
   hand('holidays among the days of the week', 'write the days only', 'Ne'),
   hand('holidays as a day, in German', 'write the days only', [', Feiertage', '']),
   hand('three days on one line', 'lines of their own', 'Po–Čt 11–23\n  - Pá 11–1\n  - So 12–1'),
@@ -534,8 +537,6 @@ export const hands: Hand[] = [
   hand('the price from to', 'one price', ['= 165–215', '= 165'], '"volume_ml":330,"price_czk":165}'),
   hand('the price of engineers', 'digits', ['= 1e3', '= 1000'], '"price_czk":1000}'),
   hand('the price of a house', 'number of digits', ['= 850000', '= 85']),
-  hand('the size without a unit', 'with its unit', ['0,33 = 85', '0,33 l = 85']),
-  hand('the size with a comma between two', 'semicolon', ['0,3 l = 44, 0,5 l = 62', '0,3 l = 44; 0,5 l = 62'], '{"volume_ml":300,"price_czk":44},{"volume_ml":500,"price_czk":62}'),
   hand('the size of two meanings', '1500 g', ['1.500 g', '1500 g'], '"weight_g":1500,"price_czk":85}'),
   hand('the size with an unknown label', 'labels_en: hrnec = ...', ['sizes: hrnec 0,33 l = 85', 'sizes: hrnec 0,33 l = 85\n    labels_en: hrnec = mug'], '"label":{"cs":"hrnec","en":"mug"}'),
   hand('the size with two volumes', 'semicolon', ['0,33 l 0,5 l = 85', '0,33 l = 65; 0,5 l = 85'], '{"volume_ml":330,"price_czk":65},{"volume_ml":500,"price_czk":85}'),

@@ -227,8 +227,13 @@ const values: Mistake[] = [
   size('⟦malá 85, velká 95⟧', 'two without equals signs', 'malá = 85; velká = 95'),
   size('⟦0,33 l 85 Kč / 0,5 l 95 Kč⟧', 'two with a slash between', '0,33 l = 85; 0,5 l = 95'),
   size('⟦85 Kč/os.⟧', 'by the head', 'without a price', 'a semicolon between two sizes'),
-  size('⟦0,33 = 85⟧', 'without a unit', 'as a size', 'with its unit'),
-  size('⟦0,3 l = 44, 0,5 l = 62⟧', 'with a comma between two', 'two prices', 'semicolon'),
+  size('⟦0,33⟧ = 85', 'without a unit', 'as a size', 'write   0,33 l   in place of   0,33'),
+  size(
+    '⟦0,3 l = 44, 0,5 l = 62⟧',
+    'with a comma between two',
+    'two prices',
+    'write   0,3 l = 44; 0,5 l = 62',
+  ),
   size('⟦0,5 ml⟧ = 85', 'of half a millilitre', '0,5 ml', '0,5 l'),
   size('⟦1.500 g⟧ = 85', 'of two meanings', 'may mean two things', '1500 g'),
   size('0,33 l = 85; ⟦0,33 l = 90⟧', 'twice', 'twice', 'labels'),
@@ -838,7 +843,7 @@ const contact: Mistake[] = [
   reach('booking_by: web\nbooking_url: ⟦stul@pub.example⟧', 'a mail as the page to book on', 'as the address of a page'),
   reach('booking_by: web\nbooking_url: ⟦na Facebooku⟧', 'words as the page to book on', 'as the address of a page'),
   reach('booking_url: ⟦https://stul.example/⟧', 'a page to book on, and nothing about the ways', 'nothing about the ways to book', 'booking_by: web'),
-  change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujeme jen po telefonu.⟧\nemail: hospoda@pub.example', 'an e-mail address beside words on the telephone', 'nothing about the ways to book', 'telephone, email, web, message'),
+  change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujeme po telefonu.⟧\nemail: hospoda@pub.example', 'an e-mail address beside words on the telephone', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace nepřijímáme.⟧', 'a refusal in words only', '"Rezervace nepřijímáme."', 'booking_by: none'),
   change('pub.md', byTelephone, 'booking: ⟦Stůl rezervujte e-mailem.⟧', 'booking by e-mail in words only', 'nothing about the ways to book', 'telephone, email, web, message'),
   change('pub.md', byTelephone, 'booking: ⟦Rezervace po telefonu nebo zprávou.⟧', 'two ways in words only', 'nothing about the ways to book'),
@@ -1460,6 +1465,19 @@ const events: Mistake[] = [
   at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'a second time', 'see also')),
 ]
 
+/** What was meant is plain, and the nearest word or sign was another one. */
+// biome-ignore format: one line, one mistake
+const misguided: Mistake[] = [
+  change(soup, 'tags: spicy', 'tags: ⟦vegetariánské⟧', 'a diet among the tags', '"vegetariánské", which is a word of   diets:', 'diets: vegetarian'),
+  of(change(soup, '    allergens: 1\n    tags: spicy', '    ⟦alergeny⟧: 1, 99\n    tags: spicy', 'a wrong value behind a wrong name', 'a field "alergeny"', 'write   allergens', 'allergen 99'), 2),
+  change('pub.md', 'parking: street', 'parking: ⟦ano⟧', 'a yes where it is asked which', '"ano"', 'write one of street, own, none'),
+  change('pub.md', 'https://u-zaspaleho-kohouta.example', '⟦https://u-zaspaleho-kohouta.example/index.html⟧', 'an address of one page', 'one page of the site', 'write   https://u-zaspaleho-kohouta.example   in'),
+  change(soup, '    en: Tripe soup', '    ⟦en = Tripe soup⟧', 'an equals sign for a colon', 'without a colon', 'write   en: Tripe soup'),
+  change(soup, '  - cs: Dršťková polévka', '  ⟦cs: Dršťková polévka⟧', 'a hyphen that was deleted', 'does not fit', 'write   - cs: Dršťková polévka'),
+  change(soup, 'sizes: 0,33 l = 85', 'sizes: ⟦[malá 0,3 l = 44, velká 0,5 l = 62]⟧', 'sizes in brackets', 'a list', 'write   sizes: malá 0,3 l = 44; velká 0,5 l = 62'),
+  change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = 85\n    extras: ⟦sýr (7) 20⟧\n    extras_en: sýr = cheese`, 'an extra with allergens and no equals sign', 'without an equals sign', 'write   sýr (7) = 20'),
+]
+
 export const mistakes: Mistake[] = [
   ...files,
   ...lines,
@@ -1479,4 +1497,5 @@ export const mistakes: Mistake[] = [
   ...events,
   ...looks,
   ...photos,
+  ...misguided,
 ]

@@ -89,6 +89,9 @@ const table: Slip[] = [
   ['a large portion cheaper than a small one, without quantities', soup, small, 'sizes: ⟦malá porce = 95; velká porce = 75⟧', 'size-larger-cheaper'],
   ['twelve pieces cheaper than six', soup, small, 'sizes: ⟦6 ks = 95; 12 ks = 75⟧', 'size-larger-cheaper'],
   ['the season of the garden turned round', 'pub.md', 'garden_season: 15. 4. – 15. 10.', 'garden_season: ⟦31. 10. – 1. 4.⟧', 'season-turned', 'garden_season: 1. 4. – 31. 10.'],
+  ['a season of a garden that there is not', 'pub.md', 'garden: yes\ngarden_season: 15. 4. – 15. 10.\n', 'garden: no\ngarden_season: ⟦15. 4. – 15. 10.⟧\n', 'feature-contradicted'],
+  ['a price of a soup that is included', week, 'sizes: 0,22 l\n    allergens: 1, 9', 'sizes: ⟦0,22 l = 35⟧\n    allergens: 1, 9', 'soup-included-priced'],
+  ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],
   ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]

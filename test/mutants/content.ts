@@ -557,8 +557,8 @@ const records: readonly Mutant[] = [
   },
   {
     file: 'src/content/records/pub/contact.ts',
-    old: " && !has(place, 'email') && !has(place, 'booking_url')",
-    new: '',
+    old: "has(place, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)",
+    new: 'meansTelephoneOnly(said)',
     breaks: 'a pub with a mail address that says nothing of booking is asked about it',
     noticedBy: 'test/content/mistakes.test.ts -t "an e-mail address beside words on the telephone"',
   },

@@ -89,10 +89,17 @@ export const facts: readonly Mutant[] = [
   },
   {
     file: 'templates/_parts/facts/hours.ts',
-    old: 'site.date <= to && from',
-    new: 'site.date < to && from',
+    old: 'site.date <= to)',
+    new: 'site.date < to)',
     breaks: 'the head of the page says that the house is closed today',
     noticedBy: 'test/content/hours.test.ts -t "those of the next 14 days"',
+  },
+  {
+    file: 'templates/_parts/facts/hours.ts',
+    old: 'hasExceptionally(site, service) ? exceptionally[service](title) : without[service]',
+    new: 'without[service]',
+    breaks: 'a tavern that cooks on some dates only says above them that it does not cook',
+    noticedBy: 'test/content/hours.test.ts -t "opens twice a year"',
   },
   {
     file: 'templates/_parts/facts/hours.ts',

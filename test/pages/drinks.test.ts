@@ -35,6 +35,18 @@ test.each([
   expect(lines).not.toContain(food)
 })
 
+test('no document offers food, a kitchen, or a fact that the house has not stated', () => {
+  const pub = JSON.parse(read('pub.json'))
+  expect([pub.features.garden, pub.features.dogs, pub.transport]).toEqual([null, null, null])
+  const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
+  const asked = skill.split('\n').filter((line) => /^\| (?!The guest|---)/.test(line))
+  expect(asked.join('\n')).not.toMatch(/dish|food|kitchen|dogs|garden|smoking|transport/)
+  expect(read('api/docs.md')).toContain('- Drinks, prices, allergens: `GET /menu.json`.')
+  for (const file of ['index.html', '404.html', 'llms.txt'])
+    expect(read(file), file).not.toMatch(/[Jj]ídelní/)
+  expect(read('index.html')).toContain('<a href="#drinks_list">Nápojový lístek</a>')
+})
+
 test.each([
   ['index.html', 'index.md', 'Ceny k 10. 7. 2026'],
   ['en/index.html', 'en.md', 'Prices as of 10 July 2026'],

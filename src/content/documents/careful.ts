@@ -216,8 +216,11 @@ function explainShape(source: string): LineFault | undefined {
     return dash !== '' && rest.length < 1000 ? { ...found, meant: indent + fault.line } : found
   }
   if (dash !== '' || rest.includes(':')) return undefined
-  const [, field, value] = /^([a-z][a-z_]+) +(\S.*)$/.exec(rest) ?? []
-  const line = field === undefined ? null : `${field}: ${value}`
+  const [, field, sign, value = ''] = /^([a-z][a-z_]+)(?: *(=) *| +)(\S.*)$/.exec(rest) ?? []
+  // `en = Tripe soup`: the sign stands for the colon; before a price it says what it always says.
+  const kept =
+    sign !== undefined && field === 'sizes' && !value.includes('=') ? `= ${value}` : value
+  const line = field === undefined ? null : `${field}: ${kept}`
   const told = message('colon-missing', { line })
   return line === null
     ? { ...place, message: told, mended }
@@ -240,7 +243,17 @@ function explainValue(
   if (sign === '"' || sign === "'") {
     const inner = sign === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
     const closed = inner.exec(value)?.[0]
-    if (closed === undefined) return { ...whole, message: message('quote-open', { line }) }
+    if (closed === undefined) {
+      const text = lineOf(
+        asValue(
+          value
+            .slice(1)
+            .replace(/[“”„’‘]$/, '')
+            .trim(),
+        ),
+      )
+      return { ...whole, line: text, message: message('quote-open', { line: text }) }
+    }
     const rest = value.slice(closed.length)
     if (/^\s*(#.*)?$/.test(rest))
       return /\\(?!["\\/ntr]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})/.test(sign === '"' ? closed : '')
@@ -281,6 +294,15 @@ function explainPlace(line: number, lines: readonly string[]) {
   return { finding, mend, index }
 }
 
+/** `cs: ...` below an entry that begins with `- cs:`, and as far in as its hyphen: that is what is missing. */
+function entryLike(index: number, lines: readonly string[]): string[] {
+  const [, indent = '', field] = /^( +)([\w-]+):/.exec(lines[index] ?? '') ?? []
+  const before = lines.slice(1, index).findLast((line) => line.startsWith(`${indent}- `))
+  return field !== undefined && before?.startsWith(`${indent}- ${field}:`)
+    ? [`${indent}- ${(lines[index] ?? '').trim()}`]
+    : []
+}
+
 /** The line as far in as a neighbour of its kind, if the file can be read then. */
 function likeNeighbours(index: number, lines: readonly string[]): string | undefined {
   const source = lines[index]?.trim() ?? ''
@@ -292,13 +314,12 @@ function likeNeighbours(index: number, lines: readonly string[]): string | undef
         .filter((line) => /^ *- /.test(line))
         .map(begin)
     : [inset(lines[index - 1]), inset(lines[index + 1])]
-  return [...new Set(near.reverse())]
-    .slice(0, 3)
-    .map((spaces) => ' '.repeat(spaces) + source)
-    .find(
-      (line) =>
-        line !== lines[index] && faultLine(lines.with(index, line).join('\n')) === undefined,
-    )
+  return [
+    ...entryLike(index, lines),
+    ...[...new Set(near.reverse())].slice(0, 3).map((spaces) => ' '.repeat(spaces) + source),
+  ].find(
+    (line) => line !== lines[index] && faultLine(lines.with(index, line).join('\n')) === undefined,
+  )
 }
 
 type Complain = (finding: Omit<Finding, 'document'>) => void

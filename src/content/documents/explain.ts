@@ -12,7 +12,7 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
   const { document, at, severity, message, notation, owner } = finding
   const position = found && asTyped(document, found)
   const source = position && (document.typed ?? document.text).split('\n')[position.line - 1]
-  const subject = at && 'path' in at ? describe(at.path, document.data) : ''
+  const subject = at && 'path' in at ? describe(at.path, document.data, owner) : ''
   const top: Position = { line: 1, column: 1, length: 1 }
   const said = typeof message === 'function' ? message(source ?? '', position ?? top) : message
   const edit = editOf(finding, position)
@@ -30,10 +30,17 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
 }
 
 /** A column of the text that was read is another one in the line that was typed. */
-function asTyped({ left }: Finding['document'], position: Position): Position {
+function asTyped({ left, text, typed }: Finding['document'], position: Position): Position {
+  const { line, length } = position
   let { column } = position
-  for (const gone of left?.get(position.line) ?? []) if (gone <= column) column++
-  return { ...position, column }
+  for (const gone of left?.get(line) ?? []) if (gone <= column) column++
+  if (typed === undefined) return { ...position, column }
+  // A mend put quotation marks there: the characters stand where they stood before.
+  const marked = (text.split('\n')[line - 1] ?? '').slice(position.column - 1).slice(0, length)
+  const source = typed.split('\n')[line - 1] ?? ''
+  if (source.startsWith(marked, column - 1)) return { ...position, column }
+  const found = source.indexOf(marked, Math.max(0, column - 3))
+  return { ...position, column: found < 0 ? column : found + 1 }
 }
 
 function editOf({ document, mend }: Finding, position: Position | undefined): Edit | undefined {
@@ -45,8 +52,10 @@ function editOf({ document, mend }: Finding, position: Position | undefined): Ed
 }
 
 /** `items › 3 (Kulajda) › sizes`, counted as people count. */
-function describe(path: Path, data: Raw | undefined): string {
-  let raw: Raw | undefined = data
+function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
+  // As the owner calls it: the names of the first language before those of the others.
+  const named = [...(owner?.languages ?? []), ...languages]
+  let raw = data
   const steps = path.map((step) => {
     raw =
       typeof raw === 'object' && raw !== null && Object.hasOwn(raw, step)
@@ -55,7 +64,7 @@ function describe(path: Path, data: Raw | undefined): string {
     if (typeof step === 'string') return step
     const entry = raw as Raw | undefined
     const fields = typeof entry === 'object' && !Array.isArray(entry) ? entry : undefined
-    const name = languages.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
+    const name = named.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
     return typeof name === 'string' ? `${step + 1} (${cut(name)})` : String(step + 1)
   })
   return steps.join(' › ')

@@ -106,7 +106,7 @@ async function list(folder: string, below: string): Promise<Listed[]> {
 }
 
 /** What editors and systems leave behind, and the owner's own help page. */
-const ignored = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$)|~$/
+const ignored = /^(\.|~\$|README\.md$|Thumbs\.db$|desktop\.ini$)|~$/
 
 /** The number at the beginning of a file's name decides: 20 before 100. */
 function inMenuOrder(a: string, b: string): number {

@@ -85,9 +85,14 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
 /** What a sentence seems to say of the ways to book: for a message that asks, never as a fact. */
 export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
   const said = fold(sentence)
+  if (saysOnlyTelephone(sentence)) return ['telephone']
   const named = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
   return negation.test(said) || named.length === 0 ? ['none'] : named
 }
+
+/** Whether a sentence says it in so many words: whatever else the house can be reached by. */
+export const saysOnlyTelephone = (sentence: string) =>
+  telephone.test(fold(sentence)) && onlySo.test(fold(sentence))
 
 /**
  * Whether a sentence says that tables are booked by telephone and not otherwise. It is asked only

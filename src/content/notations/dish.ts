@@ -185,7 +185,26 @@ function kindOf(number: number, letter: string, typed: string) {
       )
 }
 
-const dietWord = several(oneOf(diets, meaningsOf(dietWords)), wordsFor(statedWords.none))
+const diet = oneOf(diets, meaningsOf(dietWords))
+const tag = oneOf(tags, meaningsOf(tagWords))
+
+/** A claim among the tags, or a tag among the claims, belongs into the other line. */
+const orElsewhere = <T extends string>(
+  own: Notation<T>,
+  other: Notation<string>,
+  field: 'diets' | 'tags',
+): Notation<T> => ({
+  ...own,
+  read(text, known) {
+    const found = own.read(text, known)
+    const word = found instanceof Fault ? other.read(text, known) : undefined
+    return typeof word === 'string'
+      ? new Fault(message('word-of-field', { typed: text, field, word }))
+      : found
+  },
+})
+
+const dietWord = several(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
 
 /** Claims of the house; vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -199,7 +218,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = several(oneOf(tags, meaningsOf(tagWords)))
+export const tagList = several(orElsewhere(tag, diet, 'diets'))
 
 /** The year of a wine, written out. */
 export const vintage: Notation<number> = {

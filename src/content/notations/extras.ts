@@ -5,7 +5,7 @@ import { fold } from '../../model/suggest.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import { type Extent, Fault, type RegionalNotation } from './notation.ts'
 import { split } from './plain.ts'
-import { type KnownRegion, readSize, type TypedSize } from './sizes.ts'
+import { type KnownRegion, readSize, type TypedSize, typedPrice } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** The name as typed, in the first language; `null` where the owner says no allergens. */
@@ -18,15 +18,20 @@ const none = new Set([...wordsFor(statedWords.none), ...wordsFor(yesNoWords.no)]
 export const extras: RegionalNotation<TypedExtra[]> = {
   expected: 'extras',
   regional: true,
+  between: '; ',
   read(text, known) {
     if (none.has(fold(text.trim()))) return []
     const found: TypedExtra[] = []
+    const faults: Fault[] = []
     for (const part of split(text, /;/)) {
+      if (faults.length === Fault.most) break
       const extra = readExtra(part.text, known)
       if (extra instanceof Fault)
-        return new Fault(extra.message, within(part.span, extra.span), extra.meant)
-      found.push(extra)
+        faults.push(new Fault(extra.message, within(part.span, extra.span), extra.meant))
+      else found.push(extra)
     }
+    const fault = Fault.all(faults)
+    if (fault) return fault
     return found.length > 0 ? found : new Fault(message('extra-without-name', { typed: text }))
   },
 }
@@ -75,6 +80,22 @@ function withoutBrackets(typed: string, rest: string): Fault | undefined {
   )
 }
 
+/** `sýr (7) 20`: with an equals sign, and with its allergens. */
+function withEquals(typed: string, known: KnownRegion): Fault {
+  const meant = typed.replace(/[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/, ' = $1')
+  const isMeant = /[^=]=[^=]/.test(meant) && !(readExtra(meant, known) instanceof Fault)
+  const suggested = isMeant
+    ? meant
+    : /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))
+      ? null
+      : `${typed} = ${typedPrice(known.region.currency)}`
+  return new Fault(
+    message('size-without-price', { typed, suggested, priced: isMeant }),
+    undefined,
+    isMeant ? meant : undefined,
+  )
+}
+
 function readPriced(
   typed: string,
   rest: string,
@@ -86,6 +107,8 @@ function readPriced(
   const size = readSize(bare, true, known)
   if (size instanceof Fault && size.message.code === 'price-or-quantity')
     return new Fault(message('extra-without-name', { typed }))
+  if (size instanceof Fault && size.message.code === 'size-without-price' && bare !== typed)
+    return withEquals(typed, known)
   // What is meant was made of a text without the brackets.
   if (size instanceof Fault)
     return bare === typed || size.span ? size : new Fault(size.message, size.span)

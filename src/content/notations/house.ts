@@ -183,6 +183,12 @@ function secure(typed: string): string | undefined {
   return !/^https:/i.test(typed) && !('mistake' in normalize(meant)) ? meant : undefined
 }
 
+/** The same address without the page that it ends in. */
+function withoutPage(typed: string): string | undefined {
+  const meant = typed.replace(/\/[^/]*\.(?:html?|php)$/i, '')
+  return meant !== typed && !('mistake' in normalize(meant)) ? meant : undefined
+}
+
 /** The address of the site, as typed; what is wrong with it is said where it stands. */
 export const address: Notation<string> = {
   expected: 'address',
@@ -194,7 +200,7 @@ export const address: Notation<string> = {
       ? new Fault(
           message('address-unusable', { typed, mistake: url.mistake }),
           undefined,
-          secure(typed),
+          secure(typed) ?? withoutPage(typed),
         )
       : typed
   },

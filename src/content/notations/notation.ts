@@ -53,6 +53,8 @@ type Shape = {
   meanings?: { readonly [typed: string]: string }
   /** Whether the owner may write a YAML list instead of a text with commas. */
   list?: true
+  /** What parts the values of a text, where that is no comma. */
+  between?: string
   /** Words of the owner: a # in them is meant, and no comment. */
   prose?: true
   /** Whether it names a photo of the owner's: for editors that can take one. */

@@ -84,7 +84,10 @@ export function oneOf<const T extends string>(
       const typed = plainWord(text)
       const found = known.get(typed)
       if (found !== undefined) return found
-      const near = nearest(typed, words) ?? nearest(typed, [...known.keys()])
+      // `parking: ano` is as near to `ne` as to anything: an answer is no slip of another one.
+      const near = isAnswer(text)
+        ? undefined
+        : (nearest(typed, words) ?? nearest(typed, [...known.keys()]))
       const meant = near === undefined ? null : (known.get(plainWord(near)) ?? null)
       return new Fault(
         message('word-unknown', { typed: text, words, meant }),
@@ -94,6 +97,9 @@ export function oneOf<const T extends string>(
     },
   }
 }
+
+const answers = new Set([...wordsFor(yesNoWords.yes), ...wordsFor(yesNoWords.no)])
+const isAnswer = (text: string) => answers.has(fold(text.trim()))
 
 /** Several values of a notation with commas between them; each at most once. */
 export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {

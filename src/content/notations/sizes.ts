@@ -36,6 +36,7 @@ export const price: RegionalNotation<number> = {
       .replace(marks[currency], '')
       .trim()
       .replace(/[,.]\s?[-–—]+$/, '')
+      .trim()
     const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
     // A letter that looks like a digit, or the word for what costs nothing.
     const meant = freeWords.includes(typed.toLowerCase())
@@ -154,6 +155,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   return {
     expected: priced ? 'sizes' : 'quantity',
     regional: true,
+    between: '; ',
     read(text, known) {
       const found: TypedSize[] = []
       const faults: Fault[] = []
@@ -198,8 +200,11 @@ export function readSize(text: string, priced: boolean, known: KnownRegion): Typ
       message(more === undefined ? 'size-unreadable' : 'size-with-two-prices', { typed: text }),
     )
   if (more !== undefined) {
+    const once = text.replace(/=(?:\s*=)+/, '=')
+    if (once !== text && readable(once, known))
+      return new Fault(message('size-unreadable', { typed: text }), undefined, once)
     const parts = text.replace(
-      /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)\s*,\s+(?=[^,]*=)/g,
+      /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)(?:\s*,\s+|\s+(?=0[.,]))(?=[^=;]*=)/g,
       '$1; ',
     )
     const apart = parts !== text && parts.split(';').every((part) => readable(part.trim(), known))
@@ -210,6 +215,11 @@ export function readSize(text: string, priced: boolean, known: KnownRegion): Typ
     )
   }
   if (after === undefined) return readWithoutEquals(text.trim(), priced, known)
+  if (after.trim() === '' && before.trim() !== '') {
+    const typed = before.trim()
+    const suggested = `${typed} = ${typedPrice(known.region.currency)}`
+    return new Fault(message('size-without-price', { typed, suggested, priced: false }))
+  }
   const quantity = readQuantity(before.trim(), known)
   if (quantity instanceof Fault)
     return quantity.meant === undefined || quantity.span
@@ -286,7 +296,7 @@ function readWithoutEquals(typed: string, priced: boolean, known: KnownRegion): 
 }
 
 /** The price of a large beer as it is typed: `62`, `4,90`. */
-function typedPrice(currency: Currency): string {
+export function typedPrice(currency: Currency): string {
   const { example, decimals } = currencies[currency]
   return (decimals === 'always' ? example.toFixed(2) : String(example)).replace('.', ',')
 }
@@ -302,9 +312,10 @@ function sizesMeant(typed: string, known: KnownRegion): string | undefined {
   )
   // `120 g/175 Kč`: by its sign it is a price, and no second quantity.
   const priceBehindSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
+  const leaders = /\s*(?:\.\s?){3,}/g
   const read = (parts: readonly string[]) => {
     const sizes = parts.map((part) =>
-      part.replace(priceBehindSlash, ' ').replace(priceLast, ' = $1'),
+      part.replace(leaders, ' ').replace(priceBehindSlash, ' ').replace(priceLast, ' = $1'),
     )
     const isEach = sizes.every((size) => size.includes('=') && readable(size, known))
     return isEach ? sizes.join('; ') : undefined
@@ -426,8 +437,29 @@ function readQuantity(text: string, known: Known): (Quantity & { label?: string 
     return new Fault(message('size-with-two-labels', { typed: text, labels: [label, rest] }))
   const name = tidy(label || rest)
   if ((label !== '' && rest !== '') || /[\d=/]|^[^\p{L}\p{N}]+$/u.test(name))
-    return new Fault(message('size-unreadable', { typed: text }))
+    return new Fault(message('size-unreadable', { typed: text }), undefined, withUnit(text, known))
   return readLabel(name, text, known) ?? { ...(name !== '' && { label: name }), ...found }
+}
+
+/** Words of units as people write them out. */
+const unitWords: readonly [RegExp, string][] = [
+  [/(?<=\d)\s*(?:litr\p{L}{0,2}|liter|litres?)(?!\p{L})/iu, ' l'],
+  [/(?<=\d)\s*(?:gram\p{L}{0,2}|gr)\.?(?!\p{L})/iu, ' g'],
+  [/(?<=\d)\s*(?:kous(?:ek|ky|ků|kov)|kus|Stücke)(?!\p{L})/iu, ' ks'],
+  [/(?<=\d)\s*(?:osob|os|Pers)\.(?!\p{L})/iu, ''],
+]
+
+/** `150 gramů`, `malé 0,3`: the same with the sign of its unit, where it can be read then. */
+function withUnit(text: string, known: Known): string | undefined {
+  if (text.length > 60) return undefined
+  const people = /^(\d{1,2})\s*(?:osob|os|Pers)\.$/iu.exec(text.trim())?.[1]
+  const meant = people
+    ? forSoMany(`${people} ${pricePatterns(known.languages).own.people}`, known.languages)
+    : unitWords
+        .reduce((found, [word, unit]) => found.replace(word, unit), text)
+        .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
+  if (meant === undefined || meant === text) return undefined
+  return readQuantity(meant, known) instanceof Fault ? undefined : meant
 }
 
 /** What is wrong with a label; a unit alone may be one piece of it, or a slip. */

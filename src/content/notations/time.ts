@@ -85,7 +85,7 @@ function spans(text: string): Span[] | Fault {
       [text.length - text.trimStart().length, text.trimEnd().length],
       text.trim().replaceAll(',', ':'),
     )
-  for (const part of split(text, /,/)) {
+  for (const part of split(text, /,|(?<=\d)\s(?:a|and|und)\s(?=\d)/)) {
     if (faults.length === Fault.most) break
     const one = span.read(part.text)
     if (one instanceof Fault) faults.push(one.within(part.span))
@@ -255,7 +255,7 @@ export const dayList: Notation<Day[]> = {
   },
 }
 
-const closedWord = /\s(zavřeno|zatvorené|zavreté|geschlossen|Ruhetag|closed)$/iu
+const closedWord = /\s(zavřeno|zatvorené|zavreté|geschlossen|Ruhetage?|closed)$/iu
 
 /** `Po–Čt 11–22, Pá 11–24, Ne zavřeno` as the lines that it is; undefined where it is no more than one. */
 function linesIn(typed: string, known: Known | undefined): string[] | undefined {
@@ -463,6 +463,20 @@ function endsOfYear(typed: string): [month: number, day: number][] | undefined {
   return found.length === 2 ? found : monthsOnly(ends)
 }
 
+/** `1. 9. – 31. 11.`: a day that a month has not becomes its last one. */
+function lastDays(text: string, ends: readonly (readonly [number, number])[]) {
+  let meant = text
+  for (const [month, day] of ends) {
+    const last = [31, 30, 29].find((one) => calendarDate(2024, month, one))
+    if (day > 31 || last === undefined || day <= last) continue
+    meant = meant.replace(
+      new RegExp(`(?<!\\d)${day}(?=\\. ?(?:0?${month}\\.|\\p{L}))`, 'u'),
+      `${last}`,
+    )
+  }
+  return meant === text ? undefined : meant
+}
+
 /** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */
 export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
   expected: 'season',
@@ -481,7 +495,10 @@ export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
     }
     // 2024 has a 29 February, so a season may end on it.
     const [from, to] = ends.map(([month, day]) => calendarDate(2024, month, day))
-    if (!from || !to) return new Fault(message('season-impossible', { typed: text }))
+    if (!from || !to) {
+      const meant = lastDays(text, ends)
+      return new Fault(message('season-impossible', { typed: text }), undefined, meant)
+    }
     return { from: from.slice(5), to: to.slice(5) }
   },
 }

@@ -175,10 +175,20 @@ export const paymentWords: Words<PaymentMethod | 'cash'> = {
     de: ['Euros', 'bar in Euro'],
   },
   card: {
-    cs: ['karta', 'kartou', 'platební karta'],
+    cs: ['karta', 'kartou', 'karty', 'platební karta', 'platební karty'],
     en: ['cards', 'by card'],
-    sk: ['platobná karta'],
-    de: ['Karte', 'mit Karte', 'Kartenzahlung', 'Bankkarte'],
+    sk: ['platobná karta', 'platobné karty'],
+    de: [
+      'Karte',
+      'mit Karte',
+      'Kartenzahlung',
+      'Bankkarte',
+      'EC-Karte',
+      'Girocard',
+      'Bankomat',
+      'Bankomatkarte',
+      'Kreditkarte',
+    ],
   },
   contactless: {
     cs: ['bezkontaktně', 'bezkontaktní'],

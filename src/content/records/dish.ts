@@ -2,7 +2,7 @@
 
 import { allergenKinds, animalAllergens } from '../../model/allergens.ts'
 import { priceIn } from '../../model/currencies.ts'
-import { firstLanguage, type Language } from '../../model/languages.ts'
+import { firstLanguage, type Language, languages } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { Allergens } from '../../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
@@ -65,32 +65,52 @@ function checkTraces(place: Place, contained: AllergenList | null, traces?: Alle
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
 
 function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
-  const { languages } = place.document
+  const had = place.document.languages
   // Without a region no price was read.
   const currency = place.region?.currency ?? 'CZK'
-  return typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
+  const at = below(place, 'sizes')
+  const foreign: Untranslated[] = []
+  const found = typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
     const size = {
       ...quantity,
       ...(price !== undefined && priceIn(currency, price)),
       ...present({ price_from, price_per }),
     }
     if (label === undefined) return size
-    const text = translateLabel(label, own, languages)
+    const text = translateLabel(label, own, had)
     if (!Array.isArray(text)) return { label: text, ...size }
-    const at = below(place, 'sizes')
-    const meant = labelMeant(label, languages)
-    complain(
-      meant === undefined ? at : atWord(at, label),
-      message('size-label-unknown', {
-        label,
-        missing: wordLines(place, 'labels', text),
-        known: knownLabels(firstLanguage(place.document)),
-      }),
-      meant === undefined ? {} : { mend: { old: label, new: meant } },
-    )
+    const meant = labelMeant(label, had)
+    if (meant === undefined) foreign.push({ word: label, missing: text })
+    else
+      complain(
+        atWord(at, label),
+        message('size-label-unknown', {
+          labels: [label],
+          missing: wordLines(place, 'labels', text),
+          known: knownLabels(firstLanguage(place.document)),
+        }),
+        { mend: { old: label, new: meant } },
+      )
     return size
   })
+  if (foreign.length > 0)
+    complain(
+      at,
+      message('size-label-unknown', {
+        labels: foreign.map(({ word }) => word),
+        missing: wordLines(place, 'labels', missingIn(foreign)),
+        known: knownLabels(firstLanguage(place.document)),
+      }),
+    )
+  return found
 }
+
+/** A word of the owner's, and the languages in which nobody has said it. */
+export type Untranslated = { word: string; missing: readonly Language[] }
+
+/** They are told together: each by itself would ask for the same line once more. */
+export const missingIn = (words: readonly Untranslated[]): Language[] =>
+  languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
 
 /** The characters of a word in a value, where it stands there as it was read. */
 export function atWord(place: Place, word: string): Place {

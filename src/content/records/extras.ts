@@ -6,7 +6,7 @@ import type { Extra } from '../../model/site.ts'
 import { nearest } from '../../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
-import { atWord, toContained, wordLines } from './dish.ts'
+import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
 import { below, complain, has, type Place } from './place.ts'
 import { list, optional, type Values } from './record.ts'
 import { extraTexts } from './texts.ts'
@@ -42,6 +42,7 @@ export function readExtras(
     complain(below(place, 'extras'), message('extras-too-many', { count: typed.length }))
   const labels = typed.map(({ extra }) => extra.label)
   const told = new Set<string>()
+  const foreign: (Untranslated & { here: Place })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
     if (told.has(twin)) complain(here, message('extra-twice', { name: label }))
@@ -53,14 +54,11 @@ export function readExtras(
         complain(slip.at, message('extra-name-unused', { names: [slip.typed] }), {
           mend: slip.mend,
         })
-      else
-        complain(
-          here,
-          message('extra-untranslated', {
-            name: label,
-            missing: wordLines(place, 'extras', name),
-          }),
-        )
+      else {
+        // A line that cannot be read was told; what it says of this one nobody knows.
+        const missing = name.filter((lang) => own?.[lang] || !has(place, `extras_${lang}`))
+        if (missing.length > 0) foreign.push({ word: label, missing, here })
+      }
       return []
     }
     // Without a region no price was read.
@@ -69,6 +67,15 @@ export function readExtras(
       ? []
       : [{ name, ...extra, ...toContained(allergens), ...priceIn(currency, price) }]
   })
+  const [first] = foreign
+  if (first)
+    complain(
+      first.here,
+      message('extra-untranslated', {
+        names: foreign.map(({ word }) => word),
+        missing: wordLines(place, 'extras', missingIn(foreign)),
+      }),
+    )
   if (found.length === typed.length && lines.every(({ value }) => value))
     refuseUnused(place, own, labels)
   return found.length > 0 || denied ? found : undefined

@@ -140,7 +140,10 @@ function readLunches(
 
 /** The file of the week in which the day is that gave the name. */
 function mondayFile(file: string): string | undefined {
-  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(file) ?? []
+  // `30-11-2026` and `30.11.2026`, as people say it.
+  const said = file.replace(/^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/, 'lunch/$3-$2-$1.md')
+  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(said) ?? []
+  if (said !== file && weekday(`${year}-${month}-${day}`) === 'mon') return said
   const date = calendarDate(Number(year), Number(month), Number(day))
   // The hand writes the old year in January; the day was right.
   const next = calendarDate(Number(year) + 1, Number(month), Number(day))

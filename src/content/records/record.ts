@@ -169,7 +169,10 @@ function plainText(place: Place, notation: AnyNotation<unknown>): string | undef
   const told = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
-    complain(place, message('list-unexpected', { field }), { ...told, mend: onOneLine(raw, place) })
+    complain(place, message('list-unexpected', { field }), {
+      ...told,
+      mend: onOneLine(raw, place, notation.between ?? between),
+    })
   } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
     if (typeof value === 'string' && more === undefined && typeof place.path.at(-1) === 'number')
@@ -198,15 +201,22 @@ function wholeInQuotes(line: string): Mend | undefined {
 
 /** A list of texts as one text: brackets as they were typed, lines with hyphens with commas. */
 const onOneLine =
-  (parts: readonly Raw[], place: Place) =>
+  (parts: readonly Raw[], place: Place, parted: string) =>
   (line: string, at: Position, text: string): Mend | undefined => {
-    if (fieldAndValue.test(line.trimEnd())) return wholeInQuotes(line)
+    const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
+    if (field !== undefined && parted !== between) {
+      // To YAML a comma parts `2,90` too; people type a blank behind one that parts.
+      const typed = value.replace(/^\[|\]$/g, '').split(/,\s+/)
+      const isWhole = typed.every((one) => /^[^=]+=[^=]+$/.test(one))
+      return isWhole ? { line: `${field} ${asValue(typed.join(parted))}` } : undefined
+    }
+    if (field !== undefined) return wholeInQuotes(line)
     const below = text.split('\n').slice(at.line, at.line + parts.length)
     const listed = below.every((entry, index) => entry.trim().replace(/^- */, '') === parts[index])
     return listed && typeof place.path.at(-1) === 'string'
       ? {
           lines: [line, ...below].join('\n'),
-          new: `${line.trimEnd()} ${asValue(parts.join(between))}`,
+          new: `${line.trimEnd()} ${asValue(parts.join(parted))}`,
         }
       : undefined
   }
@@ -300,7 +310,11 @@ export function record<
       const { plain, known } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
-        complain(place, message('block-expected', { typed, fields: known }))
+        complain(
+          place,
+          message('block-expected', { typed, fields: known }),
+          typed === null ? {} : behindField(place, typed, outline),
+        )
         return { value: undefined, place }
       }
       // `- Sauna: v neděli`: what should be the value of a field was written as its name.
@@ -314,11 +328,13 @@ export function record<
         }
       }
       const former = formerNames(place, raw, outline)
-      const block = { ...place, former }
-      const misnamed = reportUnknown(place, raw, outline, fields)
+      const { misnamed, meant } = reportUnknown(place, raw, outline, fields)
+      // One run tells all: what stands behind a wrong name is judged as if the name were right.
+      const block = { ...place, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
       const entries = outline.entries.map(([field, { reader, required, unless }]) => {
         // Most fields of most blocks are left out.
-        if (!required && !Object.hasOwn(raw, former.get(field) ?? field)) return [field, undefined]
+        const typed = block.former.get(field) ?? field
+        if (!required && !Object.hasOwn(raw, typed)) return [field, undefined]
         const at = below(block, field)
         if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
@@ -332,6 +348,19 @@ export function record<
       return { value: values as Values<F>, place: block }
     },
   }
+}
+
+/** `- https://...`: the one field that must be there, where the value can only be its own. */
+function behindField(place: Place, typed: string, { entries }: Outline) {
+  const [only, ...more] = entries.filter(([, { required }]) => required)
+  if (!only || more.length > 0 || typeof place.path.at(-1) !== 'number') return {}
+  const [field, { reader }] = only
+  if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
+  const known = { languages: place.document.languages, region: place.region }
+  const read = readAs(reader.shape.notation, typed, known)
+  return read && !(read.result instanceof Fault)
+    ? { mend: { old: typed, new: `${field}: ${typed}` } }
+    : {}
 }
 
 /** A block in a list, of one name with a text behind it. */
@@ -384,21 +413,28 @@ const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(ra
 const named =
   (typed: string, field: string, value: Raw | undefined) =>
   (line: string): Mend => {
-    const price = field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
-    return price
-      ? { line: line.replace(new RegExp(`${typed}:.*`), `${field}: = ${value.trim()}`) }
+    return isPriceAlone(field, value)
+      ? { line: line.replace(new RegExp(`${typed}:.*`), `${field}: = ${String(value).trim()}`) }
       : { old: typed, new: field }
   }
 
-/** Reports names that no field has or had; the fields that were probably meant by them. */
+/** `price: 229`: with its right name the line is to have an equals sign, too. */
+const isPriceAlone = (field: string, value: Raw | undefined) =>
+  field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
+
+/**
+ * Reports names that no field has or had: the fields that were probably meant by them, and by field
+ * the name under which its value can be read all the same.
+ */
 function reportUnknown(
   place: Place,
   raw: { [key: string]: Raw },
   { plain, known, names }: Outline,
   fields: Fields,
-): Set<string> {
+): { misnamed: Set<string>; meant: Map<string, string> } {
   const { languages } = place.document
   const misnamed = new Set<string>()
+  const read = new Map<string, string>()
   for (const field of Object.keys(raw).filter((name) => !names.has(name))) {
     const key: Place = { ...below(place, field), on: 'key' }
     const language = languageOf(field, languageFields(fields))
@@ -411,13 +447,14 @@ function reportUnknown(
     const meant = known.includes(base) ? base : meantBy(field, known)
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)
+    const fits =
+      meant !== undefined &&
+      !there &&
+      (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
     complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
-      ...(meant !== undefined &&
-        isFree(meant, raw) &&
-        (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string') && {
-          mend: named(field, meant, raw[field]),
-        }),
+      ...(fits && { mend: named(field, meant, raw[field]) }),
     })
+    if (fits && !read.has(meant) && !isPriceAlone(meant, raw[field])) read.set(meant, field)
   }
-  return misnamed
+  return { misnamed, meant: read }
 }

@@ -207,13 +207,20 @@ function refuseDrinkFields(place: Place, values: Values<typeof itemFields>) {
 /** Ids are anchors and stable names: unique over food and drinks. */
 export function checkIds(items: readonly { item: Item; place: Place }[]) {
   const first = new Map<string, Place>()
+  const taken = new Set(items.map(({ item }) => item.id))
+  const counts = new Map<string, number>()
   for (const { item, place } of items) {
     const other = first.get(item.id)
     if (!other) {
       first.set(item.id, place)
       continue
     }
-    complain(idOf(place), message('id-taken', { id: item.id }), { other: idOf(other) })
+    // The third is told another one than the second.
+    let count = (counts.get(item.id) ?? 1) + 1
+    while (taken.has(`${item.id}-${count}`)) count++
+    counts.set(item.id, count)
+    const meant = `${item.id}-${count}`
+    complain(idOf(place), message('id-taken', { id: item.id, meant }), { other: idOf(other) })
   }
 }
 

@@ -15,6 +15,7 @@ import { Fault } from '../notations/notation.ts'
 import { split } from '../notations/plain.ts'
 import { dateRange, season } from '../notations/time.ts'
 import type { HoursFile } from '../records/hours.ts'
+import type { LunchFile } from '../records/lunch.ts'
 import type { Parts } from '../records/parts.ts'
 import { below, complain, type Place } from '../records/place.ts'
 import type { SectionFile } from '../records/section.ts'
@@ -52,13 +53,41 @@ export function warnSlips(
     const others = rangeOfOthers(dishes.flatMap(({ dish, soup }) => (soup ? [] : dish)))
     for (const { dish, place } of dishes) warnSizes(dish, place, told, others(dish))
   }
+  for (const lunch of lunches) warnSoups(lunch)
   if (pub) {
+    warnDenied(pub.place, pub.pub)
     warnCoordinates(pub.place, pub.pub)
     warnTyped(below(pub.place, 'garden_season'))
   }
   if (hours) warnHours(hours, today)
   // What comes from September to June is natural, where it is what comes every week.
   for (const { place } of events?.events ?? []) warnTyped(below(place, 'season'), 366)
+}
+
+/** A soup that comes with the meal, and costs something: a guest would not know which holds. */
+function warnSoups({ lunch, dishes }: LunchFile) {
+  if (!lunch.soup_included) return
+  for (const { soup, more_soups = [] } of lunch.days) {
+    const soups = soup ? [soup, ...more_soups] : []
+    const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size) !== undefined))
+    const typed = priced ? dishes.find(({ dish }) => dish.sizes === soup?.sizes) : undefined
+    if (typed) warnAt(below(typed.place, 'sizes'), message('soup-included-priced'))
+  }
+}
+
+/** Facts that say nothing where another one is denied. */
+const partsOf = {
+  garden: ['garden_season', 'garden_covered', 'garden_heated', 'seats_garden'],
+  toilet: ['wheelchair_toilet'],
+} as const
+
+/** `garden: no`, and its season: one of the two is a slip. */
+function warnDenied(place: Place, { features }: Pick<Pub, 'features'>) {
+  for (const denied of ['garden', 'toilet'] as const) {
+    if (features[denied] !== false) continue
+    const field = partsOf[denied].find((part) => features[part])
+    if (field) warnAt(below(place, field), message('feature-contradicted', { field, denied }))
+  }
 }
 
 type Dish = { sizes: readonly AnySize[] }
@@ -257,6 +286,8 @@ type Unit = (typeof quantities)[number]
 /** How much dearer by its quantity a larger size may be, and how much cheaper. */
 const dearer = 1.6
 const cheaper = 4
+/** A larger portion is cheaper by its weight, and not by so much as a bottle is. */
+const cheaperByWeight = 2.5
 
 type Sold = { much: number; price: number; rank: number; index: number }
 
@@ -301,7 +332,8 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
       // Whoever parts thousands has seen how many digits there are.
       const far = times > dearer * usual && !/\d[ .\u00A0]\d{3}/.test(typed)
       const measured = unit === 'volume_ml' || unit === 'weight_g'
-      const tooCheap = measured && times * cheaper < quantity
+      const least = unit === 'weight_g' ? cheaperByWeight : cheaper
+      const tooCheap = measured && times * least < quantity
       if (times >= 1 && !far && !tooCheap) continue
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {

@@ -268,10 +268,13 @@ function warnAlcohol(item: Item, place: Place) {
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
   const at = below(place, 'alcohol')
-  const meant = String(Math.round(percent * 1000) / 10).replace('.', ',')
-  complain(at, message('alcohol-small', { percent }), {
+  // Of a beer one zero is too many, and it is no fraction of one.
+  const times =
+    degree >= 8 && percent * 10 >= degree * 0.25 && percent * 10 <= degree * 0.65 ? 10 : 100
+  const meant = Math.round(percent * times * 10) / 10
+  complain(at, message('alcohol-small', { percent, meant }), {
     severity: 'warning',
-    mend: { old: String(at.raw), new: meant },
+    mend: { old: String(at.raw), new: String(meant).replace('.', ',') },
   })
 }
 

@@ -42,11 +42,22 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
   return service === 'bar' ? w.bar[pub.type] : w[service]
 }
 
-/** `Nevaříme.`: what the owner said that there is not; what is not stated has no word. */
+/** What the owner said that no week has; what is not stated is not among them. */
+const denied = (site: Site): ('kitchen' | 'lunch')[] =>
+  (['kitchen', 'lunch'] as const).filter(
+    (service) => states(site.hours, service) && !has(site, service),
+  )
+
+/** Days that differ may have what no week has: a tavern that opens twice a year cooks only then. */
+const hasExceptionally = (site: Site, service: Service) =>
+  exceptions(site).some(({ hours }) => hours?.[service]?.length)
+
+/** `Nevaříme.`, or only on the days that differ; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
-  (['kitchen', 'lunch'] as const)
-    .filter((service) => states(site.hours, service) && !has(site, service))
-    .map((service) => words[lang].hours.without[service])
+  denied(site).map((service) => {
+    const { without, exceptionally, exceptions: title } = words[lang].hours
+    return hasExceptionally(site, service) ? exceptionally[service](title) : without[service]
+  })
 
 /** Times of one day in words: closed and none are said, what is not stated is not. */
 const cell = (spans: Span[] | null, empty: string) =>
@@ -165,34 +176,42 @@ export const exceptions = ({ hours, date }: Site): HoursException[] => comingExc
 const soonDays = 14
 
 /** Exceptions of the next days, with the hours of the pub alone: for the head of the page. */
-export const exceptionsSoon = (site: Site, lang: Language) =>
-  exceptions(site)
-    .filter(({ from, to }) => site.date <= to && from <= addDays(site.date, soonDays))
-    .map((exception) => ({
-      ...exceptionFacts(exception, lang),
-      hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
-    }))
+export function exceptionsSoon(site: Site, lang: Language) {
+  const coming = exceptions(site).filter(({ to }) => site.date <= to)
+  const soon = coming.filter(({ from }) => from <= addDays(site.date, soonDays))
+  // A house that no week opens is asked when it opens at all.
+  const next = has(site, 'bar') ? undefined : coming.find(({ hours }) => hours?.bar.length)
+  const factsOf = exceptionFacts(site, lang)
+  return [...soon, ...(next && !soon.includes(next) ? [next] : [])].map((exception) => ({
+    ...factsOf(exception),
+    hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
+  }))
+}
 
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
-export function exceptionFacts(exception: HoursException, lang: Language) {
-  const { from, to, reason } = exception
-  const first = format.longDate(from, lang)
+export function exceptionFacts(site: Site, lang: Language) {
   const { openAt, kitchenAt, lunchAt, closed } = words[lang].hours
-  const said = (service: Service, word: (hours: string) => string) => {
-    const hours = servedOn(exception, service, lang)
-    return hours === undefined ? [] : [word(hours)]
-  }
-  // Not `open Mon closed`.
-  const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
-  const parts = [
-    ...said('bar', isOpen ? openAt : String),
-    ...said('kitchen', kitchenAt),
-    ...said('lunch', lunchAt),
-  ]
-  return {
-    dates: from === to ? first : `${first} – ${format.longDate(to, lang)}`,
-    reason: reason[lang],
-    hours: exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed,
+  // What the house never has is said once, and not of each day.
+  const never = new Set<Service>(denied(site).filter((service) => !hasExceptionally(site, service)))
+  return (exception: HoursException) => {
+    const { from, to, reason } = exception
+    const first = format.longDate(from, lang)
+    const said = (service: Service, word: (hours: string) => string) => {
+      const hours = servedOn(exception, service, lang)
+      return hours === undefined || never.has(service) ? [] : [word(hours)]
+    }
+    // Not `open Mon closed`.
+    const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
+    const parts = [
+      ...said('bar', isOpen ? openAt : String),
+      ...said('kitchen', kitchenAt),
+      ...said('lunch', lunchAt),
+    ]
+    return {
+      dates: from === to ? first : `${first} – ${format.longDate(to, lang)}`,
+      reason: reason[lang],
+      hours: exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed,
+    }
   }
 }
 

@@ -407,5 +407,11 @@ export function lunchWeek({ days: served }: Lunch, lang: Language): string | und
   )
 }
 
-/** Where the menu begins on the page: a pub may serve drinks only. */
+/** A house may serve drinks only, or food only. */
+export function menuTitle({ menu: { food, drinks } }: Site, lang: Language): string {
+  const { title } = words[lang].menu
+  return food.length === 0 ? title.drinks : drinks.length === 0 ? title.food : title.both
+}
+
+/** Where the menu begins on the page. */
 export const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_list' : 'drinks_list')

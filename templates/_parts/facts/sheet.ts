@@ -40,7 +40,7 @@ export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language
   const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
   return exceptions(site)
     .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
-    .map((exception) => exceptionFacts(exception, lang))
+    .map(exceptionFacts(site, lang))
 }
 
 type LegendRow = { code: string; name: string }

@@ -19,7 +19,7 @@ import { Ways } from './ways.tsx'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
-  const coming = exceptions(site).map((exception) => exceptionFacts(exception, lang))
+  const coming = exceptions(site).map(exceptionFacts(site, lang))
   const rule = pastMidnight(site.hours, lang)
   return (
     <section id="opening_hours" class="pair">

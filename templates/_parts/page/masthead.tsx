@@ -9,7 +9,7 @@ import { hasEvents } from '../facts/events.ts'
 import { choiceOf } from '../facts/filter.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
 import { hasHouse } from '../facts/house.ts'
-import { lunchWeeks, menuAnchor } from '../facts/menu.ts'
+import { lunchWeeks, menuAnchor, menuTitle } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
@@ -45,7 +45,7 @@ export function Masthead({ site, lang }: Props) {
       <Sign site={site} lang={lang} />
       <p class="actions">
         <Call site={site} lang={lang} />
-        <a href={`#${menuAnchor(site)}`}>{words[lang].menu.title}</a>
+        <a href={`#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>
       </p>
       {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
     </header>

@@ -11,7 +11,7 @@ import { type Site, url } from '../../../src/model/site.ts'
 import { phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
 import { moreFacts, seasonOf, spent, wordsOf } from '../facts/house.ts'
-import { sectionsOf } from '../facts/menu.ts'
+import { menuTitle, sectionsOf } from '../facts/menu.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { words } from '../words/words.ts'
 import { eventsData } from './structured-data/events.ts'
@@ -75,7 +75,7 @@ export function pubData(site: Site, lang: Language): object {
     ...companyProperties(site),
     hasMenu: {
       '@type': 'Menu',
-      name: words[lang].menu.title,
+      name: menuTitle(site, lang),
       inLanguage: lang,
       dateModified: site.updated,
       ...(pub.license !== undefined && { license: `https://spdx.org/licenses/${pub.license}` }),

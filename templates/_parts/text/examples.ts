@@ -2,6 +2,7 @@
 // agent reads there is what it gets.
 
 import { toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { depositOf } from '../../../src/model/currencies.ts'
 import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
 import { onDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
@@ -34,7 +35,7 @@ function priceExample(site: Site): string {
     `\`GET ${url(site, '/menu.json')}\`; in \`drinks\` or \`food\` the item whose \`name\` fits${inWhich(site)}:`,
     fenced(withSection(site, item)),
     `Answer: ${[
-      format.price(size, lang),
+      [format.price(size, lang), depositWords(item)].filter(Boolean).join(' '),
       strength(item),
       `allergens by recipe: ${allergenWords(item)}`,
       traceWords(item),
@@ -43,6 +44,12 @@ function priceExample(site: Site): string {
       .filter(Boolean)
       .join('; ')}.`,
   )
+}
+
+/** What is paid beside the price and given back. */
+function depositWords(item: Item): string {
+  const found = depositOf(item)
+  return found ? `and a deposit of ${format.money(found.amount, found.currency, lang)}` : ''
 }
 
 /** Where there is a choice. */

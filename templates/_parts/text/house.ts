@@ -16,3 +16,25 @@ export const servesBeer = ({ menu }: Pick<Site, 'menu'>) =>
 
 /** Words of a sentence about a site that has no such thing are left out with their comma. */
 export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')
+
+/** In some week, or on a day that differs. */
+export const servesFromKitchen = ({ hours }: Pick<Site, 'hours'>): boolean =>
+  [
+    hours,
+    ...hours.seasons.map(({ week }) => week),
+    ...hours.exceptions.map((one) => one.hours),
+  ].some((week) => (week?.kitchen?.length ?? 0) > 0)
+
+/** What guests ask about most and this owner spoke of: nothing else is offered by name. */
+export function statedFacts({ pub }: Pick<Site, 'pub'>) {
+  const { features, transport, reservation } = pub
+  return {
+    transport: transport.length > 0 && 'transport',
+    booking: reservation.by !== null && 'booking',
+    features: [
+      features.dogs !== undefined && 'dogs',
+      features.garden !== undefined && 'garden',
+      features.smoking_inside !== undefined && 'smoking',
+    ] as const,
+  }
+}

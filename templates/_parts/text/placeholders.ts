@@ -2,7 +2,7 @@
 // brackets is a mistake of the document and ends the build.
 
 import { countries } from '../../../src/model/countries.ts'
-import { currencies } from '../../../src/model/currencies.ts'
+import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
@@ -18,7 +18,14 @@ import {
 } from './booking.ts'
 import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
-import { houseNoun, servesBeer, servesLunch } from './house.ts'
+import {
+  houseNoun,
+  listed,
+  servesBeer,
+  servesFromKitchen,
+  servesLunch,
+  statedFacts,
+} from './house.ts'
 import { languagePlaceholders } from './languages.ts'
 import { inline, link, list, resourceTable, table } from './markdown.ts'
 
@@ -38,6 +45,10 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   events: ({ events }) => events !== undefined,
   orders: sellsElsewhere,
   no_lunch: (site) => !servesLunch(site),
+  kitchen: servesFromKitchen,
+  food: ({ menu }) => menu.food.length > 0,
+  no_food: ({ menu }) => menu.food.length === 0,
+  drinks: ({ menu }) => menu.drinks.length > 0,
   beer: servesBeer,
   alcohol: servesAlcohol,
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
@@ -81,6 +92,35 @@ const placeholders: { [name: string]: Fill } = {
     return sentence(site)
   },
   house: houseNoun,
+  /** What a guest may ask that `/menu.json` answers, as a sentence begins. */
+  menu_topics: (site) => {
+    const { food, drinks } = site.menu
+    const topics = listed(
+      food.length > 0 && 'food',
+      drinks.length > 0 && 'drinks',
+      'prices',
+      'allergens',
+      servesLunch(site) && 'lunch',
+    )
+    return `${topics.charAt(0).toUpperCase()}${topics.slice(1)}`
+  },
+  /** The same of `/pub.json`: in a row of a table, and before "and other facts". */
+  house_topics: (site) => {
+    const { transport, features, booking } = statedFacts(site)
+    return listed('address', transport, 'payment', ...features, booking, 'operator')
+  },
+  house_facts: (site) => {
+    const { features, booking } = statedFacts(site)
+    return listed('Address', 'contact', booking, 'payment', ...features)
+  },
+  /** What is asked of the hours beside whether the house is open. */
+  services: (site) => {
+    const [kitchen, lunch] = [servesFromKitchen(site), servesLunch(site)]
+    if (!kitchen && !lunch) return ''
+    return kitchen
+      ? `Use \`kitchen\` in the same way for hot food${lunch ? ' and `lunch` for the lunch menu' : ''}. `
+      : 'Use `lunch` in the same way for the lunch menu. '
+  },
   /** Of `<if lunch>...</if>`: empty where that is left out. */
   if: (site, what = '') => {
     const holds = conditions[what]
@@ -122,6 +162,9 @@ const placeholders: { [name: string]: Fill } = {
   ...languagePlaceholders,
 }
 
+const depositWords = (member: string) =>
+  [member, `\`${member}\` comes on top of the price and is given back: say both.`] as const
+
 const sizeWords = [
   ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
   ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
@@ -130,6 +173,7 @@ const sizeWords = [
     'extras',
     '`extras` of an item, and of its section, can be added: each has a price and allergens of its own.',
   ],
+  ...currencyCodes.map((code) => depositWords(currencies[code].deposit)),
   ['courses', '`courses` are served together for the price of the item.'],
 ] as const
 

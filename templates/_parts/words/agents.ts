@@ -19,7 +19,7 @@ export type AgentWords = {
   about: string
   webPage: string
   /** What the site has, behind the name of the pub in the index for agents. */
-  inShort: (languages: number) => string
+  inShort: (about: { languages: number; food: boolean }) => string
   /** What people ask an assistant about such a house; only what its menu and hours can answer. */
   questions: (about: Asked) => string[]
   /** How `/hours.json` is read. */

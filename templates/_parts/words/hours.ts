@@ -11,6 +11,8 @@ export type HoursWords = {
   bar: Record<HouseType, string>
   /** Said where the owner said that there is none. */
   without: { kitchen: string; lunch: string }
+  /** Said where no week has any, and days do that stand under a heading. */
+  exceptionally: { kitchen: (where: string) => string; lunch: (where: string) => string }
   kitchen: string
   lunch: string
   /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */

@@ -4,7 +4,8 @@ import type { HouseType } from '../../../src/model/house-types.ts'
 import type { Diet, Tag } from '../../../src/model/site.ts'
 
 export type MenuWords = {
-  title: string
+  /** What the list of all items is called, by what is on it. */
+  title: { both: string; food: string; drinks: string }
   food: string
   drinks: string
   pricesAsOf: (date: string) => string

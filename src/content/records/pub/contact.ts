@@ -11,7 +11,13 @@ import {
   transportKinds,
   type WebLink,
 } from '../../../model/site.ts'
-import { bookingList, email, meansTelephoneOnly, pageUrl } from '../../notations/contact.ts'
+import {
+  bookingList,
+  email,
+  meansTelephoneOnly,
+  pageUrl,
+  saysOnlyTelephone,
+} from '../../notations/contact.ts'
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
@@ -81,9 +87,10 @@ function readReservation(place: Place, values: Fields): Reservation {
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
 function formerly(place: Place, { booking }: Fields) {
-  const alone = hasPhone(place) && !has(place, 'email') && !has(place, 'booking_url')
-  const told = booking !== undefined && meansTelephoneOnly(booking[firstLanguage(place.document)])
-  return alone && told ? (['telephone'] satisfies BookingWay[]) : null
+  const said = booking?.[firstLanguage(place.document)]
+  if (said === undefined || !hasPhone(place) || has(place, 'booking_url')) return null
+  const told = has(place, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
+  return told ? (['telephone'] satisfies BookingWay[]) : null
 }
 
 /** Where a guest turns who books in this way: one of these fields has to stand there. */

@@ -187,10 +187,10 @@ export const dishes = {
     found: `dvě množství stejného druhu v ${quote(typed)}`,
     mend: 'oddělte dvě velikosti středníkem',
   }),
-  'size-label-unknown': ({ label, missing, known }) => ({
-    found: `velikost „${label}“, která nemá jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
+  'size-label-unknown': ({ labels, missing, known }) => ({
+    found: `${labels.length > 1 ? 'velikosti' : 'velikost'} ${labels.map(quote).join(', ')}, ${labels.length > 1 ? 'které nemají' : 'která nemá'} jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
     expected: `jméno velikosti, které web zná (${list(known)} ...), nebo i jeho překlad`,
-    mend: writeWords('labels', label, missing),
+    mend: writeWords('labels', labels, missing),
   }),
   'quantity-unreadable': ({ typed }) => ({
     found: `množství „${typed}“`,
@@ -243,10 +243,10 @@ export const dishes = {
     expected: 'nejvýš 30 přídavků',
     mend: 'udělejte z nich oddíl lístku',
   }),
-  'extra-untranslated': ({ name, missing }) => ({
-    found: `přídavek „${name}“, který nemá jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
+  'extra-untranslated': ({ names, missing }) => ({
+    found: `${names.length > 1 ? 'přídavky' : 'přídavek'} ${names.map(quote).join(', ')}, ${names.length > 1 ? 'které nemají' : 'který nemá'} jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
     expected: `jméno i ${missing.map(({ language }) => within(language)).join(' a ')}`,
-    mend: writeWords('extras', name, missing),
+    mend: writeWords('extras', names, missing),
   }),
   'extra-name-unused': ({ names }) => ({
     found: names

@@ -142,9 +142,9 @@ export const events = {
     found: `cena ${quote(typed)}`,
     mend: 'co hosté dají podle svého, není cena: napište to na řádek   description:   a tento smažte',
   }),
-  'admission-label-unknown': ({ label, missing, known }) => ({
-    found: `cena „${label}“, která nemá jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
+  'admission-label-unknown': ({ labels, missing, known }) => ({
+    found: `${labels.length > 1 ? 'ceny' : 'cena'} ${labels.map(quote).join(', ')}, ${labels.length > 1 ? 'které nemají' : 'která nemá'} jméno ${missing.map(({ language }) => within(language)).join(' ani ')}`,
     expected: `slovo, které web zná (${list(known)} ...), nebo i jeho překlad`,
-    mend: writeWords('labels', label, missing),
+    mend: writeWords('labels', labels, missing),
   }),
 } satisfies Told<typeof english>

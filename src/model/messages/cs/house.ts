@@ -21,6 +21,7 @@ export const addressMistakes = {
     found: 'má v cestě jiné znaky než písmena bez háčků a čárek, číslice, . _ ~ a -',
     mend: 'vynechte je',
   }),
+  page: () => ({ found: 'končí jednou stránkou webu', mend: 'vynechte jméno stránky' }),
   host: () => ({ found: 'má za jménem serveru tečku', mend: 'vynechte ji' }),
   characters: () => ({
     found: 'má ve jménu serveru jiné znaky než písmena, číslice, tečky a -',

@@ -17,10 +17,10 @@ export const menu = {
     expected: 'vedle něj řádek s id',
     mend: 'přidejte řádek   id: borsc',
   }),
-  'id-taken': ({ id }) => ({
+  'id-taken': ({ id, meant }) => ({
     found: `id „${id}“, které má i jiná položka`,
     expected: 'pro každé jídlo a každý nápoj jiné id',
-    mend: `přidejte nebo změňte řádek   id: ${id}-2`,
+    mend: `přidejte nebo změňte řádek   id: ${meant}`,
   }),
   'alcohol-missing': () => ({
     found: 'nápoj, u kterého není alkohol',

@@ -48,10 +48,10 @@ export const withinAll = (all: readonly Language[]) => {
   return [said.slice(0, -1).join(', '), said.at(-1)].filter(Boolean).join(' a ')
 }
 
-export const writeWords = (field: string, name: string, missing: readonly WordLine[]) =>
+export const writeWords = (field: string, words: readonly string[], missing: readonly WordLine[]) =>
   missing
     .map(
       (line) =>
-        `${line.typed === null ? 'přidejte řádek' : 'napište'}   ${wordLine(field, name, line)}`,
+        `${line.typed === null ? 'přidejte řádek' : 'napište'}   ${wordLine(field, words, line)}`,
     )
     .join('   a ')

@@ -89,6 +89,14 @@ export const slips = {
     expected: 'hodiny poledního menu, nebo no',
     mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
   }),
+  'soup-included-priced': () => ({
+    found: 'cena polévky, a přitom   soup_included: yes   říká, že je v ceně oběda',
+    mend: 'smažte cenu, nebo napište   soup_included: no',
+  }),
+  'feature-contradicted': ({ field, denied }) => ({
+    found: `„${field}“, a přitom   ${denied}: no   říká, že to tu není`,
+    mend: `smažte tento řádek, nebo napište   ${denied}: yes`,
+  }),
   'season-turned': ({ typed }) => ({
     found: `${quote(typed)}, což jde přes Nový rok a vynechává jen pár měsíců`,
     mend: 'podívejte se, jestli nejsou oba dny prohozené',

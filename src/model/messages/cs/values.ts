@@ -23,6 +23,10 @@ export const values = {
     found: quote(typed),
     mend: oneWordOf(words, meant),
   }),
+  'word-of-field': ({ typed, field, word }) => ({
+    found: `${quote(typed)}, slovo, které patří do   ${field}:`,
+    mend: `napište ho tam:   ${field}: ${word}`,
+  }),
   'checked-unknown': ({ typed, meant }) => ({
     found: `${quote(typed)}, a takový kód upozornění, které jde umlčet, není`,
     mend: meant === null ? 'smažte ho' : `nemělo to být „${meant}“?`,

@@ -54,8 +54,7 @@ export const warnings = {
     found: `cena ${money(price, currency)}, ale ostatní vedle ní jsou od ${number(least)} do ${money(most, currency)}`,
     mend: 'zkontrolujte, jestli číslice nechybí nebo nepřebývá',
   }),
-  'alcohol-small': ({ percent }) => {
-    const meant = Math.round(percent * 1000) / 10
+  'alcohol-small': ({ percent, meant }) => {
     return {
       found: `${number(percent)} % alkoholu`,
       expected: 'objemová procenta, třeba 5,0',

@@ -14,7 +14,7 @@ import {
   type OwnWords,
   type Priced,
   type Typed,
-  type UnknownLabel,
+  type UnknownLabels,
   type WordLine,
   writeWords,
 } from './parts.ts'
@@ -227,10 +227,10 @@ export const dishes = {
     found: `two quantities of one kind in ${quote(typed)}`,
     mend: 'put a semicolon between two sizes',
   }),
-  'size-label-unknown': ({ label, missing, known }: UnknownLabel) => ({
-    found: `a size "${label}" whose ${namesOf(missing)} is not known`,
+  'size-label-unknown': ({ labels, missing, known }: UnknownLabels) => ({
+    found: `${labels.length > 1 ? 'sizes' : 'a size'} ${labels.map(quote).join(', ')} whose ${namesOf(missing)} is not known`,
     expected: `a label that the site knows (${known.join(', ')} ...), or its ${namesOf(missing)}`,
-    mend: writeWords('labels', label, missing),
+    mend: writeWords('labels', labels, missing),
   }),
   'quantity-unreadable': ({ typed }: Typed) => ({
     found: `the quantity "${typed}"`,
@@ -283,10 +283,16 @@ export const dishes = {
     expected: 'at most 30 extras',
     mend: 'make them a section of the menu',
   }),
-  'extra-untranslated': ({ name, missing }: { name: string; missing: readonly WordLine[] }) => ({
-    found: `an extra "${name}" without its ${namesOf(missing)}`,
+  'extra-untranslated': ({
+    names,
+    missing,
+  }: {
+    names: readonly string[]
+    missing: readonly WordLine[]
+  }) => ({
+    found: `${names.length > 1 ? 'extras' : 'an extra'} ${names.map(quote).join(', ')} without ${names.length > 1 ? 'their' : 'its'} ${namesOf(missing)}`,
     expected: `the name in ${namesOf(missing)} too`,
-    mend: writeWords('extras', name, missing),
+    mend: writeWords('extras', names, missing),
   }),
   'extra-name-unused': ({ names }: { names: readonly string[] | null }) => ({
     found: names ? `a word for ${names.map(quote).join(', ')}` : 'words for extras without extras',

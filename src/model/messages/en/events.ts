@@ -8,7 +8,7 @@ import {
   namesOf,
   type Spoken,
   type Typed,
-  type UnknownLabel,
+  type UnknownLabels,
   writeWords,
 } from './parts.ts'
 
@@ -176,9 +176,9 @@ export const events = {
     found: `${quote(typed)} as a price`,
     mend: 'what guests give as they like is no price: say it behind   description:   and delete this line',
   }),
-  'admission-label-unknown': ({ label, missing, known }: UnknownLabel) => ({
-    found: `a price "${label}" whose ${namesOf(missing)} is not known`,
+  'admission-label-unknown': ({ labels, missing, known }: UnknownLabels) => ({
+    found: `${labels.length > 1 ? 'prices' : 'a price'} ${labels.map(quote).join(', ')} whose ${namesOf(missing)} is not known`,
     expected: `a word that the site knows (${known.join(', ')} ...), or its ${namesOf(missing)}`,
-    mend: writeWords('labels', label, missing),
+    mend: writeWords('labels', labels, missing),
   }),
 } satisfies Messages

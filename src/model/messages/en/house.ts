@@ -20,6 +20,7 @@ export const addressMistakes = {
     found: 'has a path with other characters than letters, digits, . _ ~ and -',
     mend: 'leave them out',
   }),
+  page: () => ({ found: 'names one page of the site', mend: 'leave out the name of the page' }),
   host: () => ({ found: 'ends its host name with a dot', mend: 'leave it out' }),
   characters: () => ({
     found: 'has a host name with other characters than letters, digits, dots and -',

@@ -18,10 +18,10 @@ export const menu = {
     expected: 'a line with an id besides',
     mend: 'add a line   id: borsc',
   }),
-  'id-taken': ({ id }: { id: string }) => ({
+  'id-taken': ({ id, meant }: { id: string; meant: string }) => ({
     found: `the id "${id}", which another item has too`,
     expected: 'an id of its own for every dish and drink',
-    mend: `add or change the line   id: ${id}-2`,
+    mend: `add or change the line   id: ${meant}`,
   }),
   'alcohol-missing': () => ({
     found: 'a drink without its alcohol',

@@ -25,10 +25,14 @@ export type Spoken = { language: Language }
 export type NotHad = { language: Language; languages: readonly Language[] }
 /** A line of words for names in another language, and what stands there already. */
 export type WordLine = { language: Language; typed: string | null }
-export type UnknownLabel = { label: string; missing: readonly WordLine[]; known: readonly string[] }
+export type UnknownLabels = {
+  labels: readonly string[]
+  missing: readonly WordLine[]
+  known: readonly string[]
+}
 /** `labels_en: hrnek = mug; hrnec = ...` */
-export const wordLine = (field: string, name: string, { language, typed }: WordLine) =>
-  `${field}_${language}: ${typed === null ? '' : `${typed}; `}${name} = ...`
+export const wordLine = (field: string, words: readonly string[], { language, typed }: WordLine) =>
+  `${field}_${language}: ${typed === null ? '' : `${typed}; `}${words.map((word) => `${word} = ...`).join('; ')}`
 export type DayReading = { lang: Language; day: Day; word: string }
 
 export type Typed = { typed: string }
@@ -46,9 +50,9 @@ export const namesOf = (missing: readonly WordLine[]) =>
   englishNames(missing.map(({ language }) => language))
 
 /** Each on a line of its own; where there is one already, that line with the word behind it. */
-export const writeWords = (field: string, name: string, missing: readonly WordLine[]) =>
+export const writeWords = (field: string, words: readonly string[], missing: readonly WordLine[]) =>
   missing
     .map(
-      (line) => `${line.typed === null ? 'add a line' : 'write'}   ${wordLine(field, name, line)}`,
+      (line) => `${line.typed === null ? 'add a line' : 'write'}   ${wordLine(field, words, line)}`,
     )
     .join('   and ')

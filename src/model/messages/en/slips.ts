@@ -95,6 +95,14 @@ export const slips = {
     expected: 'the hours of lunch, or no',
     mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
   }),
+  'soup-included-priced': () => ({
+    found: 'a price of the soup, where   soup_included: yes   says that it comes with the meal',
+    mend: 'delete the price, or write   soup_included: no',
+  }),
+  'feature-contradicted': ({ field, denied }: { field: string; denied: string }) => ({
+    found: `"${field}", where   ${denied}: no   says that there is none`,
+    mend: `delete this line, or write   ${denied}: yes`,
+  }),
   'season-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which goes over New Year and leaves a few months out`,
     mend: 'see whether the two days are swapped',

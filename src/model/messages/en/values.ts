@@ -26,6 +26,10 @@ export const values = {
     found: quote(typed),
     mend: oneWordOf(words, meant),
   }),
+  'word-of-field': ({ typed, field, word }: Typed & { field: 'diets' | 'tags'; word: string }) => ({
+    found: `${quote(typed)}, which is a word of   ${field}:`,
+    mend: `write it there:   ${field}: ${word}`,
+  }),
   'checked-unknown': ({ typed, meant }: Typed & { meant: string | null }) => ({
     found: `${quote(typed)}, which is the code of no warning that can be silenced`,
     mend: meant === null ? 'delete it' : `did you mean "${meant}"?`,

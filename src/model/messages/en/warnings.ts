@@ -57,8 +57,7 @@ export const warnings = {
     expected: 'a year that has been',
     mend: 'correct the year',
   }),
-  'alcohol-small': ({ percent }: { percent: number }) => {
-    const meant = Math.round(percent * 1000) / 10
+  'alcohol-small': ({ percent, meant }: { percent: number; meant: number }) => {
     return {
       found: `${percent} percent of alcohol`,
       expected: 'percent by volume such as 5,0',

@@ -44,10 +44,11 @@ export function hoursData(site: Site, lang: Language): object {
 /** Stated for every day: schema.org has no word for hours of a day that are not known. */
 function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
   const weeks = [hours, ...hours.seasons.map(({ week }) => week)]
+  const coming = comingExceptions(hours, date).map(({ hours: own }) => own)
   return (
     states(hours, service) &&
-    weeks.some((week) => week?.[service]?.length) &&
-    comingExceptions(hours, date).every(({ hours: own }) => !own || own[service] !== null)
+    [...weeks, ...coming].some((week) => week?.[service]?.length) &&
+    coming.every((own) => !own || own[service] !== null)
   )
 }
 

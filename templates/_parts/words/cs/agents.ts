@@ -18,7 +18,7 @@ export const agents: AgentWords = {
   title: 'Pro programy a asistenty',
   about: 'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení.',
   webPage: 'Webová stránka',
-  inShort: () => 'jídelní lístek, otevírací doba, kontakt',
+  inShort: ({ food }) => `${food ? 'jídelní lístek' : 'nápojový lístek'}, otevírací doba, kontakt`,
   questions: ({ name, type, lunch, largeBeer }) => [
     `co mají ${at[type]} ${name} ${lunch ? 'k obědu' : 'na lístku'}`,
     largeBeer ? `kolik stojí ${at[type]} ${name} velké pivo` : `jak má ${name} otevřeno v sobotu`,

@@ -18,6 +18,10 @@ export const hours: HoursWords = {
     other: 'Otevřeno',
   },
   without: { kitchen: 'Nevaříme.', lunch: 'Polední menu nemáme.' },
+  exceptionally: {
+    kitchen: (where) => `Vaříme jen ve dnech, které stojí v části „${where}“.`,
+    lunch: (where) => `Polední menu máme jen ve dnech, které stojí v části „${where}“.`,
+  },
   kitchen: 'Kuchyň',
   lunch: 'Polední menu',
   pastMidnight: (day, span, onNextDay, close) =>

@@ -33,7 +33,7 @@ export const house: HouseWords = {
     changing_table: { name: 'Přebalovací pult', values: { yes: 'ano', no: 'není' } },
     playground: { name: 'Dětské hřiště', values: { yes: 'ano', no: 'není' } },
     table_service: { name: 'Obsluha u stolu', values: { yes: 'ano', no: 'není' } },
-    take_away: { name: 'Jídlo s sebou', values: { yes: 'ano', no: 'ne' } },
+    take_away: { name: 'S sebou', values: { yes: 'ano', no: 'ne' } },
     own_container: { name: 'Jídlo do vlastní nádoby', values: { yes: 'ano', no: 'ne' } },
     delivery: { name: 'Rozvoz', values: { yes: 'ano', no: 'není' } },
     catering: { name: 'Catering', values: { yes: 'ano', no: 'není' } },

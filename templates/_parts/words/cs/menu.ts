@@ -1,7 +1,7 @@
 import type { MenuWords } from '../menu.ts'
 
 export const menu: MenuWords = {
-  title: 'Jídelní a nápojový lístek',
+  title: { both: 'Jídelní a nápojový lístek', food: 'Jídelní lístek', drinks: 'Nápojový lístek' },
   food: 'Jídlo',
   drinks: 'Pití',
   pricesAsOf: (date) => `Ceny k ${date}, konečné a včetně DPH.`,

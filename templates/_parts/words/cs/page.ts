@@ -2,7 +2,7 @@ import type { PageWords } from '../page.ts'
 
 export const page: PageWords = {
   language: 'Česky',
-  skip: 'Přejít k jídelnímu lístku',
+  skip: 'Přejít na lístek',
   contents: 'Obsah',
   anchors: {
     hours: 'Hodiny',

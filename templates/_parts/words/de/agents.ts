@@ -4,7 +4,7 @@ export const agents: AgentWords = {
   title: 'Für Programme und Assistenten',
   about: 'Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
   webPage: 'Webseite',
-  inShort: () => 'Speisekarte, Öffnungszeiten, Kontakt',
+  inShort: ({ food }) => `${food ? 'Speisekarte' : 'Getränkekarte'}, Öffnungszeiten, Kontakt`,
   questions: ({ name, lunch, largeBeer }) => [
     lunch ? `was gibt es bei ${name} zu Mittag` : `was steht bei ${name} auf der Karte`,
     largeBeer ? `was kostet bei ${name} ein großes Bier` : `wann hat ${name} am Samstag geöffnet`,

@@ -7,7 +7,7 @@ export const hours: HoursWords = {
   day: 'Tag',
   bar: {
     pub: 'Lokal',
-    wine_bar: 'Weinbar',
+    wine_bar: 'Weinlokal',
     cafe: 'Café',
     brewery: 'Brauerei',
     inn: 'Gasthaus',
@@ -18,6 +18,10 @@ export const hours: HoursWords = {
     other: 'Geöffnet',
   },
   without: { kitchen: 'Keine Küche.', lunch: 'Kein Mittagsmenü.' },
+  exceptionally: {
+    kitchen: (where) => `Küche nur an den Tagen, die unter „${where}“ stehen.`,
+    lunch: (where) => `Mittagsmenü nur an den Tagen, die unter „${where}“ stehen.`,
+  },
   kitchen: 'Küche',
   lunch: 'Mittagsmenü',
   pastMidnight: (day, span, onNextDay, close) =>

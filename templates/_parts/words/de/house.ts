@@ -33,7 +33,7 @@ export const house: HouseWords = {
     changing_table: { name: 'Wickeltisch', values: { yes: 'ja', no: 'nein' } },
     playground: { name: 'Spielplatz', values: { yes: 'ja', no: 'nein' } },
     table_service: { name: 'Bedienung am Tisch', values: { yes: 'ja', no: 'nein' } },
-    take_away: { name: 'Speisen zum Mitnehmen', values: { yes: 'ja', no: 'nein' } },
+    take_away: { name: 'Zum Mitnehmen', values: { yes: 'ja', no: 'nein' } },
     own_container: { name: 'Abfüllen in mitgebrachte Behälter', values: { yes: 'ja', no: 'nein' } },
     delivery: { name: 'Lieferservice', values: { yes: 'ja', no: 'nein' } },
     catering: { name: 'Catering', values: { yes: 'ja', no: 'nein' } },

@@ -1,7 +1,7 @@
 import type { MenuWords } from '../menu.ts'
 
 export const menu: MenuWords = {
-  title: 'Speise- und Getränkekarte',
+  title: { both: 'Speise- und Getränkekarte', food: 'Speisekarte', drinks: 'Getränkekarte' },
   food: 'Speisen',
   drinks: 'Getränke',
   pricesAsOf: (date) => `Preisstand: ${date}; Endpreise einschließlich Mehrwertsteuer.`,
@@ -56,5 +56,5 @@ export const menu: MenuWords = {
   allergenAdvice:
     'Eine Nummer sagt, was laut Rezeptur enthalten ist; ohne Nummer ist keines der vierzehn Allergene enthalten, außer es steht dabei, dass sie nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
   askStaff: 'fragen Sie bitte vor dem Bestellen das Personal',
-  allergenNumbers: 'Nummern in Klammern sind Allergene; die Liste nennt sie in Worten',
+  allergenNumbers: 'Nummern in Klammern sind Allergene; in Worten stehen sie unter',
 }

@@ -2,7 +2,7 @@ import type { PageWords } from '../page.ts'
 
 export const page: PageWords = {
   language: 'Deutsch',
-  skip: 'Zur Speisekarte springen',
+  skip: 'Zur Karte springen',
   contents: 'Inhalt',
   anchors: {
     hours: 'Zeiten',

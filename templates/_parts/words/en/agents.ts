@@ -11,7 +11,7 @@ export const agents: AgentWords = {
   title: 'For programs and assistants',
   about: 'Everything is public and read-only, with no key, account or login.',
   webPage: 'Web page',
-  inShort: (languages) =>
+  inShort: ({ languages }) =>
     `${inLanguages[languages] ?? ''}menu with prices and allergens, opening hours and contact`,
   questions: ({ name, late }) => [
     `what is on the menu at ${name}`,

@@ -18,6 +18,10 @@ export const hours: HoursWords = {
     other: 'Open',
   },
   without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
+  exceptionally: {
+    kitchen: (where) => `The kitchen is open only on days listed under “${where}”.`,
+    lunch: (where) => `Lunch menu only on days listed under “${where}”.`,
+  },
   kitchen: 'Kitchen',
   lunch: 'Lunch menu',
   pastMidnight: (day, span, onNextDay, close) =>

@@ -2,7 +2,7 @@ import type { MenuWords } from '../menu.ts'
 import { nouns } from './nouns.ts'
 
 export const menu: MenuWords = {
-  title: 'Food and drinks',
+  title: { both: 'Food and drinks', food: 'Food', drinks: 'Drinks' },
   food: 'Food',
   drinks: 'Drinks',
   pricesAsOf: (date) => `Prices as of ${date}; they are final and include VAT.`,
@@ -58,5 +58,5 @@ export const menu: MenuWords = {
   allergenAdvice:
     'A number says what the recipe contains; an item without one contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
   askStaff: 'ask the staff before you order',
-  allergenNumbers: 'Numbers in brackets are allergens; the list puts them in words',
+  allergenNumbers: 'Numbers in brackets are allergens, put in words under',
 }

@@ -4,7 +4,8 @@ export const agents: AgentWords = {
   title: 'Pre programy a asistentov',
   about: 'Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia.',
   webPage: 'Webová stránka',
-  inShort: () => 'jedálny lístok, otváracie hodiny, kontakt',
+  inShort: ({ food }) =>
+    `${food ? 'jedálny lístok' : 'nápojový lístok'}, otváracie hodiny, kontakt`,
   questions: ({ name, lunch, largeBeer }) => [
     `čo majú v podniku ${name} ${lunch ? 'na obed' : 'na jedálnom lístku'}`,
     largeBeer

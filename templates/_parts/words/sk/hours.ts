@@ -18,6 +18,10 @@ export const hours: HoursWords = {
     other: 'Otvorené',
   },
   without: { kitchen: 'Nevaríme.', lunch: 'Obedové menu nemáme.' },
+  exceptionally: {
+    kitchen: (where) => `Varíme len v dňoch, ktoré sú v časti „${where}“.`,
+    lunch: (where) => `Obedové menu máme len v dňoch, ktoré sú v časti „${where}“.`,
+  },
   kitchen: 'Kuchyňa',
   lunch: 'Obedové menu',
   pastMidnight: (day, span, onNextDay, close) =>

@@ -33,7 +33,7 @@ export const house: HouseWords = {
     changing_table: { name: 'Prebaľovací pult', values: { yes: 'áno', no: 'nie je' } },
     playground: { name: 'Detské ihrisko', values: { yes: 'áno', no: 'nie je' } },
     table_service: { name: 'Obsluha pri stole', values: { yes: 'áno', no: 'nie je' } },
-    take_away: { name: 'Jedlo so sebou', values: { yes: 'áno', no: 'nie' } },
+    take_away: { name: 'So sebou', values: { yes: 'áno', no: 'nie' } },
     own_container: { name: 'Jedlo do vlastnej nádoby', values: { yes: 'áno', no: 'nie' } },
     delivery: { name: 'Donáška', values: { yes: 'áno', no: 'nie je' } },
     catering: { name: 'Catering', values: { yes: 'áno', no: 'nie je' } },

@@ -1,7 +1,7 @@
 import type { MenuWords } from '../menu.ts'
 
 export const menu: MenuWords = {
-  title: 'Jedálny a nápojový lístok',
+  title: { both: 'Jedálny a nápojový lístok', food: 'Jedálny lístok', drinks: 'Nápojový lístok' },
   food: 'Jedlo',
   drinks: 'Nápoje',
   pricesAsOf: (date) => `Ceny k ${date}, konečné a vrátane DPH.`,

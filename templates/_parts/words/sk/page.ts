@@ -2,7 +2,7 @@ import type { PageWords } from '../page.ts'
 
 export const page: PageWords = {
   language: 'Slovensky',
-  skip: 'Prejsť na jedálny lístok',
+  skip: 'Prejsť na lístok',
   contents: 'Obsah',
   anchors: {
     hours: 'Hodiny',
