@@ -30,7 +30,9 @@ function installPackage() {
   if (platform !== 'linux' || getuid?.() !== 0) return
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   run('apt-get', ['update', ...wait])
-  run('apt-get', ['install', '--yes', ...wait, 'chromium', 'fonts-liberation'])
+  const install = (name: string) =>
+    run('apt-get', ['install', '--yes', ...wait, name, 'fonts-liberation'])
+  if (install('chromium-headless-shell').status !== 0) install('chromium')
 }
 
 const run = (command: string, args: string[]) =>

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { env, platform } from 'node:process'
 import { chromium } from 'playwright-core'
 
+/** The first one has no window and nothing that belongs to one: a page costs a third of the work. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
