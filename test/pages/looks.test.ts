@@ -290,9 +290,12 @@ describe('the colour of the house', () => {
 
 const browser = useBrowser()
 
-/** The home page in this look. */
-async function open(look: Look, width: number): Promise<Page> {
-  const { site } = await buildFull()
+/** The home page in this look: of the full pub, or of one in which less is to be looked through. */
+async function open(look: Look, width: number, pub?: string): Promise<Page> {
+  const { site } =
+    pub === undefined
+      ? await buildFull()
+      : { site: await publicationOf(await readPub(join(root, 'test/pubs', pub))) }
   const page = await browser().newPage({ viewport: { width, height: 740 } })
   onTestFinished(() => page.close())
   await page.setContent(bodyOf({ ...site, look }, '/'))
@@ -321,7 +324,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
 
 describe.each(looks.map((look) => [called(look), look] as const))('a page in %s', (_, look) => {
   test('has nothing for axe to find, by day and by night, in a colour of its own', async () => {
-    const page = await open(inColor(look, '#c8501e'), 360)
+    const page = await open(inColor(look, '#c8501e'), 360, 'brewery')
     expect(await violations(page, everything)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violations(page, ofColors)).toEqual([])
