@@ -1,11 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Short to write and long to run: begun last, they would leave the other workers without work. */
+const long = /\/(?:mistakes|long|linear|mutations|looks|houses)\.test\.ts$/
+
+/** Vitest begins with the largest files where it does not know yet how long each takes. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages of their own, with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
+    sequence: { sequencer: LongestFirst },
     // One more than there are cores: tests wait for servers, browsers and disks a third of their time.
     maxWorkers: availableParallelism() + 1,
     // No test changes a module, the environment or the working directory, so that a worker loads the

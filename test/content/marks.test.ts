@@ -459,12 +459,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function readSite(): Promise<Publication> {
+/** The pub as it is written now; of what is no setting the resources need not be made anew. */
+async function readSite(whole?: readonly Resource[]): Promise<Publication> {
   const { content, date, findings } = await readContent(folder, 'marked', (typed) =>
     decideDate(undefined, {}, typed, new Date('2026-11-20')),
   )
   if (!content) throw new Error(`the marked pub has problems: ${JSON.stringify(findings, hide, 1)}`)
-  const present = resourcesOf(resources, content)
+  const present =
+    whole?.filter(({ when }) => when?.(content) ?? true) ?? resourcesOf(resources, content)
   return { ...content, baseUrl: base, date: date.date, resources: present }
 }
 const hide = (key: string, value: unknown) => (key === 'document' ? undefined : value)
@@ -565,10 +567,12 @@ const found = new Map<Field, (Outputs & { everything: string })[]>()
 /** A rendering for each value of each field: minutes, where a machine has much else to do. */
 const patience = 600_000
 beforeAll(async () => {
-  for (const field of choices) found.set(field, await withEach(field))
+  const { resources: whole } = await readSite()
+  for (const field of choices)
+    found.set(field, await withEach(field, isSetting(field) ? undefined : whole))
 }, patience)
 
-async function withEach(field: (typeof fields)[number]) {
+async function withEach(field: (typeof fields)[number], whole?: readonly Resource[]) {
   const { file, block, name } = field
   const before = { ...block }
   const all: (Outputs & { everything: string })[] = []
@@ -576,7 +580,7 @@ async function withEach(field: (typeof fields)[number]) {
     const change = typeof value === 'string' || Array.isArray(value) ? { [name]: value } : value
     Object.assign(block, change)
     await writeFile(join(folder, file.name), write(file))
-    const site = await readSite()
+    const site = await readSite(whole)
     all.push({ ...outputs(site), everything: isSetting(field) ? everything(site) : '' })
     for (const key of Object.keys(block)) delete block[key]
     Object.assign(block, before)

@@ -100,6 +100,13 @@ describe.each(houses)('$name', (house) => {
     )
   })
 
+  test('no list and no paragraph of its pages is empty', () => {
+    const pages = [...files].filter(([file]) => file.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [file, text] of pages)
+      expect(text.match(/.{40}<(ul|ol|dl|p|table|section)[^>]*><\/\1>/gs), file).toBeNull()
+  })
+
   test('every text of its owner stands in a JSON document', async () => {
     const said = await say(folder, house)
     const texts = (await textsOf(folder, languages)).filter(({ text }) => !over.includes(text))

@@ -24,6 +24,7 @@ export function Contact({ site, lang }: Props) {
   const { payment } = pub
   const w = words[lang].contact
   const there = placeLanguage(site)
+  const stops = transportFacts(site, lang)
   return (
     <section id="find_us" class="pair">
       <h2>{w.title}</h2>
@@ -39,11 +40,13 @@ export function Contact({ site, lang }: Props) {
         </address>
         <Reach site={site} lang={lang} />
         <MapLink site={site} lang={lang} />
-        <ul class="plain">
-          {transportFacts(site, lang).map((fact) => (
-            <li>{fact}</li>
-          ))}
-        </ul>
+        {stops.length > 0 && (
+          <ul class="plain">
+            {stops.map((fact) => (
+              <li>{fact}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div>
         <Booking site={site} lang={lang} />
