@@ -68,8 +68,7 @@ function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLa
   const had = place.document.languages
   // Without a region no price was read.
   const currency = place.region?.currency ?? 'CZK'
-  const at = below(place, 'sizes')
-  const foreign: Untranslated[] = []
+  const unknown: Untranslated[] = []
   const found = typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
     const size = {
       ...quantity,
@@ -79,30 +78,45 @@ function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLa
     if (label === undefined) return size
     const text = translateLabel(label, own, had)
     if (!Array.isArray(text)) return { label: text, ...size }
-    const meant = labelMeant(label, had)
-    if (meant === undefined) foreign.push({ word: label, missing: text })
-    else
-      complain(
-        atWord(at, label),
-        message('size-label-unknown', {
-          labels: [label],
-          missing: wordLines(place, 'labels', text),
-          known: knownLabels(firstLanguage(place.document)),
-        }),
-        { mend: { old: label, new: meant } },
-      )
+    unknown.push({ word: label, missing: text })
     return size
   })
-  if (foreign.length > 0)
-    complain(
-      at,
-      message('size-label-unknown', {
-        labels: foreign.map(({ word }) => word),
-        missing: wordLines(place, 'labels', missingIn(foreign)),
-        known: knownLabels(firstLanguage(place.document)),
-      }),
-    )
+  tellUnknownLabels(place, 'sizes', unknown, {
+    code: 'size-label-unknown',
+    known: knownLabels(firstLanguage(place.document)),
+    meant: (label) => labelMeant(label, had),
+  })
   return found
+}
+
+type Telling = {
+  code: 'size-label-unknown' | 'admission-label-unknown'
+  known: readonly string[]
+  /** The word of which this one is a slip. */
+  meant(label: string): string | undefined
+}
+
+/** Words of prices that not every language knows: each slip by itself, what is the owner's together. */
+export function tellUnknownLabels(
+  place: Place,
+  field: string,
+  unknown: readonly Untranslated[],
+  { code, known, meant }: Telling,
+) {
+  const at = below(place, field)
+  const say = (some: readonly Untranslated[]) =>
+    message(code, {
+      labels: some.map(({ word }) => word),
+      missing: wordLines(place, 'labels', missingIn(some)),
+      known,
+    })
+  const own: Untranslated[] = []
+  for (const one of unknown) {
+    const slip = meant(one.word)
+    if (slip === undefined) own.push(one)
+    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: slip } })
+  }
+  if (own.length > 0) complain(at, say(own))
 }
 
 /** A word of the owner's, and the languages in which nobody has said it. */

@@ -25,7 +25,7 @@ import {
 } from '../notations/labels.ts'
 import { toSlug, yesNo } from '../notations/plain.ts'
 import { date, season } from '../notations/time.ts'
-import { atWord, missingIn, type Untranslated, wordLines } from './dish.ts'
+import { tellUnknownLabels, type Untranslated } from './dish.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { labelTexts, optionalText, present, requiredText } from './texts.ts'
@@ -151,36 +151,20 @@ function readPrices(
   const { languages } = place.document
   // Without a region no price was read.
   const currency = place.region?.currency ?? 'CZK'
-  const at = below(place, 'price')
-  const foreign: Untranslated[] = []
+  const unknown: Untranslated[] = []
   const found = typed.map(({ label, price, price_from }) => {
     const entry = { ...priceIn(currency, price), ...present({ price_from }) }
     if (label === undefined) return entry
     const text = translateEntry(label, own, languages)
     if (!Array.isArray(text)) return { label: text, ...entry }
-    const meant = entryMeant(label, languages)
-    if (meant === undefined) foreign.push({ word: label, missing: text })
-    else
-      complain(
-        atWord(at, label),
-        message('admission-label-unknown', {
-          labels: [label],
-          missing: wordLines(place, 'labels', text),
-          known: knownEntryLabels(firstLanguage(place.document)),
-        }),
-        { mend: { old: label, new: meant } },
-      )
+    unknown.push({ word: label, missing: text })
     return entry
   })
-  if (foreign.length > 0)
-    complain(
-      at,
-      message('admission-label-unknown', {
-        labels: foreign.map(({ word }) => word),
-        missing: wordLines(place, 'labels', missingIn(foreign)),
-        known: knownEntryLabels(firstLanguage(place.document)),
-      }),
-    )
+  tellUnknownLabels(place, 'price', unknown, {
+    code: 'admission-label-unknown',
+    known: knownEntryLabels(firstLanguage(place.document)),
+    meant: (label) => entryMeant(label, languages),
+  })
   return found
 }
 

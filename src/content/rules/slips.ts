@@ -83,9 +83,9 @@ const partsOf = {
 
 /** `garden: no`, and its season: one of the two is a slip. */
 function warnDenied(place: Place, { features }: Pick<Pub, 'features'>) {
-  for (const denied of ['garden', 'toilet'] as const) {
-    if (features[denied] !== false) continue
-    const field = partsOf[denied].find((part) => features[part])
+  for (const [denied, parts] of Object.entries(partsOf)) {
+    if (features[denied as keyof typeof partsOf] !== false) continue
+    const field = parts.find((part) => features[part])
     if (field) warnAt(below(place, field), message('feature-contradicted', { field, denied }))
   }
 }

@@ -54,14 +54,12 @@ export const warnings = {
     found: `cena ${money(price, currency)}, ale ostatní vedle ní jsou od ${number(least)} do ${money(most, currency)}`,
     mend: 'zkontrolujte, jestli číslice nechybí nebo nepřebývá',
   }),
-  'alcohol-small': ({ percent, meant }) => {
-    return {
-      found: `${number(percent)} % alkoholu`,
-      expected: 'objemová procenta, třeba 5,0',
-      mend: `myslíte-li ${number(meant)} %, napište   alcohol: ${number(meant)}`,
-      besides: `myslíte-li ${number(meant)} %`,
-    }
-  },
+  'alcohol-small': ({ percent, meant }) => ({
+    found: `${number(percent)} % alkoholu`,
+    expected: 'objemová procenta, třeba 5,0',
+    mend: `myslíte-li ${number(meant)} %, napište   alcohol: ${number(meant)}`,
+    besides: `myslíte-li ${number(meant)} %`,
+  }),
   'holiday-unstated': ({ date, name, today, days: count, languages }) => {
     const typed = typedDate(date)
     return {

@@ -57,14 +57,12 @@ export const warnings = {
     expected: 'a year that has been',
     mend: 'correct the year',
   }),
-  'alcohol-small': ({ percent, meant }: { percent: number; meant: number }) => {
-    return {
-      found: `${percent} percent of alcohol`,
-      expected: 'percent by volume such as 5,0',
-      mend: `if you mean ${meant} %, write   alcohol: ${number(meant).replace('.', ',')}`,
-      besides: `if you mean ${meant} %`,
-    }
-  },
+  'alcohol-small': ({ percent, meant }: { percent: number; meant: number }) => ({
+    found: `${percent} percent of alcohol`,
+    expected: 'percent by volume such as 5,0',
+    mend: `if you mean ${meant} %, write   alcohol: ${number(meant).replace('.', ',')}`,
+    besides: `if you mean ${meant} %`,
+  }),
   'holiday-unstated': ({
     date,
     name,
