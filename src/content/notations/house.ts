@@ -13,7 +13,9 @@ import { message } from '../../model/messages/catalogue.ts'
 import { type ContentSignals, type PaymentMethod, paymentMethods } from '../../model/site.ts'
 import { Fault, type Notation, type RegionalNotation } from './notation.ts'
 import { oneOf, several, split, yesNo } from './plain.ts'
-import { meaningsOf, paymentWords } from './typed-words.ts'
+import { anyOf, joiningWords, meaningsOf, paymentWords } from './typed-words.ts'
+
+const between = new RegExp(`[,;/]|\\s(?:${anyOf(joiningWords.and, joiningWords.or)})\\s`)
 
 /**
  * A number as it is dialled in the country of the pub, or with `+` or `00` and its country code;
@@ -35,7 +37,7 @@ export const phone: RegionalNotation<string> = {
     const number = digits.startsWith('+') ? abroad(digits) : atHome(digits, own)
     if (number !== undefined) return number
     const { example, trunk = null } = own
-    const several = split(text, /[,;/]|\s(?:a|and|und|nebo|or)\s/)
+    const several = split(text, between)
     const isNumber = (one: string) => !(phone.read(one, known) instanceof Fault)
     const numbers = several.map((part) => part.text)
     if (numbers.length === 2 && numbers.every(isNumber))

@@ -5,7 +5,7 @@
 import { message } from '../../model/messages/catalogue.ts'
 import { fold, nearest, plainWord } from '../../model/suggest.ts'
 import { type Extent, Fault, type Notation } from './notation.ts'
-import { wordsFor, yesNoWords } from './typed-words.ts'
+import { anyOf, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
 export const tidy = (text: string) =>
@@ -98,6 +98,8 @@ export function oneOf<const T extends string>(
   }
 }
 
+const apart = new RegExp(`\\s*[+/&|]\\s*|\\s+(?:${anyOf(joiningWords.and)})\\s+|\\s+`)
+
 const answers = new Set([...wordsFor(yesNoWords.yes), ...wordsFor(yesNoWords.no)])
 const isAnswer = (text: string) => answers.has(fold(text.trim()))
 
@@ -105,7 +107,7 @@ const isAnswer = (text: string) => answers.has(fold(text.trim()))
 export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   /** `cs en`, `cs + en`: words that are known, and no comma between them. */
   const partedBy = (fault: Fault, text: string): Fault => {
-    const parts = text.split(/\s*[+/&|]\s*|\s+(?:a|and|und|i)\s+|\s+/).filter(Boolean)
+    const parts = text.split(apart).filter(Boolean)
     const known =
       parts.length > 1 &&
       text.length < 200 &&

@@ -7,6 +7,7 @@ import type { Quantity as SizeQuantity } from '../../model/site.ts'
 import { type Extent, Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { decimal, split, startsWithMark, tidy } from './plain.ts'
 import { forSoMany, inOwnWords, pricePatterns } from './price-words.ts'
+import { anyOf, peopleShort, unitWords } from './typed-words.ts'
 
 /** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
 const marks = Object.fromEntries(
@@ -441,21 +442,19 @@ function readQuantity(text: string, known: Known): (Quantity & { label?: string 
   return readLabel(name, text, known) ?? { ...(name !== '' && { label: name }), ...found }
 }
 
-/** Words of units as people write them out. */
-const unitWords: readonly [RegExp, string][] = [
-  [/(?<=\d)\s*(?:litr\p{L}{0,2}|liter|litres?)(?!\p{L})/iu, ' l'],
-  [/(?<=\d)\s*(?:gram\p{L}{0,2}|gr)\.?(?!\p{L})/iu, ' g'],
-  [/(?<=\d)\s*(?:kous(?:ek|ky|ků|kov)|kus|Stücke)(?!\p{L})/iu, ' ks'],
-  [/(?<=\d)\s*(?:osob|os|Pers)\.(?!\p{L})/iu, ''],
-]
+const writtenOut = Object.entries(unitWords).map(
+  ([unit, words]) =>
+    [new RegExp(`(?<=\\d)\\s*(?:${anyOf(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
+)
+const soMany = new RegExp(`^(\\d{1,2})\\s*(?:${anyOf(peopleShort.people)})\\.$`, 'iu')
 
 /** `150 gramů`, `malé 0,3`: the same with the sign of its unit, where it can be read then. */
 function withUnit(text: string, known: Known): string | undefined {
   if (text.length > 60) return undefined
-  const people = /^(\d{1,2})\s*(?:osob|os|Pers)\.$/iu.exec(text.trim())?.[1]
+  const people = soMany.exec(text.trim())?.[1]
   const meant = people
     ? forSoMany(`${people} ${pricePatterns(known.languages).own.people}`, known.languages)
-    : unitWords
+    : writtenOut
         .reduce((found, [word, unit]) => found.replace(word, unit), text)
         .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
   if (meant === undefined || meant === text) return undefined

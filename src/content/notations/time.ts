@@ -14,6 +14,7 @@ import {
 import { fold, nearest, slips } from '../../model/suggest.ts'
 import { Fault, type Known, type Notation } from './notation.ts'
 import { several, split } from './plain.ts'
+import { anyOf, closedWords, joiningWords } from './typed-words.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
@@ -85,7 +86,7 @@ function spans(text: string): Span[] | Fault {
       [text.length - text.trimStart().length, text.trimEnd().length],
       text.trim().replaceAll(',', ':'),
     )
-  for (const part of split(text, /,|(?<=\d)\s(?:a|and|und)\s(?=\d)/)) {
+  for (const part of split(text, betweenTimes)) {
     if (faults.length === Fault.most) break
     const one = span.read(part.text)
     if (one instanceof Fault) faults.push(one.within(part.span))
@@ -135,6 +136,10 @@ const dayWords: Record<Language, readonly (readonly string[])[]> = {
     ['so', 'son', 'sonntag'],
   ],
 }
+
+const and = anyOf(joiningWords.and)
+const betweenDays = new RegExp(`,|\\s(?:${and})\\s`)
+const betweenTimes = new RegExp(`,|(?<=\\d)\\s(?:${and})\\s(?=\\d)`)
 
 const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every day']
 
@@ -221,7 +226,7 @@ export const dayList: Notation<Day[]> = {
     if (everyDay.includes(fold(text.trim()))) return [...days]
     const found = new Set<Day>()
     const faults: Fault[] = []
-    const parts = split(text, /,|\s(?:a|and|und)\s/)
+    const parts = split(text, betweenDays)
     const tongues = tonguesOf(
       parts.flatMap((part) => part.text.split(dash)),
       own,
@@ -255,7 +260,7 @@ export const dayList: Notation<Day[]> = {
   },
 }
 
-const closedWord = /\s(zavřeno|zatvorené|zavreté|geschlossen|Ruhetage?|closed)$/iu
+const closedWord = new RegExp(`\\s(${anyOf(closedWords.closed)})$`, 'iu')
 
 /** `Po–Čt 11–22, Pá 11–24, Ne zavřeno` as the lines that it is; undefined where it is no more than one. */
 function linesIn(typed: string, known: Known | undefined): string[] | undefined {

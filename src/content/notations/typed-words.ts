@@ -22,6 +22,49 @@ export const yesNoWords: Words<'yes' | 'no'> = {
   no: { cs: ['ne'], en: ['no', 'false'], sk: ['nie'], de: ['nein'] },
 }
 
+/** Between two values, where a comma would do as well. */
+export const joiningWords: Words<'and' | 'or'> = {
+  and: { cs: ['a', 'i'], en: ['and'], sk: ['a', 'i'], de: ['und'] },
+  or: { cs: ['nebo'], en: ['or'], sk: ['alebo'], de: ['oder'] },
+}
+
+/** Behind a day. */
+export const closedWords: Words<'closed'> = {
+  closed: {
+    cs: ['zavřeno'],
+    en: ['closed'],
+    sk: ['zatvorené', 'zavreté'],
+    de: ['geschlossen', 'Ruhetag', 'Ruhetage'],
+  },
+}
+
+/** Units as people write them out; a full stop may follow. */
+export const unitWords: Words<'l' | 'g' | 'ks'> = {
+  l: {
+    cs: ['litr', 'litru', 'litry', 'litrů'],
+    en: ['litre', 'litres', 'liter', 'liters'],
+    sk: ['liter', 'litra', 'litre', 'litrov'],
+    de: ['Liter', 'Litern'],
+  },
+  g: {
+    cs: ['gram', 'gramy', 'gramů', 'gr'],
+    en: ['gram', 'grams'],
+    sk: ['gram', 'gramy', 'gramov'],
+    de: ['Gramm'],
+  },
+  ks: {
+    cs: ['kus', 'kousek', 'kousky', 'kousků'],
+    en: ['piece', 'pieces'],
+    sk: ['kus', 'kúsok', 'kúsky', 'kúskov'],
+    de: ['Stücke'],
+  },
+}
+
+/** How many people, with a full stop behind it. */
+export const peopleShort: Words<'people'> = {
+  people: { cs: ['os', 'osob'], en: ['pers'], sk: ['os'], de: ['Pers'] },
+}
+
 /** Of allergens: a hyphen or a zero is none of these, for it may mean that nobody has looked. */
 export const statedWords: Words<'none' | 'unknown'> = {
   none: {
@@ -242,6 +285,12 @@ export const shopWords: Words<'shop'> = {
     de: ['Laden', 'Webshop', 'Onlineshop'],
   },
 }
+
+/** All words of these meanings as they are typed, for a pattern. */
+export const anyOf = (...typed: readonly Typed[]): string =>
+  [...new Set(typed.flatMap((words) => Object.values(words).flat()))]
+    .sort((a, b) => b.length - a.length)
+    .join('|')
 
 /** All words of a meaning, compared as `fold` leaves them. */
 export const wordsFor = (typed: Typed): string[] => Object.values(typed).flat().map(fold)
