@@ -576,4 +576,5 @@ export const hands: Hand[] = [
   hand('a free fact that is a word only', 'name: ...', ['  - Sauna\n', '  - name: Sauna\n    name_en: Sauna\n    text: v neděli\n    text_en: on Sundays\n'], '"text":{"cs":"vneděli","en":"onSundays"}'),
   hand('a season that is silent about the kitchen', 'kitchen: no', ['    bar: Po–Ne 11:00–22:00\n', '    bar: Po–Ne 11:00–22:00\n    kitchen: no\n'], '"from":"05-01","to":"09-30"'),
   hand('a season without hours', 'closed: yes', ['  - season: 1. 5. – 30. 9.\n', '  - season: 1. 5. – 30. 9.\n    closed: yes\n'], '"from":"05-01","to":"09-30"'),
+  hand('an extra with a number that may be its price', 'write   hořčice = 10   for a price', 'hořčice = 10', '"extras":[{"name":{"cs":"hořčice","en":"mustard"},"allergens":null,"price_czk":10}]'),
 ]

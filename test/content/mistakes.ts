@@ -1476,6 +1476,7 @@ const misguided: Mistake[] = [
   change(soup, '  - cs: Dršťková polévka', '  ⟦cs: Dršťková polévka⟧', 'a hyphen that was deleted', 'does not fit', 'write   - cs: Dršťková polévka'),
   change(soup, 'sizes: 0,33 l = 85', 'sizes: ⟦[malá 0,3 l = 44, velká 0,5 l = 62]⟧', 'sizes in brackets', 'a list', 'write   sizes: malá 0,3 l = 44; velká 0,5 l = 62'),
   change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = 85\n    extras: ⟦sýr (7) 20⟧\n    extras_en: sýr = cheese`, 'an extra with allergens and no equals sign', 'without an equals sign', 'write   sýr (7) = 20'),
+  change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = 85\n    extras: ⟦hořčice 10⟧\n    extras_en: hořčice = mustard`, 'an extra with a number that may be its price', 'an allergen or the price', 'write   hořčice = 10   for a price'),
 ]
 
 export const mistakes: Mistake[] = [

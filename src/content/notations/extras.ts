@@ -68,8 +68,9 @@ function withoutBrackets(typed: string, rest: string): Fault | undefined {
   const match = /^\+?\s*(\D*\p{L}\D*?)[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)\s*$/u.exec(
     before,
   )
-  if (!match || !rest.includes('=')) return undefined
+  if (!match) return undefined
   const [, name = '', number = ''] = match
+  if (!rest.includes('=')) return numberAlone(typed, name, number)
   return new Fault(
     message('extra-ambiguous-number', {
       typed,
@@ -78,6 +79,12 @@ function withoutBrackets(typed: string, rest: string): Fault | undefined {
       price: rest.split('=')[1]?.trim() ?? '',
     }),
   )
+}
+
+/** `Senf 10`: mustard, or what it costs; a number that no allergen has is a price. */
+function numberAlone(typed: string, name: string, number: string): Fault | undefined {
+  const mayBe = !inBrackets.test(typed) && !(allergenList.read(number) instanceof Fault)
+  return mayBe ? new Fault(message('extra-number-alone', { typed, name, number })) : undefined
 }
 
 /** `sýr (7) 20`: with an equals sign, and with its allergens. */

@@ -216,6 +216,10 @@ export const dishes = {
     found: `${quote(typed)}, kde ${number} může být alergen i množství`,
     mend: `napište pro alergeny   ${name} (${number}) = ${price}   a pro množství   ${name} ${number} g = ${price}`,
   }),
+  'extra-number-alone': ({ typed, name, number }) => ({
+    found: `${quote(typed)}, kde ${number} může být alergen i cena`,
+    mend: `napište pro cenu   ${name} = ${number}   a pro alergeny   ${name} (${number}) = ...`,
+  }),
   'extra-ambiguous-comma': ({ typed, names, price }) => ({
     found: `${quote(typed)}; to může být jeden přídavek, nebo víc`,
     mend: `stojí-li tolik každý, napište   ${names.filter((name) => name !== '').join(` = ${price}; `)} = ${price}   a stojí-li tolik dohromady, spojte je bez čárky`,

@@ -256,6 +256,10 @@ export const dishes = {
     found: `${quote(typed)}, where ${number} may be an allergen or a quantity`,
     mend: `write   ${name} (${number}) = ${price}   for allergens, or   ${name} ${number} g = ${price}   for a quantity`,
   }),
+  'extra-number-alone': ({ typed, name, number }: Typed & { name: string; number: string }) => ({
+    found: `${quote(typed)}, where ${number} may be an allergen or the price`,
+    mend: `write   ${name} = ${number}   for a price, or   ${name} (${number}) = ...   for allergens`,
+  }),
   'extra-ambiguous-comma': ({ typed, names, price }: AmbiguousComma) => ({
     found: `${quote(typed)}, which may be one extra or several`,
     mend: `write   ${names.filter(Boolean).join(` = ${price}; `)} = ${price}   where each costs that, or join them without a comma where all cost it together`,
