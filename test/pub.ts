@@ -17,7 +17,7 @@ import { type ContentResult, readContent, toProblems } from '../src/content/cont
 import { loadResources } from '../src/engine/templates.ts'
 import { decideDate } from '../src/model/date.ts'
 import type { Problem } from '../src/model/problem.ts'
-import { type Publication, resourcesOf } from '../src/model/resource.ts'
+import { type Publication, type Resource, resourcesOf } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
 /** The full pub of the tests: every field that the owner's files know. It is not content/, which is the owner's. */
@@ -63,10 +63,18 @@ export async function readPub(content: string, date?: string) {
   return { ...read, problems: await toProblems(read.findings) }
 }
 
-/** What was read as templates see it, of which a test renders what it looks at. */
-export async function publicationOf({ content, date }: ContentResult): Promise<Publication> {
+/**
+ * What was read as templates see it, of which a test renders what it looks at. With the resources of
+ * a pub that says as much or more, none of them is fitted to the content anew.
+ */
+export async function publicationOf(
+  { content, date }: ContentResult,
+  whole?: readonly Resource[],
+): Promise<Publication> {
   if (!content) throw new Error('there is nothing to publish')
-  const resources = resourcesOf(await loadResources(), content)
+  const resources =
+    whole?.filter(({ when }) => when?.(content) ?? true) ??
+    resourcesOf(await loadResources(), content)
   return { ...content, baseUrl: base, date: date.date, resources }
 }
 

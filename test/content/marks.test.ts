@@ -7,22 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from '../../src/content/content.ts'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
-import { loadResources } from '../../src/engine/templates.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
-import { decideDate } from '../../src/model/date.ts'
 import { features } from '../../src/model/features.ts'
-import {
-  isPicture,
-  type Publication,
-  type Resource,
-  resourcesOf,
-} from '../../src/model/resource.ts'
+import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { photo } from '../photo.ts'
-import { base, buildPub, fullPub, root } from '../pub.ts'
+import { base, buildPub, fullPub, publicationOf, readPub, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 /** A JSON Schema of an editor, as far as it says what a field is. */
@@ -448,10 +440,8 @@ function listen(group: object, at: string) {
 }
 
 let folder: string
-let resources: Resource[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-marked-'))
-  resources = await loadResources(join(root, 'templates'))
   for (const name of ['menu', 'lunch', 'photos']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'photos/first.png'), photo(640, 480))
   await writeFile(join(folder, 'photos/second.png'), photo(480, 640))
@@ -461,15 +451,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pub as it is written now; of what is no setting the resources need not be made anew. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
-  const { content, date, findings } = await readContent(folder, 'marked', (typed) =>
-    decideDate(undefined, {}, typed, new Date('2026-11-20')),
-  )
-  if (!content) throw new Error(`the marked pub has problems: ${JSON.stringify(findings, hide, 1)}`)
-  const present =
-    whole?.filter(({ when }) => when?.(content) ?? true) ?? resourcesOf(resources, content)
-  return { ...content, baseUrl: base, date: date.date, resources: present }
+  const read = await readPub(folder)
+  if (!read.content)
+    throw new Error(`the marked pub has problems: ${JSON.stringify(read.problems, undefined, 1)}`)
+  return publicationOf(read, whole)
 }
-const hide = (key: string, value: unknown) => (key === 'document' ? undefined : value)
 
 function textOf(site: Publication, path: string): string {
   const resource = site.resources.find((candidate) => candidate.path === path)

@@ -15,7 +15,7 @@ import { bodyOf, type Publication, type Resource } from '../../src/model/resourc
 import { base, fullPub, publicationOf, readPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
-import { meanings } from './meanings.ts'
+import { exactMends } from './exact-mends.ts'
 import { type Hand, hands } from './mends-by-hand.ts'
 import { type Mistake, mistakes } from './mistakes.ts'
 import { examplesOf, referencePage } from './reference.ts'
@@ -252,7 +252,7 @@ describe('each mistake of the table', () => {
       if (left && mistake.from !== undefined)
         expect(left.errors.map(formatProblem)).toHaveLength(errors.length - mended.length)
       if (left?.errors.length === 0)
-        await expectPublished(left.read, mistake, meanings.get(mistake.name))
+        await expectPublished(left.read, mistake, exactMends.get(mistake.name))
       const blocks = errors.map(formatProblem)
       const printed = blocks.join('\n\n')
       const file = join(contentOf(pubOf(mistake)), mistake.file)

@@ -6,18 +6,15 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
-import { readContent } from '../../src/content/content.ts'
-import { loadResources } from '../../src/engine/templates.ts'
-import { decideDate } from '../../src/model/date.ts'
 import type { Language } from '../../src/model/languages.ts'
-import { type Resource, resourcesOf } from '../../src/model/resource.ts'
+import type { Resource } from '../../src/model/resource.ts'
 import { itemFacts } from '../../templates/_parts/facts/menu.ts'
 import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { verifyByTable } from '../hosts/verified.ts'
 import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
-import { base, buildPub, readAll, root, temporaryFolder } from '../pub.ts'
+import { buildPub, publicationOf, readAll, readPub, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
 
 const browser = useBrowser()
@@ -62,13 +59,10 @@ async function say(
   { languages, date }: House,
   whole?: readonly Resource[],
 ): Promise<Said | undefined> {
-  const { content } = await readContent(folder, folder, () =>
-    decideDate(date, {}, undefined, new Date(date)),
-  )
-  if (!content) return undefined
-  const resources =
-    whole?.filter(({ when }) => when?.(content) ?? true) ?? resourcesOf(await templates, content)
-  const site = { ...content, baseUrl: base, date, resources }
+  const read = await readPub(folder, date)
+  if (!read.content) return undefined
+  const site = await publicationOf(read, whole)
+  const { resources } = site
   const text = (wanted: string) => resources.find(({ file }) => file === wanted)?.render(site) ?? ''
   const places = languages.flatMap((lang) => {
     const { page, twin } = pathsOf(lang, languages[0])
@@ -85,7 +79,6 @@ async function say(
     .map((one) => one.render(site))
   return Object.fromEntries([...places, ['data', data.join('')]])
 }
-const templates = loadResources(join(root, 'templates'))
 
 describe.each(houses)('$name', (house) => {
   const folder = folderOf(house)

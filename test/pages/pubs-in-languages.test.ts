@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
-import { languages as known } from '../../src/model/languages.ts'
+import { documentLanguage, languages as known } from '../../src/model/languages.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { essence } from '../../src/model/resource.ts'
 import { words } from '../../templates/_parts/words/words.ts'
@@ -119,7 +119,7 @@ describe.each(houses)('$name', (house) => {
           `\\b(?:in|is|and|or) ${english[lang]}\\b(?! crowns)`,
           `${english[lang]}(?: \\(|:| at| and)`,
           `["'(\`/]${lang}(?:\\.md|/)`,
-          `(?:lang|hreflang|inLanguage)[="':]+${lang === 'en' ? '(?!)' : lang}\\b`,
+          `(?:lang|hreflang|inLanguage)[="':]+${lang === documentLanguage ? '(?!)' : lang}\\b`,
           `hreflang="${lang}"`,
           `#${lang}"`,
           `>${words[lang].page.language}<`,

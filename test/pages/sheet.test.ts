@@ -64,6 +64,10 @@ function week(languages: readonly Language[], name: Named, { soups: some, mains 
   return ['---', 'soup_included: yes', 'items:', ...items.flat(), '---', ''].join('\n')
 }
 
+/** Why the house is closed, where that is not said in its first language. */
+const painting = { cs: 'Malujeme', en: 'We paint', sk: 'Maľujeme', de: 'Wir malen' }
+const inspection = { cs: 'Revize', en: 'Inspection', sk: 'Revízia', de: 'Revision' }
+
 /** One exception in the week of the lunches, and one that is not. */
 const hoursOf = ([, ...others]: readonly Language[]) => `---
 bar:
@@ -75,11 +79,11 @@ exceptions:
   - date: 16. 1. 2027
     closed: yes
     reason: Malujeme
-${others.map((lang) => `    reason_${lang}: ${lang === 'de' ? 'Wir malen' : 'We paint'}`).join('\n')}
+${others.map((lang) => `    reason_${lang}: ${painting[lang]}`).join('\n')}
   - date: 8. 2. 2027
     closed: yes
     reason: Revize
-${others.map((lang) => `    reason_${lang}: ${lang === 'de' ? 'Revision' : 'Inspection'}`).join('\n')}
+${others.map((lang) => `    reason_${lang}: ${inspection[lang]}`).join('\n')}
 ---
 `
 

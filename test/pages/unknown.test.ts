@@ -8,15 +8,16 @@ import { featureRows, fieldOf } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
 import type { Named } from '../../templates/_parts/words/house.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { plain } from '../houses.ts'
+import { pathsOf, plain } from '../houses.ts'
 import { buildFull, buildPub } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const languages = ['cs', 'en', 'de', 'sk'] as const
+const [own] = languages
 type Lang = (typeof languages)[number]
 /** Of both houses; the first language of a field has no code. */
 const inAll = (field: string, text: string) =>
-  languages.map((lang) => `${field}${lang === 'cs' ? '' : `_${lang}`}: ${text}`).join('\n')
+  languages.map((lang) => `${field}${lang === own ? '' : `_${lang}`}: ${text}`).join('\n')
 const names = (text: string, indent = '    ') =>
   languages.map((lang) => `${lang}: ${text} ${lang}`).join(`\n${indent}`)
 const extras = (value: string, indent = '    ') =>
@@ -104,13 +105,14 @@ async function publish(denied: boolean): Promise<Published> {
   const text = (path: string) => String(built.get(path) ?? '')
   const data = (name: string) => JSON.parse(text(`${name}.json`)) as Json
   const spoken = (lang: Lang): Spoken => {
-    const html = text(lang === 'cs' ? 'index.html' : `${lang}/index.html`)
+    const at = pathsOf(lang, own)
+    const html = text(at.page)
     const ld = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     return {
       page: plain(html.replace(/^.*<body>/s, '').replace(/<(script|style).*?<\/\1>/gs, ''))
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' '),
-      twin: text(lang === 'cs' ? 'index.md' : `${lang}.md`),
+      twin: text(at.twin),
       ld: JSON.parse(ld) as Json,
     }
   }

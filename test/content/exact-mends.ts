@@ -3,7 +3,7 @@
 
 /** A part of some document, without blanks, by the name of the mistake. */
 // biome-ignore format: one line, one mend
-export const meanings = new Map<string, string>([
+export const exactMends = new Map<string, string>([
   ['a second colon', '"name":{"cs":"Polévky:husté","en":"Soups"}'],
   ['a number sign in a name', '"name":{"cs":"Polévky#1","en":"Soups"}'],
   ['a name in brackets', '"name":{"cs":"[sezónní]","en":"Soups"}'],
