@@ -30,6 +30,7 @@ describe('a Viennese house that has one name in both languages', () => {
       'en: Cheese spaetzle\n    description: mit Röstzwiebeln\n    description_en: With onions!\n    note: Nur solange der Vorrat reicht\n    note_en: While stocks last…',
     )
     await edit('home.de.md', '## Über das Haus', '## Über uns')
+    await edit('home.de.md', 'Gut essen, lang sitzen.', 'Gut essen, lang sitzen')
     files = (await buildPub(content)).files
   })
 
@@ -53,6 +54,10 @@ describe('a Viennese house that has one name in both languages', () => {
     expect(text('index.html').match(/>Über uns</g)).toHaveLength(1)
     expect(text('index.md').match(/^#+ Über uns$/gm)).toEqual(['## Über uns'])
     expect(text('en.md')).toMatch(/^## About us\n\n### /m)
+  })
+
+  test('a line under the name without its full stop does not run into the address', () => {
+    expect(text('index.md')).toContain('Gut essen, lang sitzen. Zum Goldenen Lamm,')
   })
 
   test('a text without its full stop does not run into the allergens', () => {

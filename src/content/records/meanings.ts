@@ -6,6 +6,9 @@ import { fold, nearest } from '../../model/suggest.ts'
 /** Words of the four languages for fields, folded; names near enough to the right one need no row here. */
 const meanings: { [typed: string]: string } = {
   adresa: 'street',
+  city: 'town',
+  zip: 'postal_code',
+  postcode: 'postal_code',
   ulice: 'street',
   mesto: 'town',
   obec: 'town',

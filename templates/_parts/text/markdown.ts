@@ -20,6 +20,10 @@ function escapeText(text: string): string {
 /** The owner's line breaks and our own become one space: a text never ends its paragraph. */
 export const inline = (text: string) => escapeText(text.replace(/\s*\n\s*/g, ' '))
 
+/** An owner's text with its full stop, so that it does not run into what follows. */
+export const sentence = (text: string) =>
+  /[.!?…]["“”«»')]?$/.test(text) ? inline(text) : `${inline(text)}.`
+
 /** Brackets too, which encodeURIComponent leaves and which would end the link. */
 const escapeByte = (sign: string) =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`

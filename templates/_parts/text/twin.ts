@@ -10,7 +10,7 @@ import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { blocks, heading, inline, link, list } from './markdown.ts'
+import { blocks, heading, inline, link, list, sentence } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
 import { events } from './twin/events.ts'
 import { hours } from './twin/hours.ts'
@@ -31,7 +31,7 @@ function write(site: Publication, lang: Language): string {
   return blocks(
     heading(1, pub.name[lang]),
     places.join(' · '),
-    `${inline(home[lang].tagline)} ${inline(pub.name[lang])}, ${inline(pub.kind[lang])}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
+    `${sentence(home[lang].tagline)} ${inline(pub.name[lang])}, ${inline(pub.kind[lang])}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),
     events(site, lang),

@@ -26,7 +26,7 @@ import {
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
-import { blocks, heading, inline, link, list } from '../markdown.ts'
+import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 
 export function lunch(site: Site, lang: Language): string | false {
   const weeks = lunchWeeks(site)
@@ -111,10 +111,6 @@ function dish(facts: ItemFacts, lang: Language): string {
     .filter(Boolean)
     .join(' ')
 }
-
-/** An owner's text with its full stop, so that it does not run into what follows. */
-const sentence = (text: string) =>
-  /[.!?…]["“”«»')]?$/.test(text) ? inline(text) : `${inline(text)}.`
 
 /** `Courses: 1. Beef broth, with noodles (allergens: 1, 9); 2. ...` */
 function courses(facts: readonly CourseFacts[], lang: Language): string | false {
