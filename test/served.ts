@@ -25,7 +25,7 @@ export async function servePub(content = fullPub): Promise<Served> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const problems = await buildPreview({ content, folder, port })
+  const { problems } = await buildPreview({ content, folder, port })
   if (problems.some(({ severity }) => severity === 'error'))
     throw new Error(`the content has problems: ${JSON.stringify(problems)}`)
   rules = JSON.parse(await readFile(join(folder, 'serve.json'), 'utf8'))

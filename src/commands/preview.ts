@@ -14,18 +14,14 @@ import { decideDate } from '../model/date.ts'
 import type { Tongue } from '../model/languages.ts'
 import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
+import type { Publication } from '../model/resource.ts'
 import { UsageError } from '../model/usage-error.ts'
-import { writeAhead } from './dev/ahead.ts'
-import { writeLooks } from './dev/looks.ts'
-import { catalogueFor, loadCatalogue, refuseLanguage } from './language.ts'
+import { catalogueFor, refuseLanguage } from './language.ts'
 import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
 import { mannerOn, reportProblems } from './report.ts'
 
-/**
- * Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests; and
- * whether the pages for the owner alone lie there too: all looks, and the coming days.
- */
-export type PreviewOptions = Wish & { folder: string; forOwner?: true }
+/** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
+export type PreviewOptions = Wish & { folder: string }
 
 /** What to show, on which port, and as of which day: `--date` of the build. */
 export type Wish = {
@@ -36,9 +32,13 @@ export type Wish = {
   tongue?: Tongue
 }
 
-/** Builds the preview. Its problems, or none when it is ready to be served. */
-export async function buildPreview(options: PreviewOptions): Promise<Problem[]> {
-  const { content, folder, port, date } = options
+/** Builds the preview. Its site is undefined where problems of the content stopped the build. */
+export async function buildPreview({
+  content,
+  folder,
+  port,
+  date,
+}: PreviewOptions): Promise<{ problems: Problem[]; site?: Publication }> {
   const out = join(folder, 'site')
   const baseUrl = `http://localhost:${port}`
   const result = await build({
@@ -52,17 +52,12 @@ export async function buildPreview(options: PreviewOptions): Promise<Problem[]> 
     host: 'preview',
     passing: true,
   })
-  if ('problems' in result) return result.problems
-  const { published, site, files } = result
+  if ('problems' in result) return result
+  const { published, site, files, warnings } = result
   await outputJson(join(folder, 'serve.json'), serveConfig(published, site, files.keys()), {
     spaces: 2,
   })
-  if (options.forOwner) {
-    const catalogue = await loadCatalogue(options.tongue ?? 'en')
-    await writeLooks(folder, site, catalogue)
-    await writeAhead(folder, site, result.warnings, catalogue)
-  }
-  return result.warnings
+  return { problems: warnings, site }
 }
 
 /** Starts `serve` on the loopback address; resolves when it listens. */
@@ -144,9 +139,9 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!wish) return 0
   const folder = '.preview'
   const { port, catalogue } = wish
-  const problems = await buildPreview({ ...wish, folder })
+  const { problems, site } = await buildPreview({ ...wish, folder })
   stderr.write(reportProblems(problems, mannerOn(stderr, env, catalogue)))
-  if (problems.some(({ severity }) => severity === 'error')) return 1
+  if (!site) return 1
   const server = await serve(folder, port)
   stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

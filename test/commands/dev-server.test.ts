@@ -30,7 +30,7 @@ beforeAll(async () => {
     JSON.stringify({ headers: [{ source: 'index.html', headers }] }),
   )
   port = await freePort()
-  server = await startServer({ folder, port }, en)
+  server = await startServer({ folder, port }, en, async () => ({ problems: [] }))
 })
 afterAll(() => server.stop())
 

@@ -2,7 +2,8 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { basename, join } from 'node:path'
 import { copy } from 'fs-extra/esm'
@@ -188,6 +189,24 @@ test('the home page is shown in every look at an address of its own, by day and 
   expect((await fetch(path('.dev/looks/no-such'))).status).toBe(404)
   const kraft = page.locator('section', { hasText: 'brown paper, letters of a poster' })
   expect(await kraft.locator('pre').textContent()).toBe('paper: kraft\ntypeface: poster')
+})
+
+test('the looks are those of the last save, and made only when somebody asks for them', async () => {
+  const drawn = join(project, `.preview/dev-${port}/looks`)
+  const [file, before, after] = [
+    'content/menu/10-polevky.md',
+    'Dršťková polévka',
+    'Polévka dne tří králů',
+  ] as const
+  await rm(drawn, { recursive: true })
+  await page.goto(path(''))
+  await edit(file, before, after)
+  await shows(after)
+  expect(existsSync(drawn)).toBe(false)
+
+  expect(await (await fetch(path('.dev/looks/kraft-poster'))).text()).toContain(after)
+  await edit(file, after, before)
+  await shows(before)
 })
 
 test('every page leads to the coming days, which no site has', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-preview-'))
   await onFreePort(async (port) => {
     address = `http://localhost:${port}`
-    const problems = await buildPreview({ content: fullPub, folder, port })
+    const { problems } = await buildPreview({ content: fullPub, folder, port })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     server = await serve(folder, port)
   })
@@ -78,7 +78,7 @@ test('a house with a dozen photos is shown, each sent as immutable, and its othe
   )
   const shown = await temporaryFolder()
   const { origin, photoServer } = await onFreePort(async (port) => {
-    const problems = await buildPreview({ content, folder: shown, port })
+    const { problems } = await buildPreview({ content, folder: shown, port })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     return { origin: `http://localhost:${port}`, photoServer: await serve(shown, port) }
   })

@@ -15,7 +15,7 @@ import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
 import { mannerOn, reportProblems } from '../report.ts'
 import { aheadPath } from './ahead.ts'
-import type { Outcome } from './builder.ts'
+import type { Outcome, Wanted } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
@@ -26,13 +26,30 @@ class Builder {
   readonly #options: PreviewOptions
   readonly #words: Catalogue['commands']['dev']
   #process: ChildProcess | undefined
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(options: PreviewOptions, words: Catalogue['commands']['dev']) {
     this.#options = options
     this.#words = words
   }
 
-  async build(): Promise<Outcome> {
+  build(): Promise<Outcome> {
+    return this.#next('site')
+  }
+
+  /** Leaves the pages of all looks beside the preview. */
+  drawLooks(): Promise<Outcome> {
+    return this.#next('looks')
+  }
+
+  /** One wish at a time: each answer is that to the last question. */
+  #next(what: Wanted['what']): Promise<Outcome> {
+    const answer = this.#last.then(() => this.#ask(what))
+    this.#last = answer
+    return answer
+  }
+
+  async #ask(what: Wanted['what']): Promise<Outcome> {
     this.#process ??= compiled
       ? fork(join(root, 'lib/builder.js'), { execArgv: [] })
       : fork(join(import.meta.dirname, 'builder.ts'), {
@@ -42,7 +59,7 @@ class Builder {
     const ended = once(process, 'exit').then(
       (): Outcome => ({ problems: [], fault: this.#words.ended }),
     )
-    process.send(this.#options)
+    process.send({ ...this.#options, what } satisfies Wanted)
     const outcome = await Promise.race([
       once(process, 'message').then(([message]) => message as Outcome),
       ended,
@@ -62,8 +79,8 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   const beside = foldersBeside(options.content)
   const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
-  const server = await startServer(options, catalogue)
   const builder = new Builder(options, catalogue.commands.dev)
+  const server = await startServer(options, catalogue, () => builder.drawLooks())
   let building: Promise<void> | undefined
   let again = false
   let stale = false
@@ -140,7 +157,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!wish) return 0
   const { catalogue, ...options } = wish
   const folder = join('.preview', `dev-${wish.port}`)
-  const running = await dev({ ...options, folder, forOwner: true })
+  const running = await dev({ ...options, folder })
   const address = `http://localhost:${wish.port}`
   const { running: said, ahead } = catalogue.commands.dev
   stdout.write(`${said(address)}\n${ahead(address + aheadPath)}\n`)

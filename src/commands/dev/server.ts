@@ -20,14 +20,19 @@ import { problemOnPage } from './problem.ts'
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
-/** Listens on the loopback address. Throws a UsageError where the port is taken. */
+/**
+ * Listens on the loopback address; asks for the pages of all looks when somebody wants to see them.
+ * Throws a UsageError where the port is taken.
+ */
 export async function startServer(
   { folder, port }: { folder: string; port: number },
   catalogue: Catalogue,
+  drawLooks: () => Promise<Outcome>,
 ): Promise<DevServer> {
   const refuse = refusing(catalogue.commands.dev)
   const listeners = new Set<ServerResponse>()
   let last: Outcome = { problems: [] }
+  let looks: Promise<Outcome> | undefined
   const site = await listen(
     createServer((request, response) => {
       if (refuse(request, response)) return
@@ -49,7 +54,8 @@ export async function startServer(
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
     } else if (request.url?.startsWith(looksPath)) {
-      void showLooks(folder, request.url, catalogue, response)
+      looks ??= drawLooks()
+      void showLooks(looks, folder, request.url, catalogue, response)
     } else if (request.url === aheadPath) {
       void showAhead(folder, last, catalogue, response)
     } else if (own) {
@@ -72,6 +78,7 @@ export async function startServer(
   return {
     show(outcome) {
       last = outcome
+      looks = undefined
       for (const listener of listeners) listener.write('data: built\n\n')
     },
     async stop() {
@@ -136,18 +143,20 @@ function ownResource(url: string): 'events' | { type: string; text: string } | u
 
 /** The home page in one look, `/.dev/looks/kraft-poster`, or all of them side by side. */
 async function showLooks(
+  drawn: Promise<Outcome>,
   folder: string,
   url: string,
   catalogue: Catalogue,
   response: ServerResponse,
 ) {
+  const { fault } = await drawn
   const name = /^\/([a-z]+-[a-z]+)$/.exec(url.slice(looksPath.length))?.[1] ?? 'index'
   const page = await readFile(join(looksIn(folder), `${name}.html`), 'utf8').catch(() => undefined)
   response.writeHead(page === undefined ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   })
-  response.end(page ?? `<p>${catalogue.ahead.nothing}</p>`)
+  response.end(page ?? `<p>${escapeXml(fault ?? catalogue.ahead.nothing)}</p>`)
 }
 
 /** What is no mistake yet; what is one lies over it, as over every page. */
