@@ -34,6 +34,7 @@ import {
   reportProblems,
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
+import type { Memory } from './src/content/memory.ts'
 import { editorForms } from './src/content/records/forms.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
@@ -91,6 +92,8 @@ export type Options = {
   host?: HostName | undefined
   /** Looked at on this machine until the next build: nothing waits for the disk. */
   passing?: boolean
+  /** Of a process that builds again: what it keeps of files that nobody changed. */
+  memory?: Memory
 }
 
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
@@ -104,6 +107,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       nameOf(folder),
       (said, country) => decideDate(options.date, environment, said, now, country),
       encoderVersion,
+      options.memory,
     ),
     loadTable(templates, nameOf(templates)),
   ])

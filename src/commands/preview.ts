@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { outputJson } from 'fs-extra/esm'
 import { build } from '../../build.ts'
+import type { Memory } from '../content/memory.ts'
 import { serveConfig } from '../hosting/hosts/preview.ts'
 import { decideDate } from '../model/date.ts'
 import type { Tongue } from '../model/languages.ts'
@@ -33,12 +34,10 @@ export type Wish = {
 }
 
 /** Builds the preview. Its site is undefined where problems of the content stopped the build. */
-export async function buildPreview({
-  content,
-  folder,
-  port,
-  date,
-}: PreviewOptions): Promise<{ problems: Problem[]; site?: Publication }> {
+export async function buildPreview(
+  { content, folder, port, date }: PreviewOptions,
+  memory?: Memory,
+): Promise<{ problems: Problem[]; site?: Publication }> {
   const out = join(folder, 'site')
   const baseUrl = `http://localhost:${port}`
   const result = await build({
@@ -51,6 +50,7 @@ export async function buildPreview({
     date,
     host: 'preview',
     passing: true,
+    ...(memory && { memory }),
   })
   if ('problems' in result) return result
   const { published, site, files, warnings } = result

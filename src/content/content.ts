@@ -23,6 +23,7 @@ import {
   readFolder,
   requiredFiles,
 } from './files/folder.ts'
+import { type Memory, recall } from './memory.ts'
 import { type Documents, type Parts, readParts } from './records/parts.ts'
 import type { NamedPhoto } from './records/photos.ts'
 import { below, isEmpty, topOf } from './records/place.ts'
@@ -58,42 +59,32 @@ export async function readContent(
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
+  memory?: Memory,
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const found = await readFolder(folder, label, report)
-  return readFiles(found, { label, decide, encoder }, findings, report)
+  return readFiles(found, { label, decide, encoder, memory }, findings, report)
 }
+
+type Manner = { label: string; decide: DecideDate; encoder: Encoder; memory: Memory | undefined }
 
 /** Reads files that are in memory. `content` is undefined when something was wrong. */
 async function readFiles(
   folder: Folder,
-  { label, decide, encoder }: { label: string; decide: DecideDate; encoder: Encoder },
+  { label, decide, encoder, memory }: Manner,
   findings: Finding[],
   report: Report,
 ): Promise<ContentResult> {
   const { files, misnamed } = folder
-  const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
-  const read: Documents = new Map(
-    await Promise.all(
-      texts.map(
-        async ([file, bytes]) =>
-          [
-            file,
-            bytes
-              ? await readDocument(`${label}/${file}`, bytes, report, kindOf(file) === 'look')
-              : undefined,
-          ] as const,
-      ),
-    ),
-  )
+  const read = await readDocuments(files, label, report, memory)
   const languages = readLanguages(read.get('pub.md'), report)
   // In which languages texts are asked for decides what is missing: without it nothing can be said.
-  const documents = languages ? speaking(read, languages) : new Map()
+  const documents = languages ? speaking(read, languages, memory) : new Map()
   if (languages) {
     reportMissing(documents, languages, misnamed, label, report)
     reportForeign(documents, languages, label, report)
   }
-  const parts = readParts(documents, label, report)
+  const parts = readParts(documents, label, report, memory)
   const drawn = {
     emblem: await readDrawing(files, label, report),
     look: await readColors(documents.get(lookFile), report),
@@ -115,7 +106,7 @@ async function readFiles(
     checkServed(parts, date.date)
     checkEvents(parts, date.date)
   }
-  warn(parts, documents, date.date, unlessBroken(findings, report))
+  warn(parts, documents, date.date, unlessBroken(findings, report), memory)
   const broken = hasErrors(findings)
   const owner: Owner = {
     languages: languages ?? defaultLanguages,
@@ -127,6 +118,29 @@ async function readFiles(
     baseUrl: address === undefined ? undefined : { address, file },
     date,
   }
+}
+
+async function readDocuments(
+  files: Folder['files'],
+  label: string,
+  report: Report,
+  memory: Memory | undefined,
+): Promise<Documents> {
+  const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
+  const read = texts.map(async ([file, bytes]) => {
+    const name = `${label}/${file}`
+    const document =
+      bytes &&
+      (await recall(
+        memory?.documents,
+        file,
+        [name, Buffer.from(bytes).toString('latin1')],
+        report,
+        (told) => readDocument(name, bytes, told, kindOf(file) === 'look'),
+      ))
+    return [file, document ?? undefined] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 function toContent(
@@ -289,8 +303,21 @@ function readLanguages(
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */
-const speaking = (documents: Documents, languages: readonly Language[]): Documents =>
-  new Map([...documents].map(([file, document]) => [file, document && { ...document, languages }]))
+const speaking = (
+  documents: Documents,
+  languages: readonly Language[],
+  memory: Memory | undefined,
+): Documents =>
+  new Map(
+    [...documents].map(([file, document]) => [
+      file,
+      recall(memory?.inLanguages, file, [document, languages.join()], ignore, () =>
+        document ? { ...document, languages } : undefined,
+      ),
+    ]),
+  )
+
+const ignore: Report = () => undefined
 
 function refuseBody(document: Document, report: Report) {
   const lines = document.body.split('\n')

@@ -4,6 +4,34 @@ import type { Mutant } from './mutant.ts'
 
 const files: readonly Mutant[] = [
   {
+    file: 'src/content/memory.ts',
+    old: 'for (const finding of last.findings) report(finding)',
+    new: '',
+    breaks: 'dev tells a mistake again after another file was saved',
+    noticedBy: 'test/content/memory.test.ts -t "after every save the same content"',
+  },
+  {
+    file: 'src/content/memory.ts',
+    old: 'last.relay.report = report',
+    new: '',
+    breaks: 'dev tells what contradicts between a file that was saved and one that was not',
+    noticedBy: 'test/content/memory.test.ts -t "after every save the same content"',
+  },
+  {
+    file: 'src/content/records/parts.ts',
+    old: 'recall(memory?.sections, file, [document, ...placed(region)]',
+    new: 'recall(memory?.sections, file, [document]',
+    breaks: 'dev reads all prices again when the country of the pub is another',
+    noticedBy: 'test/content/memory.test.ts -t "after every save the same content"',
+  },
+  {
+    file: 'src/content/content.ts',
+    old: '[document, languages.join()]',
+    new: '[document]',
+    breaks: 'dev reads all texts again when the languages of the pub are others',
+    noticedBy: 'test/content/memory.test.ts -t "after every save the same content"',
+  },
+  {
     file: 'src/content/files/folder.ts',
     old: 'if (!target.startsWith(home + sep))',
     new: 'if (!target.startsWith(home))',

@@ -1,5 +1,6 @@
 // A process of its own for the builds of `npm run dev`: told what to build, it answers how it went.
 
+import { makeMemory } from '../../content/memory.ts'
 import type { Tongue } from '../../model/languages.ts'
 import { tellSentence } from '../../model/messages/catalogue.ts'
 import type { Problem } from '../../model/problem.ts'
@@ -22,6 +23,7 @@ export type Outcome = {
 export type Wanted = PreviewOptions & { what: 'site' | 'looks' }
 
 let site: Publication | undefined
+const memory = makeMemory()
 
 process.on('message', async ({ what, ...options }: Wanted) => {
   const outcome = await (what === 'site' ? buildSite : drawLooks)(options).catch(
@@ -31,7 +33,7 @@ process.on('message', async ({ what, ...options }: Wanted) => {
 })
 
 async function buildSite(options: PreviewOptions): Promise<Outcome> {
-  const built = await buildPreview(options)
+  const built = await buildPreview(options, memory)
   const { problems } = built
   if (!built.site) return { problems }
   site = built.site

@@ -8,6 +8,7 @@ import { type Message, message } from '../../model/messages/catalogue.ts'
 import { days } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { kindOf } from '../files/folder.ts'
+import { type Memory, recall } from '../memory.ts'
 import { toSlug } from '../notations/plain.ts'
 import { type EventsFile, readEvents } from './events.ts'
 import { type HomeFile, readHome } from './home.ts'
@@ -35,7 +36,12 @@ export type Parts = {
 }
 
 /** Reads every document by its kind; messages call the folder by its label. */
-export function readParts(documents: Documents, label: string, report: Report): Parts {
+export function readParts(
+  documents: Documents,
+  label: string,
+  report: Report,
+  memory?: Memory,
+): Parts {
   const region = readRegion(documents.get('pub.md'))
   const read = <T>(
     file: string,
@@ -58,19 +64,22 @@ export function readParts(documents: Documents, label: string, report: Report): 
     home: Object.fromEntries(home),
     events: read('events.md', readEvents),
     photos: read('photos.md', readPhotos),
-    menu: readMenu(documents, label, report, region),
-    lunches: readLunches(documents, label, report, region),
+    menu: readMenu(documents, label, report, region, memory),
+    lunches: readLunches(documents, label, report, region, memory),
   }
 }
 
 const complainOf = (file: string, report: Report) => (told: Message, mend?: Mend) =>
   report({ document: { file, text: '' }, at: null, message: told, ...(mend && { mend }) })
 
+const placed = (region: Region | undefined) => [region?.country, region?.currency]
+
 function readMenu(
   documents: Documents,
   label: string,
   report: Report,
   region: Region | undefined,
+  memory: Memory | undefined,
 ): SectionFile[] {
   const sections: SectionFile[] = []
   const taken = new Map<string, string>()
@@ -88,7 +97,11 @@ function readMenu(
       )
     } else if (first !== undefined) complain(message('section-file-twice', { id, first }))
     else taken.set(id, file)
-    const section = document && readSection(document, id ?? 'section', report, region)
+    const section =
+      document &&
+      recall(memory?.sections, file, [document, ...placed(region)], report, (told) =>
+        readSection(document, id ?? 'section', told, region),
+      )
     if (!section) continue
     const original = read.find((other) => isCopy(section, other.section))
     // What is the matter with a file is told once, and not of each of its dishes.
@@ -118,6 +131,7 @@ function readLunches(
   label: string,
   report: Report,
   region: Region | undefined,
+  memory: Memory | undefined,
 ): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
@@ -132,7 +146,11 @@ function readLunches(
       )
       continue
     }
-    const week = document && readLunchFile(document, monday, report, region)
+    const week =
+      document &&
+      recall(memory?.lunches, file, [document, ...placed(region)], report, (told) =>
+        readLunchFile(document, monday, told, region),
+      )
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))

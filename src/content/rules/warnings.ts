@@ -7,6 +7,7 @@ import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
+import { type Memory, recall } from '../memory.ts'
 import { Fault } from '../notations/notation.ts'
 import { tidy } from '../notations/plain.ts'
 import { dateRange } from '../notations/time.ts'
@@ -22,11 +23,19 @@ import { unstatedHolidays } from './unstated.ts'
 
 const warnAt = (place: Place, told: Message) => complain(place, told, { severity: 'warning' })
 
-export function warn(parts: Parts, documents: Documents, today: CalendarDate, report: Report) {
-  for (const document of documents.values()) {
+export function warn(
+  parts: Parts,
+  documents: Documents,
+  today: CalendarDate,
+  report: Report,
+  memory?: Memory,
+) {
+  for (const [file, document] of documents) {
     if (!document) continue
-    warnTexts(topOf(document, report))
-    warnStory(document, report)
+    recall(memory?.texts, file, [document], report, (told) => {
+      warnTexts(topOf(document, told))
+      warnStory(document, told)
+    })
   }
   warnUnfinished(documents, report)
   if (parts.pub) askAboutBooking(parts.pub)

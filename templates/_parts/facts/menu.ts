@@ -60,7 +60,10 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
   allergens: string[] | null | undefined
 }
 
-/** An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. */
+/**
+ * An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. So do
+ * the sites of a process that builds again: of a file that somebody saved, all items are new ones.
+ */
 const known = new WeakMap<Item | Drink, { [siteAndLanguage: string]: ItemFacts }>()
 
 export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
