@@ -1,6 +1,6 @@
 // Weeks of lunches against the date of the site, and against what hours.md says of their days.
 
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildPub, contentCopy, tryBuild } from '../pub.ts'
@@ -93,6 +93,43 @@ describe('a week whose date is probably a slip is warned about', () => {
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2020-11-23.md'))
     expect(await toldOf(content)).toContainEqual(['lunch-year', 'warning', '2020-11-23.md'])
     expect(await toldOf(await withWeeks(['2020-11-23']))).toEqual([])
+  })
+})
+
+describe('a week that somebody copied and did not change', () => {
+  const week = 'lunch/2026-11-23.md'
+  const next = 'lunch/2026-11-30.md'
+  const copied = async (change: (text: string) => string = (text) => text) => {
+    const content = await contentCopy()
+    await writeFile(join(content, next), change(await readFile(join(content, week), 'utf8')))
+    return content
+  }
+  const told = [['lunch-repeated', 'warning', '2026-11-30.md']]
+
+  test('is a warning, though its note is another, in every week that is not over', async () => {
+    const noted = await copied((text) => text.replace('note: ', 'note: Dobrou chuť. '))
+    expect(await toldOf(noted, '2026-11-25')).toEqual(told)
+    expect(await toldOf(await copied(), '2026-12-06')).toEqual(told)
+    expect(await toldOf(await copied(), '2026-12-07')).not.toContainEqual(told[0])
+  })
+
+  test('is none as soon as one price is another', async () => {
+    const priced = await copied((text) => text.replace('150 g = 175', '150 g = 179'))
+    expect(await toldOf(priced, '2026-11-25')).toEqual([])
+  })
+
+  test('is none where the owner has looked at it, or where the week is two dishes only', async () => {
+    const looked = await copied((text) => text.replace('---', '---\nchecked: lunch-repeated'))
+    expect(await toldOf(looked, '2026-11-25')).toEqual([])
+    const few = await contentCopy()
+    const dish = (name: string) =>
+      `  - day: celý týden\n    cs: ${name}\n    en: ${name} stew\n    sizes: 150 g = 175\n    allergens: 1\n`
+    const dishes = (names: readonly string[]) =>
+      `---\nsoup_included: no\nitems:\n${names.map(dish).join('')}  - day: St\n    cs: Řízek\n    en: Schnitzel\n    sizes: 150 g = 185\n    allergens: 1\n---\n`
+    for (const file of [week, next]) await writeFile(join(few, file), dishes(['Guláš']))
+    expect(await toldOf(few, '2026-11-25')).toEqual([])
+    for (const file of [week, next]) await writeFile(join(few, file), dishes(['Guláš', 'Paprika']))
+    expect(await toldOf(few, '2026-11-25')).toEqual(told)
   })
 })
 

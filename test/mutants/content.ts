@@ -658,6 +658,20 @@ const rules: readonly Mutant[] = [
   },
   {
     file: 'src/content/rules/lunch.ts',
+    old: 'items.raw.length < fewDishes',
+    new: 'items.raw.length <= fewDishes',
+    breaks: 'a copied week of three dishes is told',
+    noticedBy: 'test/content/lunch.test.ts -t "where the week is two dishes only"',
+  },
+  {
+    file: 'src/content/rules/lunch.ts',
+    old: 'before !== undefined && !isOver(week, today)',
+    new: 'before !== undefined',
+    breaks: 'a copied week that is over is told no longer',
+    noticedBy: 'test/content/lunch.test.ts -t "in every week that is not over"',
+  },
+  {
+    file: 'src/content/rules/lunch.ts',
     old: "weekday(date) === 'mon' &&",
     new: '',
     breaks: 'only a date that is a Monday this year may be the one that was meant',

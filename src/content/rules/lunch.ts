@@ -57,12 +57,30 @@ export function warnLunch({ lunches }: Parts, today: CalendarDate) {
   const newest = lunches.at(-1)
   if (newest && isOver(newest, today))
     complain(newest.place, message('lunch-over', { today }), { severity: 'warning' })
+  warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
   for (const { monday, place } of lunches) {
     const meant = otherYear(monday, today, last)
     if (monday > last) complain(place, message('lunch-far', { today }), { severity: 'warning' })
     else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
       complain(place, message('lunch-year', { meant }), { severity: 'warning' })
+  }
+}
+
+/** Fewer dishes than these some houses have every week. */
+const fewDishes = 3
+
+/** The file of a week copied for another one, with nothing in it changed. */
+function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
+  const weeks = new Map<string, CalendarDate>()
+  for (const week of lunches) {
+    const items = below(week.place, 'items')
+    if (!Array.isArray(items.raw) || items.raw.length < fewDishes) continue
+    const typed = JSON.stringify(items.raw)
+    const before = weeks.get(typed)
+    weeks.set(typed, week.monday)
+    if (before !== undefined && !isOver(week, today))
+      complain(items, message('lunch-repeated', { before }), { severity: 'warning' })
   }
 }
 

@@ -85,6 +85,10 @@ export const warnings = {
     found: 'obědový týden z minulého roku, a žádný na tento týden v letošním',
     mend: `myslíte-li letošek, pojmenujte soubor ${meant}.md`,
   }),
+  'lunch-repeated': ({ before }) => ({
+    found: `přesně ta jídla, která byla v týdnu od ${typedDate(before)}`,
+    mend: 'napište, co bude v tomto týdnu, nebo tento soubor smažte, než to budete vědět',
+  }),
   'updated-ahead': ({ today }) => ({
     found: `den po ${typedDate(today)}, pro který se web tvoří`,
     expected: 'den, kdy jste naposledy prošli ceny a hodiny',

@@ -95,6 +95,10 @@ export const warnings = {
     found: 'a lunch week of a past year, and none of this week in the year that is now',
     mend: `if you mean this year, give the file the name ${meant}.md`,
   }),
+  'lunch-repeated': ({ before }: { before: string }) => ({
+    found: `the very dishes of the week from ${typedDate(before)}`,
+    mend: 'write what there is in this week, or delete this file until you know',
+  }),
   'updated-ahead': ({ today }: { today: string }) => ({
     found: `a day after ${typedDate(today)}, for which the site is built`,
     expected: 'the day on which you last went over prices and hours',
