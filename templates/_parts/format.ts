@@ -54,7 +54,8 @@ export function price(size: Quantity | Size | Extra, lang: Language): string {
 }
 
 /** `0,33 l`. */
-export const volume = (ml: number, lang: Language) => `${number(ml / 1000, lang)}${nbsp}l`
+export const volume = (ml: number, lang: Language) =>
+  `${words[lang].format.partsOfLitre?.[ml] ?? number(ml / 1000, lang)}${nbsp}l`
 
 /** `150 g`. */
 export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`

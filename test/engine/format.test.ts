@@ -88,6 +88,12 @@ test.each([
   expect([written('cs'), written('en')]).toEqual([hard(cs), hard(en)])
 })
 
+test('an eighth of a litre is one to German guests, and a decimal to others', () => {
+  const said = (['de', 'cs', 'en'] as const).map((lang) => format.volume(125, lang))
+  expect(said).toEqual(['1/8_l', '0,125_l', '0.125_l'].map(hard))
+  expect(format.volume(250, 'de')).toBe(hard('0,25_l'))
+})
+
 test('both languages have a word for everything', () => {
   const shape = (value: unknown): unknown =>
     typeof value === 'object' && value !== null

@@ -31,5 +31,7 @@ export const format: FormatWords = {
   date,
   longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
   monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+  // A glass of wine in Austria.
+  partsOfLitre: { 125: '1/8' },
   boundWords: '',
 }
