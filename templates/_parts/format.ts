@@ -54,8 +54,10 @@ export function price(size: Quantity | Size | Extra, lang: Language): string {
 }
 
 /** `0,33 l`. */
-export const volume = (ml: number, lang: Language) =>
-  `${words[lang].format.partsOfLitre?.[ml] ?? number(ml / 1000, lang)}${nbsp}l`
+export function volume(ml: number, lang: Language): string {
+  const { eighthOfLitre } = words[lang].format
+  return `${ml === 125 ? eighthOfLitre : number(ml / 1000, lang)}${nbsp}l`
+}
 
 /** `150 g`. */
 export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`

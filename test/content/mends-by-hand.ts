@@ -113,6 +113,7 @@ export const hands: Hand[] = [
   hand('an id of food on a drink', 'add or change the line   id: kulajda-2', 'rezane-pivo'),
   hand('vegetarian with fish', 'correct one of the two lines', ['allergens: 1, 3, 4, 7\n', 'allergens: 1, 3, 7\n']),
   hand('gluten-free with gluten', 'correct one of the two lines', ['allergens: 1, 9\n', 'allergens: 9\n'], '"gluten_free"],"tags":[]},{"id":"tatarak","section":"predkrmy","name":{"cs":"Tatarákzhovězísvíčkové'),
+  hand('soups as drinks', 'write   kind: food', 'food'),
   hand('alcohol on food', 'delete the line, or move the item to a section', ['    alcohol: 5\n', ''], '"tags":[]},{"id":"kulajda"'),
   hand('a description in Czech only', 'add a line   description_en: ...', ['    description: Na zeleninovém vývaru.\n', '    description: Na zeleninovém vývaru.\n    description_en: Made with vegetable stock.\n']),
   hand('a field that is not known', 'correct the name, or delete the line', ['    prize: 79\n', ''], '"tags":[]},{"id":"kulajda"'),

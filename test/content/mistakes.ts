@@ -783,6 +783,8 @@ const rules: Mistake[] = [
   change(soup, 'allergens: 9\n    diets: vegan', 'allergens: 1, 9\n    diets: ⟦gluten_free⟧', 'gluten-free with gluten', 'gluten_free, and allergen 1'),
   change(soup, 'tags: spicy', 'alcohol: ⟦5⟧', 'alcohol on food', '"alcohol" on food', 'drinks'),
   change(soup, 'tags: spicy', 'degree: ⟦12⟧', 'a degree on food', '"degree" on food', 'drinks'),
+  change(soup, 'kind: food', 'kind: ⟦drinks⟧', 'soups as drinks', 'none of them says its alcohol', 'kind: food'),
+  change(beer, 'kind: drinks', 'kind: ⟦food⟧', 'beers as food', 'all of it says its alcohol', 'drinks'),
   at('10:5', change(beer, '    alcohol: 4,1\n', '', 'a drink without its alcohol', 'a drink without its alcohol', 'unknown')),
   at('19:18', change(soup, '    description_en: Made with vegetable stock.\n', '', 'a description in Czech only', '"description" without its English text', 'description_en: ...')),
   at('25:5', change(soup, '    en: Goulash soup\n', '', 'a dish in Czech only', 'no field "en"', 'en: ...')),

@@ -657,6 +657,13 @@ const rules: readonly Mutant[] = [
     noticedBy: 'test/content/lunch.test.ts -t "when all are over none is shown"',
   },
   {
+    file: 'src/content/records/section.ts',
+    old: "kind === 'food' && withAlcohol === items.length",
+    new: "kind === 'food' && withAlcohol > 0",
+    breaks: 'one dish with alcohol among others does not make drinks of them',
+    noticedBy: 'test/content/mistakes.test.ts -t "alcohol on food"',
+  },
+  {
     file: 'src/content/rules/lunch.ts',
     old: 'items.raw.length < fewDishes',
     new: 'items.raw.length <= fewDishes',

@@ -4,7 +4,7 @@ import type { Region } from '../../model/countries.ts'
 import { amountOf, depositIn } from '../../model/currencies.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
-import type { Drink, Item, Section, Size, Text } from '../../model/site.ts'
+import type { Drink, Item, Kind, Section, Size, Text } from '../../model/site.ts'
 import type { Document, Report } from '../documents/finding.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { alcohol, allergenList, degree, tagList, vintage } from '../notations/dish.ts'
@@ -113,11 +113,32 @@ export function readSection(
   const extras = readExtras(place, fields)
   const section: Section = present({ id, kind, name, note, served, extras })
   if (fields.items?.length === 0) complain(below(place, 'items'), message('section-empty'))
-  return { section, items: toItems(section, fields.items ?? []), place }
+  const asked = askOfKind(place, kind, fields.items ?? [])
+  return { section, items: toItems(section, fields.items ?? [], asked), place }
 }
 
-/** Each item under the last heading before it; a heading over nothing is refused. */
-function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): SectionFile['items'] {
+/** Whether it is the kind that is wrong, and not each of the entries: nobody adds alcohol to soups. */
+function askOfKind(place: Place, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
+  const items = entries.filter(({ value }) => !value || 'item' in value)
+  const withAlcohol = items.filter((item) => has(item.place, 'alcohol')).length
+  const at = below(place, 'kind')
+  if (items.length < 2) return false
+  if (kind === 'drinks' && withAlcohol === 0) complain(at, message('drinks-without-alcohol'))
+  else if (kind === 'food' && withAlcohol === items.length)
+    complain(at, message('food-with-alcohol'), { mend: { old: String(at.raw), new: 'drinks' } })
+  else return false
+  return true
+}
+
+/**
+ * Each item under the last heading before it; a heading over nothing is refused. Where the kind of
+ * the section is in question, no item is asked for what only one kind has.
+ */
+function toItems(
+  section: Section,
+  entries: readonly Entry<MenuEntry>[],
+  asked: boolean,
+): SectionFile['items'] {
   let heading: Text | undefined
   return entries.flatMap(({ value, place }, index) => {
     if (!value) return []
@@ -128,7 +149,7 @@ function toItems(section: Section, entries: readonly Entry<MenuEntry>[]): Sectio
         complain(place, message('heading-without-items'))
       return []
     }
-    const item = toItem(place, section, value.item)
+    const item = toItem(place, section, value.item, asked)
     const photo = readPhoto('item', place, value.item)
     return item ? [{ item: { ...item, ...(heading && { heading }) }, place, photo }] : []
   })
@@ -138,14 +159,18 @@ function toItem(
   place: Place,
   section: Section,
   typed: Values<typeof itemFields>,
+  asked: boolean,
 ): Item | Drink | undefined {
   const values = { ...typed, allergens: allergensOfAll(place, typed.allergens, typed.courses) }
   const extras = readExtras(place, values, place.document.data['extras'] !== undefined)
   checkDiets(place, values)
   const dish = toDish(place, values)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
-  const alcohol =
-    section.kind === 'drinks' ? readDrink(place, values) : refuseDrinkFields(place, values)
+  const alcohol = asked
+    ? undefined
+    : section.kind === 'drinks'
+      ? readDrink(place, values)
+      : refuseDrinkFields(place, values)
   checkWithin(place, section.served, values)
   if (!dish || !priced || !alcohol) return undefined
   const { name, description, sizes: _, ...allergensAndDiets } = dish

@@ -31,8 +31,8 @@ export type FormatWords = {
   /** With the day of the week. */
   longDate: (weekday: string, day: number, month: number, year: number) => string
   monthDay: (day: number, month: number) => string
-  /** Volumes of which people say another part of a litre than a decimal, by millilitres. */
-  partsOfLitre?: { readonly [ml: number]: string }
+  /** What stands on cards of wine: a decimal, or a part of a litre. */
+  eighthOfLitre: string
   /** Words of one letter that no line ends with, all of them together. */
   boundWords: string
 }

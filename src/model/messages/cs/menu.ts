@@ -27,6 +27,16 @@ export const menu = {
     expected: 'objemová procenta, třeba 5,0',
     mend: 'přidejte řádek   alcohol: 5,0   (0, když v něm žádný není, unknown, když to nevíte)',
   }),
+  'drinks-without-alcohol': () => ({
+    found: 'nápoje, a u žádného z nich není alkohol',
+    expected: 'druh toho, co je níže: food (jídlo), nebo drinks (nápoje)',
+    mend: 'napište   kind: food   , jsou-li to jídla; jinak přidejte ke každému nápoji řádek   alcohol: 5,0   (0, když v něm žádný není, unknown, když to nevíte)',
+  }),
+  'food-with-alcohol': () => ({
+    found: 'jídlo, a u všeho je alkohol',
+    expected: 'druh toho, co je níže: food (jídlo), nebo drinks (nápoje)',
+    besides: 'jsou-li to jídla, smažte řádky   alcohol:',
+  }),
   'alcohol-on-food': ({ field }) => ({
     found: `„${field}“ u jídla`,
     expected: 'alkohol a stupně jen u nápojů',

@@ -28,6 +28,16 @@ export const menu = {
     expected: 'percent by volume such as 5,0',
     mend: 'add a line   alcohol: 5,0   (0 where there is none, unknown where you cannot say)',
   }),
+  'drinks-without-alcohol': () => ({
+    found: 'drinks, and none of them says its alcohol',
+    expected: 'the kind of what is listed below: food or drinks',
+    mend: 'write   kind: food   if these are dishes; else add to each drink a line   alcohol: 5,0   (0 where there is none, unknown where you cannot say)',
+  }),
+  'food-with-alcohol': () => ({
+    found: 'food, and all of it says its alcohol',
+    expected: 'the kind of what is listed below: food or drinks',
+    besides: 'if these are dishes, delete the lines   alcohol:',
+  }),
   'alcohol-on-food': ({ field }: { field: string }) => ({
     found: `"${field}" on food`,
     expected: 'alcohol and degree on drinks only',

@@ -32,6 +32,6 @@ export const format: FormatWords = {
   longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
   monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
   // A glass of wine in Austria.
-  partsOfLitre: { 125: '1/8' },
+  eighthOfLitre: '1/8',
   boundWords: '',
 }

@@ -39,5 +39,6 @@ export const format: FormatWords = {
   date,
   longDate: (weekday, ...rest) => `${weekday} ${date(...rest)}`,
   monthDay: (day, month) => `${day}\u00A0${months[month - 1]}`,
+  eighthOfLitre: '0.125',
   boundWords: '',
 }

@@ -29,5 +29,6 @@ export const format: FormatWords = {
   longDate: (weekday, day, month, year) =>
     `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
   monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+  eighthOfLitre: '0,125',
   boundWords: 'aikosuvz', // STN 01 6910
 }
