@@ -399,7 +399,7 @@ const pub = files.map((file, index) => {
 })
 type MarkedFile = (typeof pub)[number]
 
-/** Front matter, every text in quotation marks. */
+/** Front matter, every text of a field in quotation marks: lines that one fast parser reads. */
 function write({ block, body = '' }: MarkedFile): string {
   const lines = (from: Block): string[] =>
     Object.entries(from).flatMap(([name, value]) => {
@@ -409,7 +409,7 @@ function write({ block, body = '' }: MarkedFile): string {
     })
   const entry = (one: string | Block): string[] =>
     typeof one === 'string'
-      ? [`  - "${one}"`]
+      ? [`  - ${one}`]
       : lines(one).map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
   return `---\n${lines(block).join('\n')}\n---\n${body}`
 }

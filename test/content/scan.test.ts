@@ -63,6 +63,8 @@ test('part of a value, and what is not there', () => {
     column: 20,
     length: 3,
   })
+  const second = scan('---\nphone: 1\nphone_2: 23\n---\n', { path: ['phone_2'] })
+  expect(second).toEqual({ line: 3, column: 10, length: 2 })
   expect(scan(text, { path: ['items', 1, 'cs'] })).toBeUndefined()
   expect(scan(text, { path: ['items'] })).toBeUndefined()
 })

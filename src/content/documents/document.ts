@@ -41,7 +41,7 @@ const plainText = '[^\\s?:,[\\]{}#&*!|>\'"%@`-](?:[^:#\\t]|:(?=\\S)|(?<=\\S)#)*'
  * that nothing is nested deeper than a parser can go.
  */
 const plainLine = new RegExp(
-  `^ *(?:#.*|(?:- +){0,20}[a-z_]+:(?: *| +(?:"[^"\\\\]*" *|'[^']*' *|${plainText}))|(?:- +){1,20}${plainText})?$`,
+  `^ *(?:#.*|(?:- +){0,20}[a-z_][a-z_0-9]*:(?: *| +(?:"[^"\\\\]*" *|'[^']*' *|${plainText}))|(?:- +){1,20}${plainText})?$`,
 )
 
 const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)

@@ -11,7 +11,7 @@ export function scan(text: string, { path, on = 'value', span }: At): Position |
   const wanted = path.join('\n')
   const steps: Step[] = []
   for (const [index, source] of lines.slice(1, lines.indexOf('---', 1)).entries()) {
-    const line = /^( *)((?:- +)*)(?:([a-z_]+):)? *(.*)$/.exec(source)
+    const line = /^( *)((?:- +)*)(?:([a-z_][a-z_0-9]*):)? *(.*)$/.exec(source)
     if (!line || /^ *(#|$)/.test(source)) continue
     const [, spaces = '', hyphens = '', key, rest = ''] = line
     const value = withoutEnd(rest)
