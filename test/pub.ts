@@ -14,6 +14,7 @@ import { onTestFinished } from 'vitest'
 import { build, type Options } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
+import type { Memory } from '../src/content/memory.ts'
 import { loadResources } from '../src/engine/templates.ts'
 import { decideDate } from '../src/model/date.ts'
 import type { Problem } from '../src/model/problem.ts'
@@ -55,10 +56,17 @@ export async function tryBuild(
   }
 }
 
-/** What the owner's texts say, and what a build tells of them: nothing is made of them. */
-export async function readPub(content: string, date?: string) {
-  const read = await readContent(content, content, (typed, country) =>
-    decideDate(date, {}, typed, new Date(), country),
+/**
+ * What the owner's texts say, and what a build tells of them: nothing is made of them. With a memory
+ * of the pub, as `npm run dev` has one, files that are as before are not read again.
+ */
+export async function readPub(content: string, date?: string, memory?: Memory) {
+  const read = await readContent(
+    content,
+    content,
+    (typed, country) => decideDate(date, {}, typed, new Date(), country),
+    undefined,
+    memory,
   )
   return { ...read, problems: await toProblems(read.findings) }
 }

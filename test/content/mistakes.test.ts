@@ -7,6 +7,7 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
+import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import type { Edit } from '../../src/model/edit.ts'
 import { type Code, tell } from '../../src/model/messages/catalogue.ts'
@@ -31,24 +32,24 @@ const made: Problem[] = []
 beforeAll(async () => {
   copies = await keptFolder()
   for (const pub of new Set(mistakes.map(pubOf))) {
-    await copy(join(root, 'test/pubs', pub), kept(pub), { filter: isNeeded })
+    await copy(join(root, 'test/pubs', pub), kept(pub))
     await copy(kept(pub), contentOf(pub))
   }
   await buildHere('full')
   before = (await stat(join(copies, 'dist', 'full'))).ino
 })
 
+/** Only the file with the mistake is another one each time. */
+const memories = new Map<string, Memory>()
+function memoryOf(pub: string): Memory {
+  const memory = memories.get(pub) ?? makeMemory()
+  memories.set(pub, memory)
+  return memory
+}
+
 const pubOf = ({ pub = 'full' }: Mistake) => pub
 const kept = (pub: string) => join(copies, 'kept', pub, 'content')
 const contentOf = (pub: string) => join(copies, pub, 'content')
-
-/**
- * Of the long menu of the full pub the sections that mistakes are about: each of the others would be
- * read two thousand times, and says the same each time.
- */
-const sections =
-  /full\/menu\/(?:10-polevky|20-predkrmy|30-k-pivu|40-hlavni-jidla|90-tocene-pivo|150-teple-napoje)\.md$/
-const isNeeded = (path: string) => !path.includes('full/menu/') || sections.test(path)
 
 const buildHere = (pub: string, folder = 'dist') =>
   build({
@@ -195,7 +196,7 @@ type Looked = { errors: Problem[]; read: Read }
 
 /** What is wrong in a pub: with its texts, or else with what is made of them. */
 async function look(pub: string, folder?: string): Promise<Looked> {
-  const read = await readPub(contentOf(pub))
+  const read = await readPub(contentOf(pub), undefined, memoryOf(pub))
   const errors = onlyErrors(read.problems)
   if (errors.length > 0 || folder === undefined) return { errors, read }
   const result = await buildHere(pub, folder)
