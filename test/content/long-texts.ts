@@ -3,6 +3,7 @@
 
 import { stdout } from 'node:process'
 import { readDocument } from '../../src/content/documents/document.ts'
+import * as date from '../../src/content/notations/date.ts'
 import * as dish from '../../src/content/notations/dish.ts'
 import * as event from '../../src/content/notations/event.ts'
 import * as house from '../../src/content/notations/house.ts'
@@ -16,7 +17,7 @@ const isNotation = (value: unknown): value is AnyNotation<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value
 
 const notations = [
-  ...[dish, event, house, plain, sizes, time].flatMap((module) => Object.values(module)),
+  ...[date, dish, event, house, plain, sizes, time].flatMap((module) => Object.values(module)),
   sizes.sizes(true),
   sizes.sizes(false),
   plain.coordinate('latitude'),

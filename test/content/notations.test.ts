@@ -3,10 +3,11 @@
 
 import { describe, expect, test } from 'vitest'
 import { email } from '../../src/content/notations/contact.ts'
+import { date, dateRange, season } from '../../src/content/notations/date.ts'
 import { alcohol, degree, vintage } from '../../src/content/notations/dish.ts'
 import { Fault, type Notation } from '../../src/content/notations/notation.ts'
 import { coordinate, integer, slug, toSlug } from '../../src/content/notations/plain.ts'
-import { date, dateRange, dayList, season, span, time } from '../../src/content/notations/time.ts'
+import { dayList, span, time } from '../../src/content/notations/time.ts'
 
 const faults = (notation: Pick<Notation<unknown>, 'read'>, typed: readonly string[]) =>
   typed.filter((text) => !(notation.read(text) instanceof Fault))

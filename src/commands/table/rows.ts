@@ -1,9 +1,10 @@
 // One row of a table under its headings: texts by language, fields as content files write them, and
 // what in it nobody can tell.
 
+import { season } from '../../content/notations/date.ts'
 import { Fault } from '../../content/notations/notation.ts'
 import { units } from '../../content/notations/sizes.ts'
-import { dayList, season } from '../../content/notations/time.ts'
+import { dayList } from '../../content/notations/time.ts'
 import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Catalogue } from '../../model/messages/catalogue.ts'

@@ -5,11 +5,12 @@ import { defaultLanguages, firstLanguage } from '../../model/languages.ts'
 import { message } from '../../model/messages/catalogue.ts'
 import type { CalendarDate, Day, Time } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
+import { dateRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { several, split, startsWithMark, tidy } from './plain.ts'
 import { type KnownRegion, readPrice } from './sizes.ts'
-import { dateRange, dayList, span, time } from './time.ts'
+import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
 const leading = /^(\p{L}{2,20})[.,]? (?=\d)/u

@@ -9,6 +9,7 @@ import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../../mode
 import type { Document, Report } from '../documents/finding.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { pageUrl } from '../notations/contact.ts'
+import { date, season } from '../notations/date.ts'
 import {
   admission,
   datesLeftOut,
@@ -24,7 +25,6 @@ import {
   translateEntry,
 } from '../notations/labels.ts'
 import { toSlug, yesNo } from '../notations/plain.ts'
-import { date, season } from '../notations/time.ts'
 import { tellUnknownLabels, type Untranslated } from './dish.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'

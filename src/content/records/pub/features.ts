@@ -11,9 +11,10 @@ import {
   type NotedField,
 } from '../../../model/features.ts'
 import type { Pub } from '../../../model/site.ts'
+import { season } from '../../notations/date.ts'
 import type { Notation } from '../../notations/notation.ts'
 import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
-import { season, span } from '../../notations/time.ts'
+import { span } from '../../notations/time.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
 import { type LanguageField, optionalText, present, requiredText } from '../texts.ts'
 
