@@ -9,6 +9,7 @@ import * as event from '../../src/content/notations/event.ts'
 import * as house from '../../src/content/notations/house.ts'
 import type { AnyNotation } from '../../src/content/notations/notation.ts'
 import * as plain from '../../src/content/notations/plain.ts'
+import * as price from '../../src/content/notations/price.ts'
 import * as sizes from '../../src/content/notations/sizes.ts'
 import * as time from '../../src/content/notations/time.ts'
 import { companyNumbers } from '../../src/model/countries.ts'
@@ -17,7 +18,9 @@ const isNotation = (value: unknown): value is AnyNotation<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value
 
 const notations = [
-  ...[date, dish, event, house, plain, sizes, time].flatMap((module) => Object.values(module)),
+  ...[date, dish, event, house, plain, price, sizes, time].flatMap((module) =>
+    Object.values(module),
+  ),
   sizes.sizes(true),
   sizes.sizes(false),
   plain.coordinate('latitude'),

@@ -203,7 +203,7 @@ const notations: readonly Mutant[] = [
     noticedBy: 'test/content/notations.test.ts',
   },
   {
-    file: 'src/content/notations/sizes.ts',
+    file: 'src/content/notations/price.ts',
     old: 'return amount <= currencies[currency].most',
     new: 'return amount < currencies[currency].most',
     breaks: 'a price of exactly 100,000 crowns is one',
@@ -238,7 +238,7 @@ const notations: readonly Mutant[] = [
     noticedBy: 'test/content/mistakes.test.ts -t "a volume without its comma"',
   },
   {
-    file: 'src/content/notations/sizes.ts',
+    file: 'src/content/notations/price.ts',
     old: 'if (from && amount === 0)',
     new: 'if (from && amount === -1)',
     breaks: '"from 0" says nothing of a price',

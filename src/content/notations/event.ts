@@ -9,7 +9,7 @@ import { dateRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
 import { several, split, startsWithMark, tidy } from './plain.ts'
-import { type KnownRegion, readPrice } from './sizes.ts'
+import { type KnownRegion, readPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */

@@ -5,7 +5,8 @@ import { fold } from '../../model/suggest.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import { type Extent, Fault, type RegionalNotation } from './notation.ts'
 import { split } from './plain.ts'
-import { type KnownRegion, readSize, type TypedSize, typedPrice } from './sizes.ts'
+import { type KnownRegion, typedPrice } from './price.ts'
+import { readSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** The name as typed, in the first language; `null` where the owner says no allergens. */

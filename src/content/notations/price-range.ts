@@ -4,7 +4,7 @@
 import { message } from '../../model/messages/catalogue.ts'
 import type { PriceRange } from '../../model/site.ts'
 import { Fault, type RegionalNotation } from './notation.ts'
-import { price } from './sizes.ts'
+import { price } from './price.ts'
 
 const between = /\s*(?:[-–—]|\b(?:až|do|to|bis)\b)\s*/iu
 
