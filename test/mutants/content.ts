@@ -720,7 +720,7 @@ const rules: readonly Mutant[] = [
     noticedBy: 'test/content/slips.test.ts -t "is asked again in another file"',
   },
   {
-    file: 'src/content/rules/slips.ts',
+    file: 'src/content/rules/dishes.ts',
     old: 'const dearer = 1.6',
     new: 'const dearer = 1',
     breaks: 'a large size may cost a little more by the litre',
