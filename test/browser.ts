@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getuid, platform } from 'node:process'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { installedBrowser } from './installed-browser.ts'
 
@@ -60,11 +60,40 @@ export const launchBrowser = (): Promise<Browser> =>
 export function useBrowser(): () => Browser {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchBrowser()
+    const launched = await launchBrowser()
+    browser = Object.assign(launched, { newPage: lender(launched.newPage.bind(launched)) })
   }, browserTimeout)
   afterAll(() => browser?.close())
   return () => {
     if (!browser) throw new Error('the browser has not started')
     return browser
+  }
+}
+
+type Open = Browser['newPage']
+
+/**
+ * Gives a page that was closed before, as if it were new, where nothing but its size is asked for: a
+ * process of its own costs a tenth of a second, which is more than most tests do with a page.
+ */
+function lender(open: Open): Open {
+  const closed: Page[] = []
+  return async (wish = {}) => {
+    const { viewport, ...others } = wish
+    if (viewport === null || Object.keys(others).length > 0) return open(wish)
+    const page = closed.pop() ?? (await open())
+    await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
+    page.close = async () => {
+      await page.unrouteAll()
+      for (const event of ['request', 'response', 'console'] as const)
+        page.removeAllListeners(event)
+      await page.emulateMedia({
+        ...{ media: null, colorScheme: null, reducedMotion: null, forcedColors: null },
+      })
+      await page.goto('about:blank')
+      await page.context().clearCookies()
+      closed.push(page)
+    }
+    return page
   }
 }

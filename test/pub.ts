@@ -162,7 +162,11 @@ export async function run(
   args: readonly string[],
   options: Surroundings = {},
 ): Promise<Run> {
-  const child = start(module, args, options)
+  return ended(start(module, args, options))
+}
+
+/** What a program printed, and how it ended. */
+export async function ended(child: ChildProcess): Promise<Run> {
   let stdout = ''
   let stderr = ''
   child.stdout?.on('data', (chunk) => (stdout += chunk))

@@ -29,3 +29,13 @@ export async function engineAt(
   }
   return folder
 }
+
+/** An engine as npm installs it from its registry: `init` has no package to make of it. */
+export const installedEngineAt = (folder: string): Promise<string> =>
+  engineAt(join(folder, 'node_modules/agent-pub'), {
+    '../.package-lock.json': installedFrom('https://npm.example/agent-pub/-/agent-pub-7.8.9.tgz'),
+  })
+
+/** Npm's own record of an installation. */
+export const installedFrom = (resolved: string) =>
+  JSON.stringify({ packages: { 'node_modules/agent-pub': { resolved } } })

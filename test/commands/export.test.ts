@@ -7,7 +7,7 @@ import { exportMenu } from '../../src/commands/export.ts'
 import { init } from '../../src/commands/init.ts'
 import { fromTable } from '../../src/commands/table/from.ts'
 import { buildPub, contentCopy, fullPub, root, run, temporaryFolder } from '../pub.ts'
-import { engineAt } from '../workshop.ts'
+import { installedEngineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
   const result = await exportMenu(content)
@@ -23,7 +23,7 @@ async function andBack(content: string) {
   await writeFile(file, csv)
   const table = await fromTable(file, undefined)
   const made = join(folder, 'made')
-  await init(made, await engineAt(join(folder, 'engine')), undefined, table)
+  await init(made, await installedEngineAt(folder), undefined, table)
   // The hours of the house are not in the table, and those of a section lie within them.
   await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
   return { told: table.menu.told, content: join(made, 'content'), csv }

@@ -13,7 +13,7 @@ import type { Country } from '../../src/model/countries.ts'
 import { en } from '../../src/model/messages/en.ts'
 import { buildPub, readAll, root, run, temporaryFolder } from '../pub.ts'
 import { workbook } from '../tables/workbook.ts'
-import { engineAt } from '../workshop.ts'
+import { installedEngineAt } from '../workshop.ts'
 
 const tables = join(root, 'test/tables')
 
@@ -243,7 +243,7 @@ describe('a price list as an owner has it', () => {
   ])('%s: becomes a pub that builds, and is asked about what is not its own yet', async (file) => {
     const folder = join(await temporaryFolder(), 'new')
     const table = await fromTable(join(tables, file), inputs[file]?.country)
-    await init(folder, await engineAt(await temporaryFolder()), undefined, table)
+    await init(folder, await installedEngineAt(await temporaryFolder()), undefined, table)
     const { files, warnings } = await buildPub(join(folder, 'content'))
     const { food, drinks } = JSON.parse(String(files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(table.menu.items)

@@ -13,7 +13,7 @@ import { buildPreview } from '../../src/commands/preview.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
-import { engineAt, keptFolder } from '../workshop.ts'
+import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
 
 const kept = await keptFolder()
 const pub = join(kept, 'U Lípy & syn')
@@ -69,13 +69,13 @@ describe('the repository of a new pub', () => {
 
   test('has a name of 63 characters at most, as Cloudflare takes them', async () => {
     const folder = join(await temporaryFolder(), 'x'.repeat(80))
-    await init(folder, await engineAt(await temporaryFolder()))
+    await init(folder, await installedEngineAt(await temporaryFolder()))
     expect(JSON.parse(await read('package.json', folder)).name).toBe('x'.repeat(63))
   })
 
   test('is never called as the engine is, which npm would then refuse to install', async () => {
     const folder = join(await temporaryFolder(), 'agent-pub')
-    await init(folder, await engineAt(await temporaryFolder()))
+    await init(folder, await installedEngineAt(await temporaryFolder()))
     expect(JSON.parse(await read('package.json', folder)).name).toBe('my-pub')
   })
 
@@ -137,7 +137,7 @@ describe('the repository of a new pub', () => {
 
   test('keeps out of git what building, installing and hosts write', async () => {
     const folder = await temporaryFolder()
-    await init(folder, await engineAt(await temporaryFolder()))
+    await init(folder, await installedEngineAt(await temporaryFolder()))
     execFileSync('git', ['init', '--quiet', folder])
     const files = [...(await readAll(folder)).keys()].filter((file) => !file.startsWith('.git/'))
     await mkdir(join(folder, 'node_modules'))
@@ -169,7 +169,7 @@ describe('the repository of a new pub', () => {
 
 describe('a folder', () => {
   test('that is empty, or not there, or holds only .git becomes a pub', async () => {
-    const engine = await engineAt(await temporaryFolder())
+    const engine = await installedEngineAt(await temporaryFolder())
     const empty = await temporaryFolder()
     await init(empty, engine)
     const missing = join(await temporaryFolder(), 'one/two')
@@ -185,7 +185,7 @@ describe('a folder', () => {
 
   test('is named in the next steps as a shell takes it, whatever is in its name', async () => {
     const folder = join(await temporaryFolder(), `Dům "U 3 'koček'" #1 $HOME \`x\` & (kopie)`)
-    const next = await init(folder, await engineAt(await temporaryFolder()))
+    const next = await init(folder, await installedEngineAt(await temporaryFolder()))
     const [, line = ''] = /^ {2}(cd .*)$/m.exec(next) ?? []
     expect(String(execFileSync('sh', ['-c', `${line} && pwd`]))).toBe(`${folder}\n`)
   })
@@ -228,14 +228,9 @@ describe('a folder', () => {
 })
 
 describe('the engine comes', () => {
-  const record = (resolved: string) =>
-    JSON.stringify({ packages: { 'node_modules/agent-pub': { resolved } } })
-
   test('from the registry where it was installed from there', async () => {
     const folder = await temporaryFolder()
-    const engine = await engineAt(join(folder, 'node_modules/agent-pub'), {
-      '../.package-lock.json': record('https://npm.example/agent-pub/-/agent-pub-7.8.9.tgz'),
-    })
+    const engine = await installedEngineAt(folder)
     expect(await findDependency(engine)).toEqual({
       from: 'registry',
       name: 'agent-pub',
@@ -297,7 +292,7 @@ describe('the engine comes', () => {
         files: ['engine.js'],
         scripts: { prepack: 'node compile.js' },
       }),
-      '../.package-lock.json': record('file:vendor/agent-pub-7.8.9.tgz'),
+      '../.package-lock.json': installedFrom('file:vendor/agent-pub-7.8.9.tgz'),
     })
     const { spec, vendor } = await findDependency(engine)
     expect(spec).toBe('file:vendor/agent-pub-7.8.9.tgz')
@@ -439,7 +434,7 @@ describe('an owner', () => {
 
   test('who fills in everything has a site of their own, and not one warning', async () => {
     const folder = join(await temporaryFolder(), 'new')
-    await init(folder, await engineAt(await temporaryFolder()))
+    await init(folder, await installedEngineAt(await temporaryFolder()))
     const content = join(folder, 'content')
     await fillIn(content)
     const { warnings, result } = await buildOn('2027-02-22', content)

@@ -115,6 +115,11 @@ test.each([
     `${'<g>'.repeat(20_000)}<path d="M0 0h9"/>${'</g>'.repeat(20_000)}`,
     'groups in groups',
   ],
+  [
+    '20,000 notes in notes',
+    `${'<metadata>'.repeat(20_000)}${'</metadata>'.repeat(20_000)}`,
+    'groups in groups',
+  ],
   ['500 transparent groups', '<g opacity=".9"><path d="M0 0h9"/></g>'.repeat(500), 'transparent'],
   ['10,000 shapes', '<path d="M0 0h9"/>'.repeat(10_000), 'shapes'],
   ['a filter', '<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>', 'element <filter>'],

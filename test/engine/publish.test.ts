@@ -1,16 +1,18 @@
 // All or nothing: whenever a build ends, the output folder is the whole old site or the whole new one.
 
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readdir, readlink, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { build as bundle } from 'esbuild'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { exchange } from '../../src/engine/exchange.ts'
 import { publish, refuseForeign } from '../../src/engine/publish.ts'
 import { MachineError } from '../../src/model/machine-error.ts'
-import { fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
+import { ended, fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 import { sites } from './sites.ts'
 
 const flags = (out: string, baseUrl: string) => [
@@ -26,6 +28,21 @@ const flags = (out: string, baseUrl: string) => [
 type Files = Map<string, string>
 const same = (a: Files, b: Files) =>
   a.size === b.size && [...a].every(([file, text]) => b.get(file) === text)
+
+/** test/engine/publisher.ts as plain JavaScript: it is started twenty times. */
+let publisher: string
+beforeAll(async () => {
+  const folder = await keptFolder()
+  publisher = join(folder, 'publisher.mjs')
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await bundle({
+    entryPoints: [join(root, 'test/engine/publisher.ts')],
+    outfile: publisher,
+    ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm' },
+  })
+})
+const publishIn = (out: string, ...args: string[]) =>
+  spawn(process.execPath, [publisher, out, ...args])
 
 /** Which of these sites the folder holds, whole and with nothing else. */
 async function siteIn(folder: string, whole: { [name: string]: Files }) {
@@ -74,7 +91,7 @@ describe('a build that is killed', () => {
     const out = join(folder, 'dist')
     let caught = 0
     for (let moment = 0; moment < 12; moment++) {
-      const child = start('test/engine/publisher.ts', [out])
+      const child = publishIn(out)
       if (child.stdout) await once(child.stdout, 'data')
       await wait(moment)
       await kill(child)
@@ -126,7 +143,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM', 'SIGHUP'] as const) {
-      const child = start('test/engine/publisher.ts', [out])
+      const child = publishIn(out)
       if (child.stdout) await once(child.stdout, 'data')
       // In the midst of publishing: between two sites there is nothing to take away.
       await isStaged(folder, () => child.exitCode !== null)
@@ -217,7 +234,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     const out = join(folder, 'dist')
     await publish(out, sites.one)
     await chown(folder, 65_534, 65_534)
-    const { stdout } = await run('test/engine/publisher.ts', [out, '1', '65534'])
+    const { stdout } = await ended(publishIn(out, '1', '65534'))
     expect(stdout).toContain(`${out} belongs to another user`)
     expect(stdout).toContain(`sudo chown -R 65534 ${out}`)
     expect(await siteIn(out, sites)).toBe('one')
@@ -231,7 +248,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
       const out = join(folder, 'dist')
       await mkdir(out)
       await chown(folder, 65_534, 65_534)
-      const { stdout } = await run('test/engine/publisher.ts', [out, '1', '65534'])
+      const { stdout } = await ended(publishIn(out, '1', '65534'))
       expect(stdout).toContain(`${out} belongs to another user`)
       expect(stdout).toContain('Choose another output folder')
       expect(stdout).not.toContain('chown')
@@ -306,17 +323,15 @@ test('two processes publish 30 times each into one folder: whoever asks finds a 
   const out = join(folder, 'dist')
   await publish(out, sites.one)
   let publishing = true
-  const ended = Promise.all([0, 1].map(() => run('test/engine/publisher.ts', [out, '30']))).finally(
-    () => {
-      publishing = false
-    },
-  )
+  const over = Promise.all([0, 1].map(() => ended(publishIn(out, '30')))).finally(() => {
+    publishing = false
+  })
   let missing = 0
   while (publishing) {
     for (let look = 0; look < 100; look++) if (!existsSync(join(out, '.nojekyll'))) missing++
     await nextTurn()
   }
-  for (const { code, stderr } of await ended) expect(code, stderr).toBe(0)
+  for (const { code, stderr } of await over) expect(code, stderr).toBe(0)
   expect(missing).toBe(0)
   expect(['one', 'two']).toContain(await siteIn(out, sites))
   expect(await readdir(folder)).toEqual(['dist'])

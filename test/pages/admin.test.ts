@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
   served = await servePub(await checkOut(folder))
   context = await browser().newContext({
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ' },
+    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ', reducedMotion: 'reduce' },
   })
   page = await context.newPage()
   page.setDefaultTimeout(20_000)

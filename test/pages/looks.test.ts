@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import axe, { type RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -13,8 +13,9 @@ import { editorSchemas } from '../../src/content/records/schemas.ts'
 import { homePath } from '../../src/model/languages.ts'
 import { type Look, type Paper, paperNames, typefaceNames } from '../../src/model/looks.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
-import { bodyOf } from '../../src/model/resource.ts'
+import { bodyOf, type Publication } from '../../src/model/resource.ts'
 import { styleOf } from '../../templates/_parts/page/look.ts'
+import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, contentCopy, publicationOf, readPub, root } from '../pub.ts'
 
@@ -290,12 +291,16 @@ describe('the colour of the house', () => {
 
 const browser = useBrowser()
 
+const sites = new Map<string, Promise<Publication>>()
+function siteOf(pub: string): Promise<Publication> {
+  const made = sites.get(pub) ?? readPub(join(root, 'test/pubs', pub)).then(publicationOf)
+  sites.set(pub, made)
+  return made
+}
+
 /** The home page in this look: of the full pub, or of one in which less is to be looked through. */
 async function open(look: Look, width: number, pub?: string): Promise<Page> {
-  const { site } =
-    pub === undefined
-      ? await buildFull()
-      : { site: await publicationOf(await readPub(join(root, 'test/pubs', pub))) }
+  const { site } = pub === undefined ? await buildFull() : { site: await siteOf(pub) }
   const page = await browser().newPage({ viewport: { width, height: 740 } })
   onTestFinished(() => page.close())
   await page.setContent(bodyOf({ ...site, look }, '/'))
@@ -311,15 +316,6 @@ const ofColors: RunOptions = {
     type: 'rule',
     values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
   },
-}
-
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(
-    (wanted) => (window as unknown as { axe: typeof axe }).axe.run(document, wanted),
-    { ...options, resultTypes: ['violations' as const], preload: false },
-  )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 describe.each(looks.map((look) => [called(look), look] as const))('a page in %s', (_, look) => {

@@ -19,25 +19,28 @@ export type Meter = {
   excess(): Message | undefined
 }
 
+export const tooDeep = (): Message =>
+  message('emblem-excessive', { what: 'levels', most: most.levels })
+
 export function createMeter(): Meter {
   const root: Part = { id: undefined, layers: 0, refers: [], parts: [] }
   const stack = [root]
   const byId = new Map<string, Part>()
-  let tooDeep = false
+  let isTooDeep = false
   return {
     open(written) {
       const part = toPart(written)
       stack.at(-1)?.parts.push(part)
       stack.push(part)
       if (part.id !== undefined) byId.set(part.id, part)
-      tooDeep ||= stack.length > most.levels + 1
-      return !tooDeep
+      isTooDeep ||= stack.length > most.levels + 1
+      return !isTooDeep
     },
     close() {
       stack.pop()
     },
     excess() {
-      if (tooDeep) return message('emblem-excessive', { what: 'levels', most: most.levels })
+      if (isTooDeep) return tooDeep()
       const { shapes, layers } = costOf(root, byId)
       if (shapes > most.shapes)
         return message('emblem-excessive', { what: 'shapes', most: most.shapes })

@@ -8,7 +8,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Emblem } from '../../model/site.ts'
 import type { Report } from '../documents/finding.ts'
-import { createMeter } from './emblem-cost.ts'
+import { createMeter, tooDeep } from './emblem-cost.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
@@ -32,6 +32,9 @@ const kept = new Set([...geometry, ...paint])
 /** Attributes that drawing programs write and that change nothing here. */
 const idle =
   /^(version|baseProfile|viewBox|preserveAspectRatio|enable-background|role|class|data-.*|aria-.*|(font|text|letter|word|white|line|inline|image|shape|paint|color|writing|dominant|mix|vector|solid|baseline)-.*|font|display|overflow|visibility|isolation|marker|direction|clip|-.*)$/
+
+/** Elements in elements, those that are left out too. */
+const deepest = 1000
 
 /** Numbers, names and colours, and references to a part of the same drawing. */
 const harmless = /^(url\(\s*["']?#[\w.-]+["']?\s*\)|(?!.*url\()[\w\s#%.,()+-]*)$/is
@@ -89,8 +92,11 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
     const reason = error.message.replace(/^\d+:\d+: /, '')
     if (faults === 0) complain(message('emblem-unreadable', { reason }))
   })
-  parser.write(text).close()
-  const excess = meter.excess()
+  // The parser looks through all that is open for each element: what is too deep is not read to its end.
+  for (let at = 0; at < text.length && depth <= deepest; at += 10_000)
+    parser.write(text.slice(at, at + 10_000))
+  if (depth <= deepest) parser.close()
+  const excess = depth > deepest ? tooDeep() : meter.excess()
   if (excess) complain(excess)
   if (faults > 0 || viewBox === undefined) return undefined
   return { viewBox, body: body.replace(/><\/(?!g|defs|mask|clipPath|\w+Gradient)\w+>/g, '/>') }
