@@ -243,6 +243,24 @@ test('a house that books by telephone and by e-mail is not said to book by telep
   expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
 })
 
+test.each([
+  ['Volejte od 10:00 do 20:00.', false],
+  ['Volejte od 10:00.', true],
+])(
+  'the hours of the telephone are said once, where %s is said of booking',
+  async (said, isAdded) => {
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking: ${said}`),
+    })
+    const { files } = await buildPub(content)
+    for (const file of ['index.html', 'index.md']) {
+      const text = wholeMarkup(String(files.get(file))).replaceAll('\u00A0', ' ')
+      expect(text, file).toContain(said)
+      expect(text.includes('bereme telefon'), file).toBe(isAdded)
+    }
+  },
+)
+
 test('brackets in an address of the owner do not end its link in a twin', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>
