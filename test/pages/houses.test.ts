@@ -181,7 +181,7 @@ describe.each(houses)('$name', (house) => {
   )
 
   test.each(languages)(
-    'the contents of its page in %s cover no dish that is led to',
+    'the contents of its page in %s cover no dish that is led to, and leave no link alone on a line',
     async (lang) => {
       const page = await browser().newPage()
       onTestFinished(() => page.close())
@@ -190,15 +190,21 @@ describe.each(houses)('$name', (house) => {
       for (const width of [320, 340, 360, 390, 414, 480, 768])
         for (const percent of [100, 115]) {
           await page.setViewportSize({ width, height: 740 })
-          const room = await dish.evaluate((element, size) => {
+          const found = await dish.evaluate((element, size) => {
             document.documentElement.style.fontSize = `${size}%`
             // As wide as other faces than the one that happens to be here.
             document.body.style.letterSpacing = '0.03em'
             element.scrollIntoView({ behavior: 'instant' })
             const bar = document.querySelector('nav')?.getBoundingClientRect()
-            return element.getBoundingClientRect().top - (bar?.bottom ?? Number.NaN)
+            const tops = [...document.querySelectorAll('nav a')].map(
+              (link) => link.getBoundingClientRect().top,
+            )
+            return {
+              isCovered: element.getBoundingClientRect().top < (bar?.bottom ?? Number.NaN),
+              isAlone: tops.at(-1) !== tops.at(-2),
+            }
           }, percent)
-          expect(room, `${width} px, ${percent} %`).toBeGreaterThanOrEqual(0)
+          expect(found, `${width} px, ${percent} %`).toEqual({ isCovered: false, isAlone: false })
         }
     },
   )
