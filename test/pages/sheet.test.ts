@@ -218,6 +218,15 @@ test('a sheet says when lunch is served, what is otherwise in its week, and expl
   expect(codes).toEqual(['1', '1a', '3', '4', '7', '9', '10'])
 })
 
+test('a week of one day is called by that day, and says its date once', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
+  const headingOf = (file: string) =>
+    /<h2>(.*?)<\/h2>/.exec(String(files.get(file)))?.[1]?.replaceAll('\u00A0', ' ')
+  expect(headingOf('lunch/index.html')).toBe('pondělí 11. ledna 2027')
+  expect(headingOf('de/lunch/index.html')).toBe('Montag, 11. Januar 2027')
+  expect(headingOf('en/lunch/index.html')).toBe('Monday 11 January 2027')
+})
+
 test('a sheet explains the numbers of traces too', async () => {
   const content = await contentCopy({
     'lunch/2026-11-23.md': (text) =>
