@@ -273,6 +273,14 @@ test('brackets in an address of the owner do not end its link in a twin', async 
   expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
 })
 
+test('how a guest pays begins with a capital below its heading, in every language', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
+  const paid = ['index.html', 'de/index.html', 'en/index.html'].map(
+    (file) => /<h3>(?:Placení|Bezahlung|Payment)<\/h3><p>(\p{L}+)/u.exec(String(files.get(file)))?.[1],
+  )
+  expect(paid).toEqual(['Hotově', 'Bar', 'Cash'])
+})
+
 describe('a pub that was written before booking_by', () => {
   const sentence = /^booking: .*$/m
   const telephone = 'Tables are booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'
