@@ -210,6 +210,16 @@ describe.each(houses)('$name', (house) => {
   )
 
   test.each(languages)(
+    'on a wide page in %s hours alone stand in the middle, the values of the footer and the words beside prices at one edge',
+    async (lang) => {
+      const page = await browser().newPage({ viewport: { width: 1280, height: 740 } })
+      onTestFinished(() => page.close())
+      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      expect(await page.evaluate(wideFaults)).toEqual({ aside: [], values: 1, ragged: [] })
+    },
+  )
+
+  test.each(languages)(
     'in %s each list of allergens begins beside its name, and of three or more two end it',
     async (lang) => {
       const page = await browser().newPage()
@@ -304,6 +314,29 @@ function narrowFaults({ percent, spacing }: { percent: number; spacing: string }
         const [label, value] = [box(row.firstElementChild), box(row.lastElementChild)]
         return value.top - label.bottom > label.top - before
       })
+      .map(({ textContent }) => textContent),
+  }
+}
+
+/**
+ * What is wrong in a wide window, asked in the page: hours without changes that stand aside, at how many
+ * edges the values of the footer begin, and words beside a price that end at several.
+ */
+function wideFaults() {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const edges = (values: number[]) => new Set(values.map(Math.round)).size
+  const lineEnds = (text: ChildNode | null) => {
+    const range = document.createRange()
+    if (text) range.selectNodeContents(text)
+    return [...range.getClientRects()].map(({ right }) => right)
+  }
+  return {
+    aside: all('#opening_hours > h2 + div:not(:has(+ div))')
+      .map((hours) => hours.getBoundingClientRect())
+      .filter(({ left, right }) => Math.abs((left + right - document.body.clientWidth) / 2) > 1),
+    values: edges(all('footer dd').map((value) => value.getBoundingClientRect().left)),
+    ragged: all('.items > li > ul > li')
+      .filter(({ firstChild }) => edges(lineEnds(firstChild)) > 1)
       .map(({ textContent }) => textContent),
   }
 }
