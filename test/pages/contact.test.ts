@@ -276,7 +276,8 @@ test('brackets in an address of the owner do not end its link in a twin', async 
 test('how a guest pays begins with a capital below its heading, in every language', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
   const paid = ['index.html', 'de/index.html', 'en/index.html'].map(
-    (file) => /<h3>(?:Placení|Bezahlung|Payment)<\/h3><p>(\p{L}+)/u.exec(String(files.get(file)))?.[1],
+    (file) =>
+      /<h3>(?:Placení|Bezahlung|Payment)<\/h3><p>(\p{L}+)/u.exec(String(files.get(file)))?.[1],
   )
   expect(paid).toEqual(['Hotově', 'Bar', 'Cash'])
 })
