@@ -166,17 +166,20 @@ describe.each(houses)('$name', (house) => {
   })
 
   test.each(languages)(
-    'its page in %s fits 320 px in letters of up to twice the size and of wider faces: prices stand at the right edge, no number is parted from its word, no label from its value',
+    'its page in %s fits 320 and 768 px in letters of up to twice the size and of wider faces: prices stand at the right edge, no number is parted from its word, no label from its value',
     async (lang) => {
-      const page = await browser().newPage({ viewport: { width: 320, height: 640 } })
+      const page = await browser().newPage()
       onTestFinished(() => page.close())
       await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
-      for (const percent of [100, 115, 130, 150, 200])
-        for (const spacing of ['0', '0.05em'])
-          expect(
-            await page.evaluate(narrowFaults, { percent, spacing }),
-            `${percent} % with ${spacing}`,
-          ).toEqual({ width: 320, parted: [], left: [], far: [] })
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 640 })
+        for (const percent of [100, 115, 130, 150, 200])
+          for (const spacing of ['0', '0.05em'])
+            expect(
+              await page.evaluate(narrowFaults, { percent, spacing }),
+              `${width} px, ${percent} % with ${spacing}`,
+            ).toEqual({ width, parted: [], left: [], far: [] })
+      }
     },
   )
 
