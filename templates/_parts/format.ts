@@ -206,7 +206,7 @@ const shortText = 20
 function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
   const { boundWords } = words[lang].format
   const month = `(?:${monthNames[lang].join('|')})`
-  const unit = '(?:[cdkm]?[glm]|ks|min|h|%|°C|Kč|€)'
+  const unit = '(?:[cdkm]?[glm]|ks|min|h|Uhr|%|°C|Kč|€)'
   const inDates = [
     `(?<=\\d\\.?) (?=${month})`,
     '(?<=\\d\\.) (?=[\\d\\p{Ll}])',

@@ -243,6 +243,24 @@ test('a house that books by telephone and by e-mail is not said to book by telep
   expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
 })
 
+test.each([
+  ['Volejte od 10:00 do 20:00.', false],
+  ['Volejte od 10:00.', true],
+])(
+  'the hours of the telephone are said once, where %s is said of booking',
+  async (said, isAdded) => {
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking: ${said}`),
+    })
+    const { files } = await buildPub(content)
+    for (const file of ['index.html', 'index.md']) {
+      const text = wholeMarkup(String(files.get(file))).replaceAll('\u00A0', ' ')
+      expect(text, file).toContain(said)
+      expect(text.includes('bereme telefon'), file).toBe(isAdded)
+    }
+  },
+)
+
 test('brackets in an address of the owner do not end its link in a twin', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>
@@ -253,6 +271,15 @@ test('brackets in an address of the owner do not end its link in a twin', async 
   })
   const { files } = await buildPub(content)
   expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
+})
+
+test('how a guest pays begins with a capital below its heading, in every language', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
+  const paid = ['index.html', 'de/index.html', 'en/index.html'].map(
+    (file) =>
+      /<h3>(?:Placení|Bezahlung|Payment)<\/h3><p>(\p{L}+)/u.exec(String(files.get(file)))?.[1],
+  )
+  expect(paid).toEqual(['Hotově', 'Bar', 'Cash'])
 })
 
 describe('a pub that was written before booking_by', () => {

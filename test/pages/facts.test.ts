@@ -338,6 +338,14 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
   })
 })
 
+test('an exception without lunch says so in English as one would: no lunch menu', () => {
+  for (const text of [words(page('en')), unmark(twin('en'))]) {
+    const said = text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ')
+    expect(said).toContain('kitchen 15:00–20:30, no lunch menu')
+    expect(said).not.toMatch(/(?:menu|kitchen) none/)
+  }
+})
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],

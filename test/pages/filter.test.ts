@@ -78,6 +78,19 @@ describe('of ten dishes', () => {
     expect(await left('to_0', 'to_')).toEqual(['salat', 'polevka', 'gulas'])
     expect(await left('to_1', 'to_')).toEqual(['salat', 'polevka', 'syr', 'gulas'])
   })
+
+  test('that a choice holds is told by a region that stood there silent before, and a box has no name but its words', async () => {
+    const told = page.getByRole('status')
+    const box = (checked: boolean) =>
+      page.getByRole('checkbox', { name: 'bez mléka', exact: true, checked })
+    expect([await told.count(), await told.innerText()]).toEqual([1, ''])
+    expect(await box(false).count()).toBe(1)
+    await page.locator('label[for=no_g]').click()
+    expect(await told.innerText()).toContain('Výběr je zapnutý')
+    expect(await box(true).count()).toBe(1)
+    await page.locator('label[for=no_g]').click()
+    expect(await told.innerText()).toBe('')
+  })
 })
 
 test('below ten dishes there is nothing to choose', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type FeatureRow, type Features, featureRows } from '../../src/model/features.ts'
 import { languages } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
-import { houseFacts } from '../../templates/_parts/facts/house.ts'
+import { houseFacts, houseSentences } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
 import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy } from '../pub.ts'
@@ -197,3 +197,19 @@ test('what the house cooks and what a guest spends stand where the owner says it
   const silent = JSON.parse((await buildFull()).files.get('pub.json') ?? '')
   expect([silent.cuisine, silent.price_range]).toEqual([null, null])
 })
+
+test.each([
+  ['Uvnitř se nekouří.', 'No smoking indoors.', []],
+  [
+    'Venku ano.',
+    'Outside you may.',
+    ['Kouření uvnitř: zakázáno. ', 'Smoking inside: not allowed. '],
+  ],
+])(
+  'on pages a sentence of three words that speaks of smoking stands alone, and no other: %s',
+  (cs, en, [before = '', beforeEnglish = '']) => {
+    const features = { smoking_inside: false, notes: { smoking: text(cs, en) } } as Features
+    expect(plain(houseSentences(having(features), 'cs'))).toEqual([before + cs])
+    expect(plain(houseSentences(having(features), 'en'))).toEqual([beforeEnglish + en])
+  },
+)

@@ -42,6 +42,7 @@ test.each([
   ['cs', 'zavřeno na 1. svátek vánoční', 'zavřeno na 1._svátek vánoční'],
   ['en', 'open from 15 April to 15 October 2026', 'open from 15_April to 15_October_2026'],
   ['de', 'im Garten ab 1. Mai, Kinder unter 5 frei', 'im Garten ab 1._Mai, Kinder unter 5 frei'],
+  ['de', 'im Garten bis 22:00 Uhr, dann drinnen', 'im Garten bis 22:00_Uhr, dann drinnen'],
   ['sk', 'otvorené do 30. júna, potom zase', 'otvorené do 30._júna, potom zase'],
   ['cs', 'od 16. 11. 2026 – 20. 11. 2026 zavřeno', 'od 16._11._2026_– 20._11._2026 zavřeno'],
   ['en', 'a table for 8 guests, 2 marketing people', 'a table for 8 guests, 2 marketing people'],

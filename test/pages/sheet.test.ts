@@ -172,6 +172,24 @@ test.each(typefaceNames)('a sheet in the typeface %s is one side', async (typefa
     expect((await printed(textOf(built, file))).totalPages).toBe(1)
 })
 
+test('a soup and two dishes a day are set in letters of at least 12 points, five dishes in 8', async () => {
+  const sizeOf = async (html: string) => {
+    const page = await open(html)
+    await page.emulateMedia({ media: 'print' })
+    // 96 CSS pixels are 72 points.
+    return page
+      .locator('.sheet')
+      .first()
+      .evaluate((sheet) => Math.round(Number.parseFloat(getComputedStyle(sheet).fontSize) * 0.75))
+  }
+  const { files } = await buildFull()
+  for (const file of ['lunch/index.html', 'en/lunch/index.html'])
+    expect(await sizeOf(files.get(file) ?? '')).toBeGreaterThanOrEqual(12)
+  const many = { [monday]: week(border, usual, { soups: 1, mains: 4 }) }
+  for (const { html } of await sheetsOf('border-cs-de-en', border, many))
+    expect(await sizeOf(html)).toBeGreaterThanOrEqual(8)
+})
+
 test('two weeks are two sides, this one first, each with the name of the house', async () => {
   const few = week(border, usual, { soups: 1, mains: 2 })
   const weeks = { [monday]: few, '2027-01-18': few }
@@ -198,6 +216,15 @@ test('a sheet says when lunch is served, what is otherwise in its week, and expl
   // The soup names 1, 3, 7 and 9, the main course 1a, 4 and 10.
   const codes = [...(german?.html ?? '').matchAll(/<dt>([^<]*)<dd>/g)].map(([, code]) => code)
   expect(codes).toEqual(['1', '1a', '3', '4', '7', '9', '10'])
+})
+
+test('a week of one day is called by that day, and says its date once', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
+  const headingOf = (file: string) =>
+    /<h2>(.*?)<\/h2>/.exec(String(files.get(file)))?.[1]?.replaceAll('\u00A0', ' ')
+  expect(headingOf('lunch/index.html')).toBe('pondělí 11. ledna 2027')
+  expect(headingOf('de/lunch/index.html')).toBe('Montag, 11. Januar 2027')
+  expect(headingOf('en/lunch/index.html')).toBe('Monday 11 January 2027')
 })
 
 test('a sheet explains the numbers of traces too', async () => {

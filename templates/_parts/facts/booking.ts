@@ -10,8 +10,8 @@ export const phones = ({ phone, phone_2 }: Pub): string[] =>
   [phone, phone_2].filter((number) => number !== undefined)
 
 /**
- * The ways and the owner's own words, and when somebody answers the telephone. Owners who book by
- * telephone, or not at all, say it in words of their own.
+ * The ways and the owner's own words, and when somebody answers the telephone, unless these words
+ * name both hours. Owners who book by telephone, or not at all, say it in words of their own.
  */
 export function bookingText({ pub: { reservation } }: Site, lang: Language): string {
   const { by, note, hours } = reservation
@@ -19,7 +19,9 @@ export function bookingText({ pub: { reservation } }: Site, lang: Language): str
   const said = [...(saysItself ? [] : [words[lang].booking.booked(by)]), note?.[lang]]
     .join(' ')
     .trim()
-  const answered = hours && words[lang].contact.bookingHours(format.span(hours))
+  const isSaid =
+    hours && note && [hours.open, hours.close].every((time) => note[lang].includes(time))
+  const answered = hours && !isSaid && words[lang].contact.bookingHours(format.span(hours))
   return [said, answered].filter(Boolean).join(' ')
 }
 

@@ -80,7 +80,10 @@ const leastWords = 3
 /** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */
 function speaksOf(sentence: string, name: string): boolean {
   const starts = stems(sentence)
-  return starts.length >= leastWords && stems(name).some((stem) => starts.includes(stem))
+  return (
+    (sentence.match(/\p{L}+/gu) ?? []).length >= leastWords &&
+    stems(name).some((stem) => starts.includes(stem))
+  )
 }
 
 const stems = (text: string) =>

@@ -403,11 +403,9 @@ export const lunchWeeks = ({ menu, date }: Pick<Site, 'menu' | 'date'>): Lunch[]
 export function lunchWeek({ days: served }: Lunch, lang: Language): string | undefined {
   const [first] = served
   const last = served.at(-1)
-  return (
-    first &&
-    last &&
-    words[lang].menu.lunchWeek(format.date(first.date, lang), format.date(last.date, lang))
-  )
+  if (!first || !last) return undefined
+  if (first === last) return format.longDate(first.date, lang)
+  return words[lang].menu.lunchWeek(format.date(first.date, lang), format.date(last.date, lang))
 }
 
 /** A house may serve drinks only, or food only. */

@@ -52,7 +52,7 @@ export function Contact({ site, lang }: Props) {
         <Booking site={site} lang={lang} />
         <h3>{w.payment}</h3>
         {paymentFacts(site, lang).map(({ label, value }) => (
-          <p>{label === w.payment ? value : `${label}: ${value}`}</p>
+          <p>{label === w.payment ? sentence(value) : `${label}: ${value}`}</p>
         ))}
         {payment.note && <p>{payment.note[lang]}</p>}
       </div>
@@ -60,6 +60,9 @@ export function Contact({ site, lang }: Props) {
     </section>
   )
 }
+
+/** What stands below a heading alone. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Telephones, mail, and pages elsewhere. */
 function Reach({ site, lang }: Props) {

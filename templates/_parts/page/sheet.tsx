@@ -126,12 +126,11 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
   const served = week.days.map((day) => ({ date: day.date, dishes: dishesOf(site, day, lang) }))
   const intro = introOf(site, week, lang)
   const legend = legendOf(week, lang)
-  const small = [
-    ...intro,
-    ...[site.pub.notice?.[lang]].filter((text) => text !== undefined),
-    ...legend.map(({ code, name }) => `${code} ${name}`),
-  ]
-  const size = letterSize({ days: served.map(({ dishes }) => dishes), small })
+  const size = letterSize({
+    days: served.map(({ dishes }) => dishes),
+    small: [...intro, ...[site.pub.notice?.[lang]].filter((text) => text !== undefined)],
+    legend: legend.map(({ name }) => name),
+  })
   return (
     <section class={`sheet pt${size}`}>
       {/* On paper every sheet says whose it is; the first one has the head of the page. */}

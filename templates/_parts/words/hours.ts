@@ -18,7 +18,7 @@ export type HoursWords = {
   /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
   pastMidnight: (day: string, span: string, onNextDay: string, close: string) => string
   exceptions: string
-  /** Parts of a sentence about one day: `open 12:00–22:00, kitchen none`. */
+  /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
   openAt: (hours: string) => string
   kitchenAt: (hours: string) => string
   lunchAt: (hours: string) => string

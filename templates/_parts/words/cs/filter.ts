@@ -11,7 +11,7 @@ export const filter: FilterWords = {
   upTo: (price) => `do ${price}`,
   advice:
     'Co nemá uvedené alergeny nebo může obsahovat stopy toho, co jste vybrali, se neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
-  active: 'Výběr je zapnutý: z obědů, jídel a nápojů vidíte jen to, co mu odpovídá.',
+  active: 'Výběr je zapnutý: z obědů, jídel a nápojů vidíte jen to, co mu odpovídá – třeba i nic.',
   contains: [
     ...(['lepek', 'korýši', 'vejce', 'ryby', 'arašídy', 'sója', 'mléko'] as const),
     ...(['ořechy', 'celer', 'hořčice', 'sezam', 'siřičitany', 'lupina', 'měkkýši'] as const),

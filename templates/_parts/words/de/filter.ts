@@ -11,7 +11,8 @@ export const filter: FilterWords = {
   upTo: (price) => `bis ${price}`,
   advice:
     'Was keine Angaben zu Allergenen hat oder Spuren des Gewählten enthalten kann, wird dann nicht gezeigt. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
-  active: 'Die Auswahl gilt: Von Mittag, Speisen und Getränken wird nur gezeigt, was passt.',
+  active:
+    'Die Auswahl gilt: Von Mittag, Speisen und Getränken sehen Sie nur, was passt – womöglich nichts.',
   contains: [
     ...(['Gluten', 'Krebstiere', 'Eier', 'Fisch', 'Erdnüsse', 'Soja', 'Milch'] as const),
     ...(['Nüsse', 'Sellerie', 'Senf', 'Sesam', 'Sulfite', 'Lupinen', 'Weichtiere'] as const),

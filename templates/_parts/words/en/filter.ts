@@ -11,7 +11,8 @@ export const filter: FilterWords = {
   upTo: (price) => `up to ${price}`,
   advice:
     'What has its allergens not stated, or may contain traces of what you choose, is not shown then. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
-  active: 'Your choice is on: of lunch, food and drinks only what fits it is shown.',
+  active:
+    'Your filter is on: of lunches, food and drinks you see only what fits it, if anything does.',
   contains: [
     ...(['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soya', 'milk'] as const),
     ...(['nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const),

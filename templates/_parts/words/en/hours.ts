@@ -1,9 +1,11 @@
 import type { HoursWords } from '../hours.ts'
 
+const none = 'none'
+
 export const hours: HoursWords = {
   title: 'Opening hours',
   closed: 'closed',
-  none: 'none',
+  none,
   day: 'Day',
   bar: {
     pub: 'Pub',
@@ -28,8 +30,8 @@ export const hours: HoursWords = {
     `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
   exceptions: 'Holidays and changes',
   openAt: (hours) => `open ${hours}`,
-  kitchenAt: (hours) => `kitchen ${hours}`,
-  lunchAt: (hours) => `lunch menu ${hours}`,
+  kitchenAt: (hours) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
+  lunchAt: (hours) => (hours === none ? 'no lunch menu' : `lunch menu ${hours}`),
   holidaysAsUsual: 'On public holidays that are not among the exceptions we keep our usual hours.',
   timeZone: (name) => `Times are local, in the zone ${name}.`,
 }

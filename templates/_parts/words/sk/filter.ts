@@ -11,7 +11,7 @@ export const filter: FilterWords = {
   upTo: (price) => `do ${price}`,
   advice:
     'Čo má alergény neuvedené alebo môže obsahovať stopy vybraného, sa pri výbere neukáže. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
-  active: 'Výber platí: z obeda, jedla a nápojov sa ukazuje len to, čo mu zodpovedá.',
+  active: 'Výber platí: z obedov, jedál a nápojov vidíte len to, čo mu zodpovedá – možno nič.',
   contains: [
     ...(['lepok', 'kôrovce', 'vajcia', 'ryby', 'arašidy', 'sója', 'mlieko'] as const),
     ...(['orechy', 'zeler', 'horčica', 'sezam', 'siričitany', 'lupina', 'mäkkýše'] as const),
