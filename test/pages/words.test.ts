@@ -50,3 +50,9 @@ test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
     }
   },
 )
+
+test.each(languages)('no apostrophe of a typewriter stands in the words in %s', (lang) => {
+  const said = leaves(words[lang], '').filter(([, word]) => !word.includes('=>'))
+  expect(said.length).toBeGreaterThan(200)
+  expect(said.filter(([, word]) => word.includes("'"))).toEqual([])
+})
