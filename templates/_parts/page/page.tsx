@@ -10,7 +10,6 @@ import {
   homePath,
   type Language,
   localeOf,
-  others,
   twinPath,
 } from '../../../src/model/languages.ts'
 import { largestOf } from '../../../src/model/photos.ts'
@@ -73,15 +72,13 @@ export function Page({
 
 /** What a home page says to machines: its address, its other languages, its twin, its card. */
 export function HomeLinks({ site, lang }: { site: Publication; lang: Language }) {
-  const { pub, home } = site
+  const { home } = site
   const properties = [
     ['og:type', 'website'],
-    ['og:site_name', pub.name[lang]],
     ['og:title', oneLine(site, lang)],
     ['og:description', home[lang].description],
     ['og:url', url(site, homePath(site, lang))],
     ['og:locale', localeOf(lang)],
-    ...others(site, lang).map((each) => ['og:locale:alternate', localeOf(each)]),
     ...sharedImage(site, lang),
   ]
   return (
@@ -113,16 +110,14 @@ function sharedImage(site: Site, lang: Language): [property: string, content: st
   const { pub, photos } = site
   const head = photos?.head
   const image = head
-    ? { address: photoUrl(site, head), type: 'jpeg', ...largestOf(head), alt: head.alt[lang] }
+    ? { address: photoUrl(site, head), ...largestOf(head), alt: head.alt[lang] }
     : {
         address: url(site, cardPath(site, lang)),
-        type: 'png',
         ...cardSize,
         alt: `${pub.name[lang]}, ${pub.kind[lang]}`,
       }
   return [
     ['og:image', image.address],
-    ['og:image:type', `image/${image.type}`],
     ['og:image:width', String(image.width)],
     ['og:image:height', String(image.height)],
     ['og:image:alt', image.alt],
