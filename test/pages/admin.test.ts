@@ -43,7 +43,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
   served = await servePub(await checkOut(folder))
   context = await browser().newContext({
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ', reducedMotion: 'reduce' },
+    ...{
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      locale: 'cs-CZ',
+      reducedMotion: 'reduce',
+    },
   })
   page = await context.newPage()
   page.setDefaultTimeout(20_000)
