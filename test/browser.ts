@@ -73,26 +73,25 @@ export function useBrowser(): () => Browser {
 type Open = Browser['newPage']
 
 /**
- * Gives a page that was closed before, as if it were new, where nothing but its size is asked for: a
+ * Gives a page that was closed before, as if it were new, to whoever asks for one of the same kind: a
  * process of its own costs a tenth of a second, which is more than most tests do with a page.
  */
 function lender(open: Open): Open {
-  const closed: Page[] = []
-  return async (wish = {}) => {
-    const { viewport, ...others } = wish
-    if (viewport === null || Object.keys(others).length > 0) return open(wish)
-    const page = closed.pop() ?? (await open())
-    await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
+  const closed = new Map<string, Page[]>()
+  return async ({ viewport = { width: 1280, height: 720 }, ...kind } = {}) => {
+    const same = closed.get(JSON.stringify(kind)) ?? []
+    closed.set(JSON.stringify(kind), same)
+    const page = same.pop() ?? (await open({ ...kind, viewport }))
+    if (viewport) await page.setViewportSize(viewport)
+    const { colorScheme = null, reducedMotion = null, forcedColors = null } = kind
     page.close = async () => {
       await page.unrouteAll()
       for (const event of ['request', 'response', 'console'] as const)
         page.removeAllListeners(event)
-      await page.emulateMedia({
-        ...{ media: null, colorScheme: null, reducedMotion: null, forcedColors: null },
-      })
+      await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors })
       await page.goto('about:blank')
       await page.context().clearCookies()
-      closed.push(page)
+      same.push(page)
     }
     return page
   }

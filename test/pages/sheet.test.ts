@@ -107,9 +107,8 @@ async function withWeeks(
 }
 
 async function open(html: string, viewport = { width: 1280, height: 720 }) {
-  const context = await browser().newContext({ viewport, deviceScaleFactor: 3 })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const page = await browser().newPage({ viewport, deviceScaleFactor: 3 })
+  onTestFinished(() => page.close())
   await page.setContent(html)
   return page
 }
