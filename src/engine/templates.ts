@@ -38,6 +38,21 @@ export type Table = { resources: Resource[]; problems: Problem[] }
  * or not, and `label` what messages call it. Throws where a template of the engine is wrong.
  */
 export async function loadTable(own?: string, label = 'templates'): Promise<Table> {
+  loading ??= loadEngine()
+  const { engine, placeholders } = await loading
+  if (own === undefined || !isFolder(own) || (await isEngines(own)))
+    return { resources: inOrder(engine), problems: [] }
+  const { resources, problems } = await loadOwn(own, label, placeholders)
+  const laid = layOver(engine, resources)
+  return { resources: inOrder(laid.resources), problems: [...problems, ...laid.problems] }
+}
+
+type Engine = { engine: readonly Resource[]; placeholders: Placeholders }
+
+/** The templates of the engine are modules: they stay the same while a process lives. */
+let loading: Promise<Engine> | undefined
+
+async function loadEngine(): Promise<Engine> {
   const { templates, placeholders } = await loadShipped()
   const engine = [...templates].map(([name, loaded]) => {
     try {
@@ -48,11 +63,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
   })
   const [collision] = findCollisions(engine)
   if (collision) throw new Error(tell(collision.message).found)
-  if (own === undefined || !isFolder(own) || (await isEngines(own)))
-    return { resources: inOrder(engine), problems: [] }
-  const { resources, problems } = await loadOwn(own, label, placeholders)
-  const laid = layOver(engine, resources)
-  return { resources: inOrder(laid.resources), problems: [...problems, ...laid.problems] }
+  return { engine, placeholders }
 }
 
 /** The same for those who have nobody to show problems to. Throws a UsageError with the first. */

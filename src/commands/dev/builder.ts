@@ -19,31 +19,37 @@ export type Outcome = {
   fault?: string
 }
 
-/** What is asked of it, one wish at a time: a build, or the pages of all looks of the last one. */
-export type Wanted = PreviewOptions & { what: 'site' | 'looks' }
+/** Pages for the owner alone: the coming days, and all looks. */
+export type OwnPages = 'ahead' | 'looks'
+/** What is asked of it, one wish at a time: a build, or what the last one looks like to its owner. */
+export type Wanted = PreviewOptions & { what: 'site' | OwnPages }
 
-let site: Publication | undefined
+let last: { site: Publication; problems: Problem[] } | undefined
 const memory = makeMemory()
 
 process.on('message', async ({ what, ...options }: Wanted) => {
-  const outcome = await (what === 'site' ? buildSite : drawLooks)(options).catch(
-    async (error: unknown) => ({ problems: [], fault: await faultOf(error, options.tongue) }),
-  )
+  const answer = what === 'site' ? buildSite(options) : draw(what, options)
+  const outcome = await answer.catch(async (error: unknown) => ({
+    problems: [],
+    fault: await faultOf(error, options.tongue),
+  }))
   process.send?.(outcome)
 })
 
 async function buildSite(options: PreviewOptions): Promise<Outcome> {
-  const built = await buildPreview(options, memory)
-  const { problems } = built
-  if (!built.site) return { problems }
-  site = built.site
-  await writeAhead(options.folder, site, problems, await loadCatalogue(options.tongue ?? 'en'))
+  const { site, problems } = await buildPreview(options, memory)
+  if (!site) return { problems }
+  last = { site, problems }
   return { problems, written: true }
 }
 
-/** A dozen times the home page: nobody who saves a file waits for them. */
-async function drawLooks({ folder, tongue = 'en' }: PreviewOptions): Promise<Outcome> {
-  if (site) await writeLooks(folder, site, await loadCatalogue(tongue))
+/** Only when somebody looks: all looks are a dozen home pages, and whoever saves a file waits. */
+async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions): Promise<Outcome> {
+  if (last) {
+    const catalogue = await loadCatalogue(tongue)
+    if (pages === 'looks') await writeLooks(folder, last.site, catalogue)
+    else await writeAhead(folder, last.site, last.problems, catalogue)
+  }
   return { problems: [] }
 }
 

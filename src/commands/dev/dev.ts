@@ -15,7 +15,7 @@ import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
 import { mannerOn, reportProblems } from '../report.ts'
 import { aheadPath } from './ahead.ts'
-import type { Outcome, Wanted } from './builder.ts'
+import type { Outcome, OwnPages, Wanted } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
@@ -37,9 +37,9 @@ class Builder {
     return this.#next('site')
   }
 
-  /** Leaves the pages of all looks beside the preview. */
-  drawLooks(): Promise<Outcome> {
-    return this.#next('looks')
+  /** Leaves pages for the owner alone beside the preview. */
+  draw(pages: OwnPages): Promise<Outcome> {
+    return this.#next(pages)
   }
 
   /** One wish at a time: each answer is that to the last question. */
@@ -80,7 +80,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = new Builder(options, catalogue.commands.dev)
-  const server = await startServer(options, catalogue, () => builder.drawLooks())
+  const server = await startServer(options, catalogue, (pages) => builder.draw(pages))
   let building: Promise<void> | undefined
   let again = false
   let stale = false
@@ -103,7 +103,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   const changed = (path: string) => {
     stale ||= templates.some((folder) => isInside(path, folder))
     clearTimeout(timer)
-    timer = setTimeout(wanted, 15)
+    timer = setTimeout(wanted, 5)
   }
 
   await buildOnce(builder, server, catalogue)

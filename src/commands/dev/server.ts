@@ -13,7 +13,7 @@ import { type Catalogue, sentence } from '../../model/messages/catalogue.ts'
 import { sortProblems } from '../../model/problem.ts'
 import { UsageError } from '../../model/usage-error.ts'
 import { aheadIn, aheadPath } from './ahead.ts'
-import type { Outcome } from './builder.ts'
+import type { Outcome, OwnPages } from './builder.ts'
 import { daysShown } from './days.ts'
 import { looksIn, looksPath } from './looks.ts'
 import { problemOnPage } from './problem.ts'
@@ -21,18 +21,19 @@ import { problemOnPage } from './problem.ts'
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
 /**
- * Listens on the loopback address; asks for the pages of all looks when somebody wants to see them.
- * Throws a UsageError where the port is taken.
+ * Listens on the loopback address; asks for the pages of the owner alone when somebody wants to see
+ * them. Throws a UsageError where the port is taken.
  */
 export async function startServer(
   { folder, port }: { folder: string; port: number },
   catalogue: Catalogue,
-  drawLooks: () => Promise<Outcome>,
+  draw: (pages: OwnPages) => Promise<Outcome>,
 ): Promise<DevServer> {
   const refuse = refusing(catalogue.commands.dev)
   const listeners = new Set<ServerResponse>()
   let last: Outcome = { problems: [] }
-  let looks: Promise<Outcome> | undefined
+  /** What was drawn of the last site. */
+  let drawn: { [pages in OwnPages]?: Promise<Outcome> } = {}
   const site = await listen(
     createServer((request, response) => {
       if (refuse(request, response)) return
@@ -54,10 +55,11 @@ export async function startServer(
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
     } else if (request.url?.startsWith(looksPath)) {
-      looks ??= drawLooks()
-      void showLooks(looks, folder, request.url, catalogue, response)
+      drawn.looks ??= draw('looks')
+      void showLooks(drawn.looks, folder, request.url, catalogue, response)
     } else if (request.url === aheadPath) {
-      void showAhead(folder, last, catalogue, response)
+      drawn.ahead ??= draw('ahead')
+      void showAhead(drawn.ahead, folder, last, catalogue, response)
     } else if (own) {
       response.writeHead(200, { 'Content-Type': own.type, 'Cache-Control': 'no-store' })
       response.end(own.text)
@@ -78,7 +80,7 @@ export async function startServer(
   return {
     show(outcome) {
       last = outcome
-      looks = undefined
+      drawn = {}
       for (const listener of listeners) listener.write('data: built\n\n')
     },
     async stop() {
@@ -161,11 +163,13 @@ async function showLooks(
 
 /** What is no mistake yet; what is one lies over it, as over every page. */
 async function showAhead(
+  drawn: Promise<Outcome>,
   folder: string,
   last: Outcome,
   catalogue: Catalogue,
   response: ServerResponse,
 ) {
+  await drawn
   const page = await readFile(aheadIn(folder), 'utf8').catch(() => undefined)
   response.writeHead(page === undefined ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
