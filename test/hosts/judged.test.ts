@@ -348,6 +348,10 @@ const inData = (change: (data: Data) => void) => (text: string) => {
 
 /** What is broken of the full pub where one of its resources has another text. */
 async function brokenWhere(path: string, change: (text: string) => string): Promise<string[]> {
+  return (await verdictsWhere(path, change)).map((one) => `${one.path} ${one.promise}`)
+}
+
+async function verdictsWhere(path: string, change: (text: string) => string) {
   const { site, files } = await buildFull()
   const twins: { [path: string]: string } = { '/': '/index.md', '/en/': '/en.md' }
   const reads = site.resources.flatMap(({ path: at, file, type }): Read[] => {
@@ -358,9 +362,7 @@ async function brokenWhere(path: string, change: (text: string) => string): Prom
     return [{ promised: { ...promised, ...(twin !== undefined && { twin }) }, answer }]
   })
   const verdicts = [judgeMenu, judgeHours, judgeLunch].flatMap((one) => one(reads))
-  return verdicts
-    .filter(({ outcome }) => outcome === 'broken')
-    .map((one) => `${one.path} ${one.promise}`)
+  return verdicts.filter(({ outcome }) => outcome === 'broken')
 }
 
 const onPages = (promise: string) => [`/ ${promise}`, `/en/ ${promise}`]
@@ -396,6 +398,9 @@ describe('what pages and twins say, and the data do not:', () => {
       for (const day of Object.values(week as Data)) (day as Data)['lunch'] = []
     })
     expect(await brokenWhere('/hours.json', without)).toEqual(everywhere('hours'))
+    // A column of times that no week of the data has.
+    for (const { path, found } of await verdictsWhere('/hours.json', without))
+      expect(found, path).toMatch(/3 columns/)
   })
 
   test('that an exception holds on a day in its middle', async () => {

@@ -126,6 +126,8 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     const { data, width, height } = PNG.sync.read(await code.screenshot())
     const read = readCode(new Uint8ClampedArray(data), width, height)
     expect(read?.data).toBe(`${origin()}${path}`)
+    // Who has no telephone at hand types what stands beside it.
+    expect(await page.locator('.imprint b').textContent()).toBe(`${origin()}${path}`)
   })
 })
 
