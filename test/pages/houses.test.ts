@@ -95,6 +95,14 @@ describe.each(houses)('$name', (house) => {
     )
   })
 
+  /** Its home page in a language, as it was built. */
+  async function pageIn(lang: Language) {
+    const page = await browser().newPage()
+    onTestFinished(() => page.close())
+    await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+    return page
+  }
+
   test('no list and no paragraph of its pages is empty', () => {
     const pages = [...files].filter(([file]) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(1)
@@ -171,9 +179,7 @@ describe.each(houses)('$name', (house) => {
   test.each(languages)(
     'its page in %s fits 320 and 768 px in letters of up to twice the size and of wider faces: prices stand at the right edge, no number is parted from its word, no label from its value',
     async (lang) => {
-      const page = await browser().newPage()
-      onTestFinished(() => page.close())
-      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      const page = await pageIn(lang)
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 640 })
         for (const percent of [100, 115, 130, 150, 200])
@@ -189,9 +195,7 @@ describe.each(houses)('$name', (house) => {
   test.each(languages)(
     'the contents of its page in %s cover no dish that is led to, and leave no link alone on a line',
     async (lang) => {
-      const page = await browser().newPage()
-      onTestFinished(() => page.close())
-      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      const page = await pageIn(lang)
       const dish = page.locator('.items > li[id]').first()
       for (const width of [320, 360, 414, 768])
         for (const percent of [100, 115]) {
@@ -218,9 +222,8 @@ describe.each(houses)('$name', (house) => {
   test.each(languages)(
     'on a wide page in %s hours alone stand in the middle, the values of the footer and the words beside prices at one edge',
     async (lang) => {
-      const page = await browser().newPage({ viewport: { width: 1280, height: 740 } })
-      onTestFinished(() => page.close())
-      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      const page = await pageIn(lang)
+      await page.setViewportSize({ width: 1280, height: 740 })
       expect(await page.evaluate(wideFaults)).toEqual({ aside: [], values: 1, ragged: [] })
     },
   )
@@ -228,9 +231,7 @@ describe.each(houses)('$name', (house) => {
   test.each(languages)(
     'in %s each list of allergens begins beside its name, and of three or more two end it',
     async (lang) => {
-      const page = await browser().newPage()
-      onTestFinished(() => page.close())
-      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      const page = await pageIn(lang)
       for (const width of [320, 360, 414, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         // Two that are longer than the rest of the line have a line each.
@@ -246,9 +247,7 @@ describe.each(houses)('$name', (house) => {
   test.each(languages)(
     'on paper its menu in %s is black on white, whole, and one side',
     async (lang) => {
-      const page = await browser().newPage()
-      onTestFinished(() => page.close())
-      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      const page = await pageIn(lang)
       const pdf = await getDocumentProxy(
         new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: false })),
       )
