@@ -367,6 +367,18 @@ describe('all problems come in one run', () => {
     ])
   })
 
+  test('also of dishes of which it is not sure whether they are drinks', async () => {
+    const { problems } = await tell(
+      await contentCopy({
+        'menu/10-polevky.md': (text) =>
+          text
+            .replace('kind: food', 'kind: drinks')
+            .replace('id: gulasova-polevka', 'id: cesnecka'),
+      }),
+    )
+    expect(problems.map(({ code }) => code).sort()).toEqual(['drinks-without-alcohol', 'id-taken'])
+  })
+
   test('GitHub gets one annotation for each, with its place', async () => {
     const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: 100%, jo: jo') })
     const { stdout, stderr } = await run('build.ts', [

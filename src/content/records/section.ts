@@ -169,7 +169,7 @@ function toItem(
   const dish = toDish(place, values)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol = asked
-    ? undefined
+    ? {}
     : section.kind === 'drinks'
       ? readDrink(place, values)
       : refuseDrinkFields(place, values)
