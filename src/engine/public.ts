@@ -25,15 +25,15 @@ export async function readPublic(
 ): Promise<{ files: Published[]; problems: Problem[] }> {
   const names = await listFiles(folder)
   const clashes = findClashes(names, resources)
-  const read = await Promise.all(
-    names.map(async (name): Promise<Published | Problem> => {
-      const refused = clashes.get(name) ?? badName(name)
-      const result = refused ?? (await readOne(folder, name))
-      return 'resource' in result
-        ? result
-        : { severity: 'error', file: `${label}/${name}`, ...result }
-    }),
-  )
+  const home = await realpath(folder).catch(() => folder)
+  const read: (Published | Problem)[] = []
+  // One after the other: a system lets a process open few hundred files at once, or fewer.
+  for (const name of names) {
+    const result = clashes.get(name) ?? badName(name) ?? (await readOne(home, name))
+    read.push(
+      'resource' in result ? result : { severity: 'error', file: `${label}/${name}`, ...result },
+    )
+  }
   return {
     files: read.filter((one) => 'resource' in one),
     problems: read.filter((one) => 'code' in one),
@@ -66,37 +66,50 @@ const keyOf = (file: string) =>
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '')
 
-/** What each file that cannot stand where it does runs into. */
+/** The folders that a file is in, from the outermost. */
+const foldersOf = (file: string) =>
+  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))
+
+/** What each file that cannot stand where it does runs into: the first that was there. */
 function findClashes(
   names: readonly string[],
   resources: readonly Resource[],
 ): ReadonlyMap<string, Message> {
-  const taken = resources.map(({ file, path }) => ({
-    file,
-    clash: message('public-over-resource', { path }),
-  }))
+  type Taken = { order: number; clash: Message }
+  const addresses = new Map<string, Taken>()
+  const files = new Map<string, Taken>()
+  const folders = new Map<string, Taken>()
+  const first = (map: Map<string, Taken>, key: string, taken: Taken) =>
+    map.has(key) || map.set(key, taken)
+  const take = (file: string, clash: Message) => {
+    const taken = { order: files.size, clash }
+    const lower = file.toLowerCase()
+    first(addresses, keyOf(file), taken)
+    first(files, lower, taken)
+    for (const folder of foldersOf(lower)) first(folders, folder, taken)
+  }
+  for (const { file, path } of resources) take(file, message('public-over-resource', { path }))
   const clashes = new Map<string, Message>()
   for (const name of names) {
     const key = keyOf(name)
-    const other = taken.find(({ file }) => {
-      const known = keyOf(file)
-      return (
-        known === key ||
-        key.startsWith(`${file.toLowerCase()}/`) ||
-        file.toLowerCase().startsWith(`${name.toLowerCase()}/`)
-      )
-    })
+    const [other] = [
+      addresses.get(key),
+      ...foldersOf(key).map((folder) => files.get(folder)),
+      folders.get(name.toLowerCase()),
+    ]
+      .filter((taken) => taken !== undefined)
+      .sort((a, b) => a.order - b.order)
     if (other) clashes.set(name, other.clash)
-    taken.push({ file: name, clash: message('public-over-file', { file: name }) })
+    take(name, message('public-over-file', { file: name }))
   }
   return clashes
 }
 
-async function readOne(folder: string, name: string): Promise<Published | Message> {
-  const path = join(folder, name)
-  const target = await realpath(path).catch(() => undefined)
+/** A file below the real path of the folder. */
+async function readOne(home: string, name: string): Promise<Published | Message> {
+  const target = await realpath(join(home, name)).catch(() => undefined)
   if (target === undefined) return message('link-broken')
-  if (!target.startsWith((await realpath(folder)) + sep)) return message('link-outside')
+  if (!target.startsWith(home + sep)) return message('link-outside')
   const about = await stat(target)
   if (!about.isFile()) return message('file-not-regular')
   if (about.size > largest)

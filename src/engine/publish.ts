@@ -211,12 +211,19 @@ async function makeFolder(path: string): Promise<void> {
   })
 }
 
+/** Together they wait for the disk once; more than these, and some systems open no other file. */
+const openAtOnce = 64
+
 async function writeAll(folder: string, files: Files, durable: boolean) {
   const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
   await mkdir(folder)
   for (const path of folders) await mkdir(path, { recursive: true })
   const write = durable ? writeDurably : writeQuickly
-  await Promise.all([...files].map(([file, text]) => write(join(folder, file), text)))
+  const all = [...files]
+  for (let from = 0; from < all.length; from += openAtOnce)
+    await Promise.all(
+      all.slice(from, from + openAtOnce).map(([file, text]) => write(join(folder, file), text)),
+    )
   if (durable) for (const path of folders) await sync(path)
 }
 

@@ -1,8 +1,11 @@
 // What an owner puts beside the content: templates over the engine's, and files as they are.
 
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { execPath, platform } from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
@@ -313,6 +316,26 @@ describe('public/', () => {
       Array(3).fill('a link to a file outside of this folder'),
     )
   })
+
+  // Shells of Windows have no such limit.
+  test.runIf(platform !== 'win32')(
+    'three hundred are published where a process may open a hundred at once',
+    async () => {
+      const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`)
+      const folder = await ownersFolder(
+        Object.fromEntries(names.map((name) => [`public/${name}`, name])),
+      )
+      const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
+      const command = [execPath, join(root, 'src/commands/start.js'), 'build', '--content', content]
+      const limited = ['-c', 'ulimit -n 100 && exec "$@"', 'sh']
+      const { stderr } = await promisify(execFile)('sh', [
+        ...[...limited, ...command, '--out', out, '--base-url', base, '--quiet', '--lang', 'en'],
+      ])
+      expect(stderr).not.toContain('open')
+      const files = await readAll(out)
+      for (const name of names) expect(files.get(name)).toBe(name)
+    },
+  )
 
   test.each(['templates', 'public', 'public/site'])('%s is no output folder', async (name) => {
     const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' })
