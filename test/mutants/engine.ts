@@ -251,8 +251,8 @@ export const engine: readonly Mutant[] = [
   },
   {
     file: 'src/engine/public.ts',
-    old: '(await realpath(folder)) + sep)',
-    new: 'await realpath(folder))',
+    old: 'target.startsWith(home + sep)',
+    new: 'target.startsWith(home)',
     breaks:
       'a link in public/ leads to no file outside of it, in a folder whose name begins alike neither',
     noticedBy:

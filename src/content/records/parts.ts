@@ -83,7 +83,7 @@ function readMenu(
 ): SectionFile[] {
   const sections: SectionFile[] = []
   const taken = new Map<string, string>()
-  const read: { file: string; section: SectionFile }[] = []
+  const originalOf = copyFinder()
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'menu') continue
     const complain = complainOf(`${label}/${file}`, report)
@@ -103,13 +103,11 @@ function readMenu(
         readSection(document, id ?? 'section', told, region),
       )
     if (!section) continue
-    const original = read.find((other) => isCopy(section, other.section))
+    const original = originalOf(file, section)
     // What is the matter with a file is told once, and not of each of its dishes.
-    if (original) {
-      if (first === undefined)
-        complain(message('file-copy', { original: original.file }), { delete: 'file' })
+    if (original !== undefined) {
+      if (first === undefined) complain(message('file-copy', { original }), { delete: 'file' })
     } else if (first === undefined) sections.push(section)
-    read.push({ file, section })
   }
   checkIds(sections.flatMap(({ items }) => items))
   return sections
@@ -119,10 +117,27 @@ function readMenu(
 const plainName = (file: string) =>
   `menu/${toSlug(file.replace(/^menu\//, '').replace(/\.md$/, ''))}.md`
 
-/** Whether a section holds the dishes of another one, and nothing else. */
-function isCopy({ items }: SectionFile, other: SectionFile): boolean {
-  const ids = new Set(other.items.map(({ item }) => item.id))
-  return items.length > 1 && items.every(({ item }) => ids.has(item.id))
+/**
+ * Told of one section after the other, says of each which file before it holds all of its dishes. Only
+ * those that hold its first one are looked through: a menu has hundreds of sections.
+ */
+function copyFinder() {
+  type Holder = { file: string; ids: ReadonlySet<string> }
+  const holders = new Map<string, Holder[]>()
+  return (file: string, { items }: SectionFile): string | undefined => {
+    const ids = new Set(items.map(({ item }) => item.id))
+    const [first] = ids
+    const original =
+      first === undefined || items.length < 2
+        ? undefined
+        : holders.get(first)?.find((other) => [...ids].every((id) => other.ids.has(id)))
+    for (const id of ids) {
+      const known = holders.get(id) ?? []
+      holders.set(id, known)
+      known.push({ file, ids })
+    }
+    return original?.file
+  }
 }
 
 /** All weeks are checked; the newest one is shown. */

@@ -378,9 +378,18 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
 const seasonFacts = ({ from, to }: { from: string; to: string }, lang: Language) =>
   words[lang].menu.season(format.monthDay(from, lang), format.monthDay(to, lang))
 
+const sectionsById = new WeakMap<Site['menu'], Map<string, Section>>()
+
+function sectionOf(menu: Site['menu'], item: Item): Section | undefined {
+  const known =
+    sectionsById.get(menu) ?? new Map(menu.sections.map((section) => [section.id, section]))
+  sectionsById.set(menu, known)
+  return known.get(item.section)
+}
+
 /** An item by itself, with what its section says of when it is served. */
 export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: T): T {
-  const served = menu.sections.find(({ id }) => id === item.section)?.served
+  const served = sectionOf(menu, item)?.served
   if (!served) return item
   const { season, hours } = served
   return {
