@@ -11,7 +11,6 @@ import { tell } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import {
   base,
-  buildFull,
   buildPub,
   contentCopy,
   fullPub,
@@ -270,16 +269,6 @@ describe('one template file', () => {
     expect(files.get('llms.txt')).toContain(
       `- [Extra document](${base}/facts/extra): A resource that only a test knows.`,
     )
-    const { serveConfig } = await import('../../src/hosting/hosts/preview.ts')
-    const rules = serveConfig(
-      (await loadResources(join(project, 'templates'))).map((resource) => ({ resource, text: '' })),
-      (await buildFull()).site,
-      files.keys(),
-    )
-    expect(rules.headers.find(({ source }) => source === 'facts/extra')?.headers[0]).toEqual({
-      key: 'Content-Type',
-      value: 'application/problem+json',
-    })
   })
 
   test('that collides with another ends the build with nothing written', async () => {
@@ -297,19 +286,10 @@ describe('one template file', () => {
     ['.secret/x.json.md', /neither a module nor Markdown/],
   ])('%s, which collides or is no template, is refused', async (file, message) => {
     const templates = join(await temporaryFolder(), 'templates')
-    await outputFile(join(templates, '_parts/text/placeholders.ts'), 'export default {}\n')
     const module = extraTemplate.replace('../src', join(root, 'src'))
     for (const name of [file, 'oauth/authorize.md'])
       await outputFile(join(templates, name), name.endsWith('.ts') ? module : literal('Extra'))
     await expect(loadResources(templates)).rejects.toThrow(message)
-  })
-
-  test('a literal document with an unknown placeholder ends the build', async () => {
-    const project = await projectCopy()
-    await writeFile(join(project, 'templates/extra.md'), literal('<bas_url>'))
-    const { code, stderr } = await run(join(project, 'build.ts'), [], { cwd: project })
-    expect(code).not.toBe(0)
-    expect(stderr).toContain('unknown placeholder <bas_url>; known are base_url')
   })
 
   test('the compiler sees every template, also those below .well-known', async () => {
