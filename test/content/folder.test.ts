@@ -8,7 +8,16 @@ import { easterSunday } from '../../src/content/rules/holidays.ts'
 import { tell as inWords } from '../../src/model/messages/catalogue.ts'
 import type { Wording } from '../../src/model/messages/wording.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
-import { base, buildFull, buildPub, contentCopy, run, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  base,
+  buildFull,
+  buildPub,
+  contentCopy,
+  problemsOf,
+  run,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 
 type Edits = NonNullable<Parameters<typeof contentCopy>[0]>
 
@@ -138,7 +147,7 @@ describe('what is accepted, because it can mean one thing only', () => {
       await contentCopy({
         'pub.md': (text) => `\uFEFF\uFEFF${text.replaceAll('\n', '\r\n')}`,
         'hours.md': (text) => text.replaceAll('\n', '\r'),
-        'menu/10-polevky.md': (text) => text.replace('---', '---  '),
+        'menu/10-polevky.md': (text) => text.replace('---', '--- \t '),
       }),
     )
     expect(edited.problems).toHaveLength(shipped.problems.length)
@@ -314,6 +323,7 @@ describe('warnings', () => {
     }
     expect(await codes('20. 11. 2026')).toEqual([])
     expect(await codes('18. 11. 2026, 19. 11. 2026')).toEqual(['dates-over'])
+    expect(await codes('19. 11. 2026\n    sold_out: yes')).toEqual([])
   })
 
   test('a dish out of season is no mistake: its season comes again, and the page says when', async () => {
@@ -365,6 +375,18 @@ describe('all problems come in one run', () => {
       'menu/20-predkrmy.md',
       'pub.md',
     ])
+  })
+
+  test('of one file a hundred at most: more are the same one again and again', async () => {
+    const dishes = Array.from(
+      { length: 101 },
+      (_, index) =>
+        `  - cs: Jídlo ${index}\n    en: Dish ${index}\n    sizes: = 9x\n    allergens: 1\n`,
+    )
+    const content = await contentCopy({
+      'menu/70-prilohy.md': (text) => `${text.split('items:')[0]}items:\n${dishes.join('')}---\n`,
+    })
+    expect(await problemsOf(content)).toHaveLength(100)
   })
 
   test('also of dishes of which it is not sure whether they are drinks', async () => {
