@@ -89,6 +89,8 @@ const files: Mistake[] = [
   change(soup, 'section_en: Soups', 'section_en: ⟦"So\\u202Eups"⟧', 'a reordering mark behind a backslash', 'U+202E'),
   change(soup, '    en: Goulash soup', '⟦\t⟧en: Goulash soup', 'a tab as indentation', 'a tab', 'ordinary spaces'),
   change(soup, '    en: Goulash soup', '  ⟦\t⟧en: Goulash soup', 'a tab behind spaces', 'a tab', 'ordinary spaces'),
+  change(soup, '  - cs: Hovězí vývar s masem, zeleninou a domácími nudlemi', '⟦\t⟧- cs: Hovězí vývar s masem, zeleninou a domácími nudlemi', 'a tab before the first entry of a list', 'a tab', 'ordinary spaces'),
+  change(soup, 'section_en: Soups\nkind: food', 'section_en: "Soups" # anglicky\n   ⟦kind: food⟧', 'a field too far in, below a value with a comment', 'begins with 3 spaces'),
   change(soup, '    en: Goulash soup', '  ⟦\u00A0⟧ en: Goulash soup', 'a non-breaking space as indentation', 'a special space', 'ordinary spaces'),
   change(soup, 'section_en: Soups', 'section_en:⟦\u00A0⟧Soups', 'a non-breaking space behind the colon', 'a special space', 'beside the colon'),
   change(soup, '  - cs: Gulášová', '  -⟦\t⟧cs: Gulášová', 'a tab behind the hyphen', 'a tab'),

@@ -157,6 +157,20 @@ const files: readonly Mutant[] = [
     breaks: 'a photo that nothing names is not told beside a mistake',
     noticedBy: 'test/engine/photos.test.ts -t "not told beside a mistake"',
   },
+  {
+    file: 'src/content/files/text-file.ts',
+    old: "blank.replace(/\\t/g, '  ')",
+    new: "blank.replace(/\\t/g, ' ')",
+    breaks: 'a tab before the first entry of a list is two spaces',
+    noticedBy: 'test/content/mistakes.test.ts -t "a tab before the first entry of a list"',
+  },
+  {
+    file: 'src/content/documents/careful.ts',
+    old: 'if (/^\\s*(#.*)?$/.test(rest))',
+    new: 'if (/^\\s*$/.test(rest))',
+    breaks: 'a right value with a comment is not blamed for the line below it',
+    noticedBy: 'test/content/mistakes.test.ts -t "below a value with a comment"',
+  },
 ]
 
 const notations: readonly Mutant[] = [
