@@ -88,6 +88,17 @@ describe('a folder that is not as it should be', () => {
     ])
   })
 
+  test.each(['hours - kopie.md', 'hours - kopia.md', 'hours copy.md', 'hours - Kopie (2).md'])(
+    'and so does %s, in the language of its system',
+    async (name) => {
+      const content = await contentCopy()
+      await rename(join(content, 'hours.md'), join(content, name))
+      expect((await problemsOf(content)).flatMap(({ edits = [] }) => edits)).toMatchObject([
+        { name: join(content, 'hours.md') },
+      ])
+    },
+  )
+
   test('links are read only when they stay inside', async () => {
     const content = await contentCopy()
     const outside = join(await temporaryFolder(), 'secret.md')
@@ -159,6 +170,7 @@ describe('what is accepted, because it can mean one thing only', () => {
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 330 ml = 85 Kč # zdraženo'],
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 33cl=85,–'],
     ['menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: /1,3,09/'],
+    ['menu/10-polevky.md', 'kind: food', 'kind: food\nnote: - '],
     ['hours.md', 'Po–Čt 11:00–23:00', 'pondělí až čtvrtek 11.00 - 23 h'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 24. prosince 2026'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 2026-12-24'],
@@ -266,6 +278,13 @@ describe('warnings', () => {
         found: '0.041 percent of alcohol',
         mend: expect.stringContaining('4,1'),
       },
+    ],
+    [
+      'a beer with a zero too many',
+      'menu/90-tocene-pivo.md',
+      'alcohol: 4,1',
+      'alcohol: 0,41',
+      { column: 14, found: '0.41 percent of alcohol', mend: expect.stringMatching(/\b4,1\b/) },
     ],
   ]
 

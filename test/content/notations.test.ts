@@ -11,13 +11,15 @@ import {
   tagList,
   vintage,
 } from '../../src/content/notations/dish.ts'
+import { editorHome } from '../../src/content/notations/editor.ts'
 import { admission, eventDate, eventDays } from '../../src/content/notations/event.ts'
 import { extras } from '../../src/content/notations/extras.ts'
 import { Fault, type Notation } from '../../src/content/notations/notation.ts'
 import { coordinate, integer, line, slug, toSlug } from '../../src/content/notations/plain.ts'
 import { price } from '../../src/content/notations/price.ts'
-import { sizes } from '../../src/content/notations/sizes.ts'
+import { labelTranslations, sizes } from '../../src/content/notations/sizes.ts'
 import { dayList, lunchDay, span, time, weeklyLine } from '../../src/content/notations/time.ts'
+import { asValue } from '../../src/model/edit.ts'
 
 const faults = (notation: Pick<Notation<unknown>, 'read'>, typed: readonly string[]) =>
   typed.filter((text) => !(notation.read(text) instanceof Fault))
@@ -107,6 +109,7 @@ test.each<[what: string, notation: Pick<Notation<unknown>, 'read'>, typed: strin
   ['address of mail', email, [`${letters(65)}@${letters(184)}.test`]],
   ['date of an event', eventDate, ['Čt 31. 12. 2026 – Pá 2. 1. 2027']],
   ['size', inCzechia(sizes(true)), ['1 ks 100 g = 59 podle váhy']],
+  ['word for a label', labelTranslations, ['hrnek =', '= mug', 'hrnek = mug = cup']],
 ])('is no %s', (_, notation, typed) => {
   expect(faults(notation, typed)).toEqual([])
 })
@@ -135,10 +138,23 @@ describe('is offered for what cannot be read, where it can mean one thing only:'
     // What is asked for a kilogram is no price of 150 g.
     ['150 g = 390 Kč/kg', inCzechia(sizes(true)), undefined],
     ['Senf (10) 10', inCzechia(extras), 'Senf (10) = 10'],
+    ['1l5', inCzechia(price), '115'],
+    ['github kohout/web.git', editorHome, 'github kohout/web'],
   ])('%s', (typed, notation, meant) => {
     const found = notation.read(typed)
     expect(found instanceof Fault ? found.meant : found).toBe(meant)
   })
+})
+
+test.each([
+  ['Dnes:', '"Dnes:"'],
+  ['Pivo: 12°', '"Pivo: 12°"'],
+  ['Stůl #1', '"Stůl #1"'],
+  ['Bar "U Kohouta"', 'Bar "U Kohouta"'],
+  ['"Bar" U Kohouta', `'"Bar" U Kohouta'`],
+  [`"Bar" U Kohouta 'n' spol.`, `"”Bar” U Kohouta 'n' spol."`],
+])('a mend writes the text %s as %s', (text, value) => {
+  expect(asValue(text)).toBe(value)
 })
 
 test.each<[typed: string, notation: Pick<Notation<unknown>, 'read'>, told: object]>([

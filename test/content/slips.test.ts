@@ -244,6 +244,17 @@ describe('what is right', () => {
     expect(problems.filter(({ code }) => !known.has(code))).toEqual([])
   })
 
+  test('no wine of two percent is offered to have twenty', async () => {
+    const { problems } = await warned(
+      drinks,
+      '',
+      drink('cs: Bílé\nid: bile-nove\nen: White\nsizes: 0,2 l = 59\nallergens: 12\nalcohol: 2'),
+    )
+    const [told] = problems.filter(({ code }) => code === 'wine-alcohol-unlikely')
+    expect(told).toBeDefined()
+    expect(told?.edits).toBeUndefined()
+  })
+
   test.each([
     ['times around the clock', 'hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt 2:00–1:59'],
     ['a season over New Year', soup, 'season: 1. 9. – 30. 11.', 'season: 1. 11. – 31. 3.'],

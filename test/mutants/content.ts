@@ -171,6 +171,20 @@ const files: readonly Mutant[] = [
     breaks: 'a right value with a comment is not blamed for the line below it',
     noticedBy: 'test/content/mistakes.test.ts -t "below a value with a comment"',
   },
+  {
+    file: 'src/content/files/folder.ts',
+    old: 'kopie|kópia|kopia|copy|Kopie',
+    new: 'kopie|kópia|copy|Kopie',
+    breaks: 'a copy that a Slovak system made is known for one',
+    noticedBy: 'test/content/folder.test.ts -t "hours - kopia.md"',
+  },
+  {
+    file: 'src/content/documents/careful.ts',
+    old: "+- *$/, '$1')",
+    new: "+-$/, '$1')",
+    breaks: 'a hyphen alone says nothing, with a space behind it too',
+    noticedBy: 'test/content/folder.test.ts -t "may be written kind: food"',
+  },
 ]
 
 const notations: readonly Mutant[] = [
@@ -677,6 +691,27 @@ const notations: readonly Mutant[] = [
     new: "'quarter portion': 1.5,",
     breaks: 'a quarter of a portion is smaller than a half',
     noticedBy: 'test/content/slips.test.ts -t "a quarter, a half and a whole"',
+  },
+  {
+    file: 'src/content/notations/editor.ts',
+    old: 'repository.test(name) && !/\\.git$/i.test(name)',
+    new: 'repository.test(name)',
+    breaks: 'the name of a repository has no .git at its end',
+    noticedBy: 'test/content/notations.test.ts -t "kohout/web.git"',
+  },
+  {
+    file: 'src/content/notations/sizes.ts',
+    old: "if (typed === '' || word === '' || more !== undefined)",
+    new: "if (typed === '' || more !== undefined)",
+    breaks: 'a label has a word in the other language',
+    noticedBy: 'test/content/notations.test.ts -t "is no word for a label"',
+  },
+  {
+    file: 'src/content/notations/price.ts',
+    old: ".replace(/[Oo]/g, '0').replace(/[Il]/g, '1')",
+    new: ".replace(/[Oo]/g, '0').replace(/[Il]/g, '7')",
+    breaks: 'a letter that looks like a one is offered as one',
+    noticedBy: 'test/content/notations.test.ts -t "1l5"',
   },
 ]
 
@@ -1264,6 +1299,20 @@ const rules: readonly Mutant[] = [
     new: "  amp: '',\n",
     breaks: 'an ampersand of HTML is mended to one',
     noticedBy: 'test/content/slips.test.ts -t "an ampersand of HTML"',
+  },
+  {
+    file: 'src/content/rules/warnings.ts',
+    old: 'percent * 10 <= degree * 0.65 ? 10 : 100',
+    new: 'percent * 10 <= degree * 0.65 ? 100 : 100',
+    breaks: 'a beer of a tenth of its alcohol is mended tenfold',
+    noticedBy: 'test/content/folder.test.ts -t "a beer with a zero too many"',
+  },
+  {
+    file: 'src/content/rules/dishes.ts',
+    old: 'percent * 10 >= 8 && percent * 10 <= 16',
+    new: 'percent * 10 >= 8',
+    breaks: 'no wine of two percent is offered to have twenty',
+    noticedBy: 'test/content/slips.test.ts -t "no wine of two percent"',
   },
 ]
 

@@ -396,4 +396,25 @@ export const model: readonly Mutant[] = [
     breaks: 'nobody is shown So where Slovak and German are spoken',
     noticedBy: 'test/content/typed-examples.test.ts -t "nobody is shown a So that is two days"',
   },
+  {
+    file: 'src/model/edit.ts',
+    old: '/:(\\s|$)|\\s#|\\t/',
+    new: '/:\\s|\\s#|\\t/',
+    breaks: 'a mend that ends in a colon stands in quotation marks',
+    noticedBy: 'test/content/notations.test.ts -t "a mend writes the text"',
+  },
+  {
+    file: 'src/model/edit.ts',
+    old: "replaceAll(/[\"\\\\]/g, '”')",
+    new: "replaceAll(/[\"\\\\]/g, '')",
+    breaks: 'a mend keeps the quotation marks of a text',
+    noticedBy: 'test/content/notations.test.ts -t "a mend writes the text"',
+  },
+  {
+    file: 'src/model/services.ts',
+    old: "hosts: ['facebook.com', 'fb.com', 'fb.me']",
+    new: "hosts: ['facebook.com', 'fb.com']",
+    breaks: 'fb.me is a page at Facebook',
+    noticedBy: 'test/pages/contact.test.ts -t "is a page at"',
+  },
 ]

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { serviceAt } from '../../src/model/services.ts'
 import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import {
@@ -27,6 +28,15 @@ const readPub = async (content: string): Promise<Texts> => {
   )
 }
 const fixture = (name: string) => readPub(join(root, 'test/pubs', name))
+
+test.each([
+  ['https://fb.me/kohout', 'facebook'],
+  ['https://m.facebook.com/kohout', 'facebook'],
+  ['https://g.page/kohout', 'google'],
+  ['https://notfb.me/kohout', undefined],
+])('%s is a page at %s', (address, service) => {
+  expect(serviceAt(address)).toBe(service)
+})
 
 test('a pub may book by message where it has a page to write to, and no telephone', async () => {
   const codes = async (links: string) => {
