@@ -45,6 +45,8 @@ const pubs = {
       taxID: '2022749619',
       vatID: 'SK2022749619',
       identifier: [{ '@type': 'PropertyValue', propertyID: 'IČO', value: '99999994' }],
+      // Mapy.com takes the longitude first.
+      hasMap: 'https://mapy.com/fnc/v1/showmap?center=19.1,48.7&zoom=17&marker=true',
     },
     telephone: '+421905123456',
     place: 'sk',

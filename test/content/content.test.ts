@@ -7,7 +7,7 @@ import { allergens } from '../../src/model/allergens.ts'
 import { defaultLanguages, textIn } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { phone } from '../../templates/_parts/format.ts'
-import { buildFull, root } from '../pub.ts'
+import { buildFull, contentCopy, problemsOf, root } from '../pub.ts'
 
 // The neutral document of the sample; its shape is data, not code.
 // biome-ignore lint/suspicious/noExplicitAny: every comparison below is by value
@@ -127,6 +127,15 @@ function toSampleException({ from, to, reason, hours }: Site['hours']['exception
   ]
   return { ...dates, reason, bar, kitchen, lunch: lunch?.length === 0 ? null : lunch }
 }
+
+test('an id that is taken is offered the next one that is free', async () => {
+  const content = await contentCopy({
+    'menu/90-tocene-pivo.md': (text) => text.replace('id: rezane-pivo', 'id: kulajda'),
+    'menu/10-polevky.md': (text) => text.replace('id: drstkova-polevka', 'id: kulajda-2'),
+  })
+  const taken = (await problemsOf(content)).filter(({ code }) => code === 'id-taken')
+  expect(taken).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])
+})
 
 test('no name, dish, telephone or street of the pub stands in the program', async () => {
   const { execFileSync } = await import('node:child_process')

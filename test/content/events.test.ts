@@ -297,6 +297,10 @@ describe('against the hours', () => {
     ['past, on a day that was closed', '17. 11. 2026', '20:00', []],
     ['in the closed season', '5. 7. 2027', '20:00', ['error event-on-closed-day']],
     ['far away', '7. 1. 2028', '20:00', ['warning event-far']],
+    ['of two nights that end at midnight', '4. 12. 2026 – 5. 12. 2026', '20:00–24:00', []],
+    ['over for months in the same year', '4. 9. 2026', '20:00', []],
+    ['of sixty days', '1. 3. 2027 – 30. 4. 2027', '20:00', ['error event-on-closed-day']],
+    ['of one day more', '1. 3. 2027 – 1. 5. 2027', '20:00', ['error event-too-long']],
   ])('an event %s', async (_, date, time, codes) => {
     expect(await codesOf(await clubWith(on(date, time)))).toEqual(codes)
   })
@@ -331,6 +335,38 @@ test('two shows on one evening have two ids', async () => {
     'vecer-2026-12-04',
     'vecer-2026-12-04-2200',
   ])
+})
+
+test('two shows on one evening are published by their times, however they are typed', async () => {
+  const content = await clubWith(
+    block('date: 4. 12. 2026', 'time: 22:00') + block('date: 4. 12. 2026', 'time: 19:30'),
+  )
+  expect((await eventsOf(content)).map(({ start }) => start)).toEqual(['19:30', '22:00'])
+})
+
+test('what comes every week for years is told of the closed days of one year', async () => {
+  const content = await clubWith(block('day: Pá', 'time: 20:00', 'until: 31. 12. 2030'))
+  const told = await problemsOf(content, '2026-11-20')
+  const closed = told.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
+  expect(closed).toContain('2027-07-02')
+  expect(closed.filter((date) => date > '2027-11-20')).toEqual([])
+})
+
+test('in euros five are a fair entry, and less than one is a slip', async () => {
+  const codes = async (price: string) => {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs/wine-sk-en'), content)
+    const known = new Set((await problemsOf(content)).map(({ code }) => code))
+    await writeFile(
+      join(content, 'events.md'),
+      fileOf(block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)),
+    )
+    return (await problemsOf(content)).map(({ code }) => code).filter((code) => !known.has(code))
+  }
+  expect(await codes('5')).not.toContain('price-low')
+  expect(await codes('0,90')).toContain('price-low')
+  expect(await codes('500')).not.toContain('price-high')
+  expect(await codes('501')).toContain('price-high')
 })
 
 test('the club builds without a warning, and every document of its interface names its events', async () => {

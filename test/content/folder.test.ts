@@ -8,7 +8,16 @@ import { easterSunday } from '../../src/content/rules/holidays.ts'
 import { tell as inWords } from '../../src/model/messages/catalogue.ts'
 import type { Wording } from '../../src/model/messages/wording.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
-import { base, buildFull, buildPub, contentCopy, run, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  base,
+  buildFull,
+  buildPub,
+  contentCopy,
+  problemsOf,
+  run,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 
 type Edits = NonNullable<Parameters<typeof contentCopy>[0]>
 
@@ -79,6 +88,17 @@ describe('a folder that is not as it should be', () => {
     ])
   })
 
+  test.each(['hours - kopie.md', 'hours - kopia.md', 'hours copy.md', 'hours - Kopie (2).md'])(
+    'and so does %s, in the language of its system',
+    async (name) => {
+      const content = await contentCopy()
+      await rename(join(content, 'hours.md'), join(content, name))
+      expect((await problemsOf(content)).flatMap(({ edits = [] }) => edits)).toMatchObject([
+        { name: join(content, 'hours.md') },
+      ])
+    },
+  )
+
   test('links are read only when they stay inside', async () => {
     const content = await contentCopy()
     const outside = join(await temporaryFolder(), 'secret.md')
@@ -138,7 +158,7 @@ describe('what is accepted, because it can mean one thing only', () => {
       await contentCopy({
         'pub.md': (text) => `\uFEFF\uFEFF${text.replaceAll('\n', '\r\n')}`,
         'hours.md': (text) => text.replaceAll('\n', '\r'),
-        'menu/10-polevky.md': (text) => text.replace('---', '---  '),
+        'menu/10-polevky.md': (text) => text.replace('---', '--- \t '),
       }),
     )
     expect(edited.problems).toHaveLength(shipped.problems.length)
@@ -150,6 +170,7 @@ describe('what is accepted, because it can mean one thing only', () => {
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 330 ml = 85 Kč # zdraženo'],
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 33cl=85,–'],
     ['menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: /1,3,09/'],
+    ['menu/10-polevky.md', 'kind: food', 'kind: food\nnote: - '],
     ['hours.md', 'Po–Čt 11:00–23:00', 'pondělí až čtvrtek 11.00 - 23 h'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 24. prosince 2026'],
     ['hours.md', 'date: 24. 12. 2026', 'date: 2026-12-24'],
@@ -258,6 +279,13 @@ describe('warnings', () => {
         mend: expect.stringContaining('4,1'),
       },
     ],
+    [
+      'a beer with a zero too many',
+      'menu/90-tocene-pivo.md',
+      'alcohol: 4,1',
+      'alcohol: 0,41',
+      { column: 14, found: '0.41 percent of alcohol', mend: expect.stringMatching(/\b4,1\b/) },
+    ],
   ]
 
   test.each(cases)(
@@ -314,6 +342,7 @@ describe('warnings', () => {
     }
     expect(await codes('20. 11. 2026')).toEqual([])
     expect(await codes('18. 11. 2026, 19. 11. 2026')).toEqual(['dates-over'])
+    expect(await codes('19. 11. 2026\n    sold_out: yes')).toEqual([])
   })
 
   test('a dish out of season is no mistake: its season comes again, and the page says when', async () => {
@@ -365,6 +394,18 @@ describe('all problems come in one run', () => {
       'menu/20-predkrmy.md',
       'pub.md',
     ])
+  })
+
+  test('of one file a hundred at most: more are the same one again and again', async () => {
+    const dishes = Array.from(
+      { length: 101 },
+      (_, index) =>
+        `  - cs: Jídlo ${index}\n    en: Dish ${index}\n    sizes: = 9x\n    allergens: 1\n`,
+    )
+    const content = await contentCopy({
+      'menu/70-prilohy.md': (text) => `${text.split('items:')[0]}items:\n${dishes.join('')}---\n`,
+    })
+    expect(await problemsOf(content)).toHaveLength(100)
   })
 
   test('also of dishes of which it is not sure whether they are drinks', async () => {

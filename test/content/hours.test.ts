@@ -8,9 +8,9 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
-import { hoursOn } from '../../src/model/opening.ts'
+import { datedParts, hoursOn } from '../../src/model/opening.ts'
 import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
-import { buildPub, contentCopy, problemsOf, root, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, problemsOf, readPub, root, temporaryFolder } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
@@ -220,6 +220,67 @@ test('a night may end when the next morning begins, and not later', async () => 
     )
   expect(await problemsOf(await morning('01:00'))).toEqual([])
   expect(await problemsOf(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
+})
+
+test('a night of Sunday is held against the morning of Monday', async () => {
+  const content = await contentCopy({
+    'hours.md': (text) =>
+      text
+        .replace('Ne 12:00–22:00', 'Ne 12:00–03:00')
+        .replace('  - Po–Čt 11:00–23:00\n', '  - Po 02:00–23:00\n  - Út–Čt 11:00–23:00\n'),
+  })
+  expect((await problemsOf(content)).map(({ code }) => code)).toContain('nights-overlap')
+})
+
+test('times are not offered turned round where that would be nearly the whole day', async () => {
+  const content = await contentCopy({
+    'hours.md': (text) => text.replace('Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'),
+  })
+  const told = await problemsOf(content)
+  expect(told.map(({ code }) => code)).toContain('times-outside-bar')
+  expect(told.flatMap(({ edits = [] }) => edits)).toEqual([])
+})
+
+test('hours of a section are held against every part of the year', async () => {
+  const summer =
+    'seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16:00–22:00\n    kitchen: no\n    lunch: no\n\n'
+  const content = await contentCopy({
+    'hours.md': (text) => text.replace('exceptions:\n', `${summer}exceptions:\n`),
+    'menu/70-prilohy.md': (text) => text.replace('items:\n', 'hours: Po–Pá 11:00–14:00\nitems:\n'),
+  })
+  expect((await problemsOf(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
+})
+
+test('a dish may name a day without its section beside one with it', async () => {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs/brewery'), content)
+  const file = join(content, 'menu/30-gril.md')
+  const before = await readFile(file, 'utf8')
+  // The grill is lit from Wednesday to Saturday.
+  await writeFile(file, before.replace('days: Pá, Sa', 'days: Út, Pá'))
+  expect(await problemsOf(content)).toEqual(await problemsOf(join(root, 'test/pubs/brewery')))
+})
+
+describe('parts of the year as dates', () => {
+  const closed = async (season: string, date: string) => {
+    const content = await kioskWith((text) => text.replace('1. 11. – 31. 3.', season))
+    const { content: read } = await readPub(content, date)
+    return read ? datedParts(read.hours, date).filter(({ week }) => week === null) : []
+  }
+
+  test('one that ends or begins on a leap day has its days in other years, too', async () => {
+    const [winter] = await closed('1. 11. – 29. 2.', '2026-12-01')
+    expect(winter).toMatchObject({ from: '2026-11-01', to: '2027-02-28' })
+    const [leap] = await closed('1. 11. – 29. 2.', '2027-12-01')
+    expect(leap).toMatchObject({ to: '2028-02-29' })
+    const [spring] = await closed('29. 2. – 31. 3.', '2027-01-10')
+    expect(spring).toMatchObject({ from: '2027-03-01' })
+  })
+
+  test('a winter that began last year is there in January', async () => {
+    const [winter] = await closed('1. 11. – 30. 3.', '2027-01-10')
+    expect(winter).toMatchObject({ from: '2026-11-01', to: '2027-03-30' })
+  })
 })
 
 test('a house that closes at midnight need not explain to which day the night belongs', async () => {
@@ -438,6 +499,13 @@ describe('exceptions and the date', () => {
       code === 'holiday-unstated' ? (values as { date: string }).date : [],
     )
     expect(holidays).toEqual(asked)
+  })
+
+  test('New Year’s Day with a slip in its year is told, and not asked about besides', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) => text.replace('date: 1. 1. 2027', 'date: 1. 1. 202'),
+    })
+    expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
   test('in months that are closed nobody asks about holidays', async () => {

@@ -74,9 +74,36 @@ describe('the weeks that are published', () => {
   })
 })
 
+test('a day has as many soups as its owner lists', async () => {
+  const soups = ['Česnečka', 'Vývar', 'Kulajda'].map(
+    (name) =>
+      `  - day: St\n    course: soup\n    cs: ${name}\n    en: ${name} soup\n    sizes: 0,22 l\n    allergens: 1\n`,
+  )
+  const content = await contentCopy({
+    'lunch/2026-11-23.md': (text) => text.replace('items:\n', `items:\n${soups.join('')}`),
+  })
+  const { lunch } = await menuOf(content, '2026-11-23')
+  const { soup, more_soups } = lunch.days.find(
+    ({ date }: { date: string }) => date === '2026-11-25',
+  )
+  const named = [soup, ...more_soups].map(({ name }: { name: { cs: string } }) => name.cs)
+  expect(named.slice(0, 3)).toEqual(['Česnečka', 'Vývar', 'Kulajda'])
+})
+
+test('a week called by the old year in January is offered the name that was meant', async () => {
+  const content = await contentCopy()
+  await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2026-01-04.md'))
+  const result = await tryBuild(content)
+  const [problem] = 'problems' in result ? result.problems : []
+  expect(problem).toMatchObject({ code: 'lunch-file-misnamed' })
+  // 4 January is a Monday in 2027.
+  expect(problem?.edits).toMatchObject([{ name: expect.stringMatching(/lunch\/2027-01-04\.md$/) }])
+})
+
 describe('a week whose date is probably a slip is warned about', () => {
   test('five weeks ahead are no slip, more are', async () => {
     expect(await toldOf(await withWeeks(['2026-12-14']))).toEqual([])
+    expect(await toldOf(await withWeeks(['2026-12-28']), '2026-11-23')).toEqual([])
     expect(await toldOf(await withWeeks(['2026-12-28']))).toEqual([
       ['lunch-far', 'warning', '2026-12-28.md'],
     ])

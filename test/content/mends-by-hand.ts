@@ -358,6 +358,7 @@ export const hands: Hand[] = [
   hand('a dish that outlasts its section', 'correct one of the two lines, or move the item', '1. 8. – 30. 9.'),
   hand('a dish on a day on which its section is not served', 'correct one of the two lines, or move the item', 'Pá, Sa'),
   hand('a dish on a date on which its section is not served', 'correct one of the two lines, or move the item', ['    dates: 1. 12. 2026', '    days: Pá, Sa']),
+  hand('two dates of a dish of which one is outside of its section', 'correct one of the two lines, or move the item', ['    dates: 7. 8. 2026, 1. 12. 2026', '    days: Pá, Sa']),
   hand('hours of a section in Czech', 'correct the name, or delete the line', 'hours'),
   hand('the price below zero', 'write crowns with digits, such as 215, or 0 for', '5', '"price_czk":5}],"allergens":[1,3,7],"diets":["vegetarian"],"tags":["house_special"'),
   hand('the price in euros', 'write the price in crowns; that you take cash', '85'),

@@ -111,6 +111,7 @@ const served: Mistake[] = [
   grill('season: 1. 8. – 30. 9.', 'season: ⟦1. 8. – 31. 10.⟧', 'a dish that outlasts its section', '"season" outside of the time', 'see also'),
   grill('days: Pá, Sa', 'days: ⟦Po⟧', 'a dish on a day on which its section is not served', '"days" outside of the time', 'see also'),
   grill('days: Pá, Sa', 'dates: ⟦1. 12. 2026⟧', 'a dish on a date on which its section is not served', '"dates" outside of the time', 'see also'),
+  grill('days: Pá, Sa', 'dates: ⟦7. 8. 2026, 1. 12. 2026⟧', 'two dates of a dish of which one is outside of its section', '"dates" outside of the time', 'see also'),
   grill('season: 1. 5. – 30. 9.\nhours:', 'season: 1. 5. – 30. 9.\n⟦doba⟧:', 'hours of a section in Czech', 'a field "doba"'),
 ]
 

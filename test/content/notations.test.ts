@@ -2,17 +2,42 @@
 // from the calendar, from what drinks there are, and from the notes on how menus are written.
 
 import { describe, expect, test } from 'vitest'
-import { email } from '../../src/content/notations/contact.ts'
+import { email, meansTelephoneOnly } from '../../src/content/notations/contact.ts'
 import { date, dateRange, season } from '../../src/content/notations/date.ts'
-import { alcohol, degree, vintage } from '../../src/content/notations/dish.ts'
+import {
+  alcohol,
+  allergenList,
+  degree,
+  tagList,
+  vintage,
+} from '../../src/content/notations/dish.ts'
+import { editorHome } from '../../src/content/notations/editor.ts'
+import { admission, eventDate, eventDays } from '../../src/content/notations/event.ts'
+import { extras } from '../../src/content/notations/extras.ts'
 import { Fault, type Notation } from '../../src/content/notations/notation.ts'
-import { coordinate, integer, slug, toSlug } from '../../src/content/notations/plain.ts'
-import { dayList, span, time } from '../../src/content/notations/time.ts'
+import { coordinate, integer, line, slug, toSlug } from '../../src/content/notations/plain.ts'
+import { price } from '../../src/content/notations/price.ts'
+import { labelTranslations, sizes } from '../../src/content/notations/sizes.ts'
+import { dayList, lunchDay, span, time, weeklyLine } from '../../src/content/notations/time.ts'
+import { asValue } from '../../src/model/edit.ts'
 
 const faults = (notation: Pick<Notation<unknown>, 'read'>, typed: readonly string[]) =>
   typed.filter((text) => !(notation.read(text) instanceof Fault))
 
 const letters = (count: number) => 'x'.repeat(count)
+
+type Regional<T> = { read(text: string, known: { region: typeof czechia }): T | Fault }
+const czechia = { country: 'CZ', currency: 'CZK' } as const
+/** As a Czech pub has it. */
+const inCzechia = <T>({ read }: Regional<T>) => ({
+  read: (text: string) => read(text, { region: czechia }),
+})
+const inAustria = {
+  read: (text: string) => price.read(text, { region: { country: 'AT', currency: 'EUR' } }),
+}
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${letters(index + 1)} = 100`).join('; ')
+const workdays = ['mon', 'tue', 'wed', 'thu', 'fri']
 
 describe('is read:', () => {
   test.each<[typed: string, notation: Pick<Notation<unknown>, 'read'>, meant: unknown]>([
@@ -32,6 +57,21 @@ describe('is read:', () => {
     ['24. 12. 2026 – 24. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-24' }],
     ['1. 12. – 29. 2.', season, { from: '12-01', to: '02-29' }],
     ['29. 2. – 1. 12.', season, { from: '02-29', to: '12-01' }],
+    ['24.\u00A012.\u00A02026', date, '2026-12-24'],
+    ['24. 12. 2026 bis 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
+    ['Čt 31. 12. 2026 – So 2. 1. 2027', eventDate, { from: '2026-12-31', to: '2027-01-02' }],
+    ['2025-11-24', lunchDay, { date: { year: 2025, month: 11, day: 24 } }],
+    // Without its accent it would be Wednesday.
+    ['Št', dayList, ['thu']],
+    ['Ruhetag', weeklyLine, { spans: [] }],
+    [
+      'Po–Pá: 11:00–22:00',
+      weeklyLine,
+      { days: workdays, spans: [{ open: '11:00', close: '22:00' }] },
+    ],
+    ['Euro 2,90', inAustria, 2.9],
+    ['1A', allergenList, { numbers: [1], kinds: ['1a'] }],
+    ['pálivé, spicy', tagList, ['spicy']],
     ['0', alcohol, 0],
     ['0,5 %', alcohol, 0.5],
     ['96', alcohol, 96],
@@ -67,8 +107,75 @@ test.each<[what: string, notation: Pick<Notation<unknown>, 'read'>, typed: strin
   ['longitude', coordinate('longitude'), ['180,1', '-181']],
   ['id', slug, [letters(65), '', 'Kulajda', 'a--b', '-a']],
   ['address of mail', email, [`${letters(65)}@${letters(184)}.test`]],
+  ['date of an event', eventDate, ['Čt 31. 12. 2026 – Pá 2. 1. 2027']],
+  ['size', inCzechia(sizes(true)), ['1 ks 100 g = 59 podle váhy']],
+  ['word for a label', labelTranslations, ['hrnek =', '= mug', 'hrnek = mug = cup']],
 ])('is no %s', (_, notation, typed) => {
   expect(faults(notation, typed)).toEqual([])
+})
+
+test('a text has 1000 characters at most', () => {
+  expect(line.read(letters(1000))).toBe(letters(1000))
+  expect(line.read(letters(1001))).toBeInstanceOf(Fault)
+})
+
+test('an event has eight prices at most', () => {
+  expect(inCzechia(admission).read(entries(8))).toHaveLength(8)
+  expect(inCzechia(admission).read(entries(9))).toBeInstanceOf(Fault)
+})
+
+describe('is offered for what cannot be read, where it can mean one thing only:', () => {
+  test.each<[typed: string, notation: Pick<Notation<unknown>, 'read'>, meant: string | undefined]>([
+    ['11/20/2026', date, '20. 11. 2026'],
+    ['5/6/2026', date, undefined],
+    ['24. 12. 26', date, '24. 12. 2026'],
+    ['24. 12. 99', date, undefined],
+    ['24. u 2026', date, undefined],
+    ['vajce', allergenList, '3'],
+    ['4 osoby = 890', inCzechia(sizes(true)), 'pro 4 osoby'],
+    ['5 osob = 890', inCzechia(sizes(true)), 'pro 5 osob'],
+    ['31 osob = 890', inCzechia(sizes(true)), undefined],
+    // What is asked for a kilogram is no price of 150 g.
+    ['150 g = 390 Kč/kg', inCzechia(sizes(true)), undefined],
+    ['Senf (10) 10', inCzechia(extras), 'Senf (10) = 10'],
+    ['1l5', inCzechia(price), '115'],
+    ['github kohout/web.git', editorHome, 'github kohout/web'],
+  ])('%s', (typed, notation, meant) => {
+    const found = notation.read(typed)
+    expect(found instanceof Fault ? found.meant : found).toBe(meant)
+  })
+})
+
+test.each([
+  ['Dnes:', '"Dnes:"'],
+  ['Pivo: 12°', '"Pivo: 12°"'],
+  ['Stůl #1', '"Stůl #1"'],
+  ['Bar "U Kohouta"', 'Bar "U Kohouta"'],
+  ['"Bar" U Kohouta', `'"Bar" U Kohouta'`],
+  [`"Bar" U Kohouta 'n' spol.`, `"”Bar” U Kohouta 'n' spol."`],
+])('a mend writes the text %s as %s', (text, value) => {
+  expect(asValue(text)).toBe(value)
+})
+
+test.each<[typed: string, notation: Pick<Notation<unknown>, 'read'>, told: object]>([
+  // The letters of menus in Austria leave out I, J, K and Q.
+  ['A, H, L, M, R', allergenList, { values: { austrian: '1, 8, 9, 10, 14' } }],
+  ['poslední pátek', eventDays, { code: 'event-not-weekly' }],
+  [
+    'Po–Čt 11–22, Ne zavřeno',
+    weeklyLine,
+    { code: 'hours-on-one-line', values: { lines: ['Po–Čt 11–22', 'Ne zavřeno'] } },
+  ],
+])('of "%s" it is told what is wrong', (typed, notation, told) => {
+  expect(notation.read(typed)).toMatchObject({ message: told })
+})
+
+test.each([
+  ['Rezervujeme po telefonu.', true],
+  ['Rezervace po telefonu nebereme.', false],
+  ['Telefonem nebo přes WhatsApp.', false],
+])('whether "%s" means the telephone alone', (sentence, alone) => {
+  expect(meansTelephoneOnly(sentence)).toBe(alone)
 })
 
 test('an id is made of the whole words of a name that fit into it', () => {

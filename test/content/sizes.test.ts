@@ -402,6 +402,24 @@ test('the allergens of a menu are not known as soon as those of one course are n
   expect(await withCourses('unknown')).toBeNull()
 })
 
+test('a menu names a cereal only where every course with cereals names its own', async () => {
+  const kindsWith = async (second: string) => {
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) =>
+        text.replace(
+          'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
+          `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1a, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
+        ),
+    })
+    const { food } = JSON.parse(String((await buildPub(content)).files.get('menu.json')))
+    return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergen_kinds
+  }
+  expect(await kindsWith('1b')).toEqual(['1a', '1b'])
+  expect(await kindsWith('7')).toEqual(['1a'])
+  // Which cereal is in the second course nobody knows.
+  expect(await kindsWith('1')).toBeUndefined()
+})
+
 test('a pub all of whose sizes have a quantity promises so', async () => {
   const { files } = await buildPub(fullPub)
   const { Size } = JSON.parse(String(files.get('schemas/menu.schema.json'))).$defs

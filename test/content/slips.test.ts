@@ -51,6 +51,8 @@ const table: Slip[] = [
   ['a lunch of a tenth', week, '150 g = 175', '⟦15 g⟧ = 175', 'size-unlikely'],
   ['a lunch of three kilograms', week, '150 g = 175', '⟦3000 g⟧ = 175', 'size-unlikely'],
   ['a pint of 57 litres', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: pinta ⟦57 l⟧ = 129\nlabels_en: pinta = pint\nallergens: 1\nalcohol: 4,2'), 'size-unlikely', 'sizes: pinta 0,57 l = 129'],
+  ['a beer of two litres alone', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: ⟦2 l⟧ = 35\nallergens: 1\nalcohol: 4,2'), 'size-unlikely', 'sizes: 0,2 l = 35'],
+  ['a price of ten thousand', soup, small, 'sizes: ⟦0,33 l = 10 000⟧', 'price-unlike'],
   ['a soup of 33 litres', soup, small, 'sizes: ⟦33 l⟧ = 85', 'size-unlikely', 'sizes: 0,33 l = 85'],
   ['a beer of five litres alone', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: ⟦5 l⟧ = 62\nallergens: 1\nalcohol: 4,2'), 'size-unlikely', 'sizes: 0,5 l = 62'],
   ['a wine with a tenth of its alcohol', drinks, '', drink('cs: Frankovka\nid: frankovka-nova\nen: Blaufränkisch\nsizes: sklenka 0,2 l = 59; láhev 0,75 l = 199\nallergens: 12\nalcohol: ⟦1,3⟧'), 'wine-alcohol-unlikely', 'alcohol: 13'],
@@ -62,6 +64,7 @@ const table: Slip[] = [
   ['a place outside of the country', 'pub.md', 'latitude: 49.75', 'latitude: ⟦94.75⟧'.replace('94', '39'), 'coordinates-outside'],
   ['a night of 22 hours', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00–10:00⟧', 'times-long'],
   ['an exception of a year', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 14. 2. 2028⟧', 'exception-long'],
+  ['an exception of 61 days', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 9. 4. 2027⟧', 'exception-long'],
   ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],
   ['a closed day inside open days', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 30. 12. 2026 – 3. 1. 2027\n    reason: mezi svátky\n    reason_en: between the holidays\n    bar: 12:00–20:00\n    kitchen: no\n    lunch: no\n', 'exception-inside'],
   ['an exception that is silent about lunch', 'hours.md', 'date: 31. 12. 2026\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no', 'date: ⟦31. 12. 2026⟧\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00', 'exception-without-lunch'],
@@ -71,6 +74,7 @@ const table: Slip[] = [
   ['letters of a wrong encoding', soup, tripe, 'cs: ⟦TatarĂˇk⟧', 'text-garbled', '- cs: Tatarák'],
   ['letters of another wrong encoding', soup, tripe, 'cs: ⟦TatarÃ¡k⟧', 'text-garbled', '- cs: Tatarák'],
   ['a space of HTML', soup, tripe, 'cs: Dršťková⟦&nbsp;⟧polévka', 'text-html', '- cs: Dršťková polévka'],
+  ['an ampersand of HTML', soup, tripe, 'cs: Dršťková ⟦&amp;⟧ polévka', 'text-html', '- cs: Dršťková & polévka'],
   ['a line end of HTML', soup, tripe, 'cs: Dršťková⟦<br>⟧polévka', 'text-html', '- cs: Dršťková polévka'],
   ['bold letters of Markdown', soup, tripe, 'cs: Dršťková ⟦**polévka**⟧', 'text-markdown', '- cs: Dršťková polévka'],
   ['a link of Markdown', soup, tripe, 'cs: Dršťková ⟦[polévka](https://pub.example/)⟧', 'text-markdown', '- cs: Dršťková polévka'],
@@ -90,6 +94,7 @@ const table: Slip[] = [
   ['twelve pieces cheaper than six', soup, small, 'sizes: ⟦6 ks = 95; 12 ks = 75⟧', 'size-larger-cheaper'],
   ['the season of the garden turned round', 'pub.md', 'garden_season: 15. 4. – 15. 10.', 'garden_season: ⟦31. 10. – 1. 4.⟧', 'season-turned', 'garden_season: 1. 4. – 31. 10.'],
   ['a season of a garden that there is not', 'pub.md', 'garden: yes\ngarden_season: 15. 4. – 15. 10.\n', 'garden: no\ngarden_season: ⟦15. 4. – 15. 10.⟧\n', 'feature-contradicted'],
+  ['a toilet for wheelchairs where there is none', 'pub.md', 'garden: yes\n', 'garden: yes\ntoilet: no\nwheelchair_toilet: ⟦yes⟧\n', 'feature-contradicted'],
   ['a price of a soup that is included', week, 'sizes: 0,22 l\n    allergens: 1, 9', 'sizes: ⟦0,22 l = 35⟧\n    allergens: 1, 9', 'soup-included-priced'],
   ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],
   ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
@@ -224,6 +229,10 @@ describe('what is right', () => {
       ),
     ],
     [
+      'a shandy with sulphites',
+      drink('cs: Radler\nen: Shandy\nsizes: 0,5 l = 49\nallergens: 1, 12\nalcohol: 2'),
+    ],
+    [
       'a jug of two litres',
       drink(
         'cs: Džbán\nen: Jug\nsizes: malé 0,3 l = 44; velké 0,5 l = 62; 2 l = 240\nallergens: 1\nalcohol: 0',
@@ -235,9 +244,25 @@ describe('what is right', () => {
     expect(problems.filter(({ code }) => !known.has(code))).toEqual([])
   })
 
+  test('no wine of two percent is offered to have twenty', async () => {
+    const { problems } = await warned(
+      drinks,
+      '',
+      drink('cs: Bílé\nid: bile-nove\nen: White\nsizes: 0,2 l = 59\nallergens: 12\nalcohol: 2'),
+    )
+    const [told] = problems.filter(({ code }) => code === 'wine-alcohol-unlikely')
+    expect(told).toBeDefined()
+    expect(told?.edits).toBeUndefined()
+  })
+
   test.each([
     ['times around the clock', 'hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt 2:00–1:59'],
     ['a season over New Year', soup, 'season: 1. 9. – 30. 11.', 'season: 1. 11. – 31. 3.'],
+    ['one to the first of a month', soup, 'season: 1. 9. – 30. 11.', 'season: 15. 11. – 1. 3.'],
+    ['an exception of sixty days', 'hours.md', exception, 'date: 8. 2. 2027 – 8. 4. 2027'],
+    ['twice the diameter, four times the pizza', soup, small, 'sizes: 25 cm = 90; 50 cm = 300'],
+    ['a quarter, a half and a whole', soup, small, 'sizes: ¼ porce = 60; ½ porce = 75; porce = 95'],
+    ['what costs nothing', soup, small, 'sizes: 0,33 l = 0'],
     [
       'a long weekend',
       'hours.md',

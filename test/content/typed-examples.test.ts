@@ -63,6 +63,15 @@ test('every example that depends on the pub is known, in both languages of messa
       )
 })
 
+test.each<[Language[], string]>([
+  [['cs', 'de'], 'sobota, neděle'],
+  [['sk', 'de'], 'sobota, nedeľa'],
+  [['de', 'sk'], 'Samstag, Sonntag'],
+  [['sk', 'en'], 'So, Ne'],
+])('of %s nobody is shown a So that is two days', (own, weekend) => {
+  expect(asOwnersType('So, Ne', { languages: own, currency: 'EUR' })).toBe(weekend)
+})
+
 test('what the owner typed is quoted as it is', () => {
   const owner = { languages: ['de'], currency: 'EUR' } as const
   expect(asOwnersType('write   Po–Pá 9:00   in place of   Po–Pád', owner)).toBe(

@@ -306,6 +306,12 @@ describe('a file that is no photo for the web is refused', () => {
     most.writeUInt32BE(5_000, 20)
     expect(await told('a.png', most)).toEqual(['photo-broken'])
   })
+  test('a byte more than 20 million', async () => {
+    const small = photo(40, 30)
+    const filled = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)])
+    expect(await told('a.png', filled(20_000_000))).toEqual([])
+    expect(await told('a.png', filled(20_000_001))).toEqual(['photo-too-heavy'])
+  })
   test('a strip of a photo', async () => {
     expect(await told('a.png', photo(510, 100))).toEqual(['photo-too-long'])
     expect(await told('a.png', photo(500, 100))).toEqual([])
@@ -332,4 +338,15 @@ test('a photo that nothing names is warned about, and not published', async () =
   const built = await buildPub(await pubWith({ 'photos/a.png': photo(400, 300) }))
   expect(built.warnings.map(({ code }) => code)).toContain('photo-unused')
   expect(bytesOf(built.files, '')).toEqual([])
+})
+
+test('a photo that nothing names is not told beside a mistake, which may be its line', async () => {
+  const content = await pubWith({
+    'photos/a.png': photo(400, 300),
+    'photos.md': '---\nfoto\n---\n',
+  })
+  const result = await tryBuild(content)
+  const codes = 'problems' in result ? result.problems.map(({ code }) => code) : []
+  expect(codes).not.toEqual([])
+  expect(codes).not.toContain('photo-unused')
 })

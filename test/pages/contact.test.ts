@@ -5,9 +5,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { serviceAt } from '../../src/model/services.ts'
 import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { buildFull, buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  buildFull,
+  buildPub,
+  contentCopy,
+  problemsOf,
+  root,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 
 type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
@@ -19,6 +28,30 @@ const readPub = async (content: string): Promise<Texts> => {
   )
 }
 const fixture = (name: string) => readPub(join(root, 'test/pubs', name))
+
+test.each([
+  ['https://fb.me/kohout', 'facebook'],
+  ['https://m.facebook.com/kohout', 'facebook'],
+  ['https://g.page/kohout', 'google'],
+  ['https://notfb.me/kohout', undefined],
+])('%s is a page at %s', (address, service) => {
+  expect(serviceAt(address)).toBe(service)
+})
+
+test('a pub may book by message where it has a page to write to, and no telephone', async () => {
+  const codes = async (links: string) => {
+    const content = await contentCopy({
+      'pub.md': (text) =>
+        text
+          .replace(/^phone: .*\n/m, '')
+          .replace(/^booking_hours: .*\n/m, `booking_by: zprávou\n${links}`),
+    })
+    return (await problemsOf(content)).map(({ code }) => code)
+  }
+  const profile = 'links:\n  - url: https://www.facebook.com/pub.example\n'
+  expect(await codes(profile)).toEqual([])
+  expect(await codes('')).toContain('booking-way-unreachable')
+})
 
 /** Schemas say what a member would be; the skill and the guides are about this one pub. */
 const isSchema = (file: string) => file.startsWith('schemas/')
