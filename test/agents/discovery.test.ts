@@ -33,6 +33,16 @@ describe('/robots.txt', () => {
     expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`])
   })
 
+  // On behalf of a guest, for search, for training; the source is the ai.robots.txt project.
+  test.each([
+    ...['ChatGPT-User', 'Claude-User', 'Perplexity-User', 'MistralAI-User', 'DuckAssistBot'],
+    ...['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'GPTBot', 'ClaudeBot', 'CCBot'],
+    ...['Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'FacebookBot', 'Amazonbot'],
+    ...['Bytespider', 'cohere-ai', 'Diffbot', 'omgilibot', 'anthropic-ai', 'Claude-Web'],
+  ])('calls %s by its name', (agent) => {
+    expect(read('robots.txt').split('\n')).toContain(`User-agent: ${agent}`)
+  })
+
   const groups = (text: string) => text.split('\n\n').filter((part) => part.includes('User-agent'))
 
   test('has the content signals in every group, as the owner decides them', async () => {
@@ -309,3 +319,31 @@ test('what says how old it is says when the owner last went over it, and not whe
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))
   expect(JSON.parse(block?.[1] ?? '').hasMenu.dateModified).toBe('2026-11-20')
 })
+
+test('the metadata of the resource have its name in each language under the tag of that language', () => {
+  expect(JSON.parse(read('.well-known/oauth-protected-resource'))).toMatchObject({
+    resource_name: 'The Oversleeping Rooster',
+    'resource_name#cs': 'U Zaspalého kohouta',
+  })
+})
+
+test.each([
+  ['01:00', '23:30', 'opening hours past midnight,', 'open on Saturday'],
+  ['23:30', '01:00', 'opening hours past midnight,', 'open after midnight on Saturday'],
+  ['00:00', '00:00', 'opening hours,', 'open on Saturday'],
+])(
+  'of a house that closes at %s on Friday and at %s on Saturday agents are told the nights that it has',
+  async (friday, saturday, topic, question) => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        `${text}\n`
+          .replace('Pá 11:00–01:00\n', `Pá 11:00–${friday}\n`)
+          .replace('So 12:00–01:00\n', `So 12:00–${saturday}\n`),
+    })
+    const { files: other } = await buildPub(content)
+    const [skill] = JSON.parse(String(other.get('.well-known/agent-skills/index.json'))).skills
+    expect(skill.description).toContain(topic)
+    const [entry] = JSON.parse(String(other.get('.well-known/ai-catalog.json'))).entries
+    expect(entry.representativeQueries).toContain(`is The Oversleeping Rooster ${question}`)
+  },
+)

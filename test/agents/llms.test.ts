@@ -92,6 +92,18 @@ test('the notice of the house stands at the beginning of each twin, in its langu
   )
 })
 
+test('the name of the house is text, whatever signs it has', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace(/^name_en: .*$/m, 'name_en: "The [Lion](x) *Bar*"'),
+  })
+  const text = String((await buildPub(content)).files.get('llms.txt'))
+  const name = 'The \\[Lion\\](x) \\*Bar\\*'
+  expect(text).toMatch(/^# .*\n\n> .*\n/)
+  const [title, , quote] = text.split('\n')
+  expect(title).toBe(`# ${name}`)
+  expect(quote?.startsWith(`> ${name}, neighbourhood pub, Vymyšlená Lhota: `)).toBe(true)
+})
+
 test('the notice is text, whatever its owner typed', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>

@@ -38,7 +38,8 @@ beforeAll(async () => {
 test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authentication exists', () => {
   expect(openapi).toMatchObject({
     openapi: '3.1.0',
-    info: { version: '1.0.0' },
+    // The page in the language of the document.
+    info: { version: '1.0.0', contact: { url: `${base}/en/` } },
     servers: [{ url: base }],
     security: [],
   })

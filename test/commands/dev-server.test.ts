@@ -21,13 +21,19 @@ beforeAll(async () => {
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page)
   await writeFile(join(folder, 'site/menu.json'), '{}')
+  await writeFile(join(folder, 'site/404.html'), page.replace('U Lva', 'Nic'))
+  const words = '<!-- </body> --><h1>U Lva</h1>'
+  await writeFile(join(folder, 'site/words.html'), page.replace('<h1>U Lva</h1>', words))
   const headers = [
     { key: 'Cache-Control', value: 'public, max-age=300' },
     { key: 'Content-Security-Policy', value: policy },
   ]
   await writeFile(
     join(folder, 'serve.json'),
-    JSON.stringify({ headers: [{ source: 'index.html', headers }] }),
+    JSON.stringify({
+      headers: [{ source: 'index.html', headers }],
+      redirects: [{ source: '/old', destination: '/menu.json', type: 301 }],
+    }),
   )
   port = await freePort()
   server = await startServer({ folder, port }, en, async () => ({ problems: [] }))
@@ -73,6 +79,20 @@ test('it reads and does nothing else', async () => {
     expect([status, headers.allow], method).toEqual([405, 'GET, HEAD'])
   }
   expect((await asked('/menu.json', { method: 'HEAD' })).status).toBe(200)
+})
+
+test('what is not there, and what has moved, is answered as on the site', async () => {
+  const lost = await asked('/nowhere')
+  expect(lost.status).toBe(404)
+  expect(lost.body).toContain('/.dev/reload.js')
+  const moved = await asked('/old')
+  expect([moved.status, moved.headers.location]).toEqual([301, '/menu.json'])
+})
+
+test('what the server adds stands behind all that is on the page', async () => {
+  const { body } = await asked('/words')
+  expect(body).toMatch(/<h1>U Lva<\/h1>.*\/\.dev\/reload\.js/s)
+  expect(body).toContain('<!-- </body> -->')
 })
 
 test('it listens on one address of this machine, which no other machine can ask', async () => {

@@ -56,6 +56,17 @@ describe('a menu that is exported and read back', () => {
   })
 })
 
+test('prices that are not in the money of the country keep theirs', async () => {
+  const pub = await contentCopy({
+    'pub.md': (text) => text.replace(/^country: CZ$/m, 'country: CZ\ncurrency: EUR'),
+  })
+  const { told, content } = await andBack(pub)
+  expect(told).toEqual([])
+  const { food } = await menuOf(content)
+  expect(food[0].sizes[0].price_eur).toBe(65)
+  expect(await menuOf(content)).toEqual(await menuOf(pub))
+})
+
 describe('the command', () => {
   const cafe = join(root, 'test/pubs/cafe')
 
@@ -96,8 +107,11 @@ describe('the command', () => {
     await expect(readFile(file)).rejects.toThrow('ENOENT')
   })
 
-  test.each([[[]], [['menu.xlsx']], [['--content', 'x']]])('refuses %j', async (args) => {
-    const { code, stderr } = await run('src/commands/export.ts', [...args, '--lang', 'en'])
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('FILE.csv') })
-  })
+  test.each([[[]], [['menu.xlsx']], [['menu.csv.txt']], [['--content', 'x']]])(
+    'refuses %j',
+    async (args) => {
+      const { code, stderr } = await run('src/commands/export.ts', [...args, '--lang', 'en'])
+      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('FILE.csv') })
+    },
+  )
 })

@@ -440,6 +440,24 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/ (?:the|is|of) /)
   })
 
+  test('takes a country in small letters', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    const table = join(tables, '05-desetinna-carka.csv')
+    const args = [folder, '--from', table, '--country', 'sk', '--lang', 'en']
+    const { stderr } = await run('src/commands/init.ts', args)
+    expect(stderr).toMatch(/SK.*EUR/)
+  })
+
+  test('reads a table in UTF-16 of which the larger byte comes first', async () => {
+    const known = join(tables, '07-slovensky.csv')
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const text = `\uFEFF${await readFile(known, 'utf8')}`
+    await writeFile(file, Buffer.from(text, 'utf16le').swap16())
+    const { menu } = await fromTable(file, undefined)
+    expect(menu.items).toBeGreaterThan(0)
+    expect(menu.files).toEqual((await fromTable(known, undefined)).menu.files)
+  })
+
   test('refuses a wrong call in Czech, with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '03-piva-dve-ceny.csv')

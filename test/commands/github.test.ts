@@ -144,6 +144,12 @@ describe('the page of the run', () => {
     expect(kinds.get('link')?.[0]).toMatch(/^https:\/\/github\.com\/kohout\/web\/blob\/abc123\//)
   })
 
+  test('links to a file with a bracket in its name', () => {
+    const odd = { ...price, file: 'content/menu/jidla (1.md' }
+    const page = summarize({ problems: [odd], written: false }, en, environment)
+    expect(page).toContain('/blob/abc123/content/menu/jidla%20%281.md?plain=1#L13)')
+  })
+
   test('holds a sentence that is a fence itself', () => {
     for (const said of ['```', '`````']) {
       const parsed = new Parser().parse(summarizeSentence(said, 'failed', en))

@@ -71,6 +71,10 @@ describe('the repository of a new pub', () => {
     const folder = join(await temporaryFolder(), 'x'.repeat(80))
     await init(folder, await installedEngineAt(await temporaryFolder()))
     expect(JSON.parse(await read('package.json', folder)).name).toBe('x'.repeat(63))
+    // Cut where a word begins, it would end with a hyphen, which Cloudflare refuses.
+    const words = join(await temporaryFolder(), `${'x'.repeat(62)} u`)
+    await init(words, await installedEngineAt(await temporaryFolder()))
+    expect(JSON.parse(await read('package.json', words)).name).toBe('x'.repeat(62))
   })
 
   test('is never called as the engine is, which npm would then refuse to install', async () => {
@@ -266,6 +270,16 @@ describe('the engine comes', () => {
     expect(await init(made, engine)).toContain(`from its repository (${spec})`)
     expect(await read('README.md', made)).toContain(`\`npm install "agent-pub@${spec}"\``)
   })
+
+  test.each(['git+https://git.example/agent-pub.git#abc', 'https://files.example/agent-pub.tgz'])(
+    'from no registry where it was installed from %s',
+    async (address) => {
+      const engine = await engineAt(join(await temporaryFolder(), 'node_modules/agent-pub'), {
+        '../.package-lock.json': installedFrom(address),
+      })
+      expect((await findDependency(engine)).from).toBe('package')
+    },
+  )
 
   test('as a package made from its sources, compiled first', async () => {
     const engine = await engineAt(await temporaryFolder(), {

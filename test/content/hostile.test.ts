@@ -9,7 +9,7 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { useBrowser } from '../browser.ts'
-import { buildFull, buildPub, fullPub } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 /** As typed between quotation marks; `"` and `\` are escaped for the file. */
@@ -192,6 +192,8 @@ describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document 
           own.nodes.filter((node) => node.type === kind).length,
         )
     }
+    // GitHub's dialect makes links of addresses that nobody marked.
+    expect(source).not.toMatch(/(?:www\.|https?:\/\/)evil/)
     // A line of the owner may begin as that of a numbered list does.
     const numbered = blocks.nodes.filter(
       (node) => node.type === 'list' && node.listType === 'ordered',
@@ -231,6 +233,30 @@ function textOf(node: Node): string {
     text += child.literal ?? textOf(child)
   return text
 }
+
+test('the names of prices are text in a twin', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) =>
+      text.replace(
+        'sizes: 0,33 l = 65',
+        'sizes: "*malá* 0,33 l = 65"\n    labels_en: "*malá* = *small*"',
+      ),
+  })
+  const events = `---
+events:
+  - title: Kvíz
+    title_en: Quiz
+    day: Út
+    time: 19:00
+    price: "*předprodej* = 50"
+    labels_en: "*předprodej* = *in advance*"
+---
+`
+  await writeFile(join(content, 'events.md'), events)
+  const { files: built } = await buildPub(content)
+  expect(String(built.get('index.md'))).toContain('\\*malá\\* 0,33 l')
+  expect(String(built.get('en.md'))).toContain('Entry: \\*in advance\\* CZK 50')
+})
 
 test('the rules for hosts hold no line of the owner', () => {
   const rules = read('_headers')

@@ -291,6 +291,28 @@ test('a house that closes at midnight need not explain to which day the night be
   expect(await twin(await kioskWith(midnight))).not.toMatch(rule)
 })
 
+test('the head of the page says of each part of the year when it is open, and which is closed', async () => {
+  const page = String((await files(kiosk, '2027-06-25')).get('index.html'))
+  const signs = [...page.matchAll(/<p class="?week"?>(.*?)(?=<p)/gs)].map(([, sign = '']) =>
+    sign.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' '),
+  )
+  expect(signs.slice(0, 3)).toEqual([
+    expect.stringMatching(/^15\. června – 31\. srpna: Po–Čt 10:00–22:00/),
+    expect.stringMatching(/: Po–Čt zavřeno, Pá 15:00–20:00/),
+    '1. listopadu – 31. března: zavřeno',
+  ])
+})
+
+test('days that differ in when lunch is served alone have a row each on the page', async () => {
+  const content = await contentCopy({
+    'hours.md': (text) =>
+      text.replace('Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'),
+  })
+  const page = String((await files(content)).get('index.html')).replaceAll('\u00A0', ' ')
+  const rows = [...page.matchAll(/<th scope="?row"?>([^<]*)/g)].map(([, name]) => name)
+  expect(rows).toEqual(['pondělí, úterý', 'středa, čtvrtek', 'pátek', 'sobota', 'neděle'])
+})
+
 test('the part of the year that holds on the date of the site comes first', async () => {
   const order = async (date: string) =>
     String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)

@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/content/records/schemas.ts'
@@ -535,7 +536,47 @@ describe('a text arrives as it was typed', () => {
         )
     expect(site.data.includes(mark), `${id} in a JSON document`).toBe(!excepted(id, 'data'))
   })
+
+  test('with its markup as text, in every place', async () => {
+    const writeAll = (edit: (text: string) => string) =>
+      Promise.all(pub.map((file) => writeFile(join(folder, file.name), edit(write(file)))))
+    await writeAll((text) => text.replace(/\w+Mark(?!\w)/g, `$&${markup}`))
+    const site = outputs(await readSite())
+    await writeAll((text) => text)
+    const escaped = markup.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const shown = {
+      page: { text: Object.values(site.page).join('').replaceAll('&gt;', '>'), behind: escaped },
+      twin: { text: Object.values(site.twin).map(shownByTwin).join(''), behind: markup },
+      data: { text: site.data, behind: markup },
+    }
+    const places = ['page', 'twin', 'data'] as const
+    const lost = places.flatMap((place) => {
+      const { text, behind } = shown[place]
+      return texts
+        .filter(({ id, mark }) => !excepted(id, place) && isLost(text, mark, behind))
+        .map(({ id }) => `${id} in the ${place}`)
+    })
+    expect(lost).toEqual([])
+  })
 })
+
+/** It is markup in one format or another, and text to whoever types it. */
+const markup = '*a*[b](c)&amp;<i>'
+
+/** Missing, or with another text behind it in one of the places where it stands. */
+function isLost(text: string, mark: string, behind: string): boolean {
+  const [, ...after] = text.split(mark)
+  return after.length === 0 || after.some((rest) => !rest.startsWith(behind))
+}
+
+/** The text of a twin as any renderer shows it: markup that was meant is gone. */
+function shownByTwin(twin: string): string {
+  const walker = new Parser().parse(twin).walker()
+  let text = ''
+  for (let event = walker.next(); event; event = walker.next())
+    if (event.entering) text += /^html/.test(event.node.type) ? '' : (event.node.literal ?? '')
+  return text
+}
 
 const choices = fields.filter(({ mark }) => mark === undefined)
 /**

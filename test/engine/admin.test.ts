@@ -52,6 +52,14 @@ describe('the files of the editor', () => {
       expect(paths, file).toContain(`/admin/${file}`)
   })
 
+  test('are kept for ever where their names change with what they hold, and nowhere else', () => {
+    const kept = admin.filter(({ resource }) => /immutable/.test(resource.cache ?? ''))
+    const paths = kept.map(({ resource }) => resource.path)
+    expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+    for (const path of paths)
+      expect(path).toMatch(/\/(?:editor-[0-9a-f]+\.js|assets\/[^/]+\.woff2)$/)
+  })
+
   test('come with the licences of what they are made of', () => {
     for (const words of ['Kohei Yoshino', 'SIL OPEN FONT LICENSE'])
       expect(textOf('/admin/licenses.txt')).toMatch(new RegExp(words, 'i'))
@@ -68,6 +76,14 @@ describe('the files of the editor', () => {
     expect(sources).toEqual(['https://api.github.com'])
     expect(sent).toContain("connect-src 'self' blob: https://api.github.com;")
     expect(sent).toContain("default-src 'none'; script-src 'self';")
+  })
+
+  test('call the house by its name, whatever signs that has', async () => {
+    const content = await contentCopy({
+      'pub.md': (text) => asked(text).replace(/^name: .*$/m, 'name: "U </title><b>Lva"'),
+    })
+    const page = String((await buildPub(content)).files.get('admin/index.html'))
+    expect(page).toContain('<title>U &lt;/title&gt;&lt;b&gt;Lva</title>')
   })
 
   test('are told to crawlers by nobody', () => {

@@ -55,6 +55,28 @@ describe('npm run build', () => {
     expect(result).toMatchObject({ code: 0, stdout: '' })
   })
 
+  test('--format json prints one document and nothing else, of a site that was built too', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    const { code, stdout } = await run('build.ts', ['--format', 'json', ...full, '--out', out])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ written: true })
+  })
+
+  test('--strict makes mistakes of warnings, and publishes nothing then', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) => text.replace(/ {2}- date: 24\. 12\. 2026\n(?: {4}.*\n)+/, ''),
+    })
+    const out = join(content, '../dist')
+    const args = ['--content', content, '--out', out, '--base-url', base, '--format', 'json']
+    const { code, stdout } = await run('build.ts', [...args, '--strict'])
+    expect(code).toBe(1)
+    const { written, problems } = JSON.parse(stdout)
+    expect(written).toBe(false)
+    expect(problems).toMatchObject([{ code: 'holiday-unstated', severity: 'error' }])
+    await expect(readdir(out)).rejects.toThrow('ENOENT')
+    expect((await run('build.ts', args)).code).toBe(0)
+  })
+
   test('--help names every flag and builds nothing', async () => {
     const { code, stdout } = await run('build.ts', ['--help'])
     expect(code).toBe(0)

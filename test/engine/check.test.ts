@@ -78,6 +78,12 @@ describe('each fault is named with its file', () => {
       /^dist\/en\/index\.html: a link to #finding, where no such anchor is/,
     ],
     [
+      'a picture that is not there',
+      '/',
+      (text) => text.replace('src="/qr.svg"', 'src="/code.svg"'),
+      /^dist\/index\.html: a link to \/code\.svg/,
+    ],
+    [
       'a dead link in Markdown',
       '/auth.md',
       (text) => `${text}[x](/nowhere.md)\n`,

@@ -71,6 +71,7 @@ describe('a template of the owner at a new path', () => {
     const folder = await ownersFolder({
       'templates/specials.json.ts': specials,
       'templates/_parts/price.ts': 'export const price: number = 189\n',
+      'templates/_later.ts': 'export const later: number = 199\n',
     })
     expect(errorsOf(await buildIn(folder))).toEqual([])
     const files = await readAll(join(folder, 'dist'))
@@ -86,7 +87,7 @@ describe('a template of the owner at a new path', () => {
       expect(files.get(document)).toContain('What the chef has thought of.')
     const { resources } = promisesOfTable(base, await loadResources(join(folder, 'templates')))
     expect(resources).toContainEqual(expect.objectContaining({ path: '/specials.json' }))
-    expect([...files.keys()].filter((file) => file.includes('_parts'))).toEqual([])
+    expect([...files.keys()].filter((file) => /_parts|_later/.test(file))).toEqual([])
   })
 
   test('is in the site map where it is a page, and Markdown gets its placeholders filled', async () => {
@@ -171,6 +172,11 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ],
     ['extra.html.js', page('text/html').replace("'Pages'", "'Beer'"), /no group is called Beer/],
     ['extra.txt.js', 'export default {', /./],
+    [
+      'extra.txt.js',
+      page('text/plain').replace(/render: .*/, 'render: () => 44,'),
+      /its body is no text/,
+    ],
     ['extra.md', '# Beer\n', /group, title and summary/],
     [
       'extra.md',
@@ -217,6 +223,7 @@ describe('public/', () => {
     const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x0a])
     const folder = await ownersFolder({
       'public/menu.pdf': bytes,
+      'public/ples/index.html': '<!doctype html><title>Ples</title>',
       'public/google12.html': 'google-site-verification: google12.html',
       'public/.well-known/apple-app-site-association': '{"a": 1}',
       'public/.DS_Store': 'left behind',
@@ -231,6 +238,8 @@ describe('public/', () => {
     expect(rules('/menu.pdf')).toContain('  Content-Type: application/pdf\n')
     expect(rules('/menu.pdf')).toContain('  Access-Control-Allow-Origin: *\n')
     expect(rules('/google12.html')).toContain('  Content-Type: text/html; charset=utf-8\n')
+    for (const address of ['/ples/', '/ples/index.html'])
+      expect(rules(address), address).toContain('  Content-Security-Policy: ')
     expect(rules('/google12.html')).toContain(
       "  Content-Security-Policy: default-src 'none'; style-src 'none';",
     )

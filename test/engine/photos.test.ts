@@ -91,6 +91,16 @@ describe('a house with photos', () => {
     }
   })
 
+  test('may be a WebP too', async () => {
+    const bytes = await sharp(photo(500, 400)).webp().toBuffer()
+    const content = await pubWith({ 'photos/a.webp': bytes, 'photos.md': head('a.webp') })
+    const { site } = await buildPub(content)
+    // Without what an earlier build has kept.
+    const { files, problems } = await makePhotos(site, content, 'content', await temporaryFolder())
+    expect(problems).toEqual([])
+    expect(files).toHaveLength(4)
+  })
+
   test('says nothing of the camera, the place and the names of the files', async () => {
     expect(await exifr.parse(await taken(1).jpeg().toBuffer(), true)).toMatchObject({
       Make: 'Camera of a guest',
@@ -192,7 +202,10 @@ test('the photo of the head takes a phone at most 45 kB, however much there is t
   const light = bytesOf(files, '').filter(({ name }) => /-(480|960)\./.test(name))
   expect(light).toHaveLength(4)
   for (const { name, bytes } of light) expect(bytes.length, name).toBeLessThanOrEqual(45_000)
-  const phone = [...String(files.get('index.html')).matchAll(/media="[^"]*" srcset="([^"]*)"/g)]
+  // 40 rem are 640 pixels: wider windows choose among all sizes.
+  const phone = [
+    ...String(files.get('index.html')).matchAll(/media="\(max-width:40rem\)" srcset="([^"]*)"/g),
+  ]
   expect(phone.map(([, offered]) => offered?.match(/\d+w/g))).toEqual([
     ['480w', '960w'],
     ['480w', '960w'],

@@ -114,6 +114,25 @@ describe('Markdown on request', () => {
   })
 })
 
+test('on Netlify the home pages are asked for it, and by those who read alone', async () => {
+  const folder = await temporaryFolder()
+  await buildInto(join(folder, 'dist'), await negotiating(), { host: 'netlify' })
+  const program = join(folder, '.netlify/v1/edge-functions/markdown.js')
+  const { config } = await import(pathToFileURL(program).href)
+  expect(config).toEqual({ path: ['/', '/en/'], method: ['GET', 'HEAD'] })
+})
+
+test('what is left of a worker is named, the file that wrangler reads too', async () => {
+  const folder = await temporaryFolder()
+  await outputFile(join(folder, 'wrangler.json'), '{"name":"x","assets":{"directory":"dist"}}')
+  const out = join(folder, 'dist')
+  await buildInto(out, await negotiating(), { host: 'cloudflare-workers' })
+  const { baseUrl } = await buildInto(out, fullPub)
+  expect(baseUrl.notes.map((note) => tellSentence(note))).toContain(
+    '.wrangler/deploy/config.json still answers in Markdown; delete it',
+  )
+})
+
 test('what is left for another host is nothing to delete while it is turned on', async () => {
   const folder = await temporaryFolder()
   const content = await negotiating()
@@ -249,6 +268,18 @@ describe('the worker of Cloudflare', () => {
       'wrangler.jsonc',
       '{ "name": "x", "assets": { "directory": "./dist", "binding": "FILES" } }',
       /take "binding" and "run_worker_first" out of "assets"/,
+    ],
+    [
+      'the pages that a program of the owner answers',
+      'wrangler.jsonc',
+      '{ "name": "x", "assets": { "directory": "./dist", "run_worker_first": true } }',
+      /take "binding" and "run_worker_first" out of "assets"/,
+    ],
+    [
+      'a project of Pages in TOML',
+      'wrangler.toml',
+      'name = "x"\npages_build_output_dir = "dist"\n',
+      /is for Cloudflare Pages/,
     ],
     [
       'environments',

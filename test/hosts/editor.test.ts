@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { headersOf } from '../../src/hosting/index.ts'
 import { editorPage } from '../../src/model/editor.ts'
-import { buildPub, contentCopy, freePort } from '../pub.ts'
+import { buildPub, contentCopy, freePort, fullPub, run } from '../pub.ts'
 import { startHttp } from './broken-servers.ts'
 import { verifyByResources } from './verified.ts'
 
@@ -73,6 +73,19 @@ test('a program that arrives as a page, or not at all, is found', async () => {
     if (/^\/admin\/editor-/.test(path)) answer.status = 404
   }
   expect(await brokenAt(gone)).toEqual(['program'])
+})
+
+test('the command asks for the editor where the content has one', async () => {
+  const base = await startHttp((_, response) => response.writeHead(404).end())
+  const askedFor = async (content: string) => {
+    const { stdout } = await run('src/commands/verify.ts', [base, '--content', content, '--json'])
+    const { verdicts } = JSON.parse(stdout) as { verdicts: { path: string }[] }
+    return verdicts.some(({ path }) => path === '/admin/')
+  }
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:'),
+  })
+  expect([await askedFor(content), await askedFor(fullPub)]).toEqual([true, false])
 })
 
 test('an editor that is not there is found', async () => {

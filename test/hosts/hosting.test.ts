@@ -205,6 +205,9 @@ describe('Markdown on request', () => {
       expect(await readFile(join(built.out, '_headers'), 'utf8')).not.toContain('Vary')
       expect(await readdir(dirname(built.out))).toEqual(['dist'])
     }
+    // The address alone says that it can be nowhere else.
+    const pages = await buildFor({ baseUrl: 'https://x.github.io/pub', negotiation: true })
+    expect(await readFile(join(pages.out, '_headers'), 'utf8')).not.toContain('Vary')
   })
 })
 
@@ -220,7 +223,7 @@ describe('--host', () => {
     }
   })
 
-  test.each([{ host: 'github-pages' }, {}] as const)(
+  test.each([{ host: 'github-pages' }, {}, { host: 'netlify' }] as const)(
     'github-pages says which resources lose their type, by name or by address (%o)',
     async (named) => {
       const { baseUrl } = await buildFor({ baseUrl: 'https://x.github.io/pub', ...named })

@@ -2,7 +2,7 @@
 // wrong by one. The answers are written here by hand, from the interface and the standards.
 
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { controlPaths, loadHost } from '../../src/hosting/index.ts'
 import { en } from '../../src/model/messages/en.ts'
@@ -11,7 +11,7 @@ import { judgeMenu } from '../../src/verify/agreement.ts'
 import { type Answer, type Ask, createAsk, usual } from '../../src/verify/ask.ts'
 import { judgeHours } from '../../src/verify/hours.ts'
 import { judgeLunch } from '../../src/verify/lunch.ts'
-import { promisesOfTable } from '../../src/verify/promises.ts'
+import { promisesOfSite, promisesOfTable } from '../../src/verify/promises.ts'
 import { saysDate, writes } from '../../src/verify/rendered.ts'
 import { type Read, readResource } from '../../src/verify/resource.ts'
 import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
@@ -19,6 +19,8 @@ import {
   judgeBaseUrl,
   judgeCatalog,
   judgeControlFiles,
+  judgeNegotiation,
+  judgeSecurity,
   judgeUnknown,
 } from '../../src/verify/whole.ts'
 import { base, buildFull } from '../pub.ts'
@@ -167,6 +169,10 @@ describe('a body', () => {
     ])
   })
 
+  test('of empty lines is nothing', async () => {
+    expect(await brokenAt(twin, { headers, body: '\n \n' })).toEqual(['body'])
+  })
+
   test('in an answer to HEAD is named', async () => {
     const sent = { headers, body: 'Guláš' }
     expect(await brokenAt(twin, sent, sent)).toEqual(['head'])
@@ -186,6 +192,7 @@ describe('a price', () => {
     ['12,50 Kč', 12, false],
     ['12.50', 50, false],
     ['12,50 Kč', 12.5, true],
+    ['12,55 Kč', 12.5, false],
     ['CZK 12.5', 12.5, true],
     ['12,00 €', 12, true],
     ['12,- Kč', 12, true],
@@ -273,6 +280,73 @@ describe('of one answer is read', () => {
   })
 })
 
+test.each([301, 302, 303, 307, 308])(
+  'a redirect with status %d is one (RFC 9110 section 15.4)',
+  async (status) => {
+    const host = await startHttp((request, response) => {
+      if (request.url === '/') response.writeHead(status, { Location: '/there' }).end()
+      else response.end('here')
+    })
+    const { redirects, text } = await createAsk(host)('/')
+    expect(redirects).toEqual([{ status, from: `${host}/`, to: `${host}/there` }])
+    expect(text).toBe('here')
+  },
+)
+
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+])('a body that a host packs as %s, unasked, is read', async (encoding, pack) => {
+  const host = await startHttp((_, response) => {
+    response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('Guláš'))
+  })
+  expect(await createAsk(host)('/')).toMatchObject({ status: 200, text: 'Guláš' })
+})
+
+describe('http of a site over https', () => {
+  const brokenBy = async (plain: Partial<Answer>) => {
+    const certificateEnds = new Date(Date.now() + 60 * 86_400_000)
+    const page = read('/', html, '<!doctype html>')
+    const reads = [{ ...page, answer: { ...page.answer, certificateEnds } }]
+    const ask: Ask = async () => ({ ...answered('/'), ...plain })
+    return brokenOf(await judgeSecurity(ask, reads, base, words))
+  }
+  const to = (address: string) => ({
+    redirects: [{ status: 301, from: 'http://pub.example/', to: address }],
+  })
+
+  test.each<[what: string, plain: Partial<Answer>, broken: string[]]>([
+    ['leads there', to('https://pub.example/'), []],
+    ['leads to a name that only begins alike', to('https://pub.example.evil/'), ['https']],
+    ['leads to another name', to('https://www.pub.example/'), ['https']],
+    ['answers by itself', {}, ['https']],
+    ['is served by nobody', { status: 0, failure: 'refuses', refused: true }, []],
+    ['is not answered', { status: 0, failure: 'silent' }, ['https']],
+  ])('%s', async (_, plain, broken) => {
+    expect(await brokenBy(plain)).toEqual(broken)
+  })
+})
+
+test('a site promises what its catalog names below its own address, and nothing of its neighbours', async () => {
+  const linkset = [
+    {
+      anchor: base,
+      'service-desc': [{ href: `${base}/openapi.json`, type: 'application/json' }],
+      item: [
+        { href: `${base}/menu.json`, type: 'application/json' },
+        { href: `${base}.example/menu.json`, type: 'application/json' },
+      ],
+    },
+  ]
+  const ask: Ask = async (address) =>
+    answered('/', {
+      body: JSON.stringify(address.endsWith('openapi.json') ? { paths: {} } : { linkset }),
+    })
+  const { resources } = await promisesOfSite(ask, base)
+  expect(resources.map(({ path }) => path)).toEqual(['/', '/openapi.json', '/menu.json'])
+})
+
 describe('an unknown address', () => {
   const page = (body: string): Sent => ({
     status: 404,
@@ -291,6 +365,31 @@ describe('an unknown address', () => {
     expect(await brokenBy(page(noindex), page(`${noindex}Not Found`))).toEqual(['page of errors'])
     expect(await brokenBy(page('Lost'), page('Lost'))).toEqual(['page of errors'])
   })
+})
+
+test('an unknown address that leads to the page of errors is no error', async () => {
+  const redirects = [{ status: 302, from: `${base}/x`, to: `${base}/404.html` }]
+  const ask: Ask = async (path) => ({ ...answered(path, { status: 404 }), redirects })
+  const verdicts = await judgeUnknown(ask, { source: base, resources: [] }, words)
+  expect(brokenOf(verdicts)).toEqual(['not found'])
+})
+
+test('a cache is told by the page, too, that it is sent in Markdown on request', async () => {
+  const page = { path: '/', type: html, twin: '/index.md', headers: () => [], optional: false }
+  const brokenBy = async (vary: { [name: string]: string }) => {
+    const sent = (body: string, headers = {}) => answered('/', { headers, body })
+    const reads = [
+      { promised: page, answer: sent('page', vary) },
+      read('/index.md', markdown, 'twin'),
+    ]
+    const ask: Ask = async (_, question) =>
+      question?.headers?.['Accept'] === 'text/markdown'
+        ? sent('twin', { vary: 'Accept' })
+        : sent('page', vary)
+    return brokenOf(await judgeNegotiation(ask, reads, words))
+  }
+  expect(await brokenBy({ vary: 'Accept-Encoding, Accept' })).toEqual([])
+  expect(await brokenBy({})).toEqual(['vary'])
 })
 
 test('files for hosts that anybody can read are warned about, each of them', async () => {
@@ -379,6 +478,18 @@ describe('what pages and twins say, and the data do not:', () => {
     expect(await brokenWhere('/menu.json', without)).toEqual(onPages('menu'))
   })
 
+  test('a dish under another name', async () => {
+    const renamed = inData(({ food }) => {
+      const [first] = food as { name: Data }[]
+      if (first) first.name = { cs: 'Hadí polévka', en: 'Snake soup' }
+    })
+    for (const { path, promise, found } of await verdictsWhere('/menu.json', renamed))
+      if (promise === 'menu' && !path.endsWith('.md')) expect(found).toMatch(/Hadí|Snake/)
+    expect(await brokenWhere('/menu.json', renamed)).toEqual(
+      expect.arrayContaining(everywhere('menu')),
+    )
+  })
+
   test('that nobody stated what is in a dish', async () => {
     const unstated = (text: string) =>
       text.replaceAll('Allergens: none.', 'Allergens: not stated, ask the staff.')
@@ -391,6 +502,19 @@ describe('what pages and twins say, and the data do not:', () => {
       days.at(-1)?.mains.pop()
     })
     expect(await brokenWhere('/menu.json', without)).toEqual(everywhere('lunch'))
+  })
+
+  test('a day of lunches', async () => {
+    const without = inData(({ lunch }) => void (lunch as { days: unknown[] }).days.pop())
+    // A twin is read for the days of the data alone.
+    expect(await brokenWhere('/menu.json', without)).toEqual(onPages('lunch'))
+  })
+
+  test('that there is no lunch on a day of which nobody stated it', async () => {
+    const unstated = inData(({ exceptions }) => {
+      for (const one of exceptions as Data[]) if (one['from'] === '2026-12-26') one['lunch'] = null
+    })
+    expect(await brokenWhere('/hours.json', unstated)).toEqual(everywhere('hours'))
   })
 
   test('when lunch is served', async () => {

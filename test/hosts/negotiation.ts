@@ -16,6 +16,8 @@ export const accepts: readonly [accept: string, markdown: boolean][] = [
   ['text/markdown;q=0.80, text/html;q=0.8', true],
   ['text/markdown;q=1.0, text/html', true],
   ['text/html, text/markdown;q=0.5', false],
+  // The first of two for one type counts.
+  ['text/html, text/markdown;q=0.5, text/markdown', false],
   ['text/markdown;q=0', false],
   ['text/markdown;q=0.0, */*;q=0', false],
   ['text/markdown; q=0.001', true],

@@ -158,6 +158,14 @@ describe('a check fails when what it asks for is broken', () => {
     expect((await judge(withoutLinks)).level).toBe(0)
   })
 
+  test.each([/^Content-Signal:.*$/gm, /^User-agent: (?!\*).*$/gm])(
+    'of the two rules for models both are needed for the second level, not %s alone',
+    async (rule) => {
+      const without = (answer: Answer) => ({ ...answer, text: answer.text.replace(rule, '') })
+      expect((await judge(broken('/robots.txt', without))).level).toBe(1)
+    },
+  )
+
   test('with what went wrong, when the origin cannot be reached', async () => {
     const { ratings, level } = await judgeReadiness(
       createAsk('http://127.0.0.1:9'),

@@ -48,6 +48,9 @@ describe('the preview server', () => {
       '.nojekyll',
       'serve.json',
     ])
+    // Who asks for one is sent to where nothing is.
+    const [nowhere = ''] = valuesOf(await ask(`http://localhost:${port}/_headers`), 'location')
+    expect((await ask(`http://localhost:${port}${nowhere}`)).status).toBe(404)
   })
 })
 
@@ -58,6 +61,8 @@ for (const engine of own) {
       await expectContract(address, built)
       await expectErrorHeaders(address, built, 'page')
       await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll'])
+      // It answers for what is not there, and is no page with an address of its own.
+      expect((await ask(`${address}/404.html`)).status).toBe(404)
     })
 
     test('answers under the path of the base URL', async () => {
@@ -84,6 +89,8 @@ for (const engine of own) {
       expect(valuesOf(picture, 'content-length')).toEqual([String(picture.body.length)])
       const menu = await ask(`${address}/menu.json`, packing)
       expect(valuesOf(menu, 'content-encoding')).toEqual(['gzip'])
+      // RFC 9110 section 12.5.5: a cache keeps the packed body from those who cannot read it.
+      expect(valuesOf(menu, 'vary').join()).toMatch(/accept-encoding/i)
       for (const { headers } of [picture, menu])
         expect(JSON.stringify(headers.filter(([name]) => name === 'server'))).not.toMatch(/\d/)
     })

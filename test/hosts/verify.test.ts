@@ -89,6 +89,9 @@ describe('a right site', () => {
       expected: 'application/json',
       why: expect.stringContaining('extension'),
     })
+    const { code, stdout } = await run(command, [base, '--host', 'github-pages', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ holds: true, host: 'github-pages' })
   })
 })
 
@@ -556,6 +559,7 @@ describe('a broken site', () => {
       [],
       ['ftp://x'],
       [base, '--timeout', 'soon'],
+      [base, '--timeout', '301'],
       [base, '--host', 'nginxx'],
       [base, base],
       ['--from', base],

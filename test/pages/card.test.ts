@@ -49,6 +49,12 @@ test.each([
   expect(isEmpty(picture, [70, 1130], [557, 567])).toBe(true)
 })
 
+test('a name with signs of markup is drawn as it is', async () => {
+  const picture = await drawn('Pivo & <klobása>')
+  expect(isEmpty(picture, [70, 1130], [346, 500])).toBe(false)
+  expect(picture.data.equals((await drawn('Pivo')).data)).toBe(false)
+})
+
 test('a kind and a town with long names stay within it too', async () => {
   const picture = await drawn(
     'U Lva',

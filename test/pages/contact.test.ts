@@ -294,6 +294,32 @@ test.each([
   },
 )
 
+test('every telephone is a link that dials it, and a page elsewhere has the name that its owner gives it', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text
+        .replace(/^(?:latitude|longitude|map_note|map_note_en): .*\n/gm, '')
+        .replace(
+          /^booking_hours:/m,
+          'phone_2: +420 360 000 052\nlinks:\n  - service: facebook\n    url: https://facebook.com/kohout\n    name: Fotky z oslav\n    name_en: Photos of parties\nbooking_hours:',
+        ),
+  })
+  const texts = await readPub(content)
+  const page = texts.get('en/index.html') ?? ''
+  const [head = '', below = ''] = page.split('<main>')
+  const dialled = (part: string) => [...part.matchAll(/href="tel:([^"]*)"/g)].map(([, to]) => to)
+  // RFC 3966: digits behind a plus, and no space.
+  expect(dialled(head)).toEqual(['+420360000042'])
+  expect(dialled(below)).toEqual(['+420360000042', '+420360000052'])
+  const twin = texts.get('en.md') ?? ''
+  expect(twin).toContain('](tel:+420360000042)')
+  expect(twin).toContain('](tel:+420360000052)')
+  for (const text of [page, twin]) expect(text).toMatch(/Photos of parties/)
+  // Without a point the map is asked for the address, with a plain space in its post code.
+  const [, map = ''] = /href="(https:\/\/mapy[^"]*)"/.exec(page) ?? []
+  expect(decodeURIComponent(map)).toContain('Kohoutí 7, 299 99 Vymyšlená Lhota')
+})
+
 test('brackets in an address of the owner do not end its link in a twin', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>

@@ -278,6 +278,12 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     expect(await withDrink('0,5')).toEqual([false, false])
   })
 
+  test('who may be served is said once, and not with the food', () => {
+    const notice = plain(site.pub.legal.age_notice?.[lang] ?? '')
+    for (const file of [own[lang].page, own[lang].twin])
+      expect(plain(unmark(words(files.get(file) ?? ''))).split(notice), file).toHaveLength(2)
+  })
+
   test('hours, exceptions, lunch, legend, contact, story and operator are the same in both', () => {
     const { story } = site.home[lang]
     const facts = [

@@ -278,3 +278,19 @@ test('the menu fits the schema that is published beside it', () => {
   if (first) first.allergen_kinds = ['1z']
   expect(validate(wrong)).toBe(false)
 })
+
+test('vegan says vegetarian too: one word is enough, on page and twin', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) =>
+      text.replace(
+        'allergens: 1, 7, 9\n    diets: vegetarian',
+        'allergens: 1, 9\n    diets: vegan, vegetarian',
+      ),
+  })
+  const { files } = await buildPub(content)
+  const garlic = /^- Garlic soup.*$/m.exec(String(files.get('en.md')))?.[0]
+  expect(garlic).toContain(', vegan:')
+  const onPage = /id="?cesnecka"?.*?id="?gulasova/s.exec(String(files.get('en/index.html')))?.[0]
+  expect(onPage).toMatch(/<p>vegan\b/)
+  for (const text of [garlic, onPage]) expect(text).not.toContain('vegetarian')
+})

@@ -599,7 +599,9 @@ test('an unknown address is answered with status 404 and the ways on, in both la
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(ways).toEqual(
-    expect.arrayContaining(['/', '/#food_list', '/en/', '/en/#food_list', '/llms.txt']),
+    expect.arrayContaining([
+      ...['/', '/#food_list', '/en/', '/en/#food_list', '/llms.txt', '/sitemap.xml'],
+    ]),
   )
   expect(await violations(page)).toEqual([])
 })

@@ -217,6 +217,13 @@ test('a sheet says when lunch is served, what is otherwise in its week, and expl
   expect(codes).toEqual(['1', '1a', '3', '4', '7', '9', '10'])
 })
 
+test('a sheet has what its owner says of the whole week', async () => {
+  const { files } = await buildFull()
+  const said = (file: string) => (files.get(file) ?? '').replaceAll('\u00A0', ' ')
+  expect(said('lunch/index.html')).toContain('nebo do vyprodání, polévka je v ceně.')
+  expect(said('en/lunch/index.html')).toContain('or until it runs out; soup is included.')
+})
+
 test('a week of one day is called by that day, and says its date once', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
   const headingOf = (file: string) =>

@@ -1,6 +1,7 @@
 // JSON-LD of the pages, held against the vocabulary of schema.org and against /menu.json.
 
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +98,7 @@ describe.each([
       '@type': 'BarOrPub',
       '@id': `${base}/#the_pub`,
       name: site.pub.name[lang],
+      url: lang === 'cs' ? `${base}/` : `${base}/en/`,
       telephone: '+420360000042',
       currenciesAccepted: 'CZK',
       acceptsReservations: site.pub.reservation.note?.[lang],
@@ -146,6 +148,112 @@ test('kitchen and lunch have hours of their own, on exceptions too', () => {
     )
   expect(on(kitchen, '2026-12-26')).toMatchObject({ opens: '15:00', closes: '20:30' })
   expect(on(lunch, '2026-12-26')).toMatchObject({ opens: '00:00', closes: '00:00' })
+})
+
+test('days on which the kitchen closes at another time are told apart', async () => {
+  const content = await contentCopy({
+    'hours.md': (text) =>
+      text.replace(
+        'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    closed: yes',
+        'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    bar: 15:00–22:00\n    kitchen: 15:00–19:00\n    lunch: no',
+      ),
+  })
+  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const [kitchen] = JSON.parse(blockOf(html)).department
+  const christmas = kitchen.specialOpeningHoursSpecification.filter(({ validFrom }: Node) =>
+    /^2026-12-2[56]$/.test(String(validFrom)),
+  )
+  expect(christmas).toMatchObject([
+    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '15:00', closes: '19:00' },
+    { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '15:00', closes: '20:30' },
+  ])
+})
+
+test('the house has all its telephones, another name only where it has one, and its operator above it', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text
+        .replace(/^name_en: .*$/m, 'name_en: U Zaspalého kohouta')
+        .replace(
+          /^booking_hours:/m,
+          'phone_2: +420 360 000 052\nbranches:\n  - name: U Lva\n    name_en: The Lion\n    url: https://lion.example/\nbooking_hours:',
+        ),
+  })
+  const { files: built, site: own } = await buildPub(content)
+  const data = JSON.parse(blockOf(String(built.get('index.html'))))
+  expect(data).not.toHaveProperty('alternateName')
+  expect(dataOf('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
+  expect(data.telephone).toEqual(['+420360000042', '+420360000052'])
+  expect(own.pub.legal.operator).not.toBe(own.pub.name.cs)
+  expect(data.parentOrganization).toEqual({
+    '@type': 'Organization',
+    name: own.pub.legal.operator,
+    subOrganization: [
+      { '@type': 'FoodEstablishment', name: 'U Lva', url: 'https://lion.example/' },
+    ],
+  })
+})
+
+test('a price by weight, a least price, a diet and what can be added are told as schema.org has them', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) =>
+      text
+        .replace(/^kind: food$/m, 'kind: food\nextras: chléb (1) = 10\nextras_en: chléb = bread')
+        .replace('sizes: 0,33 l = 65', 'sizes: 100 g = 65 podle váhy')
+        .replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = od 69')
+        .replace('diets: vegetarian', 'diets: lactose_free'),
+  })
+  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const [soups] = JSON.parse(blockOf(html)).hasMenu.hasMenuSection
+  const [broth, garlic] = soups.hasMenuItem
+  expect(broth.offers[0].priceSpecification).toEqual({
+    '@type': 'UnitPriceSpecification',
+    price: '65',
+    priceCurrency: 'CZK',
+    // UN/CEFACT: gram.
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
+  })
+  expect(garlic.offers[0].priceSpecification).toEqual({
+    '@type': 'PriceSpecification',
+    minPrice: '69',
+    priceCurrency: 'CZK',
+  })
+  expect(garlic.suitableForDiet).toEqual(['LowLactoseDiet'])
+  expect(broth.menuAddOn[0].hasMenuItem[0]).toMatchObject({
+    name: 'bread',
+    offers: [{ price: '10', priceCurrency: 'CZK' }],
+  })
+  for (const soup of soups.hasMenuItem)
+    expect(soup.menuAddOn).toMatchObject([{ '@type': 'MenuSection' }])
+})
+
+test('what is free for some is not free, and a date is left out of its own day alone', async () => {
+  const content = await contentCopy()
+  const events = `---
+events:
+  - title: Kvíz
+    title_en: Quiz
+    day: Út, St
+    time: 19:00
+    season: 1. 9. – 30. 6.
+    except: 5. 1. 2027
+    price: dospělí = 50; děti = 0
+    labels_en: dospělí = adults; děti = children
+---
+`
+  await writeFile(join(content, 'events.md'), events)
+  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const [quiz] = JSON.parse(blockOf(html)).event
+  expect(quiz.isAccessibleForFree).toBe(false)
+  const around = quiz.eventSchedule.filter(
+    ({ startDate, endDate }: Node) =>
+      String(startDate) <= '2027-01-05' && '2027-01-06' <= String(endDate),
+  )
+  // 5 January 2027 is a Tuesday; from 8 to 14 February the house is closed.
+  expect(around.map(({ byDay, exceptDate }: Node) => [byDay, exceptDate])).toEqual([
+    [['https://schema.org/Tuesday'], ['2027-01-05', '2027-02-09']],
+    [['https://schema.org/Wednesday'], ['2027-02-10']],
+  ])
 })
 
 test('what is not known for every day is left out of the structured data', async () => {

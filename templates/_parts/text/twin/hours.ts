@@ -37,7 +37,7 @@ function week(site: Site, { when, said, week: own }: WeekFacts, lang: Language):
   const w = words[lang].hours
   const columns = services(site)
   return blocks(
-    when !== undefined && heading(3, said === undefined ? when : `${when} (${inline(said)})`),
+    when !== undefined && heading(3, said === undefined ? when : `${when} (${said})`),
     own
       ? table(
           [w.day, ...columns.map((service) => serviceName(site, service, lang))],
