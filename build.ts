@@ -61,7 +61,7 @@ import {
 import { decideBaseUrl, type Environment, noteOnOrigin } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import { toldIn } from './src/model/languages.ts'
-import { type Catalogue, sentence } from './src/model/messages/catalogue.ts'
+import { type Catalogue, message, sentence } from './src/model/messages/catalogue.ts'
 import type { Problem } from './src/model/problem.ts'
 import {
   isSoughtAtOrigin,
@@ -149,7 +149,15 @@ export async function build(options: Options): Promise<Built | { problems: Probl
       : await check(site, rendered, nameOf(out), asTheyAre)
   if (failed.length + faults.length > 0) return { problems: [...problems, ...failed, ...faults] }
 
-  const published = [...(await drawPictures(rendered)), ...asTheyAre]
+  const drawn = await drawPictures(rendered).catch((error: unknown) => {
+    // The renderer has run out of memory, which no picture without the owner's drawing makes it do.
+    if (!content.emblem || !(error instanceof WebAssembly.RuntimeError)) throw error
+    const file = slashed(join(nameOf(folder), 'emblem.svg'))
+    return { ...message('emblem-undrawable'), severity: 'error' as const, file }
+  })
+  if (!Array.isArray(drawn)) return { problems: [...problems, drawn] }
+
+  const published = [...drawn, ...asTheyAre]
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),

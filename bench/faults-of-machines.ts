@@ -77,6 +77,22 @@ const mounted: { [what: string]: (disk: string) => Promise<boolean> } = {
     const second = build(out, 'https://two.example')
     return refused(second, /is read-only/) && (await holds(out, 'one'))
   },
+  'a site in the image of a container, which no rename takes away': async (disk) => {
+    const [below, above, work, seen] = ['below', 'above', 'work', 'seen'].map((name) =>
+      join(disk, name),
+    ) as [string, string, string, string]
+    for (const path of [below, above, work, seen]) await mkdir(path)
+    build(join(below, 'dist'), 'https://one.example')
+    const layers = `lowerdir=${below},upperdir=${above},workdir=${work}`
+    if (!mount('-t', 'overlay', '-o', layers, 'overlay', seen)) return false
+    try {
+      const out = join(seen, 'dist')
+      const second = build(out, 'https://two.example')
+      return refused(second, /is part of the image/) && (await holds(out, 'one'))
+    } finally {
+      unmount(seen)
+    }
+  },
   'an output folder that is a mount point': async (disk) =>
     refused(build(disk, 'https://one.example'), /is a mount point/) &&
     (await readdir(disk)).length === 0,

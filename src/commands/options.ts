@@ -112,12 +112,31 @@ export async function runProgram(
 ): Promise<void> {
   const started = argv[1]
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
+  for (const stream of [stdout, stderr]) stream.on('error', unsaid)
   try {
+    standHere()
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
     if (!(error instanceof SaidError)) throw error
     const said = tellSentence(error.said, await catalogueFor(argv.slice(2), env))
     stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
     process.exitCode = error instanceof MachineError ? 3 : 2
+  }
+}
+
+/** Who reads on no more (`| head`) has what they wanted; what a full disk did not take is lost. */
+function unsaid({ code }: NodeJS.ErrnoException) {
+  if (code === 'EPIPE') return
+  process.once('exit', () => {
+    process.exitCode = 3
+  })
+}
+
+/** Nothing here has a path when the folder that the command was called from is gone. */
+function standHere() {
+  try {
+    process.cwd()
+  } catch {
+    throw new MachineError(sentence('here-gone'))
   }
 }

@@ -1,11 +1,22 @@
 // What an owner may put beside the content: templates of their own, and files as they are.
 
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { message } from '../model/messages/catalogue.ts'
+import type { Problem } from '../model/problem.ts'
+import { slashed } from './files-below.ts'
 
 /** The folders beside a content folder, whether they exist or not. */
 export function foldersBeside(content: string): { templates: string; publicFiles: string } {
   const project = dirname(resolve(content))
   return { templates: join(project, 'templates'), publicFiles: join(project, 'public') }
+}
+
+/** That a folder of theirs, or one in it, could not be listed. Throws what is another fault. */
+export function unopenable(error: unknown, folder: string, label: string): Problem {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === undefined || path === undefined) throw error
+  const file = slashed(join(label, relative(folder, path)))
+  return { ...message('folder-unopenable'), severity: 'error', file }
 }
 
 /** What systems and editors leave behind; nobody put it there on purpose. */

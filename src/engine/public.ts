@@ -1,15 +1,15 @@
 // The owner's `public/`: files that are published as they are, each at its own path. They are no
 // resources: no document of the interface speaks of them.
 
-import { constants } from 'node:fs'
-import { access, readFile, realpath, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Message, message } from '../model/messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
 import { filesBelow } from './files-below.ts'
-import { isLeftBehind, plainInstead } from './owner.ts'
+import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
 
 /** Below what Cloudflare takes (25 MiB); and one build holds them all in memory. */
 const largest = 20_000_000
@@ -23,7 +23,8 @@ export async function readPublic(
   label: string,
   resources: readonly Resource[],
 ): Promise<{ files: Published[]; problems: Problem[] }> {
-  const names = await listFiles(folder)
+  const names = await listFiles(folder).catch((error: unknown) => unopenable(error, folder, label))
+  if (!Array.isArray(names)) return { files: [], problems: [names] }
   const clashes = findClashes(names, resources)
   const home = await realpath(folder).catch(() => folder)
   const read: (Published | Problem)[] = []
@@ -41,10 +42,8 @@ export async function readPublic(
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const names = await filesBelow(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
-    throw error
-  })
+  // Not by an error of the listing: one folder in it that goes away meanwhile is not all of them.
+  const names = existsSync(folder) ? await filesBelow(folder) : []
   return names.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
 }
 
@@ -117,12 +116,8 @@ async function readOne(home: string, name: string): Promise<Published | Message>
       megabytes: about.size / 1_000_000,
       limit: largest / 1_000_000,
     })
-  const readable = await access(target, constants.R_OK).then(
-    () => true,
-    () => false,
-  )
-  if (!readable) return message('file-unopenable')
-  return toPublished(name, await readFile(target))
+  const bytes = await readFile(target).catch(() => undefined)
+  return bytes ? toPublished(name, bytes) : message('file-unopenable')
 }
 
 async function toPublished(file: string, bytes: Buffer): Promise<Published | Message> {

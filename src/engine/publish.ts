@@ -3,7 +3,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { explained, MachineError } from '../model/machine-error.ts'
@@ -11,7 +11,6 @@ import { sentence } from '../model/messages/catalogue.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
-import { slashed } from './files-below.ts'
 
 /**
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
@@ -111,18 +110,27 @@ async function refuseUnlessOwn(
     if (isInside(target, await realPath(room)))
       throw new UsageError(sentence('out-in-room', { folder, room }))
   }
-  const found = await listFiles(target)
-  const own = new Set(
-    found.includes(manifest) ? (await readFile(join(target, manifest), 'utf8')).split('\n') : [],
-  )
-  const foreign = found.find((file) => !own.has(file))
-  if (foreign !== undefined) {
-    throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
-  }
+  if (existsSync(target) && !statSync(target).isDirectory())
+    throw new UsageError(sentence('out-a-file', { folder }))
+  const foreign = existsSync(target) && (await findForeign(target, await ownNames(target), ''))
+  if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
   refuseOthers(folder, target)
 }
 
-const remove = (path: string) => rm(path, { recursive: true, force: true })
+/** A folder of ours that was made read-only would stay for ever, and another with each build. */
+async function remove(path: string): Promise<void> {
+  const gone = () => rm(path, { recursive: true, force: true })
+  await gone().catch(async () => {
+    await allow(path)
+    await gone()
+  })
+}
+
+async function allow(folder: string): Promise<void> {
+  await chmod(folder, 0o700)
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await allow(join(folder, entry.name))
+}
 
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
 
@@ -136,18 +144,32 @@ async function realPath(path: string): Promise<string> {
   return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTDIR') throw new UsageError(sentence('out-a-file', { folder }))
-      throw error
-    },
-  )
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
-    .sort()
+/** What the build that made this folder wrote into it. A pipe in the place of the list is not waited for. */
+async function ownNames(folder: string): Promise<ReadonlySet<string>> {
+  const list = join(folder, manifest)
+  const isList = lstatSync(list, { throwIfNoEntry: false })?.isFile()
+  return new Set(isList ? (await readFile(list, 'utf8')).split('\n') : [])
+}
+
+/** The first file that no build made; of a whole disk that is named by mistake not all is looked at. */
+async function findForeign(
+  folder: string,
+  own: ReadonlySet<string>,
+  below: string,
+): Promise<string | undefined> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true })
+  const names = (folders: boolean) =>
+    entries
+      .filter((entry) => entry.isDirectory() === folders)
+      .map(({ name }) => below + name)
+      .sort()
+  const foreign = names(false).find((name) => !own.has(name))
+  if (foreign !== undefined) return foreign
+  for (const name of names(true)) {
+    const inside = await findForeign(folder, own, `${name}/`)
+    if (inside !== undefined) return inside
+  }
+  return undefined
 }
 
 const stagedPrefix = (folder: string) => `.${basename(folder)}.`

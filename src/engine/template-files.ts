@@ -1,6 +1,6 @@
 // A folder of templates: which files there are, and what each of them holds.
 
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesBelow } from './files-below.ts'
@@ -16,6 +16,8 @@ export async function loadTemplate(folder: string, name: string): Promise<unknow
   if (!/\.([jt]sx?|md)$/.test(name) || /(^|\/)\.(?!well-known\/)/.test(name))
     throw new Error(`${name} is neither a module nor Markdown; rename it or begin its name with _`)
   const file = join(folder, name)
+  // A pipe would be waited for, and a device has no end.
+  if (!(await stat(file)).isFile()) throw new Error(`${name} is not a file; delete it`)
   // A checkout on Windows may have changed the ends of lines; what is published does not follow it.
   if (name.endsWith('.md')) return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n')
   const module: { default?: unknown } = await import(pathToFileURL(file).href)

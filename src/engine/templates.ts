@@ -1,6 +1,6 @@
 // The table of resources: one for each template of the engine, and over them those of the owner.
 
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import matter from 'gray-matter'
@@ -24,7 +24,7 @@ import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
 import { UsageError } from '../model/usage-error.ts'
 import { prepareModules } from './own-modules.ts'
-import { isLeftBehind, plainInstead } from './owner.ts'
+import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
 import { root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
@@ -40,7 +40,7 @@ export type Table = { resources: Resource[]; problems: Problem[] }
 export async function loadTable(own?: string, label = 'templates'): Promise<Table> {
   loading ??= loadEngine()
   const { engine, placeholders } = await loading
-  if (own === undefined || !isFolder(own) || (await isEngines(own)))
+  if (own === undefined || !existsSync(own) || (await isEngines(own)))
     return { resources: inOrder(engine), problems: [] }
   const { resources, problems } = await loadOwn(own, label, placeholders)
   const laid = layOver(engine, resources)
@@ -73,8 +73,6 @@ export async function loadResources(own?: string, label?: string): Promise<Resou
   if (first) throw new UsageError(first)
   return resources
 }
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** In a checkout of the engine the folder beside content/ holds the engine's own templates. */
 async function isEngines(folder: string): Promise<boolean> {
@@ -195,7 +193,10 @@ function findCollisions(
 
 /** Every template of the owner that can be used, and what is wrong with the others. */
 async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
-  const found = await templateNames(folder)
+  const found = await templateNames(folder).catch((error: unknown) =>
+    unopenable(error, folder, label),
+  )
+  if (!Array.isArray(found)) return { resources: [], problems: [found] }
   const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
   const loaded = await Promise.all(

@@ -62,11 +62,15 @@ export function normalize(text: string): { href: string } | { mistake: AddressMi
   if (/[?#]/.test(text)) return { mistake: 'query' }
   const path = url.pathname.replace(/\/+$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(path)) return { mistake: 'path' }
+  if (url.href.length > longest) return { mistake: 'long' }
   if (/\.(?:html?|php)$/i.test(path)) return { mistake: 'page' }
   if (url.hostname.endsWith('.')) return { mistake: 'host' }
   if (!isHostName(url.hostname)) return { mistake: 'characters' }
   return { href: url.origin + path }
 }
+
+/** With more no printed code could hold the address of a page. */
+const longest = 1000
 
 /** Letters of other alphabets are `xn--` by now. Other signs would end up in the rules of a host. */
 const isHostName = (hostname: string) =>

@@ -35,12 +35,16 @@ export function decideDate(
 function readFlag(flag: string): CalendarDate {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(flag)
   const date = match && calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))
-  if (!date) throw new UsageError(sentence('date-flag-impossible', { value: flag }))
+  if (!date || date.slice(0, 4) > String(lastYear))
+    throw new UsageError(sentence('date-flag-impossible', { value: flag }))
   return date
 }
 
-/** Seconds up to the year 9999: further ones no calendar of ours can write. */
-const lastSecond = 253_402_300_799
+/** More than a year is looked ahead, and no calendar of ours can write the year 10000. */
+const lastYear = 9997
+
+/** The beginning of its last day. */
+const lastSecond = Date.UTC(lastYear, 11, 31) / 1000
 
 function readEpoch(epoch: string, timeZone: string): CalendarDate {
   if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > lastSecond)

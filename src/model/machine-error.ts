@@ -11,6 +11,7 @@ type Kept = 'untouched' | 'published'
 const refusals = {
   ENOSPC: 'disk-full',
   EDQUOT: 'share-full',
+  EFBIG: 'share-full',
   EROFS: 'disk-read-only',
   EACCES: 'out-forbidden',
   EPERM: 'out-forbidden',
@@ -22,6 +23,7 @@ const refusals = {
   EMFILE: 'files-open',
   ENFILE: 'files-open-everywhere',
   EBUSY: 'out-mounted',
+  EXDEV: 'out-layered',
   EIO: 'disk-broken',
 } as const
 

@@ -1,7 +1,7 @@
 /** What a terminal would obey or hide is shown as one sign: the text may come from anywhere. */
 export const visible = (text: string) =>
   text.replace(
-    /(?![\t])\p{Cc}|[\u200B\u2028\u2029\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu,
+    /(?![\t])\p{Cc}|[\u061C\u200B\u200E\u200F\u2028\u2029\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu,
     '\u2370',
   )
 

@@ -152,6 +152,11 @@ async function askOnce(
       },
     })
     sent.on('error', () => {}) // also those after the answer
+    // It would be no response, and the connection nobody's: waited for, it ended the program unsaid.
+    sent.on('upgrade', (answer, socket) => {
+      socket.destroy()
+      sent.emit('error', new Broken(failures.notHttp(`${answer.statusCode} Switching Protocols`)))
+    })
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
     const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()

@@ -1,6 +1,10 @@
 // What is printed fits the terminal: broken into lines of its width, with the caret under its
 // characters, and coloured only where there are colours.
 
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eastAsianWidth } from 'get-east-asian-width'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from '../../src/commands/excerpt.ts'
@@ -10,7 +14,7 @@ import { message } from '../../src/model/messages/catalogue.ts'
 import { cs } from '../../src/model/messages/cs.ts'
 import { en } from '../../src/model/messages/en.ts'
 import type { Problem } from '../../src/model/problem.ts'
-import { run } from '../pub.ts'
+import { ended, root, run, start, temporaryFolder } from '../pub.ts'
 
 /** ⟦ ⟧ marks what is wrong in the line. */
 function problemIn(marked: string): Problem {
@@ -182,8 +186,40 @@ test('problems as JSON steer no terminal, and say what was typed', () => {
 })
 
 test('nothing of a wrong call steers the terminal', async () => {
-  const { code, stderr } = await run('build.ts', ['--host', '\u001b[2J\u009b31m\u202E'])
+  const { code, stderr } = await run('build.ts', ['--host', '\u001b[2J\u009b31m\u202E\u200F'])
   expect(code).toBe(2)
   expect(stderr).toContain('[2J')
-  expect(stderr).not.toMatch(/(?!\n)\p{Cc}|\u202E/u)
+  expect(stderr).not.toMatch(/(?!\n)\p{Cc}|[\u202E\u200F]/u)
 })
+
+test('whoever reads on no more ends no command, and hears no riddle', async () => {
+  const child = start('build.ts', ['--help'])
+  child.stdout?.destroy()
+  expect(await ended(child)).toMatchObject({ code: 0, stderr: '' })
+})
+
+test.runIf(existsSync('/dev/full'))(
+  'what could not be written, because the disk is full, is a refusal of the machine',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    const program = [join(root, 'src/commands/start.js'), 'build', '--help']
+    const child = spawn(process.execPath, program, { stdio: ['ignore', full, 'pipe'] })
+    expect(await ended(child)).toMatchObject({ code: 3, stderr: '' })
+    closeSync(full)
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'a command in a folder that was deleted says so in a sentence',
+  async () => {
+    const folder = join(await temporaryFolder(), 'gone')
+    await mkdir(folder)
+    const program = [process.execPath, join(root, 'src/commands/start.js'), 'build', '--lang', 'en']
+    const gone = ['-c', 'rmdir "$PWD"; exec "$@"', 'sh', ...program]
+    const { code, stderr } = await ended(spawn('sh', gone, { cwd: folder }))
+    expect([code, stderr]).toEqual([
+      3,
+      'the folder that you are in was deleted or may not be read; go into another one:   cd\n',
+    ])
+  },
+)

@@ -75,4 +75,11 @@ for (const part of lines)
         () => refused++,
       )
   }
+// A whole file of lines that are wrong, as large as one may be.
+for (const line of ['\tcs: x', '\t- cs: x'])
+  await readDocument(
+    'wrong.md',
+    Buffer.from(`---\n${`${line}\n`.repeat(90_000)}---\n`),
+    () => refused++,
+  )
 stdout.write(`${notations.length} notations, ${refused} mistakes\n`)

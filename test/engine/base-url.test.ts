@@ -94,6 +94,7 @@ describe('the normal form', () => {
     ['https:pub.example', /is not an address/],
     ['https:\\\\pub.example', /is not an address/],
     ['https://pub.ex\tample', /is not an address/],
+    [`https://pub.example/${'x'.repeat(981)}`, /longer than 1000 characters/],
     ['https://pub.example.', /host name with a dot/],
   ])('%s is refused', (typed, message) => {
     expect(() => decideBaseUrl(typed, {}, undefined, undefined)).toThrow(UsageError)

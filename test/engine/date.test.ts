@@ -37,15 +37,15 @@ test.each([
   expect(decideDate(undefined, seconds, undefined, noon).date).toBe(date)
 })
 
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today'])(
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today', '9999-12-31'])(
   '--date %j is a wrong call',
   (flag) => {
     expect(() => decideDate(flag, {}, typed, noon)).toThrow(UsageError)
   },
 )
 
-// The last one is the first second of the year 10000.
-test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800'])(
+// The last ones are the first second of the year 10000, and the one before it: a year is looked ahead.
+test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800', '253402300799'])(
   'SOURCE_DATE_EPOCH %j is a wrong call',
   (seconds) => {
     expect(() => decideDate(undefined, { SOURCE_DATE_EPOCH: seconds }, typed, noon)).toThrow(

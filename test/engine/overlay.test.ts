@@ -1,7 +1,7 @@
 // What an owner puts beside the content: templates over the engine's, and files as they are.
 
-import { execFile } from 'node:child_process'
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { chmod, chown, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execPath, platform } from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ import { loadResources } from '../../src/engine/templates.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { promisesOfTable } from '../../src/verify/promises.ts'
-import { base, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
+import { base, ended, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
@@ -217,6 +217,67 @@ test('a template of the owner that throws is the only problem, though documents 
     [join(folder, 'templates/story.html.js'), 'no beer'],
   ])
 })
+
+test.each([
+  ['templates', 'templates'],
+  ['public', 'public'],
+])(
+  '%s that is no folder is a problem: what it held must not go from the site unsaid',
+  async (name) => {
+    const folder = await ownersFolder({ [name]: 'x' })
+    const problems = errorsOf(await buildIn(folder))
+    expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
+      [join(folder, name), 'a folder that cannot be opened'],
+    ])
+  },
+)
+
+test.each(['menu.json.js', 'story.md'])(
+  'a pipe called templates/%s is a problem, and not waited for',
+  async (name) => {
+    const folder = await ownersFolder({ 'templates/_part.md': 'x' })
+    if (spawnSync('mkfifo', [join(folder, 'templates', name)]).status !== 0) return
+    expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
+      `${name} is not a file; delete it`,
+    ])
+  },
+)
+
+test.runIf(process.getuid?.() === 0)(
+  'a folder that may not be read is named, be it in content/, public/ or templates/',
+  async () => {
+    const folder = await ownersFolder({ 'public/sub/a.txt': 'x', 'templates/_a.md': 'x' })
+    await chown(folder, 65_534, 65_534)
+    for (const closed of ['public/sub', 'templates', 'content/menu', 'content']) {
+      const { mode } = await stat(join(folder, closed))
+      await chmod(join(folder, closed), 0o000)
+      const { code, stdout, stderr } = await buildAsNobody(folder)
+      await chmod(join(folder, closed), mode)
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+      const { problems }: Output = JSON.parse(stdout)
+      expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+        { file: closed, code: 'folder-unopenable' },
+      ])
+    }
+  },
+)
+
+type Output = { problems: { severity: string }[] }
+
+/** The compiled program or the sources, whichever lies here, as a user who owns nothing of them. */
+function buildAsNobody(folder: string) {
+  const flags = ['--content', join(folder, 'content'), '--out', join(folder, 'dist')]
+  const command = [
+    join(root, 'src/commands/start.js'),
+    'build',
+    ...flags,
+    '--base-url',
+    base,
+    '--format',
+    'json',
+  ]
+  return ended(spawn(process.execPath, command, { cwd: folder, uid: 65_534, gid: 65_534 }))
+}
 
 describe('public/', () => {
   test('holds files that are published as they are, with rules, and in no document', async () => {

@@ -1,9 +1,19 @@
 // All or nothing: whenever a build ends, the output folder is the whole old site or the whole new one.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, readlink, symlink, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readlink,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { build as bundle } from 'esbuild'
@@ -255,6 +265,49 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     },
   )
 })
+
+test('a folder of somebody else is known by what lies at its top, before all that lies deeper', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'a'))
+  for (const name of ['a/deep.txt', 'z.txt']) await writeFile(join(folder, name), '')
+  await expect(refuseForeign(folder, [], [])).rejects.toThrow(`${folder} holds z.txt`)
+})
+
+test('a pipe or a device in the place of its list of files is refused, and not waited for', async () => {
+  const folder = await temporaryFolder()
+  const list = join(folder, '.nojekyll')
+  await symlink('/dev/zero', list)
+  await expect(refuseForeign(folder, [], [])).rejects.toThrow('holds .nojekyll')
+  await rm(list)
+  if (spawnSync('mkfifo', [list]).status !== 0) return
+  await expect(refuseForeign(folder, [], [])).rejects.toThrow('holds .nojekyll')
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'an old site that was made read-only is replaced, and leaves nothing behind',
+  async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    await chown(folder, 65_534, 65_534)
+    for (const _ of ['first', 'second']) {
+      expect((await ended(publishIn(out, '1', '65534'))).stdout).toBe('begun\n')
+      expect(await readdir(folder)).toEqual(['dist'])
+      await chmod(out, 0o500)
+    }
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'where no file may be as long as one of the site, a sentence says so and nothing is left',
+  async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, publisher, out, '1']
+    const { stdout } = await ended(spawn('sh', [...limited, String(process.getuid?.())]))
+    expect(stdout).toContain(`your share of the disk of ${out} is full; the site is as it was`)
+    expect(await readdir(folder)).toEqual([])
+  },
+)
 
 test('what a build in another container stages is left alone, unless nobody can be at it any more', async () => {
   const folder = await temporaryFolder()

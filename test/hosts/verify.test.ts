@@ -767,6 +767,15 @@ describe('a server that misbehaves ends in one clear line', () => {
       expect(broken(verdicts).length).toBeGreaterThan(0)
   })
 
+  test('when it changes the protocol, which nobody asked for', async () => {
+    const base = await startTcp((socket) =>
+      socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    )
+    expect(await said(base)).toEqual([
+      'does not speak HTTP as it should: "101 Switching Protocols"',
+    ])
+  })
+
   test('when it speaks something else', async () => {
     expect((await said(await startTcp((socket) => socket.end('220 smtp ready\r\n'))))[0]).toMatch(
       /^does not speak HTTP as it should/,

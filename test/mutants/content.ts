@@ -767,8 +767,8 @@ const records: readonly Mutant[] = [
   },
   {
     file: 'src/content/records/emblem-cost.ts',
-    old: 'return layers > most.layers\n',
-    new: 'return layers > most.layers * 1000\n',
+    old: 'cost[each] > most[each]',
+    new: "cost[each] > most[each] * (each === 'layers' ? 1000 : 1)",
     breaks: 'hundreds of transparent groups are refused before they are drawn',
     noticedBy: 'test/content/emblem.test.ts -t "500 transparent groups"',
   },

@@ -22,8 +22,8 @@ export const engine: readonly Mutant[] = [
   },
   {
     file: 'src/engine/publish.ts',
-    old: 'found.find((file) => !own.has(file))',
-    new: 'found.find((file) => own.size === 0 && !own.has(file))',
+    old: 'names(false).find((name) => !own.has(name))',
+    new: 'names(false).find((name) => own.size === 0 && !own.has(name))',
     breaks: 'a file that an owner put into a built site is not deleted',
     noticedBy:
       'test/engine/build.test.ts -t "a file that was put into a built site later is refused too"',

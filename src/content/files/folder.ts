@@ -56,9 +56,12 @@ export async function readFolder(folder: string, label: string, report: Report):
   const files = new Map<string, Uint8Array | null>()
   const misnamed: string[] = []
   const photos: Folder['photos'] = new Map()
-  const entries = await list(folder, '').catch(() => undefined)
-  if (!entries || entries.length === 0) {
-    complain('', message(entries ? 'folder-empty' : 'folder-missing'))
+  const entries = await list(folder, '').catch((error: unknown) =>
+    error instanceof Unopenable ? error : undefined,
+  )
+  if (!Array.isArray(entries) || entries.length === 0) {
+    if (entries instanceof Unopenable) complain(entries.folder, message('folder-unopenable'))
+    else complain('', message(entries ? 'folder-empty' : 'folder-missing'))
     return { files, misnamed: [...factFiles, 'menu'], photos }
   }
   const home = await realpath(folder)
@@ -91,9 +94,22 @@ export async function readFolder(folder: string, label: string, report: Report):
 
 type Listed = { file: string; entry: Dirent }
 
+/** A folder that is there; what an owner may not read must not be told to be missing. */
+class Unopenable {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+}
+
 /** All files below a folder, in an order that no disk decides; links are not followed. */
 async function list(folder: string, below: string): Promise<Listed[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true })
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
+    ({ code = '' }: NodeJS.ErrnoException) => {
+      throw below === '' && ['ENOENT', 'ENOTDIR'].includes(code) ? code : new Unopenable(below)
+    },
+  )
   const found = await Promise.all(
     entries
       .filter(({ name }) => !ignored.test(name))

@@ -313,16 +313,29 @@ function inPlace(line: string, meant: string, from: number): Mend {
 
 /** The spaces with which a line of this kind begins in the block above it. */
 function indentOf(lines: readonly string[], index: number, source: string): string | undefined {
-  const above = lines.slice(1, index).findLast((line) => line.trim() !== '' && !/^\s*#/.test(line))
+  const above = lastAbove(lines, index, (line) => line.trim() !== '' && !/^\s*#/.test(line))
   const [, indent = '', hyphen = ''] = /^( *)(- +)?/.exec(above ?? '') ?? []
   if (above === undefined || /^\t/.test(above)) return undefined
   // An entry begins where the entry before it begins, a field where the field before it does.
   if (/^- /.test(source)) {
-    const entry = lines.slice(1, index).findLast((line) => /^ *- /.test(line))
+    const entry = lastAbove(lines, index, (line) => /^ *- /.test(line))
     return entry === undefined ? undefined : (/^ */.exec(entry)?.[0] ?? '')
   }
   if (/:\s*$/.test(above) && hyphen === '') return undefined
   return indent + ' '.repeat(hyphen.length)
+}
+
+/** The nearest line above this one and below the first; nothing is copied, for every line may ask. */
+function lastAbove(
+  lines: readonly string[],
+  index: number,
+  isMeant: (line: string) => boolean,
+): string | undefined {
+  for (let at = index - 1; at > 0; at--) {
+    const line = lines[at] ?? ''
+    if (isMeant(line)) return line
+  }
+  return undefined
 }
 
 function positionAt(text: string, index: number, length: number): Position {

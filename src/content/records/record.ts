@@ -422,6 +422,9 @@ const named =
 const isPriceAlone = (field: string, value: Raw | undefined) =>
   field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
 
+/** A file with more unknown fields is none of a pub, and to look for what each might be takes long. */
+const mostMeant = 100
+
 /**
  * Reports names that no field has or had: the fields that were probably meant by them, and by field
  * the name under which its value can be read all the same.
@@ -435,7 +438,8 @@ function reportUnknown(
   const { languages } = place.document
   const misnamed = new Set<string>()
   const read = new Map<string, string>()
-  for (const field of Object.keys(raw).filter((name) => !names.has(name))) {
+  const unknown = Object.keys(raw).filter((name) => !names.has(name))
+  for (const [index, field] of unknown.entries()) {
     const key: Place = { ...below(place, field), on: 'key' }
     const language = languageOf(field, languageFields(fields))
     if (language !== undefined && !languages.includes(language)) {
@@ -444,7 +448,8 @@ function reportUnknown(
     }
     // `note_cs` where Czech is the first language: that text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
-    const meant = known.includes(base) ? base : meantBy(field, known)
+    const near = index < mostMeant ? meantBy(field, known) : undefined
+    const meant = known.includes(base) ? base : near
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)
     const fits =

@@ -12,6 +12,11 @@ const excess = {
     found: 'tvarů',
     mend: 'zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
   },
+  numbers: {
+    found: 'čísel v křivkách',
+    mend: 'v kreslicím programu zjednodušte křivky a uložte kresbu jako prosté SVG',
+  },
+  dashes: { found: 'čárek v čárkovaných čarách', mend: 'nakreslete čárky delší, nebo čáry plné' },
   levels: { found: 'skupin ve skupinách', mend: 'v kreslicím programu skupiny zrušte' },
   layers: {
     found: 'masek, ořezů a průhledných skupin, počítáno tolikrát, kolikrát se použijí',
@@ -32,6 +37,11 @@ export const drawings = {
     found: `kresba, která má víc než ${most} ${excess[what].found}`,
     expected: 'jednoduchá kresba: je vidět jen pár centimetrů široká',
     mend: excess[what].mend,
+  }),
+  'emblem-undrawable': () => ({
+    found: 'kresba, na kterou nestačí paměť',
+    expected: 'jednoduchá kresba: je vidět jen pár centimetrů široká',
+    mend: 'zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
   }),
   'emblem-definitions': () => ({ found: 'typ dokumentu s definicemi', ...plainSvg }),
   'emblem-unreadable': ({ reason }) => ({

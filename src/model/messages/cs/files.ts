@@ -54,6 +54,10 @@ export const files = {
     found: 'soubor, který se nedá otevřít',
     mend: 'povolte si ho číst, nebo ho zavřete v jiných programech',
   }),
+  'folder-unopenable': () => ({
+    found: 'složka, která se nedá otevřít',
+    mend: 'povolte si ji číst; není-li to složka, smažte to',
+  }),
   'file-too-large': ({ megabytes }) => ({
     found: `soubor o velikosti ${number(Number(megabytes.toFixed(1)))} MB`,
     expected: 'textový soubor do 1 MB',

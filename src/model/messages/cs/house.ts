@@ -22,6 +22,7 @@ export const addressMistakes = {
     mend: 'vynechte je',
   }),
   page: () => ({ found: 'končí jednou stránkou webu', mend: 'vynechte jméno stránky' }),
+  long: () => ({ found: 'je delší než 1000 znaků', mend: 'zkraťte její cestu' }),
   host: () => ({ found: 'má za jménem serveru tečku', mend: 'vynechte ji' }),
   characters: () => ({
     found: 'má ve jménu serveru jiné znaky než písmena, číslice, tečky a -',

@@ -67,6 +67,10 @@ export const sentences: Catalogue['sentences'] = {
     `${folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. ${mine ? `Je-li web váš, vezměte si ho zpět:   sudo chown -R ${user} ${folder}   Jinak zvolte` : 'Zvolte'} přepínačem --out jinou složku`,
   'out-mounted': ({ folder }) =>
     `${folder} je připojený svazek, který nejde vyměnit naráz; nic se nezapsalo. Připojte složku o úroveň výš a tvořte web do složky uvnitř`,
+  'here-gone': () =>
+    'složka, ve které jste, byla smazána nebo ji nesmíte číst; přejděte do jiné:   cd',
+  'out-layered': ({ folder, kept: state }) =>
+    `${folder} je součást obrazu tohoto kontejneru a nejde vyměnit naráz; ${kept[state]}. Tvořte web do složky na připojeném svazku, nebo ${folder} nejdřív smažte`,
   'sharp-missing': () =>
     'fotky zmenšuje balíček sharp, který tu není nainstalovaný, nebo ne pro tento počítač; nic se nezapsalo. Nainstalujte ho:   npm install --include=optional   nebo fotky z obsahu vyjměte',
   'disk-full': ({ folder, kept: state }) =>

@@ -9,6 +9,11 @@ const plainSvg = {
 }
 const excess = {
   shapes: { found: 'shapes', mend: 'simplify it in the drawing program, and save as plain SVG' },
+  numbers: {
+    found: 'numbers in its paths',
+    mend: 'simplify its paths in the drawing program, and save as plain SVG',
+  },
+  dashes: { found: 'dashes', mend: 'draw longer dashes, or whole lines' },
   levels: { found: 'groups in groups', mend: 'ungroup it in the drawing program' },
   layers: {
     found: 'masks, clips and transparent groups, counted as often as they are used',
@@ -37,6 +42,11 @@ export const drawings = {
     found: `a drawing with more than ${most} ${excess[what].found}`,
     expected: 'a simple drawing: it is shown a few centimetres wide',
     mend: excess[what].mend,
+  }),
+  'emblem-undrawable': () => ({
+    found: 'a drawing that takes more memory than there is',
+    expected: 'a simple drawing: it is shown a few centimetres wide',
+    mend: 'simplify it in the drawing program, and save as plain SVG',
   }),
   'emblem-definitions': () => ({ found: 'a document type with definitions', ...plainSvg }),
   'emblem-unreadable': ({ reason }: { reason: string }) => ({

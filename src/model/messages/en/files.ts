@@ -61,6 +61,10 @@ export const files = {
     found: 'a file that cannot be opened',
     mend: 'allow yourself to read it, or close it in other programs',
   }),
+  'folder-unopenable': () => ({
+    found: 'a folder that cannot be opened',
+    mend: 'allow yourself to read it; if it is no folder, delete it',
+  }),
   'file-too-large': ({ megabytes }: { megabytes: number }) => ({
     found: `a file of ${megabytes.toFixed(1)} MB`,
     expected: 'a text file of at most 1 MB',

@@ -21,6 +21,7 @@ export const addressMistakes = {
     mend: 'leave them out',
   }),
   page: () => ({ found: 'names one page of the site', mend: 'leave out the name of the page' }),
+  long: () => ({ found: 'is longer than 1000 characters', mend: 'shorten its path' }),
   host: () => ({ found: 'ends its host name with a dot', mend: 'leave it out' }),
   characters: () => ({
     found: 'has a host name with other characters than letters, digits, dots and -',

@@ -107,6 +107,10 @@ const machine = {
     `${folder} belongs to another user, from a build with sudo perhaps; nothing was written. ${mine ? `If the site is yours, take it back:   sudo chown -R ${user} ${folder}   Else choose` : 'Choose'} another output folder with --out`,
   'out-mounted': ({ folder }: Folder) =>
     `${folder} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`,
+  'here-gone': () =>
+    'the folder that you are in was deleted or may not be read; go into another one:   cd',
+  'out-layered': ({ folder, kept: state }: Refused) =>
+    `${folder} is part of the image of this container, and cannot be exchanged in one step; ${kept[state]}. Build into a folder inside a volume, or delete ${folder} first`,
   'sharp-missing': () =>
     'photos are made by the package sharp, which is not installed here, or not for this machine; nothing was written. Install it:   npm install --include=optional   or take the photos out of the content',
   'disk-full': ({ folder, kept: state }: Refused) =>
