@@ -57,6 +57,18 @@ async function shown(outcome: Outcome): Promise<string> {
   return (await asked('/')).body
 }
 
+test.each([
+  ['a name that is not there', '/nowhere'],
+  ['a zero byte', '/menu.json%00'],
+  ['a name of 8,000 letters', `/${'a'.repeat(8000)}`],
+  ['a folder called by a zero byte', '/.%00/x'],
+])('at %s nothing is, and that is what it says', async (_, path) => {
+  expect(await asked(path)).toMatchObject({
+    status: 404,
+    body: expect.stringContaining('<h1>Nic</h1>'),
+  })
+})
+
 test('it answers to the names of this machine, with any port, and to no other', async () => {
   for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', `127.0.0.1:${port}`, '[::1]:80'])
     expect((await asked('/menu.json', { host })).status, host).toBe(200)

@@ -3,7 +3,8 @@
 // only; no file of the site knows of them.
 
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import type { lstat } from 'node:fs'
+import { lstat as look, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -121,8 +122,16 @@ async function listen(server: Server, port: number): Promise<Server> {
 /** As `serve` serves the preview; the rules are read again, because each build writes new ones. */
 async function serveSite(folder: string, request: IncomingMessage, response: ServerResponse) {
   const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
-  await handler(request, response, { ...JSON.parse(rules), public: join(folder, 'site') })
+  const place = { ...JSON.parse(rules), public: join(folder, 'site') }
+  // It takes promises too; its types know of callbacks alone.
+  await handler(request, response, place, { lstat: findFile as unknown as typeof lstat })
 }
+
+/** What no disk can hold, a zero byte or a name of a thousand letters, is not there either. */
+const findFile = (path: string) =>
+  look(path).catch((error: unknown) => {
+    throw Object.assign(new Error('not there', { cause: error }), { code: 'ENOENT' })
+  })
 
 const script = "new EventSource('/.dev/events').onmessage = () => location.reload()\n"
 const style = `#dev-problems {
