@@ -154,6 +154,14 @@ describe('every week', () => {
     expect((await codesOf(content))[0]).toBe('warning event-left-out')
   })
 
+  test('a pause of ten days leaves out those of them on which it would be', async () => {
+    const event = await only(
+      await clubWith(block('day: St', 'time: 19:00', 'except: 22. 12. 2026 – 31. 12. 2026')),
+    )
+    const december = event?.weekly?.except_dates.filter((date) => date.startsWith('2026-12'))
+    expect(december).toEqual(['2026-12-23', '2026-12-30'])
+  })
+
   test('it begins and ends with its dates', async () => {
     const content = await clubWith(
       block('day: každý čtvrtek', 'time: 19:00', 'from: 4. 12. 2026', 'until: 17. 12. 2026'),

@@ -11,6 +11,7 @@ export const exactMends = new Map<string, string>([
   ['the size as a number alone', '"sizes":[{"price_czk":85}]'],
   ['an allergen whose name is known', '"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":[4]'],
   ['an empty line above', '"name":{"cs":"A","en":"B"}'],
+  ['a title with a dash above', '"name":{"cs":"A","en":"B"}'],
   ['a space before the hyphens', '"name":{"cs":"A","en":"B"}'],
   ['four hyphens', '"name":{"cs":"A","en":"B"}'],
   ['three dashes', '"name":{"cs":"A","en":"B"}'],

@@ -96,6 +96,7 @@ const files: Mistake[] = [
   whole(soup, 'section: A\n---\n', '1:1', 'no opening line', 'a first line "section: A"', 'three hyphens', 'add as line 1'),
   of(whole(soup, 'section: A\n', '1:1', 'no lines at all', 'a first line', 'add as line 1', 'add as line 2'), 2),
   whole(soup, `\n${minimal(dish)}`, '1:1', 'an empty line above', 'a first line that is empty', 'delete the empty line 1'),
+  whole(soup, `Polévky –\n${minimal(dish)}`, '1:1', 'a title with a dash above', '"Polévky –"', 'delete the line   Polévky –'),
   whole(soup, ` ${minimal(dish)}`, '1:1', 'a space before the hyphens', 'three hyphens'),
   whole(soup, `-${minimal(dish)}`, '1:1', 'four hyphens', '"----"', 'write   ---'),
   whole(soup, minimal(dish).replace('---', '–––'), '1:1', 'three dashes', '"–––"', 'write   ---'),

@@ -12,7 +12,7 @@ import {
   vintage,
 } from '../../src/content/notations/dish.ts'
 import { editorHome } from '../../src/content/notations/editor.ts'
-import { admission, eventDate, eventDays } from '../../src/content/notations/event.ts'
+import { admission, eventDate, eventDays, eventTime } from '../../src/content/notations/event.ts'
 import { extras } from '../../src/content/notations/extras.ts'
 import { Fault, type Notation } from '../../src/content/notations/notation.ts'
 import { coordinate, integer, line, slug, toSlug } from '../../src/content/notations/plain.ts'
@@ -59,11 +59,14 @@ describe('is read:', () => {
     ['29. 2. – 1. 12.', season, { from: '02-29', to: '12-01' }],
     ['24.\u00A012.\u00A02026', date, '2026-12-24'],
     ['24. 12. 2026 bis 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
+    ['24. 12. do 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
+    ['20 hod. do 23 hod.', eventTime, { start: '20:00', end: '23:00' }],
     ['Čt 31. 12. 2026 – So 2. 1. 2027', eventDate, { from: '2026-12-31', to: '2027-01-02' }],
     ['2025-11-24', lunchDay, { date: { year: 2025, month: 11, day: 24 } }],
     // Without its accent it would be Wednesday.
     ['Št', dayList, ['thu']],
     ['Ruhetag', weeklyLine, { spans: [] }],
+    ['nie', weeklyLine, { spans: [] }],
     [
       'Po–Pá: 11:00–22:00',
       weeklyLine,
@@ -80,6 +83,12 @@ describe('is read:', () => {
     ['1800', vintage, 1800],
     ['2099', vintage, 2099],
     ['999999', integer, 999_999],
+    // The repository of a site that GitHub serves at the name of its owner.
+    [
+      'github kohout/kohout.github.io',
+      editorHome,
+      { forge: 'github', repository: 'kohout/kohout.github.io' },
+    ],
     ['-90', coordinate('latitude'), -90],
     ['180', coordinate('longitude'), 180],
     [letters(64), slug, letters(64)],
@@ -99,6 +108,7 @@ test.each<[what: string, notation: Pick<Notation<unknown>, 'read'>, typed: strin
   ['date', date, ['31. 12. 1999', '1. 1. 2100', '29. 2. 2027', '31. 4. 2026', '1. 13. 2026']],
   ['range of dates', dateRange, ['25. 12. 2026 – 24. 12. 2026']],
   ['season', season, ['1. 12. – 30. 2.', '31. 4. – 1. 6.']],
+  ['list of days', dayList, ['–']],
   ['strength', alcohol, ['96,1', '-0,1', '100']],
   ['degree', degree, ['0,9', '40,1', '0']],
   ['vintage', vintage, ['1799', '2100', '24', '20240']],
@@ -161,6 +171,8 @@ test.each<[typed: string, notation: Pick<Notation<unknown>, 'read'>, told: objec
   // The letters of menus in Austria leave out I, J, K and Q.
   ['A, H, L, M, R', allergenList, { values: { austrian: '1, 8, 9, 10, 14' } }],
   ['poslední pátek', eventDays, { code: 'event-not-weekly' }],
+  ['100 do 200', inCzechia(price), { code: 'price-unreadable', values: { several: true } }],
+  ['třináct eur', inCzechia(sizes(true)), { code: 'price-unreadable' }],
   [
     'Po–Čt 11–22, Ne zavřeno',
     weeklyLine,
@@ -174,6 +186,8 @@ test.each([
   ['Rezervujeme po telefonu.', true],
   ['Rezervace po telefonu nebereme.', false],
   ['Telefonem nebo přes WhatsApp.', false],
+  ['By phone or with the form below.', false],
+  ['Per Telefon kein Tisch, einfach kommen.', false],
 ])('whether "%s" means the telephone alone', (sentence, alone) => {
   expect(meansTelephoneOnly(sentence)).toBe(alone)
 })

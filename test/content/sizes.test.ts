@@ -6,7 +6,7 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../src/commands/report.ts'
 import { extras } from '../../src/content/notations/extras.ts'
-import { translateLabel } from '../../src/content/notations/labels.ts'
+import { translateEntry, translateLabel } from '../../src/content/notations/labels.ts'
 import { Fault } from '../../src/content/notations/notation.ts'
 import { sizes } from '../../src/content/notations/sizes.ts'
 import type { Language } from '../../src/model/languages.ts'
@@ -123,6 +123,23 @@ test.each([
   [['cs', 'sk'], 'sklenka', { cs: 'sklenka', sk: 'pohár' }],
 ] as [Language[], string, object][])('of %s, "%s" keeps its gender', (languages, typed, said) => {
   expect(translateLabel(typed, undefined, languages)).toEqual(said)
+})
+
+test.each<[Language, string, string]>([
+  ['cs', 'snížené', 'reduced'],
+  ['cs', 'zlevněné', 'reduced'],
+  ['sk', 'znížené', 'reduced'],
+  ['sk', 'zľavnené', 'reduced'],
+  ['de', 'ermäßigt', 'reduced'],
+  ['cs', 'za tým', 'team'],
+  ['sk', 'za tím', 'team'],
+  ['de', 'pro Team', 'team'],
+  // Of a size it would be "eat in".
+  ['cs', 'na místě', 'at the door'],
+  ['sk', 'na mieste', 'at the door'],
+  ['de', 'vor Ort', 'at the door'],
+])('an entry that a house of %s calls "%s" need not be translated', (lang, typed, english) => {
+  expect(translateEntry(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
 })
 
 test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', (typed) => {

@@ -63,6 +63,7 @@ const table: Slip[] = [
   ['latitude and longitude swapped', 'pub.md', 'latitude: 49.75\nlongitude: 15.5', 'latitude: ⟦15.5⟧\nlongitude: 49.75', 'coordinates-swapped'],
   ['a place outside of the country', 'pub.md', 'latitude: 49.75', 'latitude: ⟦94.75⟧'.replace('94', '39'), 'coordinates-outside'],
   ['a night of 22 hours', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00–10:00⟧', 'times-long'],
+  ['a night of 22 hours in words', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00 do 10:00⟧', 'times-long'],
   ['an exception of a year', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 14. 2. 2028⟧', 'exception-long'],
   ['an exception of 61 days', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 9. 4. 2027⟧', 'exception-long'],
   ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],

@@ -19,6 +19,8 @@ import { fold } from '../../src/model/suggest.ts'
 test.each([
   ['ano', true],
   ['áno', true],
+  // As it may stand in quotation marks.
+  ['ano ', true],
   ['ja', true],
   ['Yes', true],
   ['ne', false],
