@@ -105,6 +105,16 @@ function changesOfSections(menu: Node): Change[] {
         make: swap(season, member, member === 'from' ? '12-13' : '01-17'),
       })),
     ),
+    ...seasons.map(({ id, season }) => ({
+      what: `${id} in all the other seasons`,
+      promise: 'menu' as const,
+      make: () => {
+        const undo = [swap(season, 'from', season['to'])(), swap(season, 'to', season['from'])()]
+        return () => {
+          for (const one of undo) one()
+        }
+      },
+    })),
     ...sections.flatMap(({ id, extras = [] }) =>
       (extras as Node[]).flatMap((extra) => [
         {

@@ -567,6 +567,19 @@ describe('a broken site', () => {
       expect((await run(command, args)).code, args.join(' ')).toBe(2)
   })
 
+  test.each([
+    [404, []],
+    [403, ['403']],
+    [500, ['500']],
+  ])('is without events where it answers 404 for them alone: %i', async (status, found) => {
+    const base = await startHttp(({ url }, response) =>
+      response.writeHead(url === '/events.json' ? status : 404).end(),
+    )
+    const { verdicts } = await verifyByTable({ base })
+    const ofEvents = broken(verdicts).filter(({ path }) => path === '/events.json')
+    expect(ofEvents.map((one) => one.found)).toEqual(found)
+  })
+
   test('is never asked more than six questions at once', async () => {
     let open = 0
     let most = 0

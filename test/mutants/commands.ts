@@ -374,4 +374,27 @@ export const commands: readonly Mutant[] = [
     breaks: 'a table says in which money its prices are where that is not the money of the country',
     noticedBy: 'test/commands/export.test.ts -t "the money of the country keep theirs"',
   },
+  {
+    file: 'src/commands/preview.ts',
+    old: "{ SOURCE_DATE_EPOCH: env['SOURCE_DATE_EPOCH'] }",
+    new: '{}',
+    breaks: 'the preview is of the day that the environment says',
+    noticedBy:
+      'test/engine/date.test.ts -t "a preview and an export are of the day of SOURCE_DATE_EPOCH too"',
+  },
+  {
+    file: 'src/commands/export.ts',
+    old: 'decideDate(undefined, env, ',
+    new: 'decideDate(undefined, {}, ',
+    breaks: 'an export is of the day that the environment says',
+    noticedBy:
+      'test/engine/date.test.ts -t "a preview and an export are of the day of SOURCE_DATE_EPOCH too"',
+  },
+  {
+    file: 'build.ts',
+    old: "format === 'github' && error instanceof SaidError",
+    new: "format === 'github' && error instanceof UsageError",
+    breaks: 'what the machine refuses is annotated on GitHub',
+    noticedBy: 'test/commands/github.test.ts -t "stands on the page and in an annotation too"',
+  },
 ]

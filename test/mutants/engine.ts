@@ -536,4 +536,11 @@ export const engine: readonly Mutant[] = [
     breaks: 'code that another user wrote is not run',
     noticedBy: 'test/engine/cache.test.ts -t "code of another user is not read"',
   },
+  {
+    file: 'src/engine/public.ts',
+    old: ' && isJson(text) ?',
+    new: ' ?',
+    breaks: 'a text without an ending that begins as JSON does is a text',
+    noticedBy: 'test/engine/overlay.test.ts -t "holds files that are published as they are"',
+  },
 ]
