@@ -407,6 +407,10 @@ test.each([
     'other members',
     '{"week":{"mon":[]},"exceptions":[null],"food":[{}],"drinks":[null],"lunch":7}',
   ],
+  [
+    'events of another shape',
+    '{"languages":["cs"],"events":[{"id":"x","title":{"cs":"x"},"start":"20:00","end":null,"prices":7}]}',
+  ],
 ])('a stranger whose documents are %s is not judged, and nothing is thrown', (_, text) => {
   const page = { path: '/', type: 'text/html', twin: '/index.md' }
   const answers: [object, string][] = [

@@ -397,4 +397,32 @@ export const commands: readonly Mutant[] = [
     breaks: 'what the machine refuses is annotated on GitHub',
     noticedBy: 'test/commands/github.test.ts -t "stands on the page and in an annotation too"',
   },
+  {
+    file: 'src/commands/verify.ts',
+    old: "const holds = verdicts.every(({ outcome }) => outcome !== 'broken')",
+    new: "const holds = verdicts.some(({ outcome }) => outcome !== 'broken')",
+    breaks: 'a site with one broken promise does not hold, for programs too',
+    noticedBy: 'test/hosts/verify.test.ts -t "exits with 1, and with 2 for a wrong call"',
+  },
+  {
+    file: 'src/commands/verify.ts',
+    old: '  if (!content) return resources\n  const editor = content.hosting.editor',
+    new: '  const editor = content?.hosting.editor',
+    breaks: 'a site is judged beside content with mistakes too',
+    noticedBy: 'test/hosts/verify.test.ts -t "exits with 1, and with 2 for a wrong call"',
+  },
+  {
+    file: 'src/commands/table/sheet.ts',
+    old: 'sheet.rows[row - 1]?.every(isBlank)',
+    new: 'sheet.rows[row]?.every(isBlank)',
+    breaks: 'a line behind an empty row is a section, as docs/tables.md says',
+    noticedBy: 'test/commands/from.test.ts -t "behind an empty row begins a section"',
+  },
+  {
+    file: 'src/commands/table/from.ts',
+    old: 'extname(file).toLowerCase()',
+    new: 'extname(file)',
+    breaks: 'a table of an old program is read, whose ending is in capitals',
+    noticedBy: 'test/commands/from.test.ts -t "in a file of any capitals"',
+  },
 ]

@@ -990,4 +990,18 @@ export const templates: readonly Mutant[] = [
     breaks: 'what the owner says of a season is escaped once in a twin',
     noticedBy: 'test/content/marks.test.ts -t "with its markup as text"',
   },
+  {
+    file: 'templates/openapi.json.ts',
+    old: 'described.some((resource) => resource.group === group)',
+    new: 'described.every((resource) => resource.group === group)',
+    breaks: 'every group of operations is described in the API description',
+    noticedBy: 'test/agents/openapi.test.ts -t "every group of operations is described once"',
+  },
+  {
+    file: 'templates/openapi.json.ts',
+    old: "(group === 'Status' || group === 'Authentication')",
+    new: "(group === 'Status' && group === 'Authentication')",
+    breaks: 'what the OAuth addresses always answer stands in the API description',
+    noticedBy: 'test/agents/openapi.test.ts -t "always answers is shown"',
+  },
 ]

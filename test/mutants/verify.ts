@@ -413,4 +413,11 @@ export const verify: readonly Mutant[] = [
     breaks: 'a season that the data have the other way round is named',
     noticedBy: 'test/hosts/agreement.test.ts -t "misses any other fact in the data"',
   },
+  {
+    file: 'src/verify/events.ts',
+    old: '[event.weekly?.days ?? [], event.weekly?.except_dates ?? []].every(Array.isArray) &&',
+    new: '[event.weekly?.days ?? [], event.weekly?.except_dates ?? []].every(Array.isArray) ||',
+    breaks: 'events of a stranger are judged where they are of the shape of events alone',
+    noticedBy: 'test/hosts/agreement.test.ts -t "is not judged, and nothing is thrown"',
+  },
 ]
