@@ -1004,4 +1004,11 @@ export const templates: readonly Mutant[] = [
     breaks: 'what the OAuth addresses always answer stands in the API description',
     noticedBy: 'test/agents/openapi.test.ts -t "always answers is shown"',
   },
+  {
+    file: 'templates/_parts/text/markdown.ts',
+    old: "text.replace(/\\s*\\n\\s*/g, ' ')",
+    new: "text.replace(/\\s*\\n\\s*/, ' ')",
+    breaks: 'a text of several lines stays in its paragraph, and begins no heading',
+    noticedBy: 'test/agents/llms.test.ts -t "a notice of several lines stays one line"',
+  },
 ]
