@@ -1011,4 +1011,11 @@ export const templates: readonly Mutant[] = [
     breaks: 'a text of several lines stays in its paragraph, and begins no heading',
     noticedBy: 'test/agents/llms.test.ts -t "a notice of several lines stays one line"',
   },
+  {
+    file: 'templates/_parts/page/structured-data/events.ts',
+    old: '(first === undefined || first <= date)',
+    new: '(first === undefined || first < date)',
+    breaks: 'a search engine knows that the first evening of a season is left out',
+    noticedBy: 'test/pages/structured-data.test.ts -t "a date is left out of its own day alone"',
+  },
 ]
