@@ -425,4 +425,11 @@ export const commands: readonly Mutant[] = [
     breaks: 'a table of an old program is read, whose ending is in capitals',
     noticedBy: 'test/commands/from.test.ts -t "in a file of any capitals"',
   },
+  {
+    file: 'src/commands/verify.ts',
+    old: "return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0",
+    new: "return judgement.verdicts.every(({ outcome }) => outcome === 'broken') ? 1 : 0",
+    breaks: 'one broken promise ends a workflow that verifies',
+    noticedBy: 'test/hosts/verify.test.ts -t "exits with 1, and with 2 for a wrong call"',
+  },
 ]

@@ -543,4 +543,11 @@ export const engine: readonly Mutant[] = [
     breaks: 'a text without an ending that begins as JSON does is a text',
     noticedBy: 'test/engine/overlay.test.ts -t "holds files that are published as they are"',
   },
+  {
+    file: 'src/engine/editor/form-file.ts',
+    old: '.filter((entry) => !isBlock(entry) || Object.keys(entry).length > 0)',
+    new: '.filter((entry) => isBlock(entry) || Object.keys(entry).length > 0)',
+    breaks: 'an entry that was left empty in the editor is not in the file',
+    noticedBy: 'test/content/forms.test.ts -t "a dish that was added and left empty is none"',
+  },
 ]
