@@ -118,6 +118,13 @@ test('the notice is text, whatever its owner typed', async () => {
   )
 })
 
+test('a notice of several lines stays one line', () => {
+  const lines = 'Closed\nuntil\n# Friday'
+  const pub = { ...site.pub, notice: { cs: lines, en: lines, sk: lines, de: lines } }
+  const llms = site.resources.find(({ path }) => path === '/llms.txt')
+  expect(llms?.render({ ...site, pub })).toContain('\n- Closed until \\# Friday\n')
+})
+
 test('says how old the menu is by the day on which the owner went over it, not by the build', async () => {
   const { files: later } = await buildPub(fullPub, { date: '2026-11-27' })
   expect(parse(String(later.get('llms.txt'))).notes).toContain('Menu and hours as of 2026-11-20.')

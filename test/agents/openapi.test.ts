@@ -17,13 +17,15 @@ let openapi: {
   info: { version: string }
   servers: { url: string }[]
   security: unknown[]
+  tags: { name: string }[]
   paths: { [path: string]: { get: Operation } }
   components: { securitySchemes?: unknown }
 }
 type Operation = {
   operationId: string
+  tags: string[]
   'x-mcp'?: boolean
-  responses: { 200: { content: { [type: string]: { schema: object } } } }
+  responses: { 200: { content: { [type: string]: { schema: object; example?: unknown } } } }
   parameters?: unknown
   requestBody?: unknown
 }
@@ -58,6 +60,22 @@ test('a text has no schema, for clients would read its answer as JSON', () => {
   )
   expect(texts.length).toBeGreaterThan(5)
   for (const [type, media] of texts) expect(media, type).not.toHaveProperty('schema')
+})
+
+test('every group of operations is described once', () => {
+  const used = Object.values(openapi.paths).flatMap(({ get }) => get.tags)
+  const described = openapi.tags.map(({ name }) => name)
+  expect(described.toSorted()).toEqual([...new Set(used)].sort())
+})
+
+test.each([
+  ['/api/status.json', { status: 'ok' }],
+  ['/.well-known/jwks.json', { keys: [] }],
+  ['/oauth/authorize', { error: 'access_denied' }],
+  ['/oauth/token', { error: 'unsupported_grant_type' }],
+])('what %s always answers is shown', (path, answer) => {
+  const content = openapi.paths[path]?.get.responses[200].content
+  expect(content?.['application/json']?.example).toMatchObject(answer)
 })
 
 test('examples stand in the published schemas, and do not fill the context of a model here', () => {

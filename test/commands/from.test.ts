@@ -281,6 +281,28 @@ describe('a price list as an owner has it', () => {
   })
 })
 
+test('what stands alone behind an empty row begins a section, in a file of any capitals', async () => {
+  const file = join(await temporaryFolder(), 'CENIK.CSV')
+  const rows = [
+    'Název;Druh;Cena;Alergeny',
+    'Hlavní jídla;;;',
+    'Guláš;jídlo;189;1, 3',
+    'Od naší babičky;;;',
+    ';;;',
+    'Ze zahrady za domem;;;',
+    'Bramborák;jídlo;89;1',
+  ]
+  await writeFile(file, rows.join('\n'))
+  const table = await fromTable(file, undefined)
+  expect(linesOf(table)).toEqual([
+    '# Hlavní jídla, food',
+    'Guláš | = 189 | [1, 3]',
+    '# Ze zahrady za domem, food',
+    'Bramborák | = 89 | [1]',
+  ])
+  expect(toldOf(table)).toEqual([expect.stringContaining('Od naší babičky')])
+})
+
 describe('a workbook of Excel', () => {
   async function readBook(...sheets: Parameters<typeof workbook>[0]) {
     const file = join(await temporaryFolder(), 'menu.xlsx')

@@ -182,17 +182,33 @@ test('a failed build on GitHub writes the page and the annotations, in the langu
   expect(await readFile(file, 'utf8')).toContain('## Web se nevytvořil')
 })
 
-test('what ends a build before its content is read stands on the page and in an annotation too', async () => {
-  const file = join(await temporaryFolder(), 'summary.md')
-  const { code, stdout } = await run(
-    'build.ts',
-    ['--content', fullPub, '--base-url', 'kohout', '--format', 'github'],
-    { lang: 'cs', env: { GITHUB_STEP_SUMMARY: file } },
-  )
-  expect(code).toBe(2)
-  expect(stdout).toMatch(/^::error title=Web se nevytvořil::adresa webu „kohout“/)
-  expect(await readFile(file, 'utf8')).toContain('Nic se nezapsalo; web zůstal, jak byl.')
-})
+test.each([
+  [
+    'a wrong call',
+    ['--base-url', 'kohout'],
+    2,
+    /^::error title=Web se nevytvořil::adresa webu „kohout“/,
+  ],
+  [
+    'the machine',
+    ['--out', join(fullPub, 'pub.md/dist')],
+    3,
+    /^::error title=Web se nevytvořil::.*pub\.md/,
+  ],
+])(
+  'what ends a build stands on the page and in an annotation too: %s',
+  async (_, flags, ends, said) => {
+    const file = join(await temporaryFolder(), 'summary.md')
+    const { code, stdout } = await run(
+      'build.ts',
+      ['--content', fullPub, ...flags, '--format', 'github'],
+      { lang: 'cs', env: { GITHUB_STEP_SUMMARY: file } },
+    )
+    expect(code).toBe(ends)
+    expect(stdout).toMatch(said)
+    expect(await readFile(file, 'utf8')).toContain('Nic se nezapsalo; web zůstal, jak byl.')
+  },
+)
 
 describe('verify on GitHub', () => {
   const held: Verdict = {

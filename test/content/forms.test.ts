@@ -201,6 +201,14 @@ test('a dish that was duplicated loses the anchor of the other', () => {
   ])
 })
 
+test('a dish that was added and left empty is none', () => {
+  const { fields } = formOf('menu/10-polevky.md')
+  const dish = { _kind: 'item', cs: 'Guláš', en: 'Goulash', sizes: '= 1', allergens: '1' }
+  const one = toFile({ section: 'A', items: [dish] }, fields)
+  expect(one).toContain('Goulash')
+  expect(toFile({ section: 'A', items: [dish, { _kind: 'item' }] }, fields)).toBe(one)
+})
+
 test('what is said of a field in another language says so behind its name', () => {
   const [, alt, other] = formOf('photos.md').fields
   expect([alt?.label, alt?.hint]).toEqual(['Co je na fotce', 'pro hosty, kteří ji nevidí'])

@@ -1,10 +1,11 @@
 // The day that a site is built for: an input like its address, and printed with where it came from.
 
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decideDate } from '../../src/model/date.ts'
 import { sentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
-import { buildPub, contentCopy, fullPub } from '../pub.ts'
+import { buildPub, contentCopy, freePort, fullPub, run } from '../pub.ts'
 
 const noon = new Date('2026-12-01T12:00:00Z')
 const typed = { date: '2026-11-20', file: 'content/pub.md' }
@@ -53,6 +54,26 @@ test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800', '253402300
     )
   },
 )
+
+test('a preview and an export are of the day of SOURCE_DATE_EPOCH too', async () => {
+  const content = await contentCopy({
+    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+  })
+  const cwd = join(content, '..')
+  const flags = ['--content', content, '--lang', 'en']
+  const inApril = { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 3, 20, 12) / 1000) }
+  const [preview, exported] = await Promise.all([
+    run('src/commands/preview.ts', [...flags, '--port', String(await freePort())], {
+      cwd,
+      env: inApril,
+    }),
+    run('src/commands/export.ts', ['menu.csv', ...flags], { cwd, env: { SOURCE_DATE_EPOCH: 'x' } }),
+  ])
+  expect(preview.stderr).toContain('1. 5. 2027')
+  expect(preview.code).toBe(1)
+  expect(exported.stderr).toContain('SOURCE_DATE_EPOCH "x" is not a number of seconds since 1970')
+  expect(exported.code).toBe(2)
+})
 
 test('a pub without a date is built for the day on the clock, and what is over then is left out', async () => {
   const content = await contentCopy({ 'pub.md': (text) => text.replace(/^date: .*\n/m, '') })

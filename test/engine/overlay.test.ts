@@ -287,6 +287,7 @@ describe('public/', () => {
       'public/ples/index.html': '<!doctype html><title>Ples</title>',
       'public/google12.html': 'google-site-verification: google12.html',
       'public/.well-known/apple-app-site-association': '{"a": 1}',
+      'public/.well-known/proof': '{pub} is mine',
       'public/.DS_Store': 'left behind',
       'templates/beer.md':
         '---\ngroup: Documents\ntitle: Beer\nsummary: Beer.\n---\n[As PDF](<base_url>/menu.pdf)\n',
@@ -307,6 +308,7 @@ describe('public/', () => {
     expect(rules('/.well-known/apple-app-site-association')).toContain(
       '  Content-Type: application/json\n',
     )
+    expect(rules('/.well-known/proof')).toContain('  Content-Type: text/plain; charset=utf-8\n')
     expect(files.get('.nojekyll')?.split('\n')).toEqual(
       expect.arrayContaining([
         'menu.pdf',

@@ -105,6 +105,16 @@ function changesOfSections(menu: Node): Change[] {
         make: swap(season, member, member === 'from' ? '12-13' : '01-17'),
       })),
     ),
+    ...seasons.map(({ id, season }) => ({
+      what: `${id} in all the other seasons`,
+      promise: 'menu' as const,
+      make: () => {
+        const undo = [swap(season, 'from', season['to'])(), swap(season, 'to', season['from'])()]
+        return () => {
+          for (const one of undo) one()
+        }
+      },
+    })),
     ...sections.flatMap(({ id, extras = [] }) =>
       (extras as Node[]).flatMap((extra) => [
         {
@@ -396,6 +406,10 @@ test.each([
   [
     'other members',
     '{"week":{"mon":[]},"exceptions":[null],"food":[{}],"drinks":[null],"lunch":7}',
+  ],
+  [
+    'events of another shape',
+    '{"languages":["cs"],"events":[{"id":"x","title":{"cs":"x"},"start":"20:00","end":null,"prices":7}]}',
   ],
 ])('a stranger whose documents are %s is not judged, and nothing is thrown', (_, text) => {
   const page = { path: '/', type: 'text/html', twin: '/index.md' }

@@ -7,7 +7,7 @@ import { mayFollow } from '../../src/verify/reach.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { buildFor } from '../contract.ts'
-import { freePort, run } from '../pub.ts'
+import { contentCopy, freePort, run } from '../pub.ts'
 import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
 import { isInstalled, startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
@@ -555,6 +555,13 @@ describe('a broken site', () => {
     expect(result.stdout).toMatch(
       /^BROKEN +\/menu\.json +status +found 404; expected 200\n +whose: build; mend it: /m,
     )
+    // Of content with mistakes nothing is known, and the site is judged all the same.
+    const content = await contentCopy({
+      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+    })
+    const data = await run(command, [base, '--json', '--content', content])
+    expect(data.code).toBe(1)
+    expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: false })
     for (const args of [
       [],
       ['ftp://x'],
@@ -565,6 +572,19 @@ describe('a broken site', () => {
       ['--from', base],
     ])
       expect((await run(command, args)).code, args.join(' ')).toBe(2)
+  })
+
+  test.each([
+    [404, []],
+    [403, ['403']],
+    [500, ['500']],
+  ])('is without events where it answers 404 for them alone: %i', async (status, found) => {
+    const base = await startHttp(({ url }, response) =>
+      response.writeHead(url === '/events.json' ? status : 404).end(),
+    )
+    const { verdicts } = await verifyByTable({ base })
+    const ofEvents = broken(verdicts).filter(({ path }) => path === '/events.json')
+    expect(ofEvents.map((one) => one.found)).toEqual(found)
   })
 
   test('is never asked more than six questions at once', async () => {

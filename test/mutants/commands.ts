@@ -374,4 +374,62 @@ export const commands: readonly Mutant[] = [
     breaks: 'a table says in which money its prices are where that is not the money of the country',
     noticedBy: 'test/commands/export.test.ts -t "the money of the country keep theirs"',
   },
+  {
+    file: 'src/commands/preview.ts',
+    old: "{ SOURCE_DATE_EPOCH: env['SOURCE_DATE_EPOCH'] }",
+    new: '{}',
+    breaks: 'the preview is of the day that the environment says',
+    noticedBy:
+      'test/engine/date.test.ts -t "a preview and an export are of the day of SOURCE_DATE_EPOCH too"',
+  },
+  {
+    file: 'src/commands/export.ts',
+    old: 'decideDate(undefined, env, ',
+    new: 'decideDate(undefined, {}, ',
+    breaks: 'an export is of the day that the environment says',
+    noticedBy:
+      'test/engine/date.test.ts -t "a preview and an export are of the day of SOURCE_DATE_EPOCH too"',
+  },
+  {
+    file: 'build.ts',
+    old: "format === 'github' && error instanceof SaidError",
+    new: "format === 'github' && error instanceof UsageError",
+    breaks: 'what the machine refuses is annotated on GitHub',
+    noticedBy: 'test/commands/github.test.ts -t "stands on the page and in an annotation too"',
+  },
+  {
+    file: 'src/commands/verify.ts',
+    old: "const holds = verdicts.every(({ outcome }) => outcome !== 'broken')",
+    new: "const holds = verdicts.some(({ outcome }) => outcome !== 'broken')",
+    breaks: 'a site with one broken promise does not hold, for programs too',
+    noticedBy: 'test/hosts/verify.test.ts -t "exits with 1, and with 2 for a wrong call"',
+  },
+  {
+    file: 'src/commands/verify.ts',
+    old: '  if (!content) return resources\n  const editor = content.hosting.editor',
+    new: '  const editor = content?.hosting.editor',
+    breaks: 'a site is judged beside content with mistakes too',
+    noticedBy: 'test/hosts/verify.test.ts -t "exits with 1, and with 2 for a wrong call"',
+  },
+  {
+    file: 'src/commands/table/sheet.ts',
+    old: 'sheet.rows[row - 1]?.every(isBlank)',
+    new: 'sheet.rows[row]?.every(isBlank)',
+    breaks: 'a line behind an empty row is a section, as docs/tables.md says',
+    noticedBy: 'test/commands/from.test.ts -t "behind an empty row begins a section"',
+  },
+  {
+    file: 'src/commands/table/from.ts',
+    old: 'extname(file).toLowerCase()',
+    new: 'extname(file)',
+    breaks: 'a table of an old program is read, whose ending is in capitals',
+    noticedBy: 'test/commands/from.test.ts -t "in a file of any capitals"',
+  },
+  {
+    file: 'src/commands/verify.ts',
+    old: "return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0",
+    new: "return judgement.verdicts.every(({ outcome }) => outcome === 'broken') ? 1 : 0",
+    breaks: 'one broken promise ends a workflow that verifies',
+    noticedBy: 'test/hosts/verify.test.ts -t "exits with 1, and with 2 for a wrong call"',
+  },
 ]

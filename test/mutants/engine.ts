@@ -536,4 +536,18 @@ export const engine: readonly Mutant[] = [
     breaks: 'code that another user wrote is not run',
     noticedBy: 'test/engine/cache.test.ts -t "code of another user is not read"',
   },
+  {
+    file: 'src/engine/public.ts',
+    old: ' && isJson(text) ?',
+    new: ' ?',
+    breaks: 'a text without an ending that begins as JSON does is a text',
+    noticedBy: 'test/engine/overlay.test.ts -t "holds files that are published as they are"',
+  },
+  {
+    file: 'src/engine/editor/form-file.ts',
+    old: '.filter((entry) => !isBlock(entry) || Object.keys(entry).length > 0)',
+    new: '.filter((entry) => isBlock(entry) || Object.keys(entry).length > 0)',
+    breaks: 'an entry that was left empty in the editor is not in the file',
+    noticedBy: 'test/content/forms.test.ts -t "a dish that was added and left empty is none"',
+  },
 ]

@@ -990,4 +990,32 @@ export const templates: readonly Mutant[] = [
     breaks: 'what the owner says of a season is escaped once in a twin',
     noticedBy: 'test/content/marks.test.ts -t "with its markup as text"',
   },
+  {
+    file: 'templates/openapi.json.ts',
+    old: 'described.some((resource) => resource.group === group)',
+    new: 'described.every((resource) => resource.group === group)',
+    breaks: 'every group of operations is described in the API description',
+    noticedBy: 'test/agents/openapi.test.ts -t "every group of operations is described once"',
+  },
+  {
+    file: 'templates/openapi.json.ts',
+    old: "(group === 'Status' || group === 'Authentication')",
+    new: "(group === 'Status' && group === 'Authentication')",
+    breaks: 'what the OAuth addresses always answer stands in the API description',
+    noticedBy: 'test/agents/openapi.test.ts -t "always answers is shown"',
+  },
+  {
+    file: 'templates/_parts/text/markdown.ts',
+    old: "text.replace(/\\s*\\n\\s*/g, ' ')",
+    new: "text.replace(/\\s*\\n\\s*/, ' ')",
+    breaks: 'a text of several lines stays in its paragraph, and begins no heading',
+    noticedBy: 'test/agents/llms.test.ts -t "a notice of several lines stays one line"',
+  },
+  {
+    file: 'templates/_parts/page/structured-data/events.ts',
+    old: '(first === undefined || first <= date)',
+    new: '(first === undefined || first < date)',
+    breaks: 'a search engine knows that the first evening of a season is left out',
+    noticedBy: 'test/pages/structured-data.test.ts -t "a date is left out of its own day alone"',
+  },
 ]

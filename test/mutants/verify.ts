@@ -398,4 +398,26 @@ export const verify: readonly Mutant[] = [
     breaks: 'a dish that the page calls otherwise is found',
     noticedBy: 'test/hosts/judged.test.ts -t "a dish under another name"',
   },
+  {
+    file: 'src/verify/verify.ts',
+    old: '(await ask(path)).status === 404',
+    new: '(await ask(path)).status !== 200',
+    breaks: 'a site is without what it answers 404 for, and not without what its host refuses',
+    noticedBy:
+      'test/hosts/verify.test.ts -t "is without events where it answers 404 for them alone"',
+  },
+  {
+    file: 'src/verify/sections.ts',
+    old: 'return first >= 0 && last > first',
+    new: 'return first >= 0 && last >= 0',
+    breaks: 'a season that the data have the other way round is named',
+    noticedBy: 'test/hosts/agreement.test.ts -t "misses any other fact in the data"',
+  },
+  {
+    file: 'src/verify/events.ts',
+    old: '[event.weekly?.days ?? [], event.weekly?.except_dates ?? []].every(Array.isArray) &&',
+    new: '[event.weekly?.days ?? [], event.weekly?.except_dates ?? []].every(Array.isArray) ||',
+    breaks: 'events of a stranger are judged where they are of the shape of events alone',
+    noticedBy: 'test/hosts/agreement.test.ts -t "is not judged, and nothing is thrown"',
+  },
 ]

@@ -236,7 +236,7 @@ events:
     day: Út, St
     time: 19:00
     season: 1. 9. – 30. 6.
-    except: 5. 1. 2027
+    except: 5. 1. 2027, 1. 9. 2027
     price: dospělí = 50; děti = 0
     labels_en: dospělí = adults; děti = children
 ---
@@ -254,6 +254,9 @@ events:
     [['https://schema.org/Tuesday'], ['2027-01-05', '2027-02-09']],
     [['https://schema.org/Wednesday'], ['2027-02-10']],
   ])
+  // The first Wednesday of the next season.
+  const next = quiz.eventSchedule.find(({ startDate }: Node) => startDate === '2027-09-01')
+  expect(next?.exceptDate).toEqual(['2027-09-01'])
 })
 
 test('what is not known for every day is left out of the structured data', async () => {
