@@ -30,5 +30,6 @@ export default defineConfig({
     // Tests start real servers, browsers and builds; a slow machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })
