@@ -9,11 +9,12 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
+import { readPublic } from '../../src/engine/public.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { tell } from '../../src/model/messages/catalogue.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { promisesOfTable } from '../../src/verify/promises.ts'
-import { base, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
+import { base, fullPub, readAll, readPub, root, temporaryFolder } from '../pub.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
@@ -244,23 +245,30 @@ test.each(['menu.json.js', 'story.md'])(
 )
 
 test.skipIf(platform === 'win32')(
-  'a folder that may not be read is named, be it in content/, public/ or templates/',
+  'a folder that may not be read is named, be it content/ or one in it or in public/',
   async () => {
-    const folder = await ownersFolder({ 'public/sub/a.txt': 'x', 'templates/_a.md': 'x' })
-    expect(errorsOf(await buildIn(folder))).toEqual([])
+    const folder = await ownersFolder({ 'public/sub/a.txt': 'x' })
     await chmod(folder, 0o755)
-    for (const closed of ['public/sub', 'templates', 'content/menu', 'content']) {
+    const own = join(folder, 'public')
+    const read = async () => {
+      const parts = [readPub(join(folder, 'content')), readPublic(own, own, [])]
+      return (await Promise.all(parts)).flatMap(errorsOf)
+    }
+    expect(await read()).toEqual([])
+    // What tells of problems is loaded with the first of them.
+    expect((await readPub(join(folder, 'nowhere'))).problems).not.toEqual([])
+    for (const closed of ['public/sub', 'content/menu', 'content']) {
       const path = join(folder, closed)
       const { mode } = await stat(path)
       await chmod(path, 0o000)
-      const problems = await asNobody(async () => errorsOf(await buildIn(folder)))
+      const problems = await asNobody(read)
       await chmod(path, mode)
       expect(problems).toMatchObject([{ file: path, code: 'folder-unopenable' }])
     }
   },
 )
 
-/** Root may read everything, so it is somebody else meanwhile: after a build, with all modules loaded. */
+/** Root may read everything, so it is somebody else meanwhile, who may not read the engine perhaps. */
 async function asNobody<T>(act: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)
