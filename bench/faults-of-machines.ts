@@ -81,6 +81,8 @@ const mounted: { [what: string]: (disk: string) => Promise<boolean> } = {
     const [below, above, work, seen] = ['below', 'above', 'work', 'seen'].map((name) =>
       join(disk, name),
     ) as [string, string, string, string]
+    // Here both sites find room: it is the exchange that must fail.
+    mount('-o', 'remount,size=4m', disk)
     for (const path of [below, above, work, seen]) await mkdir(path)
     build(join(below, 'dist'), 'https://one.example')
     const layers = `lowerdir=${below},upperdir=${above},workdir=${work}`
