@@ -35,7 +35,6 @@ import {
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import type { Memory } from './src/content/memory.ts'
-import { editorForms } from './src/content/records/forms.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { slashed } from './src/engine/files-below.ts'
@@ -46,6 +45,7 @@ import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
 import { root } from './src/engine/root.ts'
 import { loadTable, renderAll } from './src/engine/templates.ts'
+import { editorForms } from './src/fields/forms.ts'
 import {
   controlFiles,
   type HostName,
@@ -58,10 +58,10 @@ import {
   prepareBeside,
   readHost,
 } from './src/hosting/index.ts'
+import { type Catalogue, message, sentence } from './src/messages/catalogue.ts'
 import { decideBaseUrl, type Environment, noteOnOrigin } from './src/model/base-url.ts'
 import { decideDate } from './src/model/date.ts'
 import { toldIn } from './src/model/languages.ts'
-import { type Catalogue, message, sentence } from './src/model/messages/catalogue.ts'
 import type { Problem } from './src/model/problem.ts'
 import {
   isSoughtAtOrigin,

@@ -2,6 +2,7 @@
 // Every known fact is a member; one that the owner did not state is null, and never left out.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { en } from '../src/messages/en.ts'
 import {
   type CompanyNumber,
   companyNumbers,
@@ -12,7 +13,6 @@ import { currencies, priceIn } from '../src/model/currencies.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
 import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
-import { en } from '../src/model/messages/en.ts'
 import { type Json, type JsonSchema, json } from '../src/model/resource.ts'
 import { serviceNames } from '../src/model/services.ts'
 import {

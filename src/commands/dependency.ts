@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { env, execPath, platform } from 'node:process'
 import { promisify } from 'node:util'
-import { sentence } from '../model/messages/catalogue.ts'
+import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../model/usage-error.ts'
 
 /** Where a new pub finds the engine. */

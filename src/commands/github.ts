@@ -10,7 +10,7 @@ import {
   tell,
   tellSentence,
   type VerifyWords,
-} from '../model/messages/catalogue.ts'
+} from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'

@@ -3,6 +3,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import {
   defaultLanguages,
   type Language,
@@ -11,13 +13,11 @@ import {
   type Tongue,
   toldIn,
 } from '../model/languages.ts'
-import { type Catalogue, sentence } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
 import { UsageError } from '../model/usage-error.ts'
 
 const catalogues: { [T in Tongue]: () => Promise<Catalogue> } = {
   en: async () => en,
-  cs: async () => (await import('../model/messages/cs.ts')).cs,
+  cs: async () => (await import('../messages/cs.ts')).cs,
 }
 
 export const loadCatalogue = (tongue: Tongue): Promise<Catalogue> => catalogues[tongue]()

@@ -1,11 +1,11 @@
 // What a build says to the person who started it.
 
 import { styleText } from 'node:util'
+import { type Catalogue, sentence, tell, tellSentence } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
+import { warningCodes } from '../messages/warning-codes.ts'
 import type { BaseUrl } from '../model/base-url.ts'
 import type { SiteDate } from '../model/date.ts'
-import { type Catalogue, sentence, tell, tellSentence } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
-import { warningCodes } from '../model/messages/warning-codes.ts'
 import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'

@@ -3,8 +3,8 @@
 
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
-import { editorSchemas } from '../content/records/schemas.ts'
 import { root } from '../engine/root.ts'
+import { editorSchemas } from '../fields/schemas.ts'
 import { runProgram } from './options.ts'
 
 export const schemaFolder = join(root, '.vscode', 'schemas')

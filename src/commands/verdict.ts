@@ -1,6 +1,6 @@
 // A verdict of verify in words, for the terminal and for GitHub.
 
-import type { VerifyWords } from '../model/messages/catalogue.ts'
+import type { VerifyWords } from '../messages/catalogue.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
 

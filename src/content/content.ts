@@ -1,11 +1,16 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
+import { type Documents, type Parts, readParts } from '../fields/parts.ts'
+import type { NamedPhoto } from '../fields/photos.ts'
+import { below, isEmpty, topOf } from '../fields/place.ts'
+import { languagesField } from '../fields/pub/settings.ts'
+import type { SectionFile } from '../fields/section.ts'
+import { type Code, type Message, message } from '../messages/catalogue.ts'
+import type { Owner } from '../messages/owner.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import type { SiteDate } from '../model/date.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
-import { type Code, type Message, message } from '../model/messages/catalogue.ts'
-import type { Owner } from '../model/messages/owner.ts'
 import { withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
 import type { Problem } from '../model/problem.ts'
@@ -24,11 +29,6 @@ import {
   requiredFiles,
 } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
-import { type Documents, type Parts, readParts } from './records/parts.ts'
-import type { NamedPhoto } from './records/photos.ts'
-import { below, isEmpty, topOf } from './records/place.ts'
-import { languagesField } from './records/pub/settings.ts'
-import type { SectionFile } from './records/section.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
 import { checkLunch } from './rules/lunch.ts'
@@ -190,7 +190,7 @@ async function readDrawing(
 ): Promise<Emblem | undefined> {
   const bytes = files.get(emblemFile)
   if (!bytes) return undefined
-  const { readEmblem } = await import('./records/emblem.ts')
+  const { readEmblem } = await import('../fields/emblem.ts')
   return readEmblem(`${label}/${emblemFile}`, bytes, report)
 }
 
@@ -204,7 +204,7 @@ async function readPictures(
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
   const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
   if (named.length === 0 && folder.photos.size === 0) return new Map()
-  const { readPhotoFiles, unusedPhotos } = await import('./records/photo-files.ts')
+  const { readPhotoFiles, unusedPhotos } = await import('../fields/photo-files.ts')
   const complain = (file: string, told: Message, severity?: 'warning') =>
     report({
       document: { file: `${label}/${file}`, text: '' },
@@ -225,7 +225,7 @@ async function readColors(
   report: Report,
 ): Promise<Look | undefined> {
   if (!document) return undefined
-  const { readLook } = await import('./records/look.ts')
+  const { readLook } = await import('../fields/look.ts')
   return readLook(document, report)
 }
 

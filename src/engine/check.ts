@@ -1,6 +1,6 @@
 // The last look before anything is written: at the very texts that would be published.
 
-import { type Message, message } from '../model/messages/catalogue.ts'
+import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'

@@ -1,7 +1,7 @@
 // What an owner may put beside the content: templates of their own, and files as they are.
 
 import { dirname, join, relative, resolve } from 'node:path'
-import { message } from '../model/messages/catalogue.ts'
+import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import { slashed } from './files-below.ts'
 

@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import type { Sharp, SharpOptions } from 'sharp'
+import { type Message, message, sentence } from '../messages/catalogue.ts'
 import { MachineError } from '../model/machine-error.ts'
-import { type Message, message, sentence } from '../model/messages/catalogue.ts'
 import {
   largestOf,
   type Photo,

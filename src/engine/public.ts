@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Message, message } from '../model/messages/catalogue.ts'
+import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'

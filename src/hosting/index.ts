@@ -3,9 +3,9 @@
 
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { type InTongues, type Said, sentence } from '../messages/catalogue.ts'
 import type { Environment } from '../model/base-url.ts'
 import type { Tongue } from '../model/languages.ts'
-import { type InTongues, type Said, sentence } from '../model/messages/catalogue.ts'
 import { type Deployment, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'

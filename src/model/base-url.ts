@@ -1,7 +1,7 @@
 // The one address that the site is published under, and where it was learned.
 
-import { type InTongues, type Said, sentence } from './messages/catalogue.ts'
-import type { AddressMistake } from './messages/en/house.ts'
+import { type InTongues, type Said, sentence } from '../messages/catalogue.ts'
+import type { AddressMistake } from '../messages/en/house.ts'
 import { UsageError } from './usage-error.ts'
 
 export type BaseUrl = { url: string; source: string; notes: Said[] }

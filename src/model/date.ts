@@ -1,10 +1,10 @@
 // The date that a site is built for, and where it was learned: an input like the address, so that
 // the same content, address and date give the same bytes on any day.
 
+import { type Said, sentence } from '../messages/catalogue.ts'
 import type { Environment } from './base-url.ts'
 import { calendarDate } from './calendar.ts'
 import { type Country, countries, defaultCountry } from './countries.ts'
-import { type Said, sentence } from './messages/catalogue.ts'
 import type { CalendarDate } from './site.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,9 +1,9 @@
 // One menu in many places: the data, the pages and their Markdown twins must serve the same dishes
 // for the same money, and say the same of what is in them.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import type { Language } from '../model/languages.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
 import { allergenDifferences, type Dish, differences, type Found, isDish } from './dishes.ts'
 import { compare, documentIn, languagesNamed, linesOf, plain, spaced } from './rendered.ts'
 import type { Read } from './resource.ts'

@@ -7,8 +7,8 @@ import { request as requestHttps } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import { mayFollow } from './reach.ts'
 
 export type Redirect = { status: number; from: string; to: string }

@@ -1,9 +1,9 @@
 // What a piece of a page or of a twin says of one dish: its name, what it costs, what is in it.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
 import { allergenCodes } from '../model/allergens.ts'
 import { amountOf } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
 import type { Text } from '../model/site.ts'
 import { plain, spaced, writes } from './rendered.ts'
 

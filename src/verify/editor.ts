@@ -1,8 +1,8 @@
 // The owner's editor, where the site has one: that its page states its policy itself, for hosts that
 // send none, and that its program arrives as a program.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
 import { editorPath, editorPolicyInPage } from '../model/editor.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
 import type { Ask } from './ask.ts'
 import type { Read } from './resource.ts'

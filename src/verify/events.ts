@@ -1,11 +1,11 @@
 // What is on in many places: the data, the pages and their Markdown twins must name the same events
 // at the same times for the same money.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import { dayNames } from '../model/calendar.ts'
 import { amountOf, type Price } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
 import type { Day, Text } from '../model/site.ts'
 import { compare, documentIn, languagesNamed, linesOf, plain, spaced, writes } from './rendered.ts'
 import type { Read } from './resource.ts'

@@ -1,10 +1,10 @@
 // When the house is open, in many places: the data, the pages and their Markdown twins must have the
 // same times on the same days, in every part of the year and on every exception.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import { addDays, dayNames } from '../model/calendar.ts'
 import type { Language } from '../model/languages.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
 import { type CalendarDate, type Day, days, type MonthDay, type Text } from '../model/site.ts'
 import {
   compare,

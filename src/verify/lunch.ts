@@ -1,9 +1,9 @@
 // The lunches in many places: the data, the pages and their Markdown twins must have the same dishes
 // on the same days, in the same order, for the same money, with the same allergens.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import type { Language } from '../model/languages.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
 import type { CalendarDate } from '../model/site.ts'
 import { allergenDifferences, type Dish, differences, type Found, isDish } from './dishes.ts'
 import {

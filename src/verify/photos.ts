@@ -1,7 +1,7 @@
 // Photos of a live site: those that its pages and data name are there, are what they are called, and
 // may be kept for ever under their names.
 
-import type { VerifyWords } from '../model/messages/catalogue.ts'
+import type { VerifyWords } from '../messages/catalogue.ts'
 import { photoFormatNames, photoFormats } from '../model/photos.ts'
 import { essence } from '../model/resource.ts'
 import type { Ask } from './ask.ts'

@@ -2,9 +2,9 @@
 // itself. Neither needs the content or a build.
 
 import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
+import { sentence, type VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
-import { sentence, type VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
 import type { Deployment } from '../model/published.ts'
 import { isNotFound, type JsonSchema, type Resource, resourcesIn } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'

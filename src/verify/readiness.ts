@@ -4,8 +4,8 @@
 // standard's, the same on any site; none is read from our templates.
 
 import { createHash } from 'node:crypto'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import type { Answer, Ask } from './ask.ts'
 
 /** What the scanner says of one of its checks. */

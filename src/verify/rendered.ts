@@ -2,9 +2,9 @@
 // is what the data say. Nothing here knows the words of the templates: names, dates, times, numbers
 // and prices are the same facts in any of them.
 
+import type { VerifyWords } from '../messages/catalogue.ts'
 import { dayNames, monthNames, weekday } from '../model/calendar.ts'
 import { type Language, languages } from '../model/languages.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
 import type { CalendarDate, MonthDay } from '../model/site.ts'
 import { wholeMarkup } from './markup.ts'

@@ -2,7 +2,7 @@
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Header } from '../hosting/index.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
+import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence, type JsonSchema } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { Promised } from './promises.ts'

@@ -2,8 +2,8 @@
 // the content.
 
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
-import type { Catalogue, VerifyWords } from '../model/messages/catalogue.ts'
-import { en } from '../model/messages/en.ts'
+import type { Catalogue, VerifyWords } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import type { Resource } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'

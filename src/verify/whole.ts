@@ -3,7 +3,7 @@
 
 import type { Buffer } from 'node:buffer'
 import { controlPaths } from '../hosting/index.ts'
-import type { VerifyWords } from '../model/messages/catalogue.ts'
+import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence } from '../model/resource.ts'
 import type { Ask } from './ask.ts'
 import { catalogLinks, type Interface, type Promised } from './promises.ts'

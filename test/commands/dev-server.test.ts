@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../../src/commands/dev/builder.ts'
 import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
-import { en } from '../../src/model/messages/en.ts'
+import { en } from '../../src/messages/en.ts'
 import { freePort, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 

@@ -12,9 +12,9 @@ import {
   summarizeSentence,
 } from '../../src/commands/github.ts'
 import { reportProblems } from '../../src/commands/report.ts'
-import { message } from '../../src/model/messages/catalogue.ts'
-import { cs } from '../../src/model/messages/cs.ts'
-import { en } from '../../src/model/messages/en.ts'
+import { message } from '../../src/messages/catalogue.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { base, contentCopy, freePort, fullPub, run, temporaryFolder } from '../pub.ts'

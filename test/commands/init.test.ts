@@ -11,7 +11,7 @@ import { findDependency, toHttps } from '../../src/commands/dependency.ts'
 import { init } from '../../src/commands/init.ts'
 import { buildPreview } from '../../src/commands/preview.ts'
 import { hostNames } from '../../src/hosting/index.ts'
-import { tell } from '../../src/model/messages/catalogue.ts'
+import { tell } from '../../src/messages/catalogue.ts'
 import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
 import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
 

@@ -6,8 +6,6 @@ import fc from 'fast-check'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { stdnum } from 'stdnum'
 import { describe, expect, test } from 'vitest'
-import { companyNumber, phone, postalCode } from '../../src/content/notations/house.ts'
-import { Fault } from '../../src/content/notations/notation.ts'
 import { holidaysBetween } from '../../src/content/rules/holidays.ts'
 import {
   type CompanyNumber,
@@ -15,6 +13,8 @@ import {
   countries,
   countryCodes,
 } from '../../src/model/countries.ts'
+import { companyNumber, phone, postalCode } from '../../src/notations/house.ts'
+import { Fault } from '../../src/notations/notation.ts'
 import * as format from '../../templates/_parts/format.ts'
 
 const regionOf = (country: Country) => ({

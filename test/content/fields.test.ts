@@ -3,9 +3,9 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editorSchemas } from '../../src/content/records/schemas.ts'
-import { cs } from '../../src/model/messages/cs.ts'
-import { en } from '../../src/model/messages/en.ts'
+import { editorSchemas } from '../../src/fields/schemas.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
 import { root } from '../pub.ts'
 import {
   exampleOf,

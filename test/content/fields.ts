@@ -6,25 +6,25 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
-import { type AnyNotation, Fault } from '../../src/content/notations/notation.ts'
-import { eventsRecord } from '../../src/content/records/events.ts'
-import { homeRecord } from '../../src/content/records/home.ts'
-import { hoursRecord } from '../../src/content/records/hours.ts'
-import { lookRecord } from '../../src/content/records/look.ts'
-import { lunchRecord } from '../../src/content/records/lunch.ts'
-import { photosRecord } from '../../src/content/records/photos.ts'
-import { pubRecord } from '../../src/content/records/pub/pub.ts'
-import type { Fields, Reader } from '../../src/content/records/record.ts'
-import { sectionRecord } from '../../src/content/records/section.ts'
-import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
-import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
+import { eventsRecord } from '../../src/fields/events.ts'
+import { homeRecord } from '../../src/fields/home.ts'
+import { hoursRecord } from '../../src/fields/hours.ts'
+import { lookRecord } from '../../src/fields/look.ts'
+import { lunchRecord } from '../../src/fields/lunch.ts'
+import { photosRecord } from '../../src/fields/photos.ts'
+import { pubRecord } from '../../src/fields/pub/pub.ts'
+import type { Fields, Reader } from '../../src/fields/record.ts'
+import { sectionRecord } from '../../src/fields/section.ts'
 import {
   type Catalogue,
   type Message,
   type RecordName,
   tell,
   tellExpected,
-} from '../../src/model/messages/catalogue.ts'
+} from '../../src/messages/catalogue.ts'
+import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
+import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
+import { type AnyNotation, Fault } from '../../src/notations/notation.ts'
 import { root } from '../pub.ts'
 import { mistakes } from './mistakes.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { easterSunday } from '../../src/content/rules/holidays.ts'
-import { tell as inWords } from '../../src/model/messages/catalogue.ts'
-import type { Wording } from '../../src/model/messages/wording.ts'
+import { tell as inWords } from '../../src/messages/catalogue.ts'
+import type { Wording } from '../../src/messages/wording.ts'
 import { type Problem, sortProblems } from '../../src/model/problem.ts'
 import {
   base,

@@ -3,16 +3,16 @@
 
 import { stdout } from 'node:process'
 import { readDocument } from '../../src/content/documents/document.ts'
-import * as date from '../../src/content/notations/date.ts'
-import * as dish from '../../src/content/notations/dish.ts'
-import * as event from '../../src/content/notations/event.ts'
-import * as house from '../../src/content/notations/house.ts'
-import type { AnyNotation } from '../../src/content/notations/notation.ts'
-import * as plain from '../../src/content/notations/plain.ts'
-import * as price from '../../src/content/notations/price.ts'
-import * as sizes from '../../src/content/notations/sizes.ts'
-import * as time from '../../src/content/notations/time.ts'
 import { companyNumbers } from '../../src/model/countries.ts'
+import * as date from '../../src/notations/date.ts'
+import * as dish from '../../src/notations/dish.ts'
+import * as event from '../../src/notations/event.ts'
+import * as house from '../../src/notations/house.ts'
+import type { AnyNotation } from '../../src/notations/notation.ts'
+import * as plain from '../../src/notations/plain.ts'
+import * as price from '../../src/notations/price.ts'
+import * as sizes from '../../src/notations/sizes.ts'
+import * as time from '../../src/notations/time.ts'
 
 const isNotation = (value: unknown): value is AnyNotation<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { type Catalogue, message, tell } from '../../src/model/messages/catalogue.ts'
-import { cs } from '../../src/model/messages/cs.ts'
-import { en } from '../../src/model/messages/en.ts'
+import { type Catalogue, message, tell } from '../../src/messages/catalogue.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
 import { samples } from './samples.ts'
 import { expectEveryTongue, foreignWords } from './tongues.ts'
 
@@ -96,7 +96,7 @@ test.each(samples.map((problem) => [problem.code, problem] as const))(
 )
 
 test('no code has two messages: the later file would take the words of the earlier one', async () => {
-  const folder = join(import.meta.dirname, '../../src/model/messages/en')
+  const folder = join(import.meta.dirname, '../../src/messages/en')
   const names = await readdir(folder)
   const codes = await Promise.all(
     names.map(async (name) => {

@@ -2,24 +2,18 @@
 // from the calendar, from what drinks there are, and from the notes on how menus are written.
 
 import { describe, expect, test } from 'vitest'
-import { email, meansTelephoneOnly } from '../../src/content/notations/contact.ts'
-import { date, dateRange, season } from '../../src/content/notations/date.ts'
-import {
-  alcohol,
-  allergenList,
-  degree,
-  tagList,
-  vintage,
-} from '../../src/content/notations/dish.ts'
-import { editorHome } from '../../src/content/notations/editor.ts'
-import { admission, eventDate, eventDays, eventTime } from '../../src/content/notations/event.ts'
-import { extras } from '../../src/content/notations/extras.ts'
-import { Fault, type Notation } from '../../src/content/notations/notation.ts'
-import { coordinate, integer, line, slug, toSlug } from '../../src/content/notations/plain.ts'
-import { price } from '../../src/content/notations/price.ts'
-import { labelTranslations, sizes } from '../../src/content/notations/sizes.ts'
-import { dayList, lunchDay, span, time, weeklyLine } from '../../src/content/notations/time.ts'
 import { asValue } from '../../src/model/edit.ts'
+import { email, meansTelephoneOnly } from '../../src/notations/contact.ts'
+import { date, dateRange, season } from '../../src/notations/date.ts'
+import { alcohol, allergenList, degree, tagList, vintage } from '../../src/notations/dish.ts'
+import { editorHome } from '../../src/notations/editor.ts'
+import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
+import { extras } from '../../src/notations/extras.ts'
+import { Fault, type Notation } from '../../src/notations/notation.ts'
+import { coordinate, integer, line, slug, toSlug } from '../../src/notations/plain.ts'
+import { price } from '../../src/notations/price.ts'
+import { labelTranslations, sizes } from '../../src/notations/sizes.ts'
+import { dayList, lunchDay, span, time, weeklyLine } from '../../src/notations/time.ts'
 
 const faults = (notation: Pick<Notation<unknown>, 'read'>, typed: readonly string[]) =>
   typed.filter((text) => !(notation.read(text) instanceof Fault))

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import type { Finding } from '../../src/content/documents/finding.ts'
-import { line } from '../../src/content/notations/plain.ts'
-import { below, complain, has, topOf } from '../../src/content/records/place.ts'
-import { optional, record, required } from '../../src/content/records/record.ts'
-import { fileSchema } from '../../src/content/records/schemas.ts'
-import { message, tell } from '../../src/model/messages/catalogue.ts'
+import { below, complain, has, topOf } from '../../src/fields/place.ts'
+import { optional, record, required } from '../../src/fields/record.ts'
+import { fileSchema } from '../../src/fields/schemas.ts'
+import { message, tell } from '../../src/messages/catalogue.ts'
+import { line } from '../../src/notations/plain.ts'
 
 /** A home page whose fields had other names in earlier versions. */
 const reader = record('home', {

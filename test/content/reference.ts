@@ -2,9 +2,9 @@
 // language of messages. `npm run messages` writes it.
 
 import { blockOf } from '../../src/commands/report.ts'
-import type { Catalogue, Code } from '../../src/model/messages/catalogue.ts'
-import { cs } from '../../src/model/messages/cs.ts'
-import { en } from '../../src/model/messages/en.ts'
+import type { Catalogue, Code } from '../../src/messages/catalogue.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { samples } from './samples.ts'
 

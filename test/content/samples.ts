@@ -1,7 +1,7 @@
 // Examples of messages that no mistake of the table leads to: warnings, whole folders, drawings, and
 // what is the owner's own beside the content.
 
-import { type Message, message } from '../../src/model/messages/catalogue.ts'
+import { type Message, message } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/model/problem.ts'
 
 const told = (said: Message, file: string, severity: Problem['severity'] = 'error'): Problem => ({

@@ -7,7 +7,7 @@ import { readDocument } from '../../src/content/documents/document.ts'
 import type { Document, Path, Raw } from '../../src/content/documents/finding.ts'
 import { locate } from '../../src/content/documents/locate.ts'
 import { scan } from '../../src/content/documents/scan.ts'
-import { message } from '../../src/model/messages/catalogue.ts'
+import { message } from '../../src/messages/catalogue.ts'
 import { fullPub } from '../pub.ts'
 
 /** Paths to every text of a document. */

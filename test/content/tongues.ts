@@ -2,10 +2,10 @@
 
 import { expect } from 'vitest'
 import { partsOf } from '../../src/commands/report.ts'
+import type { Catalogue } from '../../src/messages/catalogue.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
 import type { Tongue } from '../../src/model/languages.ts'
-import type { Catalogue } from '../../src/model/messages/catalogue.ts'
-import { cs } from '../../src/model/messages/cs.ts'
-import { en } from '../../src/model/messages/en.ts'
 import type { Problem } from '../../src/model/problem.ts'
 
 const catalogues: { [T in Tongue]: Catalogue } = { cs, en }

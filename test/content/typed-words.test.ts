@@ -1,20 +1,20 @@
 // What owners type in their own languages: that it is read, and that no word means two things.
 
 import { describe, expect, test } from 'vitest'
-import { bookingList } from '../../src/content/notations/contact.ts'
-import { season } from '../../src/content/notations/date.ts'
-import { allergenList, dietList, tagList } from '../../src/content/notations/dish.ts'
-import { eventTime } from '../../src/content/notations/event.ts'
-import { paymentList } from '../../src/content/notations/house.ts'
-import { Fault } from '../../src/content/notations/notation.ts'
-import { yesNo } from '../../src/content/notations/plain.ts'
-import { time, weeklyLine } from '../../src/content/notations/time.ts'
-import * as typedWords from '../../src/content/notations/typed-words.ts'
-import { featureFields } from '../../src/content/records/pub/features.ts'
-import type { Field } from '../../src/content/records/record.ts'
+import { featureFields } from '../../src/fields/pub/features.ts'
+import type { Field } from '../../src/fields/record.ts'
 import { featureRows } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
 import { fold } from '../../src/model/suggest.ts'
+import { bookingList } from '../../src/notations/contact.ts'
+import { season } from '../../src/notations/date.ts'
+import { allergenList, dietList, tagList } from '../../src/notations/dish.ts'
+import { eventTime } from '../../src/notations/event.ts'
+import { paymentList } from '../../src/notations/house.ts'
+import { Fault } from '../../src/notations/notation.ts'
+import { yesNo } from '../../src/notations/plain.ts'
+import { time, weeklyLine } from '../../src/notations/time.ts'
+import * as typedWords from '../../src/notations/typed-words.ts'
 
 test.each([
   ['ano', true],

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { countTokens } from '../../bench/tokens.ts'
+import { tellSentence } from '../../src/messages/catalogue.ts'
 import { decideBaseUrl } from '../../src/model/base-url.ts'
-import { tellSentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 

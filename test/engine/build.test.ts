@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
-import { tell } from '../../src/model/messages/catalogue.ts'
+import { tell } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import {
   base,

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
-import { tell } from '../../src/model/messages/catalogue.ts'
+import { tell } from '../../src/messages/catalogue.ts'
 import type { Published } from '../../src/model/published.ts'
 import { type JsonSchema, json, type Publication } from '../../src/model/resource.ts'
 import { base, buildFull } from '../pub.ts'

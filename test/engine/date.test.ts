@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sentence } from '../../src/messages/catalogue.ts'
 import { decideDate } from '../../src/model/date.ts'
-import { sentence } from '../../src/model/messages/catalogue.ts'
 import { UsageError } from '../../src/model/usage-error.ts'
 import { buildPub, contentCopy, freePort, fullPub, run } from '../pub.ts'
 

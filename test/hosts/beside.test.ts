@@ -7,7 +7,7 @@ import { outputFile } from 'fs-extra/esm'
 import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { build, type Options } from '../../build.ts'
-import { tellSentence } from '../../src/model/messages/catalogue.ts'
+import { tellSentence } from '../../src/messages/catalogue.ts'
 import { contentCopy, fullPub, readAll, run, temporaryFolder } from '../pub.ts'
 
 /** The full pub with Markdown on request. */

@@ -74,7 +74,7 @@ export const model: readonly Mutant[] = [
     noticedBy: 'test/content/hours.test.ts -t "closed otherwise"',
   },
   {
-    file: 'src/model/messages/owner.ts',
+    file: 'src/messages/owner.ts',
     old: '...(isMixed && unmistakable[own])',
     new: '...(!isMixed && unmistakable[own])',
     breaks: 'nobody is shown a day that is another one in a language of the pub',
@@ -390,7 +390,7 @@ export const model: readonly Mutant[] = [
     noticedBy: 'test/content/events.test.ts -t "in euros five are a fair entry"',
   },
   {
-    file: 'src/model/messages/owner.ts',
+    file: 'src/messages/owner.ts',
     old: "all.includes('cs') || all.includes('sk')",
     new: "all.includes('cs')",
     breaks: 'nobody is shown So where Slovak and German are spoken',

@@ -3,9 +3,9 @@
 
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
+import type { Catalogue } from '../../messages/catalogue.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import type { Catalogue } from '../../model/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../model/problem.ts'
 import type { LunchDay, Site, Span, Text } from '../../model/site.ts'
 import { type Change, changesAhead, type DayAhead, daysAhead, daysShown } from './days.ts'

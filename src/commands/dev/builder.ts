@@ -1,8 +1,8 @@
 // A process of its own for the builds of `npm run dev`: told what to build, it answers how it went.
 
 import { makeMemory } from '../../content/memory.ts'
+import { tellSentence } from '../../messages/catalogue.ts'
 import type { Tongue } from '../../model/languages.ts'
-import { tellSentence } from '../../model/messages/catalogue.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Publication } from '../../model/resource.ts'
 import { SaidError } from '../../model/usage-error.ts'

@@ -3,10 +3,10 @@
 
 import { join } from 'node:path'
 import { outputFile, remove } from 'fs-extra/esm'
+import type { Catalogue } from '../../messages/catalogue.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, homePath } from '../../model/languages.ts'
 import { type Look, type Paper, paperNames, typefaceNames, usualLook } from '../../model/looks.ts'
-import type { Catalogue } from '../../model/messages/catalogue.ts'
 import { bodyOf, type Publication } from '../../model/resource.ts'
 
 /** Where the builder leaves the pages, and the server finds them. */
@@ -42,7 +42,7 @@ async function looksOf(own: Look = usualLook): Promise<Named[]> {
 /** The owner's colour where this paper can bear it. */
 async function accentOn(paper: Paper, { accent }: Look): Promise<Pick<Look, 'accent'>> {
   if (!accent) return {}
-  const { tonesOf } = await import('../../content/notations/color.ts')
+  const { tonesOf } = await import('../../notations/color.ts')
   const { color } = accent
   const tones = tonesOf(color, paper)
   return 'nearest' in tones ? {} : { accent: { color, tones } }

@@ -1,7 +1,7 @@
 // A problem as a part of a page, in the owner's language.
 
+import type { Catalogue } from '../../messages/catalogue.ts'
 import { escapeXml } from '../../model/escape.ts'
-import type { Catalogue } from '../../model/messages/catalogue.ts'
 import type { Problem } from '../../model/problem.ts'
 import { partsOf } from '../report.ts'
 

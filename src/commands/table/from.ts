@@ -2,11 +2,11 @@
 
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
+import { type Catalogue, sentence } from '../../messages/catalogue.ts'
+import { en } from '../../messages/en.ts'
 import { type Country, countries, countryCodes, type Region } from '../../model/countries.ts'
 import { currencyCodes } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
-import { type Catalogue, sentence } from '../../model/messages/catalogue.ts'
-import { en } from '../../model/messages/en.ts'
 import { UsageError } from '../../model/usage-error.ts'
 import type { Sheet } from './cells.ts'
 import { decode, parse, separators, separatorsOf, toRow } from './csv.ts'

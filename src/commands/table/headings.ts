@@ -1,14 +1,14 @@
 // What owners write above the columns of their price lists, in the languages of the engine. A
 // heading is known or it is not: no near miss is taken, for a purchase price is near to a price.
 
-import { knownLabel } from '../../content/notations/labels.ts'
-import { Fault } from '../../content/notations/notation.ts'
-import { readSize, units } from '../../content/notations/sizes.ts'
-import { dietWords, tagWords, wordsFor } from '../../content/notations/typed-words.ts'
 import type { Region } from '../../model/countries.ts'
 import { type Language, languageNames, languages } from '../../model/languages.ts'
 import { type Diet, diets, type Tag, tags } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
+import { knownLabel } from '../../notations/labels.ts'
+import { Fault } from '../../notations/notation.ts'
+import { readSize, units } from '../../notations/sizes.ts'
+import { dietWords, tagWords, wordsFor } from '../../notations/typed-words.ts'
 
 /** Texts that stand in each language, each under a heading of its own. */
 export const textFields = ['name', 'description', 'note', 'origin', 'section'] as const

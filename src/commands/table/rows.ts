@@ -1,14 +1,14 @@
 // One row of a table under its headings: texts by language, fields as content files write them, and
 // what in it nobody can tell.
 
-import { season } from '../../content/notations/date.ts'
-import { Fault } from '../../content/notations/notation.ts'
-import { units } from '../../content/notations/sizes.ts'
-import { dayList } from '../../content/notations/time.ts'
-import { statedWords, wordsFor, yesNoWords } from '../../content/notations/typed-words.ts'
+import type { Catalogue } from '../../messages/catalogue.ts'
 import type { Language } from '../../model/languages.ts'
-import type { Catalogue } from '../../model/messages/catalogue.ts'
 import { fold } from '../../model/suggest.ts'
+import { season } from '../../notations/date.ts'
+import { Fault } from '../../notations/notation.ts'
+import { units } from '../../notations/sizes.ts'
+import { dayList } from '../../notations/time.ts'
+import { statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { Column, textFields } from './headings.ts'
 import type { InWords } from './told.ts'

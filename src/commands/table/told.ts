@@ -1,6 +1,6 @@
 // What is said of a table that was read: each thing that was not understood, with its cell.
 
-import type { Catalogue } from '../../model/messages/catalogue.ts'
+import type { Catalogue } from '../../messages/catalogue.ts'
 import { letterOf } from './cells.ts'
 
 /** In words, once it is known in which language: tables are read before. */

@@ -3,8 +3,8 @@
 
 import type { YAMLException } from 'js-yaml'
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, visit } from 'yaml'
+import { type Message, message } from '../../messages/catalogue.ts'
 import { asValue, inQuotes } from '../../model/edit.ts'
-import { type Message, message } from '../../model/messages/catalogue.ts'
 import {
   type Document,
   type Finding,

@@ -3,9 +3,9 @@
 // (`menu-domain` 5.2); so they are found before anything is parsed.
 
 import { isUtf8 } from 'node:buffer'
+import { type Message, message } from '../../messages/catalogue.ts'
+import type { FirstLine } from '../../messages/en/texts.ts'
 import type { Mend } from '../../model/edit.ts'
-import { type Message, message } from '../../model/messages/catalogue.ts'
-import type { FirstLine } from '../../model/messages/en/texts.ts'
 import type { Document, Position, Report } from '../documents/finding.ts'
 
 /** A file of this size is no menu; a parser would be busy with it for minutes. */

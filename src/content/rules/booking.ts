@@ -1,10 +1,10 @@
 // How tables are booked is asked, never guessed: a guest who calls where nobody books has called in
 // vain, and one who waits for an answer to a message may wait for ever.
 
-import { message } from '../../model/messages/catalogue.ts'
-import { waysIn } from '../notations/contact.ts'
-import { below, complain, has } from '../records/place.ts'
-import type { PubFile } from '../records/pub/pub.ts'
+import { below, complain, has } from '../../fields/place.ts'
+import type { PubFile } from '../../fields/pub/pub.ts'
+import { message } from '../../messages/catalogue.ts'
+import { waysIn } from '../../notations/contact.ts'
 import { isUnfinished } from './unfinished.ts'
 
 /** Asks for the ways to book where something is said of booking, and not how: see `formerly`. */

@@ -1,15 +1,15 @@
 // Slips in one dish or drink: sizes against each other and against the other dishes, and the strength
 // of a drink. Each is a warning, with a bound that real menus keep.
 
+import { below, complain, type Place } from '../../fields/place.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Mend } from '../../model/edit.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
-import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Item, Size, SoupSize } from '../../model/site.ts'
+import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
+import { split } from '../../notations/plain.ts'
 import { keyOf } from '../documents/finding.ts'
-import { isSmall, sizeRank, vesselRank } from '../notations/labels.ts'
-import { split } from '../notations/plain.ts'
-import { below, complain, type Place } from '../records/place.ts'
 
 const warnAt = (place: Place, told: Message, mend?: Mend) =>
   complain(place, told, { severity: 'warning', ...(mend && { mend }) })

@@ -1,9 +1,13 @@
 // Events against the calendar and against the hours.
 
+import type { PlacedEvent } from '../../fields/events.ts'
+import type { HoursFile } from '../../fields/hours.ts'
+import type { Parts } from '../../fields/parts.ts'
+import { below, complain, type Place } from '../../fields/place.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
 import { addDays, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { isWeekly, lastDay, plannedDates } from '../../model/events.ts'
-import { type Message, message } from '../../model/messages/catalogue.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
 import type {
   CalendarDate,
@@ -14,10 +18,6 @@ import type {
   WeeklyEvent,
 } from '../../model/site.ts'
 import { keyOf } from '../documents/finding.ts'
-import type { PlacedEvent } from '../records/events.ts'
-import type { HoursFile } from '../records/hours.ts'
-import type { Parts } from '../records/parts.ts'
-import { below, complain, type Place } from '../records/place.ts'
 import { whoSaysSo } from './lunch.ts'
 
 const warnAt = (place: Place, told: Message, other?: Place) =>

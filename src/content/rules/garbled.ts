@@ -1,8 +1,8 @@
 // What programs leave in texts: letters of a wrong encoding, HTML, Markdown. A guest would read it as
 // it stands in the file.
 
+import { type Message, message } from '../../messages/catalogue.ts'
 import { asValue, type Mend } from '../../model/edit.ts'
-import { type Message, message } from '../../model/messages/catalogue.ts'
 
 type Garbled = { message: Message; span: [start: number, end: number]; mend: Mend | undefined }
 

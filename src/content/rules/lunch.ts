@@ -1,14 +1,14 @@
 // Weeks of lunches against the calendar and against the hours.
 
+import type { HoursFile } from '../../fields/hours.ts'
+import type { LunchFile } from '../../fields/lunch.ts'
+import type { Parts } from '../../fields/parts.ts'
+import { below, complain, has, type Place } from '../../fields/place.ts'
+import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
-import { message } from '../../model/messages/catalogue.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
 import { keyOf } from '../documents/finding.ts'
-import type { HoursFile } from '../records/hours.ts'
-import type { LunchFile } from '../records/lunch.ts'
-import type { Parts } from '../records/parts.ts'
-import { below, complain, has, type Place } from '../records/place.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 

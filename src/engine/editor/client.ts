@@ -2,8 +2,8 @@
 // forms and the files the two functions of `form-file.ts`. Its configuration lies beside it.
 
 import cms from '@sveltia/cms'
+import { typedDate } from '../../messages/wording.ts'
 import type { Form, FormField } from '../../model/forms.ts'
-import { typedDate } from '../../model/messages/wording.ts'
 import { type FormData, fromFile, toFile } from './form-file.ts'
 import { nextWeek } from './next-week.ts'
 

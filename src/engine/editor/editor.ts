@@ -2,11 +2,11 @@
 // owner's own files are, and no document of the interface speaks of them.
 
 import { createHash } from 'node:crypto'
+import { type Message, message } from '../../messages/catalogue.ts'
 import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
 import type { Form } from '../../model/forms.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { type Message, message } from '../../model/messages/catalogue.ts'
 import type { Problem } from '../../model/problem.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'

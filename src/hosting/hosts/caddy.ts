@@ -1,7 +1,7 @@
 // A site block for Caddy. As for nginx: the table's addresses, each with its rule, and no others.
 
 import { basename } from 'node:path'
-import { sentence } from '../../model/messages/catalogue.ts'
+import { sentence } from '../../messages/catalogue.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'

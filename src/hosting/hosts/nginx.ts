@@ -2,7 +2,7 @@
 // nginx gives no type to .md or to a name without an extension, and would serve control files.
 
 import { basename } from 'node:path'
-import { sentence } from '../../model/messages/catalogue.ts'
+import { sentence } from '../../messages/catalogue.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'

@@ -1,4 +1,4 @@
-// Whether a drawing is of the one colour that it is shown in. It is read as src/content/records/emblem.ts
+// Whether a drawing is of the one colour that it is shown in. It is read as src/fields/emblem.ts
 // writes it: well-formed, every value in double quotes.
 
 import type { Emblem as Drawing } from '../../../src/model/site.ts'

@@ -18,7 +18,7 @@ export function Emblem({ site }: { site: Site }) {
     height: 96,
     'aria-hidden': true,
   } as const
-  // Written by src/content/records/emblem.ts from a list of shapes; nothing of the owner's markup is left.
+  // Written by src/fields/emblem.ts from a list of shapes; nothing of the owner's markup is left.
   if (!isOfOneColor(emblem))
     return <svg {...frame} dangerouslySetInnerHTML={{ __html: emblem.body }} />
   return (

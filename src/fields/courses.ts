@@ -1,0 +1,96 @@
+// Courses that are served for one price.
+
+import { message } from '../messages/catalogue.ts'
+import type { Course } from '../model/site.ts'
+import { type AllergenList, allergenList } from '../notations/dish.ts'
+import { groupOf, toContained } from './dish.ts'
+import { meantBy } from './meanings.ts'
+import { below, complain, type Entry, has, type Place } from './place.ts'
+import { list, optional, record, type Values } from './record.ts'
+import { nameText, optionalText, present } from './texts.ts'
+
+const courseFields = {
+  name: nameText,
+  description: optionalText,
+  allergens: optional(allergenList),
+}
+
+export const courseField = { courses: optional(list(record('course', courseFields))) }
+
+type TypedCourses = Entry<Values<typeof courseFields>>[] | undefined
+
+/**
+ * The allergens of the whole: those that the owner says, or those of all courses together, which
+ * are not known as soon as those of one are not. Undefined where it was reported, or nothing said.
+ */
+export function allergensOfAll(
+  place: Place,
+  whole: AllergenList | null | undefined,
+  typed: TypedCourses,
+): AllergenList | null | undefined {
+  if (!typed) return whole
+  if (typed.length < 2)
+    complain(below(place, 'courses'), message('courses-too-few', { count: typed.length }))
+  const spoken = typed.filter(({ place: here }) => has(here, 'allergens'))
+  const silent = typed.find(({ value, place: here }) => value && !meansAllergens(here))
+  if (silent && (spoken.length > 0 || !has(place, 'allergens'))) {
+    complain(
+      silent.place,
+      message('course-allergens-missing', {
+        beside: spoken.length > 0,
+        whole: has(place, 'allergens'),
+      }),
+    )
+    return undefined
+  }
+  if (has(place, 'allergens')) return agreed(whole, spoken)
+  const all = spoken.map(({ value }) => value?.allergens)
+  if (all.includes(undefined)) return undefined
+  if (all.includes(null)) return null
+  return together(all.flatMap((one) => one ?? []))
+}
+
+/** A number whose kind one course does not say stays without kinds: it may be another one. */
+function together(lists: readonly AllergenList[]): AllergenList {
+  const numbers = new Set(lists.flatMap((one) => one.numbers))
+  const vague = lists.flatMap(({ numbers: own, kinds }) =>
+    own.filter((number) => !kinds.some((code) => groupOf(code) === number)),
+  )
+  const kinds = new Set(lists.flatMap((one) => one.kinds))
+  return {
+    numbers: [...numbers].sort((a, b) => a - b),
+    kinds: [...kinds]
+      .filter((code) => !vague.some((number) => groupOf(code) === number))
+      .sort(byCode),
+  }
+}
+
+/** `1b` before `8a`, and that before `10`. */
+const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
+
+/** Whether it has them, if only under a name that was reported. */
+const meansAllergens = ({ raw }: Place) =>
+  Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens']) !== undefined)
+
+/** What a course contains is contained in the whole: somebody decides by the numbers of the whole. */
+function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {
+  if (!whole) return whole
+  for (const { value, place } of spoken) {
+    const own = value?.allergens
+    if (own === undefined) continue
+    const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []
+    if (own !== null && more.length === 0) continue
+    const told = { more, whole: whole.numbers }
+    complain(below(place, 'allergens'), message('course-allergens-contradictory', told))
+  }
+  return whole
+}
+
+export const toCourses = (typed: TypedCourses): Course[] | undefined =>
+  typed?.flatMap(({ value }) => {
+    const { name, description, allergens } = value ?? {}
+    if (!name) return []
+    return [
+      { name, ...present({ description }), ...(allergens !== undefined && toContained(allergens)) },
+    ]
+  })

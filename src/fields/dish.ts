@@ -1,0 +1,171 @@
+// What a dish of the menu, a drink and a dish of the week's lunch have in common.
+
+import { message } from '../messages/catalogue.ts'
+import { allergenKinds, animalAllergens } from '../model/allergens.ts'
+import { priceIn } from '../model/currencies.ts'
+import { firstLanguage, type Language, languages } from '../model/languages.ts'
+import type { Allergens } from '../model/site.ts'
+import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
+import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
+import type { TypedSize } from '../notations/sizes.ts'
+import { below, complain, type Place } from './place.ts'
+import { optional, required, type Values } from './record.ts'
+import { labelTexts, nameText, optionalText, present } from './texts.ts'
+
+export const dishFields = {
+  name: nameText,
+  description: optionalText,
+  labels: labelTexts,
+  allergens: required(allergenList),
+  traces: optional(traceList),
+  diets: optional(dietList),
+}
+
+export function toDish(
+  place: Place,
+  values: Values<typeof dishFields> & { sizes: TypedSize[] | undefined },
+) {
+  const { name, description, allergens, traces, diets = [] } = values
+  const translated = translateSizes(place, values.sizes, values.labels)
+  if (!name || !translated || allergens === undefined) return undefined
+  checkTraces(place, allergens, traces)
+  return {
+    name,
+    ...present({ description }),
+    sizes: translated,
+    ...toAllergens(allergens, traces),
+    diets,
+  }
+}
+
+/** Members for what it contains alone: of an extra, of a course. */
+export const toContained = (contained: AllergenList | null) => ({
+  allergens: contained?.numbers ?? null,
+  ...(contained && contained.kinds.length > 0 && { allergen_kinds: contained.kinds }),
+})
+
+/** Members for kinds where kinds are named, for traces where the owner speaks of them. */
+const toAllergens = (contained: AllergenList | null, traces?: AllergenList): Allergens => ({
+  ...toContained(contained),
+  ...(traces && { traces: traces.numbers }),
+  ...(traces && traces.kinds.length > 0 && { trace_kinds: traces.kinds }),
+})
+
+/** What an item contains it need not have traces of: one of the two lines is a slip. */
+function checkTraces(place: Place, contained: AllergenList | null, traces?: AllergenList) {
+  if (!contained || !traces) return
+  const isWhole = (number: number) =>
+    contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
+  const twice =
+    traces.kinds.find((code) => contained.kinds.includes(code)) ??
+    traces.numbers.find(isWhole)?.toString()
+  if (twice !== undefined) complain(below(place, 'traces'), message('traces-contained', { twice }))
+}
+
+export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
+
+function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
+  const had = place.document.languages
+  // Without a region no price was read.
+  const currency = place.region?.currency ?? 'CZK'
+  const unknown: Untranslated[] = []
+  const found = typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
+    const size = {
+      ...quantity,
+      ...(price !== undefined && priceIn(currency, price)),
+      ...present({ price_from, price_per }),
+    }
+    if (label === undefined) return size
+    const text = translateLabel(label, own, had)
+    if (!Array.isArray(text)) return { label: text, ...size }
+    unknown.push({ word: label, missing: text })
+    return size
+  })
+  tellUnknownLabels(place, 'sizes', unknown, {
+    code: 'size-label-unknown',
+    known: knownLabels(firstLanguage(place.document)),
+    meant: (label) => labelMeant(label, had),
+  })
+  return found
+}
+
+type Telling = {
+  code: 'size-label-unknown' | 'admission-label-unknown'
+  known: readonly string[]
+  /** The word of which this one is a slip. */
+  meant(label: string): string | undefined
+}
+
+/** Words of prices that not every language knows: each slip by itself, what is the owner's together. */
+export function tellUnknownLabels(
+  place: Place,
+  field: string,
+  unknown: readonly Untranslated[],
+  { code, known, meant }: Telling,
+) {
+  const at = below(place, field)
+  const say = (some: readonly Untranslated[]) =>
+    message(code, {
+      labels: some.map(({ word }) => word),
+      missing: wordLines(place, 'labels', missingIn(some)),
+      known,
+    })
+  const own: Untranslated[] = []
+  for (const one of unknown) {
+    const slip = meant(one.word)
+    if (slip === undefined) own.push(one)
+    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: slip } })
+  }
+  if (own.length > 0) complain(at, say(own))
+}
+
+/** A word of the owner's, and the languages in which nobody has said it. */
+export type Untranslated = { word: string; missing: readonly Language[] }
+
+/** They are told together: each by itself would ask for the same line once more. */
+export const missingIn = (words: readonly Untranslated[]): Language[] =>
+  languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
+
+/** The characters of a word in a value, where it stands there as it was read. */
+export function atWord(place: Place, word: string): Place {
+  const start = typeof place.raw === 'string' ? place.raw.indexOf(word) : -1
+  return start < 0 ? place : { ...place, span: [start, start + word.length] }
+}
+
+/** Lines of words for names, with what stands in them already. */
+export const wordLines = (place: Place, field: string, missing: readonly Language[]) =>
+  missing.map((language) => {
+    const { raw } = below(place, `${field}_${language}`)
+    return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
+  })
+
+/** A claim that the numbers contradict is never published: somebody would eat it. */
+export function checkDiets(
+  place: Place,
+  {
+    allergens: contained,
+    traces,
+    diets,
+  }: Pick<Values<typeof dishFields>, 'allergens' | 'traces' | 'diets'>,
+) {
+  // Lactose-free milk is milk: allergen 7 stands beside `lactose_free`, and says so to whom it hurts.
+  const allergens = contained?.numbers
+  // What is sold as free of gluten has next to none of it, traces too (Regulation (EU) 828/2014).
+  if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
+    complain(
+      below(place, 'diets'),
+      message('diet-against-traces', { diet: 'gluten_free', allergen: 1 }),
+    )
+  const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
+  // Vegan is checked before vegetarian, which it implies: one mistake is one problem.
+  const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
+    (claim) =>
+      diets?.includes(claim as never) &&
+      allergens?.some((number) => excluded[claim]?.includes(number)),
+  )
+  const number = allergens?.find(
+    (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
+  )
+  if (diet === undefined || number === undefined) return
+  complain(below(place, 'diets'), message('diet-contradictory', { diet, allergen: number }))
+}

@@ -1,0 +1,183 @@
+// events.md: what is on, on a date or every week.
+
+import type { Document, Report } from '../content/documents/finding.ts'
+import { message } from '../messages/catalogue.ts'
+import { addDays, weekday } from '../model/calendar.ts'
+import type { Region } from '../model/countries.ts'
+import { priceIn } from '../model/currencies.ts'
+import { firstLanguage } from '../model/languages.ts'
+import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { pageUrl } from '../notations/contact.ts'
+import { date, season } from '../notations/date.ts'
+import {
+  admission,
+  datesLeftOut,
+  eventDate,
+  eventDays,
+  eventTime,
+  type TypedEntry,
+} from '../notations/event.ts'
+import {
+  entryMeant,
+  knownEntryLabels,
+  type OwnLabels,
+  translateEntry,
+} from '../notations/labels.ts'
+import { toSlug, yesNo } from '../notations/plain.ts'
+import { tellUnknownLabels, type Untranslated } from './dish.ts'
+import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
+import { list, optional, record, required, type Values } from './record.ts'
+import { labelTexts, optionalText, present, requiredText } from './texts.ts'
+
+const eventFields = {
+  date: optional(eventDate),
+  day: optional(eventDays),
+  time: required(eventTime),
+  title: requiredText,
+  description: optionalText,
+  price: optional(admission),
+  labels: labelTexts,
+  link: optional(pageUrl),
+  cancelled: optional(yesNo),
+  sold_out: optional(yesNo),
+  from: optional(date),
+  until: optional(date),
+  season: optional(season),
+  except: optional(datesLeftOut),
+  checked: optional(checkedCodes),
+}
+
+export const eventsRecord = record('events', {
+  events: required(list(record('event', eventFields))),
+  checked: optional(checkedCodes),
+})
+
+type Fields = Values<typeof eventFields>
+export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; place: Place }
+export type EventsFile = { events: PlacedEvent[]; place: Place }
+
+export function readEvents(
+  document: Document,
+  report: Report,
+  region: Region | undefined,
+): EventsFile | undefined {
+  const { value: fields, place } = eventsRecord.read(topOf(document, report, region))
+  if (!fields) return undefined
+  const found = (fields.events ?? []).flatMap((entry) => readEvent(entry) ?? [])
+  return { events: withIds(found), place }
+}
+
+type Unnamed = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
+
+function readEvent({ value, place }: Entry<Fields>): { event: Unnamed; place: Place } | undefined {
+  if (!value) return undefined
+  const isWhole = checkWhen(place)
+  const { title, time, description, link: url, cancelled, sold_out } = value
+  const prices = readPrices(place, value.price, value.labels)
+  if (cancelled && sold_out)
+    complain(below(place, 'sold_out'), message('event-cancelled-and-sold-out'), {
+      other: below(place, 'cancelled'),
+    })
+  const when = readWhen(place, value)
+  if (!isWhole || !title || !time || !when || prices === undefined) return undefined
+  const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
+  const facts = { title, ...present({ description }), ...time, prices, ...present({ url }), status }
+  return { event: { ...facts, ...when } as Unnamed, place }
+}
+
+const weeklyFields = ['from', 'until', 'season', 'except'] as const
+
+/** A date or a day of the week, and beside a date nothing that is said of every week. */
+function checkWhen(place: Place): boolean {
+  if (!has(place, 'date') && !has(place, 'day')) {
+    complain(place, message('event-without-date'))
+    return false
+  }
+  if (!has(place, 'date')) return true
+  const [beside] = (['day', ...weeklyFields] as const).filter((field) => has(place, field))
+  if (beside === undefined) return true
+  complain(
+    below(place, beside),
+    beside === 'day'
+      ? message('event-date-and-day')
+      : message('event-field-weekly', { field: beside }),
+    { other: below(place, 'date') },
+  )
+  return false
+}
+
+type When = Pick<DatedEvent, 'from' | 'to'> | Pick<WeeklyEvent, 'days' | 'except'>
+
+function readWhen(place: Place, values: Fields): When | undefined {
+  const { date: dates, day: days, time } = values
+  if (dates) return isOneNight(place, dates, time) ? undefined : dates
+  if (!days) return undefined
+  const { from, until, season: yearly, except = [] } = values
+  if (from !== undefined && until !== undefined && until < from)
+    complain(below(place, 'until'), message('event-until-before-from'), {
+      other: below(place, 'from'),
+    })
+  for (const span of except)
+    if (!daysOf(span).some((day) => days.includes(day)))
+      complain(below(place, 'except'), message('event-except-outside', span))
+  return { days, ...present({ from, until, season: yearly }), except }
+}
+
+type Dates = Pick<DatedEvent, 'from' | 'to'>
+
+const daysOf = ({ from, to }: Dates) =>
+  Array.from({ length: 7 }, (_, index) => addDays(from, index))
+    .filter((day) => day <= to)
+    .map(weekday)
+
+/** `31. 12. – 1. 1., 20:00–4:00` may be one night or two. */
+function isOneNight(place: Place, { from, to }: Dates, time: Fields['time']): boolean {
+  const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
+  if (!past || to !== addDays(from, 1)) return false
+  complain(below(place, 'date'), message('event-night-or-two', { from, to }), {
+    other: below(place, 'time'),
+  })
+  return true
+}
+
+/** `null`: nothing stated; undefined: reported. */
+function readPrices(
+  place: Place,
+  typed: TypedEntry[] | undefined,
+  own: OwnLabels | undefined,
+): EntryPrice[] | null | undefined {
+  if (!typed) return has(place, 'price') ? undefined : null
+  const { languages } = place.document
+  // Without a region no price was read.
+  const currency = place.region?.currency ?? 'CZK'
+  const unknown: Untranslated[] = []
+  const found = typed.map(({ label, price, price_from }) => {
+    const entry = { ...priceIn(currency, price), ...present({ price_from }) }
+    if (label === undefined) return entry
+    const text = translateEntry(label, own, languages)
+    if (!Array.isArray(text)) return { label: text, ...entry }
+    unknown.push({ word: label, missing: text })
+    return entry
+  })
+  tellUnknownLabels(place, 'price', unknown, {
+    code: 'admission-label-unknown',
+    known: knownEntryLabels(firstLanguage(place.document)),
+    meant: (label) => entryMeant(label, languages),
+  })
+  return found
+}
+
+/** Anchors and stable names: the title with the date, or with the days of the week. */
+function withIds(found: readonly { event: Unnamed; place: Place }[]): PlacedEvent[] {
+  const taken = new Map<string, Place>()
+  return found.map(({ event, place }) => {
+    const name = toSlug(event.title[firstLanguage(place.document)]) || 'event'
+    const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`
+    const id = taken.has(short) ? `${short}-${event.start.replace(':', '')}` : short
+    const other = taken.get(id)
+    if (other) complain(place, message('event-twice'), { other })
+    taken.set(id, place)
+    return { event: { id, ...event } as HouseEvent, place }
+  })
+}

@@ -1,0 +1,158 @@
+// Days that differ: closed, with other times, or with a week of their own.
+
+import { message } from '../messages/catalogue.ts'
+import { addDays, weekday } from '../model/calendar.ts'
+import { firstLanguage } from '../model/languages.ts'
+import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { dateRange } from '../notations/date.ts'
+import { yesNo } from '../notations/plain.ts'
+import { timesOrWeek } from '../notations/time.ts'
+import { below, complain, type Entry, has, type Place } from './place.ts'
+import { list, optional, record, required, type Values } from './record.ts'
+import { requiredText } from './texts.ts'
+import {
+  checkNone,
+  checkOverlap,
+  type HoursEntry,
+  isInside,
+  isNone,
+  readWeek,
+  turnedTimes,
+  type WeekFields,
+} from './week.ts'
+
+const exceptionFields = {
+  date: required(dateRange),
+  reason: requiredText,
+  closed: optional(yesNo),
+  bar: optional(list(timesOrWeek)),
+  kitchen: optional(list(timesOrWeek)),
+  lunch: optional(list(timesOrWeek)),
+  checked: optional(checkedCodes),
+}
+
+export const exceptionRecord = record('exception', exceptionFields)
+
+/** With the place of the block, for what contradicts it elsewhere. */
+export type PlacedException = HoursException & { place: Place }
+
+/** By date; `kitchen` says whether the owner speaks of a kitchen in any week. */
+export function readExceptions(
+  entries: readonly Entry<Values<typeof exceptionFields>>[],
+  kitchen: boolean,
+): PlacedException[] {
+  const found: PlacedException[] = []
+  for (const { value, place } of entries) {
+    const exception = value && toException(place, value, kitchen)
+    if (!exception) continue
+    const other = found.find((one) => areCrossed(one, exception))
+    if (other)
+      complain(
+        below(place, 'date'),
+        message('exception-twice', { reason: other.reason[firstLanguage(place.document)] }),
+        { other: below(other.place, 'date') },
+      )
+    found.push({ ...exception, place })
+  }
+  return part(found)
+}
+
+type Dates = Pick<HoursException, 'from' | 'to'>
+
+const isWithin = (inner: Dates, outer: Dates) => outer.from <= inner.from && inner.to <= outer.to
+
+/** Whether they share a date, and none of the two is a smaller part of the other. */
+function areCrossed(a: Dates, b: Dates): boolean {
+  if (a.to < b.from || b.to < a.from) return false
+  return isWithin(a, b) === isWithin(b, a)
+}
+
+/** Every date once: Christmas Eve inside of annual leave parts the leave in two. */
+function part(all: readonly PlacedException[]): PlacedException[] {
+  const begins = [...new Set(all.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort()
+  const parts: PlacedException[] = []
+  for (const [index, from] of begins.entries()) {
+    const next = begins[index + 1]
+    const holding = all.filter((one) => one.from <= from && from <= one.to)
+    const narrowest = holding.find((one) => holding.every((other) => isWithin(one, other)))
+    if (!next || !narrowest) continue
+    const last = parts.at(-1)
+    const to = addDays(next, -1)
+    if (last && last.place === narrowest.place && addDays(last.to, 1) === from) last.to = to
+    else parts.push({ ...narrowest, from, to })
+  }
+  return parts
+}
+
+function toException(
+  place: Place,
+  values: Values<typeof exceptionFields>,
+  spokenOf: boolean,
+): HoursException | undefined {
+  const { reason } = values
+  const closed = values.closed === true || isNone(values.bar)
+  if (!closed && !has(place, 'bar')) {
+    // A `closed` that cannot be read was told.
+    if (values.closed !== undefined || !has(place, 'closed'))
+      complain(place, message('exception-without-hours'))
+    return undefined
+  }
+  const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
+  if (closed && Object.values(fields).some((lines) => lines && !isNone(lines))) {
+    complain(below(place, 'closed'), message('exception-closed-and-open'))
+    return undefined
+  }
+  if (!closed && spokenOf && !has(place, 'kitchen'))
+    complain(place, message('exception-without-kitchen'))
+  if (!values.date || !reason) return undefined
+  if (closed) return { ...values.date, reason, hours: null }
+  const hours = readHours(place, values.date, fields)
+  return hours && { ...values.date, reason, hours }
+}
+
+/** The times of every date, or a week of which each date has its day. */
+function readHours(place: Place, dates: Dates, fields: WeekFields): Week | undefined {
+  for (const lines of Object.values(fields)) checkNone(lines)
+  const lines = Object.values(fields).flatMap((of) => (of && !isNone(of) ? of : []))
+  if (lines.some(({ value }) => value === undefined)) return undefined
+  if (lines.every(({ value }) => !value?.days)) return everyDay(place, fields)
+  const bare = lines.find(({ value }) => !value?.days)
+  if (bare) {
+    complain(bare.place, message('times-mixed'))
+    return undefined
+  }
+  for (const { value, place: here } of lines)
+    if (!value?.days?.some((day) => daysBetween(dates).includes(day)))
+      complain(here, message('exception-day-outside', dates))
+  return readWeek(place, fields)
+}
+
+const daysBetween = ({ from, to }: Dates) =>
+  days
+    .filter((_, index) => addDays(from, index) <= to)
+    .map((_, index) => weekday(addDays(from, index)))
+
+function everyDay(place: Place, { bar, kitchen, lunch }: WeekFields): Week {
+  if (bar?.length === 0) complain(below(place, 'bar'), message('hours-empty', { field: 'bar' }))
+  const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
+  checkOverlap(below(place, 'bar'), spans)
+  const [line] = bar ?? []
+  const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
+  const outside = served.filter((span) => !isInside(span, spans))
+  const turned = line && bar?.length === 1 ? turnedTimes(line, outside) : undefined
+  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
+  const of = (field: 'kitchen' | 'lunch', lines: readonly HoursEntry[] | undefined) => {
+    const times = lines?.flatMap(({ value }) => value?.spans ?? [])
+    checkOverlap(below(place, field), times ?? [])
+    if (!turned && times?.some((span) => !isInside(span, spans)))
+      complain(below(place, field), message('exception-outside-bar', { field, bar: spans }), {
+        other: below(place, 'bar'),
+      })
+    return times ? daily(times) : null
+  }
+  return { bar: daily(spans), kitchen: of('kitchen', kitchen), lunch: of('lunch', lunch) }
+}
+
+const daily = (spans: { open: string; close: string }[]): WeeklyHours =>
+  spans.map((span) => ({ days: [...days], ...span }))

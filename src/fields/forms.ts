@@ -1,0 +1,228 @@
+// The forms of the owner's editor, made of the very records that read the files: what is a field
+// there is a field here, with the words that explain it, and a new one needs nothing.
+
+import { type Catalogue, tellExpected } from '../messages/catalogue.ts'
+import type { Region } from '../model/countries.ts'
+import type { Form, FormField, FormList, FormName, FormType } from '../model/forms.ts'
+import type { Language } from '../model/languages.ts'
+import type { AnyNotation } from '../notations/notation.ts'
+import { typedInstead } from '../notations/typed-words.ts'
+import { eventsRecord } from './events.ts'
+import { homeRecord } from './home.ts'
+import { hoursRecord } from './hours.ts'
+import { lookRecord } from './look.ts'
+import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
+import { pubRecord } from './pub/pub.ts'
+import { type Field, plainFields, type Reader } from './record.ts'
+import { sectionRecord } from './section.ts'
+
+/** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
+export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
+
+/** A form for every file that the pub may have; what changes most often stands first. */
+export function editorForms(owner: Owner): Form[] {
+  const { languages, catalogue } = owner
+  const { titles, editor } = catalogue
+  const [first = 'en'] = languages
+  const fieldsOf = (reader: Reader<unknown>) => topFields(reader, owner)
+  const story: FormField = {
+    ...{ name: 'body', widget: 'text', required: false },
+    ...labelled(editor.story),
+  }
+  return [
+    {
+      ...{ name: 'menu', label: titles.section, folder: 'menu', fields: fieldsOf(sectionRecord) },
+      summary: '{{section}}',
+      slug: {
+        template: '{{section}}',
+        pattern: ['^([0-9]+-)?[a-z0-9]+(-[a-z0-9]+)*$', editor.sectionName],
+        hint: editor.sectionName,
+      },
+    },
+    {
+      ...{ name: 'lunch', label: titles.lunch, folder: 'lunch', fields: fieldsOf(lunchRecord) },
+      summary: '{{slug}}',
+      slug: {
+        template: '{{year}}-{{month}}-{{day}}',
+        pattern: ['^[0-9]{4}-[0-9]{2}-[0-9]{2}$', editor.lunchName],
+        hint: editor.lunchName,
+      },
+    },
+    { name: 'hours', label: titles.hours, file: 'hours.md', fields: fieldsOf(hoursRecord) },
+    { name: 'events', label: titles.events, file: 'events.md', fields: fieldsOf(eventsRecord) },
+    ...languages.map((lang) => ({
+      name: `home-${lang}`,
+      label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
+      file: `home.${lang}.md`,
+      fields: [...fieldsOf(homeRecord), story],
+    })),
+    { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photosRecord) },
+    { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pubRecord) },
+    { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(lookRecord) },
+  ]
+}
+
+type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
+
+function topFields({ shape }: Reader<unknown>, owner: Owner): FormField[] {
+  if (shape.kind !== 'record') throw new Error('a file is a block of fields')
+  return fieldsIn(shape, owner)
+}
+
+function fieldsIn({ name: block, fields }: RecordShape, owner: Owner): FormField[] {
+  const { languages, catalogue } = owner
+  const texts: { [field: string]: string } = catalogue.fields[block]
+  const about = new Map(
+    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+      const said = texts[name] ?? name
+      if (!('each' in field)) return [[name, said]]
+      return field
+        .keys(name, languages)
+        .map(({ lang, key }) => [
+          key,
+          lang === languages[0] ? said : catalogue.inLanguage(said, lang),
+        ])
+    }),
+  )
+  // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
+  const rank = (name: string, { required }: Field<unknown>) =>
+    required ? 0 : ['id', 'checked'].includes(name) ? 2 : 1
+  return Object.entries(plainFields(fields, languages))
+    .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other))
+    .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
+}
+
+type Labels = { label: string; hint?: string }
+
+/** What stands before the first colon or semicolon is its name; the rest helps. */
+function labelled(said: string, expected?: string): Labels {
+  const [, name = said, more = ''] = /^(.*?)[;:]\s+(.*)$/.exec(said) ?? []
+  const hint = [more, expected ?? ''].filter((part) => part !== '').join(' · ')
+  return {
+    label: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+    ...(hint !== '' && { hint }),
+  }
+}
+
+function toField(name: string, said: string, field: Field<unknown>, owner: Owner): FormField {
+  const { reader, former } = field
+  const { shape } = reader
+  const common = {
+    name,
+    required: field.required && field.unless === undefined,
+    ...(former.length > 0 && { former }),
+  }
+  if (shape.kind === 'value') return toValue(common, said, shape.notation, owner)
+  if (shape.kind === 'list') return { ...common, ...labelled(said), ...toList(shape.of, owner) }
+  throw new Error(`the editor has no form for ${name}`)
+}
+
+type Common = Pick<FormName, 'name' | 'required' | 'former'>
+
+function toValue(
+  common: Common,
+  said: string,
+  notation: AnyNotation<unknown>,
+  owner: Owner,
+): FormField {
+  const { region, catalogue } = owner
+  const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
+  const chosen = wordsOf(notation)
+  if (chosen) {
+    const meanings = (notation.regional && notation.meansIn?.(region)) || notation.meanings || {}
+    return {
+      ...{ ...common, ...withoutWords(labelled(said), chosen), widget: 'select', meanings },
+      ...(notation.list && { multiple: true }),
+      options: chosen.map((word) => ({ label: label(word, chosen, owner), value: word })),
+    }
+  }
+  if (notation.photo) return { ...common, label: labelled(said).label, ...photo }
+  const expected = tellExpected(expectation, catalogue)
+  const { pattern } = notation
+  return {
+    ...{ ...common, widget: 'string' },
+    ...labelled(said, expectation === 'text' ? undefined : expected),
+    // Nothing at all is right where a field may be left out.
+    ...(pattern !== undefined && {
+      pattern: [common.required ? pattern : `^$|${pattern}`, expected],
+    }),
+    ...(notation.sign && { sign: true }),
+  }
+}
+
+/** The form shows the words that are to be chosen, in the owner's language. */
+const withoutWords = ({ label, hint = '' }: Labels, words: readonly string[]): Labels =>
+  hint === '' || words.some((word) => new RegExp(`\\b${word}\\b`).test(hint))
+    ? { label }
+    : { label, hint }
+
+/** Not HEIC: a phone that is asked for these gives its photo as one of them. */
+const photo = {
+  widget: 'image',
+  accept: 'image/jpeg,image/png,image/webp',
+  choose_url: false,
+} as const
+
+/** The words of which one, or some, are to be chosen. */
+function wordsOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
+  if (words) return words
+  return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
+}
+
+const label = (word: string, among: readonly string[], { catalogue, languages }: Owner): string =>
+  catalogue.editor.words[word] ?? typedInstead(among, languages[0])?.[word] ?? word
+
+function toList(of: Reader<unknown>, owner: Owner): FormList {
+  const { shape } = of
+  if (shape.kind === 'value') {
+    const field = toValue({ name: 'line', required: true }, '', shape.notation, owner)
+    const { hint = '', ...line } = field
+    const label_singular = owner.catalogue.editor.line
+    return { widget: 'list', field: { ...line, label: hint } as FormField, label_singular }
+  }
+  if (shape.kind === 'record') {
+    const { summary, fields } = toType(shape, owner)
+    return { widget: 'list', fields, summary, collapsed: true, ...added(shape, owner) }
+  }
+  if (shape.kind === 'either') {
+    const types = shape.of.flatMap(({ shape: one }) =>
+      one.kind === 'record' ? [toType(one, owner)] : [],
+    )
+    const [first] = shape.of.map((one) => one.shape)
+    if (first?.kind !== 'record') throw new Error('the editor has no form for such lists')
+    return { widget: 'list', types, typeKey: '_kind', collapsed: true, ...added(first, owner) }
+  }
+  throw new Error('the editor has no form for lists in lists')
+}
+
+/** A block of a list, and what is seen of it while it is closed. */
+function toType(shape: RecordShape, owner: Owner): FormType {
+  const fields = fieldsIn(shape, owner)
+  const first = new Set(
+    Object.entries(shape.fields).flatMap(([name, field]) =>
+      'each' in field ? field.keys(name, owner.languages.slice(0, 1)).map(({ key }) => key) : name,
+    ),
+  )
+  const told = fields.filter(
+    ({ name, required }) => (required && first.has(name)) || name === 'date' || name === 'day',
+  )
+  return {
+    name: shape.name,
+    label: blockOf(shape, owner).name,
+    summary: told.map(({ name }) => `{{fields.${name}}}`).join(' · '),
+    fields,
+  }
+}
+
+/** What a block is called. */
+function blockOf({ name }: RecordShape, { catalogue }: Owner): { name: string; add: string } {
+  const blocks: { [block: string]: { name: string; add: string } } = catalogue.editor.blocks
+  const block = blocks[name]
+  if (!block) throw new Error(`the editor has no name for blocks of ${name}`)
+  return block
+}
+
+const added = (shape: RecordShape, owner: Owner) => ({
+  label_singular: blockOf(shape, owner).add,
+})

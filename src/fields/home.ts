@@ -1,0 +1,80 @@
+// home.cs.md, home.en.md: the texts of the home page; the story stands below the front matter.
+
+import type { Document, Report } from '../content/documents/finding.ts'
+import { type Message, message } from '../messages/catalogue.ts'
+import type { Home, StorySection } from '../model/site.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { line, startsWithMark, tidy } from '../notations/plain.ts'
+import { type Place, topOf } from './place.ts'
+import { optional, record, required } from './record.ts'
+
+export const homeRecord = record('home', {
+  tagline: required(line),
+  description: required(line),
+  checked: optional(checkedCodes),
+})
+
+export type HomeFile = { home: Home | undefined; place: Place }
+
+export function readHome(document: Document, report: Report): HomeFile {
+  const { value: fields, place } = homeRecord.read(topOf(document, report))
+  const story = readStory(document, report)
+  const { tagline, description } = fields ?? {}
+  return {
+    home:
+      tagline === undefined || description === undefined
+        ? undefined
+        : { tagline, description, story },
+    place,
+  }
+}
+
+/**
+ * Paragraphs with empty lines between them, under headings that begin with `## `. Everything else
+ * is text as typed: the story is not markup.
+ */
+function readStory(document: Document, report: Report): StorySection[] {
+  const sections: StorySection[] = []
+  let paragraph: string[] = []
+  const flush = () => {
+    if (paragraph.length === 0) return
+    if (sections.length === 0) sections.push({ paragraphs: [] })
+    sections.at(-1)?.paragraphs.push(tidy(paragraph.join(' ')))
+    paragraph = []
+  }
+  for (const [index, source] of document.body.split('\n').entries()) {
+    const heading = /^(#{1,6})[ \t]+(.*)$/.exec(source.trimEnd())
+    const fault = storyFault(source, heading, paragraph.length === 0)
+    if (fault) {
+      const line = document.bodyLine + index
+      const at = { line, column: 1, length: Math.max(1, source.length) }
+      report({ document, at, message: fault, ...headingOf(source) })
+    }
+    if (heading) {
+      flush()
+      sections.push({ heading: tidy(heading[2] ?? ''), paragraphs: [] })
+    } else if (source.trim() === '') flush()
+    else paragraph.push(source)
+  }
+  flush()
+  return sections
+}
+
+/** The line as a heading of the one level that there is. */
+function headingOf(source: string) {
+  const [, heading] = /^#+[ \t]*([^#\s].*)$/.exec(source.trimEnd()) ?? []
+  return heading === undefined ? {} : { mend: { line: `## ${heading}` } }
+}
+
+function storyFault(
+  source: string,
+  heading: RegExpExecArray | null,
+  first: boolean,
+): Message | undefined {
+  if (heading && heading[1] !== '##')
+    return message('heading-level', { signs: heading[1] ?? '', heading: heading[2] ?? '' })
+  if (heading?.[2] === '') return message('heading-empty')
+  if (/^##[^\s#]/.test(source)) return message('heading-tight', { heading: source.slice(2) })
+  const text = tidy(heading?.[2] ?? source)
+  return first || heading ? startsWithMark(text)?.message : undefined
+}

@@ -1,0 +1,143 @@
+// hours.md: weekly hours of the bar, the kitchen and lunch, the parts of the year that have a week
+// of their own, and the days that differ.
+
+import type { Document, Report } from '../content/documents/finding.ts'
+import { message } from '../messages/catalogue.ts'
+import { inSeason, states } from '../model/opening.ts'
+import type { Hours, HoursSeason, Week } from '../model/site.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { season } from '../notations/date.ts'
+import { yesNo } from '../notations/plain.ts'
+import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
+import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
+import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
+import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, present } from './texts.ts'
+import { checkComplete, isNone, readWeek } from './week.ts'
+
+const seasonFields = {
+  season: required(season),
+  note: optionalText,
+  closed: optional(yesNo),
+  bar: optional(list(weeklyLine)),
+  kitchen: optional(list(weeklyLineOrNone)),
+  lunch: optional(list(weeklyLineOrNone)),
+  checked: optional(checkedCodes),
+}
+
+export const hoursRecord = record('hours', {
+  bar: required(list(weeklyLine)),
+  kitchen: optional(list(weeklyLineOrNone)),
+  lunch: optional(list(weeklyLineOrNone)),
+  note: optionalText,
+  seasons: optional(list(record('hoursSeason', seasonFields))),
+  exceptions: optional(list(exceptionRecord)),
+  holidays_as_usual: optional(yesNo),
+  checked: optional(checkedCodes),
+})
+
+type PlacedSeason = HoursSeason & { place: Place }
+
+export type HoursFile = {
+  hours: Hours
+  place: Place
+  seasons: PlacedSeason[]
+  exceptions: PlacedException[]
+}
+
+export function readHours(document: Document, report: Report): HoursFile | undefined {
+  const { value: fields, place } = hoursRecord.read(topOf(document, report))
+  if (!fields) return undefined
+  const { bar, kitchen, lunch, holidays_as_usual = false } = fields
+  const closed = isNone(bar)
+  if (closed && [kitchen, lunch].some((lines) => lines && !isNone(lines)))
+    complain(below(place, 'bar'), message('exception-closed-and-open'))
+  const week = readWeek(place, { bar: closed ? undefined : bar, kitchen, lunch })
+  const seasons = readSeasons(fields.seasons ?? [])
+  const weeks = [{ place, week: closed ? null : week }, ...seasons]
+  const denied = services.filter((service) =>
+    isDenied(service, [week, ...seasons.map((one) => one.week)]),
+  )
+  checkComplete(
+    weeks,
+    services.filter((service) => !denied.includes(service)),
+  )
+  const known = {
+    ...deny(week, denied),
+    seasons: seasons.map((one) => ({ ...unplaced(one), week: one.week && deny(one.week, denied) })),
+    exceptions: [],
+    holidays_as_usual,
+  }
+  const cooks = states(known, 'kitchen') && !denied.includes('kitchen')
+  const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
+    ...exception,
+    hours: exception.hours && deny(exception.hours, denied),
+  }))
+  if (
+    closed &&
+    ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(opens)
+  )
+    complain(below(place, 'bar'), message('bar-none'))
+  const { note } = fields
+  const hours = { ...known, exceptions: exceptions.map(unplaced), ...present({ note }) }
+  return { hours, place, seasons, exceptions }
+}
+
+/** Whether somebody is ever let in. */
+const opens = (week: Week | null) => (week?.bar.length ?? 0) > 0
+
+const services = ['kitchen', 'lunch'] as const
+type Service = (typeof services)[number]
+
+/** Whether the house has none: `no` in the usual week, and no hours in any season. */
+const isDenied = (service: Service, [usual, ...others]: (Week | null)[]) =>
+  usual?.[service]?.length === 0 && others.every((week) => !week?.[service]?.length)
+
+/** What the house does not have need not be denied again in each week. */
+const deny = (week: Week, denied: readonly Service[]): Week => ({
+  ...week,
+  ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
+})
+
+const unplaced = <T extends { place: Place }>({ place: _, ...rest }: T) => rest
+
+function readSeasons(entries: readonly Entry<Values<typeof seasonFields>>[]): PlacedSeason[] {
+  const found: PlacedSeason[] = []
+  for (const { value, place } of entries) {
+    const one = value && toSeason(place, value)
+    if (!one) continue
+    const other = found.find((before) => share(before, one))
+    if (other) {
+      const at = below(other.place, 'season')
+      complain(below(place, 'season'), message('season-overlap', { typed: String(at.raw) }), {
+        other: at,
+      })
+    }
+    found.push({ ...one, place })
+  }
+  return found
+}
+
+/** Two parts of the year share a day where one of them begins in the other. */
+const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
+
+function toSeason(place: Place, values: Values<typeof seasonFields>): HoursSeason | undefined {
+  const { season: year, bar, kitchen, lunch, note } = values
+  const closed = values.closed === true || isNone(bar)
+  if (!closed && !has(place, 'bar')) {
+    complain(place, message('season-without-hours'))
+    return undefined
+  }
+  if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines))) {
+    complain(below(place, 'closed'), message('exception-closed-and-open'))
+    return undefined
+  }
+  const week: Week | null = closed ? null : readWeek(place, { bar, kitchen, lunch })
+  return year && { ...toEndOfFebruary(year), ...present({ note }), week }
+}
+
+/** Until 28 February is until March: in a leap year nobody has other hours on one day between. */
+const toEndOfFebruary = ({ from, to }: Pick<HoursSeason, 'from' | 'to'>) => ({
+  from,
+  to: to === '02-28' ? '02-29' : to,
+})

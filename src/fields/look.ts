@@ -1,0 +1,56 @@
+// look.md: how the pages look. Every field may be missing; so may the file.
+
+import type { Document, Report } from '../content/documents/finding.ts'
+import { message } from '../messages/catalogue.ts'
+import {
+  type Look,
+  type Paper,
+  paperNames,
+  papers,
+  typefaceNames,
+  typefaces,
+  usualLook,
+} from '../model/looks.ts'
+import { color, tonesOf } from '../notations/color.ts'
+import { oneOf } from '../notations/plain.ts'
+import { below, complain, type Place, topOf } from './place.ts'
+import { behindSign, optional, record } from './record.ts'
+import { present } from './texts.ts'
+
+/** What owners call moods, in every language at once. */
+const meaningsOf = <T extends string>(table: { [mood in T]: { names: readonly string[] } }) =>
+  Object.fromEntries(
+    (Object.entries(table) as [T, { names: readonly string[] }][]).flatMap(([mood, { names }]) =>
+      names.map((name) => [name, mood]),
+    ),
+  ) as { [name: string]: T }
+
+export const lookRecord = record('look', {
+  accent: optional(color),
+  paper: optional(oneOf(paperNames, meaningsOf(papers))),
+  typeface: optional(oneOf(typefaceNames, meaningsOf(typefaces))),
+})
+
+export function readLook(document: Document, report: Report): Look | undefined {
+  const { value: fields, place } = lookRecord.read(topOf(document, report))
+  if (!fields) return undefined
+  const { paper = usualLook.paper, typeface = usualLook.typeface } = fields
+  const accent =
+    fields.accent === undefined
+      ? undefined
+      : readAccent(below(place, 'accent'), fields.accent, paper)
+  return { paper, typeface, ...present({ accent }) }
+}
+
+/** The colour on the paper of the house. */
+function readAccent(place: Place, color: string, paper: Paper): Look['accent'] {
+  const tones = tonesOf(color, paper)
+  if (!('nearest' in tones)) return { color, tones }
+  const signed = behindSign(place)
+  const typed = signed?.text ?? String(place.raw)
+  complain(place, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
+    notation: 'color',
+    ...(signed && { at: signed.at }),
+  })
+  return undefined
+}

@@ -1,0 +1,191 @@
+// lunch/2026-11-23.md: one week of lunches; the name of the file is the date of its Monday.
+
+import type { Document, Report } from '../content/documents/finding.ts'
+import { message } from '../messages/catalogue.ts'
+import { addDays, isoWeek, weekday } from '../model/calendar.ts'
+import type { Region } from '../model/countries.ts'
+import { amountOf } from '../model/currencies.ts'
+import { firstLanguage } from '../model/languages.ts'
+import {
+  type CalendarDate,
+  days,
+  type Lunch,
+  type LunchDay,
+  type LunchDish,
+  type SoupSize,
+} from '../model/site.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { oneOf, yesNo } from '../notations/plain.ts'
+import { sizes } from '../notations/sizes.ts'
+import { lunchDay } from '../notations/time.ts'
+import { courseWords, meaningsOf } from '../notations/typed-words.ts'
+import { checkDiets, dishFields, toDish } from './dish.ts'
+import { below, complain, has, type Place, topOf } from './place.ts'
+import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, present } from './texts.ts'
+
+/** A dish on a day; a soup whose price is part of the meal has none of its own. */
+const lunchDishFields = {
+  ...dishFields,
+  day: required(lunchDay),
+  course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords))),
+  sizes: required(sizes(false)),
+  checked: optional(checkedCodes),
+}
+
+export const lunchRecord = record('lunch', {
+  soup_included: required(yesNo),
+  note: optionalText,
+  items: required(list(record('lunchDish', lunchDishFields))),
+  checked: optional(checkedCodes),
+})
+
+type Dish = {
+  date: CalendarDate
+  soup: boolean
+  /** The same of every day of one entry. */
+  dish: NonNullable<ReturnType<typeof toDish>>
+  place: Place
+}
+
+/** As it was read: its days are not yet those of the week. */
+type Typed = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
+
+export type LunchFile = {
+  lunch: Lunch
+  monday: CalendarDate
+  place: Place
+  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; place: Place }[]
+  /** The first dish of each day, for what contradicts it elsewhere. */
+  days: { date: CalendarDate; place: Place }[]
+}
+
+export function readLunchFile(
+  document: Document,
+  monday: CalendarDate,
+  report: Report,
+  region: Region | undefined,
+): LunchFile | undefined {
+  const { value: fields, place } = lunchRecord.read(topOf(document, report, region))
+  if (!fields) return undefined
+  const note = fields.note
+  const entries = (fields.items ?? []).flatMap(
+    ({ value, place: here }) => (value && readDish(here, monday, value)) ?? [],
+  )
+  if (fields.soup_included === undefined) return undefined
+  const { soup_included } = fields
+  checkPrices(entries, soup_included)
+  const dishes = onDates(entries)
+  // Where a dish could not be read, its days may be those of the week.
+  if (entries.length === fields.items?.length) checkWeek(entries)
+  // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
+  const dated = entries.filter(({ dates }) => dates !== 'week')
+  const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
+  return {
+    lunch,
+    monday,
+    place,
+    dishes: entries.map(toPriced),
+    days: firstOfDays(onDates(dated)),
+  }
+}
+
+const toPriced = ({ dish, soup, place }: Typed) => ({
+  dish: { sizes: dish.sizes as SoupSize[] },
+  soup,
+  place,
+})
+
+const firstOfDays = (dishes: readonly Dish[]) =>
+  dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
+
+function readDish(
+  place: Place,
+  monday: CalendarDate,
+  values: Values<typeof lunchDishFields>,
+): Typed | undefined {
+  checkDiets(place, values)
+  const dates = toDates(place, monday, values.day)
+  const dish = toDish(place, values)
+  // A soup may have no price of its own: what it is has to be known first.
+  if (has(place, 'course') && values.course === undefined) return undefined
+  return dates && dish && { dates, soup: values.course === 'soup', dish, place }
+}
+
+/** A dish of several days is a dish of each of them; the whole week is every day that has lunch. */
+function onDates(entries: readonly Typed[]): Dish[] {
+  const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
+  return entries.flatMap(({ dates, ...entry }) =>
+    [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry })),
+  )
+}
+
+function checkWeek(entries: readonly Typed[]) {
+  if (entries.some(({ dates }) => dates !== 'week')) return
+  for (const { place } of entries) complain(below(place, 'day'), message('lunch-week-without-days'))
+}
+
+/** The dates of days of this week; a typed date must be that very day. */
+function toDates(
+  place: Place,
+  monday: CalendarDate,
+  typed: Values<typeof lunchDishFields>['day'],
+): Typed['dates'] | undefined {
+  if (!typed || typed === 'week') return typed
+  const week = days.map((_, index) => addDays(monday, index))
+  if ('days' in typed) return week.filter((date) => typed.days.includes(weekday(date)))
+  const found = week.find(
+    (date) =>
+      (typed.day === undefined || weekday(date) === typed.day) &&
+      (typed.date === undefined ||
+        (Number(date.slice(5, 7)) === typed.date.month &&
+          Number(date.slice(8)) === typed.date.day &&
+          (typed.date.year === undefined || Number(date.slice(0, 4)) === typed.date.year))),
+  )
+  if (!found)
+    complain(
+      below(place, 'day'),
+      message('lunch-day-outside', { monday, sunday: addDays(monday, 6) }),
+    )
+  return found === undefined ? undefined : [found]
+}
+
+function checkPrices(dishes: readonly Typed[], soupIncluded: boolean) {
+  for (const { dish, soup, place } of dishes) {
+    const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
+    if (priced || (soup && soupIncluded)) continue
+    complain(below(place, 'sizes'), message('lunch-price-missing'))
+  }
+}
+
+function toDays(dishes: readonly Dish[]): LunchDay[] {
+  const byDate = new Map<CalendarDate, LunchDay>()
+  const twice = new Map<Place, CalendarDate>()
+  for (const { date, soup, dish, place } of dishes) {
+    const day = byDate.get(date) ?? { date, mains: [] }
+    byDate.set(date, day)
+    if (!soup) day.mains.push(dish as LunchDish)
+    else if (isOfDay(day, dish, place) && !twice.has(place)) twice.set(place, date)
+    else addSoup(day, dish)
+  }
+  for (const [place, date] of twice) complain(place, message('lunch-soup-twice', { date }))
+  return [...byDate.values()]
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, soup, more_soups, mains }) => ({
+      date,
+      ...(soup && { soup }),
+      ...(more_soups && { more_soups }),
+      mains,
+    }))
+}
+
+/** Whether the day has this very soup already: it has as many as the owner lists, each of them once. */
+function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], place: Place) {
+  const lang = firstLanguage(place.document)
+  return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
+}
+
+function addSoup(day: LunchDay, soup: Dish['dish']) {
+  if (day.soup) day.more_soups = [...(day.more_soups ?? []), soup]
+  else day.soup = soup
+}

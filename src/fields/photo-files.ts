@@ -1,0 +1,106 @@
+// The files behind the names of photos: what they are and how large. Loaded only where a photo is named.
+
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Folder } from '../content/files/folder.ts'
+import { readPhotoHeader } from '../content/files/photo-header.ts'
+import { type Message, message } from '../messages/catalogue.ts'
+import { type Photo, photoEncoding, photoSizes, recipeOf } from '../model/photos.ts'
+import { fold, nearest } from '../model/suggest.ts'
+import type { NamedPhoto } from './photos.ts'
+import { complain } from './place.ts'
+
+/** What one photo must not be larger than, whatever its header says it is. */
+const mostPixels = 50_000_000
+/** Longer ones are no photo that anybody could look at. */
+const mostRatio = 5
+/** More would take a host longer than it gives a build. */
+const mostPhotos = 150
+
+type Source = { digest: string; width: number; height: number }
+
+/** By what the owner named; one that cannot be used is not there, and was reported. */
+export async function readPhotoFiles(
+  named: readonly NamedPhoto[],
+  files: Folder['photos'],
+  report: (file: string, told: Message) => void,
+  encoder: string,
+): Promise<ReadonlyMap<NamedPhoto, Photo>> {
+  const sources = new Map<string, Source | undefined>()
+  const photos = new Map<NamedPhoto, Photo>()
+  const [beyond] = named.slice(mostPhotos)
+  if (beyond)
+    complain(beyond.place, message('photos-too-many', { count: named.length, most: mostPhotos }))
+  for (const one of named.slice(0, mostPhotos)) {
+    const name = findName(one, files)
+    const path = name === undefined ? undefined : files.get(name)
+    if (name === undefined || path === undefined || path === null) continue
+    if (!sources.has(name)) {
+      const source = await readSource(path)
+      if ('code' in source) report(`photos/${name}`, source)
+      sources.set(name, 'code' in source ? undefined : source)
+    }
+    const source = sources.get(name)
+    if (source) photos.set(one, toPhoto(one, name, source, encoder))
+  }
+  return photos
+}
+
+/** Warned about: it is published nowhere, and the owner may believe that it is. */
+export function unusedPhotos(named: readonly NamedPhoto[], files: Folder['photos']): string[] {
+  // One that is meant by a name with a slip was told there.
+  const used = new Set(named.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
+  return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
+}
+
+/** Disks differ in whether capitals matter; owners do not. */
+const matching = (name: string, files: Folder['photos']): string | undefined =>
+  files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
+
+/** The file that is meant; undefined where there is none, which is told with the nearest name. */
+function findName({ name, place }: NamedPhoto, files: Folder['photos']): string | undefined {
+  const found = matching(name, files)
+  if (found !== undefined) return found
+  const known = [...files.keys()]
+  const meant = meantBy(name, files) ?? null
+  complain(place, message('photo-unknown', { typed: name, meant, known }), {
+    ...(meant !== null && { mend: { old: String(place.raw), new: meant } }),
+  })
+  return undefined
+}
+
+function meantBy(name: string, files: Folder['photos']): string | undefined {
+  const known = [...files.keys()]
+  return known.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, known)
+}
+
+const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')
+
+async function readSource(path: string): Promise<Source | Message> {
+  const bytes = await readFile(path).catch(() => undefined)
+  if (!bytes) return message('file-unopenable')
+  const header = readPhotoHeader(bytes)
+  if (header === 'HEIC') return message('photo-heic')
+  if (header === 'broken') return message('photo-broken')
+  if (typeof header === 'string') return message('photo-type', { ending: header.toLowerCase() })
+  const { width, height } = header
+  if (width * height > mostPixels)
+    return message('photo-too-large', {
+      megapixels: Math.round((width * height) / 1e6),
+      most: mostPixels / 1e6,
+    })
+  if (Math.max(width, height) > mostRatio * Math.min(width, height))
+    return message('photo-too-long', { width, height, most: mostRatio })
+  return { digest: createHash('sha256').update(bytes).digest('hex'), width, height }
+}
+
+function toPhoto({ use, alt }: NamedPhoto, name: string, source: Source, encoder: string): Photo {
+  const recipe = JSON.stringify([recipeOf(use), photoEncoding, encoder])
+  return {
+    source: { file: `photos/${name}`, digest: source.digest },
+    use,
+    digest: createHash('sha256').update(`${source.digest} ${recipe}`).digest('hex').slice(0, 32),
+    sizes: photoSizes(use, source),
+    alt,
+  }
+}

@@ -1,0 +1,65 @@
+// photos.md: the photo under the name of the house and those of its strip; and the photo of an item.
+
+import type { Document, Report } from '../content/documents/finding.ts'
+import { message } from '../messages/catalogue.ts'
+import type { Text } from '../model/languages.ts'
+import type { PhotoUse } from '../model/photos.ts'
+import { checkedCodes } from '../notations/checked.ts'
+import { photoName } from '../notations/photo.ts'
+import { below, complain, has, type Place, topOf } from './place.ts'
+import { list, optional, record, required, type Values } from './record.ts'
+import { optionalText, requiredText } from './texts.ts'
+
+/** What the owner says of a photo, before anybody has looked at its file. */
+export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; place: Place }
+
+/** The same lines of a dish, of a drink and of the house. */
+export const photoFields = { photo: optional(photoName), photo_alt: optionalText }
+
+const stripFields = { photo: required(photoName), photo_alt: requiredText }
+
+export const photosRecord = record('photos', {
+  ...photoFields,
+  strip: optional(list(record('photo', stripFields))),
+  checked: optional(checkedCodes),
+})
+
+export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
+
+export function readPhotos(document: Document, report: Report): PhotosFile | undefined {
+  const { value: fields, place } = photosRecord.read(topOf(document, report))
+  if (!fields) return undefined
+  const strip = fields.strip ?? []
+  return {
+    head: readPhoto('head', place, fields),
+    strip: strip.flatMap(({ value, place: at }) => (value && toNamed('strip', at, value)) ?? []),
+  }
+}
+
+function toNamed(
+  use: PhotoUse,
+  place: Place,
+  { photo: name, photo_alt: alt }: Values<typeof photoFields>,
+): NamedPhoto | undefined {
+  return name !== undefined && alt ? { name, use, alt, place: below(place, 'photo') } : undefined
+}
+
+/** What some guests cannot see is said to them, in every language. */
+export function readPhoto(
+  use: PhotoUse,
+  place: Place,
+  values: Values<typeof photoFields>,
+): NamedPhoto | undefined {
+  const alt = Object.keys(place.raw ?? {}).find(
+    (name) => name.startsWith('photo_alt') && has(place, name),
+  )
+  if (has(place, 'photo') && alt === undefined)
+    complain(below(place, 'photo'), message('photo-alt-missing', altFields(place)))
+  if (!has(place, 'photo') && alt !== undefined)
+    complain({ ...below(place, alt), on: 'key' }, message('photo-alt-alone'))
+  return toNamed(use, place, values)
+}
+
+const altFields = ({ document }: Place) => ({
+  fields: optionalText.keys('photo_alt', document.languages).map(({ key }) => key),
+})

@@ -1,0 +1,84 @@
+// What the house has and allows: the fields are made from the table of facts.
+
+import {
+  type FeatureField,
+  type FeatureName,
+  type FeatureRow,
+  type Features,
+  type FeatureValue,
+  featureRows,
+  fieldOf,
+  type NotedField,
+} from '../../model/features.ts'
+import type { Pub } from '../../model/site.ts'
+import { season } from '../../notations/date.ts'
+import type { Notation } from '../../notations/notation.ts'
+import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
+import { span } from '../../notations/time.ts'
+import { type Field, list, optional, record, type Values } from '../record.ts'
+import { type LanguageField, optionalText, present, requiredText } from '../texts.ts'
+
+type FeatureFields = {
+  [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
+} & { [Name in NotedField as `${Name}_note`]: LanguageField<string> }
+
+export const featureFields = Object.fromEntries(
+  featureRows.flatMap((entry) => {
+    const [, row] = entry
+    const field = fieldOf(entry)
+    const note = [`${field}_note`, optionalText]
+    return [[field, optional(notationOf(row))], ...(row.note ? [note] : [])]
+  }),
+) as FeatureFields
+
+function notationOf(row: FeatureRow): Notation<unknown> {
+  switch (row.kind) {
+    case 'yes_no':
+      return yesNo
+    case 'count':
+      return integer
+    case 'season':
+      return season
+    case 'times':
+      return span
+    case 'several':
+      return several(oneOf(Object.keys(row.choices), meaningsOf(row.choices)))
+    case 'choice':
+      return oneOf(Object.keys(row.choices), meaningsOf(row.choices))
+  }
+}
+
+/** `{ yes: ['ano'] }` to `{ ano: 'yes' }`. */
+function meaningsOf(choices: { readonly [choice: string]: readonly string[] }) {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([choice, typed]) => typed.map((word) => [word, choice])),
+  )
+}
+
+export function readFeatures(fields: Values<FeatureFields>): Features {
+  const values: { [field: string]: unknown } = fields
+  return {
+    ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[fieldOf(row)]]))),
+    notes: present(
+      Object.fromEntries(
+        featureRows.flatMap((row) =>
+          row[1].note ? [[fieldOf(row), values[`${fieldOf(row)}_note`]]] : [],
+        ),
+      ),
+    ),
+  } as Features
+}
+
+const moreRecord = record('more', {
+  name: requiredText,
+  text: requiredText,
+})
+
+export const moreFields = { more: optional(list(moreRecord)) }
+
+/** What the table of facts has no row for. */
+export const readMore = ({ more = [] }: Values<typeof moreFields>): Pub['more'] =>
+  more.flatMap(({ value }) => {
+    const { name, text } = value ?? {}
+    return name && text ? [{ name, text }] : []
+  })

@@ -1,0 +1,465 @@
+// From raw front matter to typed values: a record says which fields a block has, a notation how
+// one value is written. Whatever does not fit is reported with its place; nothing is guessed.
+
+import { keyOf, type Position, type Raw } from '../content/documents/finding.ts'
+import { invisible, nameOf } from '../content/files/text-file.ts'
+import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
+import { asValue, inQuotes, type Mend } from '../model/edit.ts'
+import type { Language, Text } from '../model/languages.ts'
+import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
+import { meantBy } from './meanings.ts'
+import { below, complain, type Entry, has, isEmpty, type Place } from './place.ts'
+import { inLanguages, type LanguageField, languageOf } from './texts.ts'
+
+export type Reader<T> = {
+  read(place: Place): Entry<T>
+  /** For the JSON Schema that editors use. */
+  shape:
+    | { kind: 'value'; notation: AnyNotation<unknown> }
+    | { kind: 'record'; name: RecordName; fields: Fields }
+    | { kind: 'list'; of: Reader<unknown> }
+    /** An entry of the first, or of another one where it has the fields of that. */
+    | { kind: 'either'; of: readonly Reader<unknown>[] }
+}
+
+export type Field<T> = {
+  reader: Reader<T>
+  required: boolean
+  /** Names that the field once had: it is read under them too, with a warning. */
+  former: readonly string[]
+  /** A field beside which it may be left out, though it is required without. */
+  unless?: string
+}
+export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
+/** The same as they stand in a file: a text has a field for each language. */
+type PlainFields = { [name: string]: Field<unknown> }
+
+/** What a record gives: a field that is missing or wrong is undefined, and was reported if it is wrong. */
+export type Values<F extends Fields> = {
+  [K in keyof F]: ValueOf<F[K]> | undefined
+}
+
+type ValueOf<F> =
+  F extends LanguageField<infer T>
+    ? T extends string
+      ? Text
+      : { [L in Language]?: T }
+    : F extends Field<infer T>
+      ? T
+      : never
+
+type FieldOptions = { former?: readonly string[]; unless?: string }
+
+export function required<T>(
+  reader: Reader<T> | AnyNotation<T>,
+  { former = [], ...unless }: FieldOptions = {},
+): Field<T> {
+  return { reader: toReader(reader), required: true, former, ...unless }
+}
+
+export function optional<T>(
+  reader: Reader<T> | AnyNotation<T>,
+  { former = [] }: Omit<FieldOptions, 'unless'> = {},
+): Field<T> {
+  return { reader: toReader(reader), required: false, former }
+}
+
+function toReader<T>(from: Reader<T> | AnyNotation<T>): Reader<T> {
+  return 'shape' in from ? from : value(from)
+}
+
+function value<T>(notation: AnyNotation<T>): Reader<T> {
+  return {
+    shape: { kind: 'value', notation },
+    read(place) {
+      const signed = notation.sign ? behindSign(place) : undefined
+      const text = signed?.text ?? scalar(place, notation)
+      if (text === undefined) return { value: undefined, place }
+      const known = { languages: place.document.languages, region: place.region }
+      const read = readAs(notation, text, known)
+      if (!read) return { value: undefined, place }
+      const { result, expected } = read
+      if (!(result instanceof Fault)) return { value: result, place }
+      for (const fault of [result, ...result.more]) {
+        const at = blamed(place, fault.span)
+        complain(at, fault.message, {
+          notation: expected,
+          ...(signed ? { at: signed.at } : mendOf(fault, at)),
+        })
+      }
+      return { value: undefined, place }
+    },
+  }
+}
+
+/** `#7b2d1c` where nothing else stands: to YAML a comment, to its owner the value. */
+export function behindSign({ document, path, raw }: Place) {
+  const at = raw === null || raw === '' ? document.cut?.get(keyOf(path)) : undefined
+  if (!at) return undefined
+  const line = document.text.split('\n')[at.line - 1] ?? ''
+  const [typed = ''] = line.slice(at.column - 1).split(/\s#/)
+  const text = typed.trim()
+  return { text, at: { ...at, length: text.length } }
+}
+
+/** Undefined where nobody can say whether it is right, because nobody knows where the pub is. */
+function readAs<T>(notation: AnyNotation<T>, text: string, known: Known) {
+  const { expected } = notation
+  if (!notation.regional) return { result: notation.read(text, known), expected }
+  const { region } = known
+  if (!region) return undefined
+  const result = notation.read(text, { ...known, region })
+  return { result, expected: notation.expects?.(region) ?? expected }
+}
+
+const between = ', '
+
+/** The characters that are to blame become those that are meant. */
+function mendOf({ meant }: Fault, { raw, span }: Place) {
+  if (meant === undefined || typeof raw !== 'string') return {}
+  return {
+    mend: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
+  }
+}
+
+/** The characters that are to blame; in a list, the entry that holds them. */
+function blamed(place: Place, span: Extent | undefined): Place {
+  if (!span || !Array.isArray(place.raw)) return { ...place, ...(span && { span }) }
+  let start = 0
+  const index = place.raw.findIndex((part) => {
+    start += String(part).length + between.length
+    return span[0] < start
+  })
+  return below(place, Math.max(0, index))
+}
+
+const nameAt = (place: Place) => String(place.path.at(-1))
+
+/** As typed, with all its spaces; a text of 1000 characters is the longest that means anything. */
+const longestValue = 2000
+
+/** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
+function scalar(place: Place, notation: AnyNotation<unknown>): string | undefined {
+  const text = plainText(place, notation)
+  if (text === undefined) return undefined
+  const told = { notation: notation.expected }
+  if (text.length > longestValue) {
+    complain(place, message('value-too-long', { length: text.length, most: longestValue }))
+    return undefined
+  }
+  const cut = notation.prose ? place.document.cut?.get(keyOf(place.path)) : undefined
+  if (cut) {
+    complain(place, message('value-cut', { field: nameAt(place), typed: text }), {
+      ...told,
+      at: cut,
+      mend: wholeInQuotes,
+    })
+    return undefined
+  }
+  const hidden = invisible.exec(text)?.[0]
+  if (hidden === undefined) return text
+  complain(place, message('character-invisible', { character: nameOf(hidden) }), told)
+  return undefined
+}
+
+function plainText(place: Place, notation: AnyNotation<unknown>): string | undefined {
+  const { raw } = place
+  if (typeof raw === 'string' && raw.trim() !== '') return raw
+  const field = nameAt(place)
+  const told = { notation: notation.expected }
+  if (Array.isArray(raw) && raw.length > 0) {
+    if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
+    complain(place, message('list-unexpected', { field }), {
+      ...told,
+      mend: onOneLine(raw, place, notation.between ?? between),
+    })
+  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
+    const [[key = '', value] = [], more] = Object.entries(raw)
+    if (typeof value === 'string' && more === undefined && typeof place.path.at(-1) === 'number')
+      complain({ ...below(place, key), on: 'key' }, message('colon-inside'), {
+        ...told,
+        mend: (line) => ({ line: line.replace(`${key}:`, key) }),
+      })
+    else complain(place, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
+  } else {
+    const cut = place.document.cut?.has(keyOf(place.path)) ?? false
+    complain(place, message('value-missing', { field, cut }), {
+      ...told,
+      ...(cut && { mend: wholeInQuotes }),
+    })
+  }
+  return undefined
+}
+
+const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/
+
+/** The line with all that stands behind its colon as one text. */
+function wholeInQuotes(line: string): Mend | undefined {
+  const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
+  return field === undefined ? undefined : { line: `${field} ${inQuotes(value)}` }
+}
+
+/** A list of texts as one text: brackets as they were typed, lines with hyphens with commas. */
+const onOneLine =
+  (parts: readonly Raw[], place: Place, parted: string) =>
+  (line: string, at: Position, text: string): Mend | undefined => {
+    const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
+    if (field !== undefined && parted !== between) {
+      // To YAML a comma parts `2,90` too; people type a blank behind one that parts.
+      const typed = value.replace(/^\[|\]$/g, '').split(/,\s+/)
+      const isWhole = typed.every((one) => /^[^=]+=[^=]+$/.test(one))
+      return isWhole ? { line: `${field} ${asValue(typed.join(parted))}` } : undefined
+    }
+    if (field !== undefined) return wholeInQuotes(line)
+    const below = text.split('\n').slice(at.line, at.line + parts.length)
+    const listed = below.every((entry, index) => entry.trim().replace(/^- */, '') === parts[index])
+    return listed && typeof place.path.at(-1) === 'string'
+      ? {
+          lines: [line, ...below].join('\n'),
+          new: `${line.trimEnd()} ${asValue(parts.join(parted))}`,
+        }
+      : undefined
+  }
+
+/** Entries keep their places; one that was reported has no value. */
+export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
+  const reader = toReader(of)
+  return {
+    shape: { kind: 'list', of: reader },
+    read(place) {
+      const { raw } = place
+      if (Array.isArray(raw))
+        return { value: raw.map((_, index) => reader.read(below(place, index))), place }
+      if (typeof raw === 'string' && reader.shape.kind === 'value')
+        return { value: [reader.read(place)], place }
+      const { shape } = reader
+      const fields =
+        shape.kind === 'record'
+          ? Object.keys(plainFields(shape.fields, place.document.languages))
+          : []
+      complain(
+        place,
+        message('list-expected', { field: nameAt(place), empty: !raw, first: fields[0] ?? null }),
+      )
+      return { value: undefined, place }
+    },
+  }
+}
+
+/** The fields of a block as an owner writes them who has these languages. */
+export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
+  outlineOf(fields, languages).plain
+
+/** What every block of the same fields asks for: made once, since a menu has many items. */
+type Outline = {
+  plain: PlainFields
+  entries: [string, Field<unknown>][]
+  /** Of today, as messages list them. */
+  known: string[]
+  renamed: [string, readonly string[]][]
+  /** Of today and of former times. */
+  names: ReadonlySet<string>
+}
+
+const outlines = new WeakMap<Fields, Map<string, Outline>>()
+
+function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
+  const spoken = languages.join()
+  const made = outlines.get(fields) ?? new Map<string, Outline>()
+  const outline = made.get(spoken) ?? toOutline(toPlain(fields, languages))
+  outlines.set(fields, made.set(spoken, outline))
+  return outline
+}
+
+function toOutline(plain: PlainFields): Outline {
+  const entries = Object.entries(plain)
+  const known = entries.map(([field]) => field)
+  const renamed = entries
+    .filter(([, { former }]) => former.length > 0)
+    .map(([field, { former }]): [string, readonly string[]] => [field, former])
+  const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
+  return { plain, entries, known, renamed, names }
+}
+
+const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Field<unknown>][] =>
+      'each' in field
+        ? field
+            .keys(name, languages)
+            .map(({ key }) => [key, { ...field, reader: value(field.each), former: [] }])
+        : [[name, field]],
+    ),
+  )
+
+const languageFields = (fields: Fields) =>
+  Object.entries(fields).filter(
+    (entry): entry is [string, LanguageField<unknown>] => 'each' in entry[1],
+  )
+
+/** A block of the fields that the catalogues know under this name. */
+export function record<
+  R extends RecordName,
+  F extends { [K in FieldName<R>]: Field<unknown> | LanguageField<unknown> } & Fields,
+>(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): Reader<Values<F>> {
+  return {
+    shape: { kind: 'record', name, fields },
+    read(place) {
+      const { raw } = place
+      const outline = outlineOf(fields, place.document.languages)
+      const { plain, known } = outline
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+        const typed = typeof raw === 'string' ? raw : null
+        complain(
+          place,
+          message('block-expected', { typed, fields: known }),
+          typed === null ? {} : behindField(place, typed, outline),
+        )
+        return { value: undefined, place }
+      }
+      // `- Sauna: v neděli`: what should be the value of a field was written as its name.
+      const [own = '', ...more] = Object.keys(raw)
+      if (isOneEntry(place, raw) && more.length === 0 && !Object.hasOwn(plain, own)) {
+        const typed = `${own}: ${raw[own]}`
+        if (meantBy(own, known) === undefined) {
+          const key: Place = { ...below(place, own), on: 'key' }
+          complain(key, message('block-expected', { typed, fields: known }))
+          return { value: undefined, place }
+        }
+      }
+      const former = formerNames(place, raw, outline)
+      const { misnamed, meant } = reportUnknown(place, raw, outline, fields)
+      // One run tells all: what stands behind a wrong name is judged as if the name were right.
+      const block = { ...place, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
+      const entries = outline.entries.map(([field, { reader, required, unless }]) => {
+        // Most fields of most blocks are left out.
+        const typed = block.former.get(field) ?? field
+        if (!required && !Object.hasOwn(raw, typed)) return [field, undefined]
+        const at = below(block, field)
+        if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
+        // A field under a wrong name is there: that it is missing would be a second complaint.
+        const asked = required && (unless === undefined || !has(block, unless))
+        if (asked && !misnamed.has(field)) reportMissing(place, name, field, reader)
+        return [field, undefined]
+      })
+      const values = Object.fromEntries(entries)
+      for (const field of languageFields(fields))
+        values[field[0]] = inLanguages(block, field, values, misnamed)
+      return { value: values as Values<F>, place: block }
+    },
+  }
+}
+
+/** `- https://...`: the one field that must be there, where the value can only be its own. */
+function behindField(place: Place, typed: string, { entries }: Outline) {
+  const [only, ...more] = entries.filter(([, { required }]) => required)
+  if (!only || more.length > 0 || typeof place.path.at(-1) !== 'number') return {}
+  const [field, { reader }] = only
+  if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
+  const known = { languages: place.document.languages, region: place.region }
+  const read = readAs(reader.shape.notation, typed, known)
+  return read && !(read.result instanceof Fault)
+    ? { mend: { old: typed, new: `${field}: ${typed}` } }
+    : {}
+}
+
+/** A block in a list, of one name with a text behind it. */
+const isOneEntry = ({ path }: Place, raw: { [key: string]: Raw }) =>
+  typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
+
+/** Fields under a name that they once had; each is warned about, and beside its new name refused. */
+function formerNames(
+  place: Place,
+  raw: { [key: string]: Raw },
+  { renamed }: Outline,
+): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [field, names] of renamed) {
+    for (const former of names.filter((name) => Object.hasOwn(raw, name))) {
+      const key: Place = { ...below(place, former), on: 'key' }
+      if (Object.hasOwn(raw, field) || found.has(field)) {
+        const other: Place = { ...below(place, found.get(field) ?? field), on: 'key' }
+        complain(key, message('field-under-both-names', { former, field }), { other })
+        continue
+      }
+      found.set(field, former)
+      complain(
+        key,
+        (source, { column, length }) =>
+          message('field-renamed', {
+            former,
+            field,
+            line: (source.slice(0, column - 1) + field + source.slice(column - 1 + length)).trim(),
+          }),
+        { severity: 'warning' },
+      )
+    }
+  }
+  return found
+}
+
+function reportMissing(place: Place, record: string, field: string, { shape }: Reader<unknown>) {
+  complain(
+    place,
+    message('field-missing', { record, field }),
+    shape.kind === 'value' ? { notation: shape.notation.expected } : {},
+  )
+}
+
+/** Whether the right name can be written without saying something twice. */
+const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
+
+/** A field under its right name; what was typed as a price is one where sizes stand, too. */
+const named =
+  (typed: string, field: string, value: Raw | undefined) =>
+  (line: string): Mend => {
+    return isPriceAlone(field, value)
+      ? { line: line.replace(new RegExp(`${typed}:.*`), `${field}: = ${String(value).trim()}`) }
+      : { old: typed, new: field }
+  }
+
+/** `price: 229`: with its right name the line is to have an equals sign, too. */
+const isPriceAlone = (field: string, value: Raw | undefined) =>
+  field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
+
+/** A file with more unknown fields is none of a pub, and to look for what each might be takes long. */
+const mostMeant = 100
+
+/**
+ * Reports names that no field has or had: the fields that were probably meant by them, and by field
+ * the name under which its value can be read all the same.
+ */
+function reportUnknown(
+  place: Place,
+  raw: { [key: string]: Raw },
+  { plain, known, names }: Outline,
+  fields: Fields,
+): { misnamed: Set<string>; meant: Map<string, string> } {
+  const { languages } = place.document
+  const misnamed = new Set<string>()
+  const read = new Map<string, string>()
+  const unknown = Object.keys(raw).filter((name) => !names.has(name))
+  for (const [index, field] of unknown.entries()) {
+    const key: Place = { ...below(place, field), on: 'key' }
+    const language = languageOf(field, languageFields(fields))
+    if (language !== undefined && !languages.includes(language)) {
+      complain(key, message('language-not-had', { field, language, languages }))
+      continue
+    }
+    // `note_cs` where Czech is the first language: that text is called `note`.
+    const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
+    const near = index < mostMeant ? meantBy(field, known) : undefined
+    const meant = known.includes(base) ? base : near
+    if (meant !== undefined) misnamed.add(meant)
+    const there = meant !== undefined && !isFree(meant, raw)
+    const fits =
+      meant !== undefined &&
+      !there &&
+      (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
+    complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
+      ...(fits && { mend: named(field, meant, raw[field]) }),
+    })
+    if (fits && !read.has(meant) && !isPriceAlone(meant, raw[field])) read.set(meant, field)
+  }
+  return { misnamed, meant: read }
+}

@@ -1,0 +1,188 @@
+// JSON Schemas of the owner's files for editors, made of the very records that read them: field
+// names complete, and a slip of the finger is underlined while typing. They are never stricter
+// than the reading, which alone decides. They offer the fields of a pub that names no languages, and
+// accept those of every other one, since an editor does not see pub.md while it checks a dish.
+
+import { tellExpected } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
+import { defaultLanguages, firstLanguage, languages } from '../model/languages.ts'
+import type { AnyNotation } from '../notations/notation.ts'
+import { eventsRecord } from './events.ts'
+import { homeRecord } from './home.ts'
+import { hoursRecord } from './hours.ts'
+import { lookRecord } from './look.ts'
+import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
+import { pubRecord } from './pub/pub.ts'
+import { type Field, type Fields, plainFields, type Reader } from './record.ts'
+import { sectionRecord } from './section.ts'
+
+type Schema = { readonly [keyword: string]: unknown }
+
+/** Draft 7, which all editors know. */
+const draft = 'http://json-schema.org/draft-07/schema#'
+
+/** By the name of the kind of file: `menu` for `menu/*.md`. */
+export function editorSchemas(): { [name: string]: Schema } {
+  return {
+    pub: fileSchema(en.titles.pub, pubRecord),
+    hours: fileSchema(en.titles.hours, hoursRecord),
+    home: fileSchema(en.titles.home, homeRecord),
+    menu: fileSchema(en.titles.section, sectionRecord),
+    lunch: fileSchema(en.titles.lunch, lunchRecord),
+    events: fileSchema(en.titles.events, eventsRecord),
+    look: fileSchema(en.titles.look, lookRecord),
+    photos: fileSchema(en.titles.photos, photosRecord),
+  }
+}
+
+/** Behind the second line --- an editor sees one more document, with nothing in it. */
+export const fileSchema = (title: string, reader: Reader<unknown>): Schema => ({
+  $schema: draft,
+  title,
+  ...schemaOf(reader),
+  type: ['object', 'null'],
+})
+
+type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
+
+function recordSchema({ name, fields }: RecordShape): Schema {
+  const texts = aboutFields(name, fields)
+  const entries = Object.entries(plainFields(fields, defaultLanguages))
+  const asked = requiredAnyway(fields)
+  const required = entries.filter(([key, field]) => field.required && asked.has(key))
+  const always = required.filter(([, field]) => !hasOther(field)).map(([field]) => field)
+  const either = required.filter(([, field]) => hasOther(field))
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...inOtherLanguages(fields, texts),
+    ...(always.length > 0 && { required: always }),
+    ...(either.length > 0 && { allOf: either.map(underAnyName) }),
+    properties: Object.fromEntries(
+      entries.flatMap(([field, { reader, required: isAsked, former }]) => {
+        const schema = describe(texts[field] ?? '', reader, isAsked)
+        const deprecationMessage = en.renamed(field)
+        return [
+          [field, schema],
+          ...former.map((old) => [old, { ...schema, deprecated: true, deprecationMessage }]),
+        ]
+      }),
+    ),
+  }
+}
+
+/** The fields that a pub must have in whatever languages: of a text that of the first one. */
+const requiredAnyway = (fields: Fields): Set<string> =>
+  new Set(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (!('each' in field)) return [name]
+      const [common, ...others] = languages.map((lang) => field.keys(name, [lang])[0]?.key)
+      return common !== undefined && others.every((key) => key === common) ? [common] : []
+    }),
+  )
+
+/** Texts in languages that only some pubs have. */
+function inOtherLanguages(fields: Fields, texts: { [field: string]: string }): Schema {
+  const patterns = Object.entries(fields).flatMap(([name, field]): [string, Schema][] => {
+    if (!('each' in field)) return []
+    const known = field.keys(name, defaultLanguages).map(({ key }) => key)
+    const keys = languages.flatMap((first) =>
+      languages.flatMap((lang) => field.keys(name, [first, lang]).map(({ key }) => key)),
+    )
+    const more = [...new Set(keys)].filter((key) => !known.includes(key))
+    const reader = plainFields({ [name]: field }, defaultLanguages)[known[0] ?? '']?.reader
+    return reader
+      ? [[`^(?:${more.join('|')})$`, describe(texts[known[0] ?? ''] ?? '', reader, field.required)]]
+      : []
+  })
+  return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
+}
+
+/** What each field is for; a text has one in every language, of which the first need not be named. */
+function aboutFields(name: RecordShape['name'], fields: Fields): { [field: string]: string } {
+  const texts: { [field: string]: string } = en.fields[name]
+  const first = firstLanguage({ languages: defaultLanguages })
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, shape]): [string, string][] => {
+      const said = texts[field] ?? ''
+      if (!('each' in shape)) return [[field, said]]
+      return shape
+        .keys(field, defaultLanguages)
+        .map(({ lang, key }) => [key, lang === first ? said : en.inLanguage(said, lang)])
+    }),
+  )
+}
+
+/** Whether another field may stand in its place. */
+const hasOther = ({ former, unless }: Field<unknown>) => former.length > 0 || unless !== undefined
+
+const underAnyName = ([field, { former, unless }]: [string, Field<unknown>]): Schema => ({
+  anyOf: [field, ...former, ...(unless === undefined ? [] : [unless])].map((name) => ({
+    required: [name],
+  })),
+})
+
+function describe(about: string, reader: Reader<unknown>, isAsked: boolean): Schema {
+  const { shape } = reader
+  const expected = shape.kind === 'value' ? `\n\n${tellExpected(shape.notation.expected)}` : ''
+  const schema = schemaOf(reader)
+  return { description: about + expected, ...(isAsked ? schema : orEmpty(schema)) }
+}
+
+/** What a form leaves where nothing was filled in: `note:`, `note: ''`, `tags: []`. */
+const empty = { type: ['null', 'string', 'array'], maxLength: 0, maxItems: 0 } as const
+
+/** Types are widened where that says it, because editors explain a choice of schemas badly. */
+function orEmpty(schema: Schema): Schema {
+  const { anyOf, type, pattern } = schema
+  if (type === undefined || pattern !== undefined)
+    return { anyOf: [...(Array.isArray(anyOf) ? anyOf : [schema]), empty] }
+  const types: unknown[] = [type].flat()
+  return {
+    ...schema,
+    type: [...types, ...empty.type.filter((one) => !types.includes(one))],
+    ...(!types.includes('string') && { maxLength: 0 }),
+    ...(!types.includes('array') && { maxItems: 0 }),
+  }
+}
+
+function schemaOf({ shape }: Reader<unknown>): Schema {
+  if (shape.kind === 'record') return recordSchema(shape)
+  if (shape.kind === 'value') return valueSchema(shape.notation)
+  if (shape.kind === 'either') return eitherSchema(shape.of.map(schemaOf))
+  const list = { type: 'array', items: schemaOf(shape.of) }
+  // A single line may stand for a list of one.
+  return shape.of.shape.kind === 'value' ? { anyOf: [list, scalar] } : list
+}
+
+/** All fields are offered, those of one of the entries are asked for: editors complete no `anyOf`. */
+function eitherSchema(entries: readonly Schema[]): Schema {
+  const merged = (keyword: string): Schema => ({
+    [keyword]: Object.assign({}, ...entries.map((entry) => entry[keyword])),
+  })
+  return {
+    ...Object.assign({}, ...entries),
+    ...merged('properties'),
+    ...merged('patternProperties'),
+    required: [],
+    anyOf: entries.map(({ required = [] }) => ({ required })),
+  }
+}
+
+/** What an editor takes for a number or for yes and no is text to the build. */
+const scalar: Schema = { type: ['string', 'number', 'boolean'] }
+
+function valueSchema({ words, pattern, list, sign }: AnyNotation<unknown>): Schema {
+  // Words are offered, not demanded: the owner may write them in Czech, or several with commas.
+  const options = [
+    ...(words ? [{ enum: words }] : []),
+    { ...scalar, ...(pattern !== undefined && { pattern }) },
+    ...(list
+      ? [{ type: 'array', items: words ? { anyOf: [{ enum: words }, scalar] } : scalar }]
+      : []),
+    // What an editor takes for a comment.
+    ...(sign ? [{ type: 'null' }] : []),
+  ]
+  return options.length === 1 ? (options[0] as Schema) : { anyOf: options }
+}

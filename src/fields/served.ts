@@ -1,0 +1,74 @@
+// When something is served: the season and the hours of a section, and what its items say besides.
+
+import { message } from '../messages/catalogue.ts'
+import { weekday } from '../model/calendar.ts'
+import { inSeason } from '../model/opening.ts'
+import type { Availability, CalendarDate, Day, MonthDay, Served } from '../model/site.ts'
+import { below, complain, type Place } from './place.ts'
+import { present } from './texts.ts'
+import { type HoursEntry, isNone, toWeek } from './week.ts'
+
+type Season = { from: MonthDay; to: MonthDay }
+
+/** What a section says of all its items; undefined where they are always served. */
+export function readServed(
+  place: Place,
+  { season, hours: lines }: { season: Season | undefined; hours: HoursEntry[] | undefined },
+): Served | undefined {
+  const at = below(place, 'hours')
+  if (isNone(lines)) complain(at, message('section-never-served'))
+  const hours = lines && !isNone(lines) ? toWeek(at, lines) : undefined
+  return season || hours ? present({ season, hours }) : undefined
+}
+
+type Limits = {
+  days: Day[] | undefined
+  season: Season | undefined
+  dates: CalendarDate[] | undefined
+}
+
+export function toAvailability({
+  sold_out,
+  days,
+  season,
+  dates,
+}: Limits & { sold_out: boolean | undefined }): Availability | undefined {
+  const availability: Availability = {
+    ...(sold_out && { status: 'sold_out' as const }),
+    ...present({ days, season, dates }),
+  }
+  return Object.keys(availability).length > 0 ? availability : undefined
+}
+
+/** An item that is meant for days on which its section is not served would never be served. */
+export function checkWithin(place: Place, served: Served | undefined, limits: Limits) {
+  if (!served) return
+  const field = fieldOutside(served, limits)
+  if (field === undefined) return
+  const { path: _, ...section } = place
+  const top: Place = { ...section, path: [], raw: place.document.data }
+  const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
+  complain(below(place, field), message('item-outside-section', { field }), {
+    other: below(top, isOfSeason ? 'season' : 'hours'),
+  })
+}
+
+function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Limits | undefined {
+  const on = served.hours?.flatMap((row) => row.days)
+  if (season && served.season && !isWithin(season, served.season)) return 'season'
+  if (days && on && !days.some((day) => on.includes(day))) return 'days'
+  const isServed = (date: CalendarDate) =>
+    (!served.season || inSeason(served.season, date.slice(5))) &&
+    (!on || on.includes(weekday(date)))
+  return dates?.every(isServed) === false ? 'dates' : undefined
+}
+
+/** Whether every day of the one is a day of the other, over New Year too. */
+const isWithin = (inner: Season, outer: Season) =>
+  daysOfYear.every((day) => !inSeason(inner, day) || inSeason(outer, day))
+
+const daysOfYear: MonthDay[] = Array.from({ length: 12 * 31 }, (_, index) =>
+  [Math.floor(index / 31) + 1, (index % 31) + 1]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-'),
+)

@@ -1,0 +1,98 @@
+// Texts in the languages of the pub. A record names such a field once; the owner writes it in every
+// language, `note` in the first one and `note_en`, `note_de` beside it.
+
+import { message } from '../messages/catalogue.ts'
+import { type Language, languages } from '../model/languages.ts'
+import type { Notation } from '../notations/notation.ts'
+import { line } from '../notations/plain.ts'
+import { labelTranslations } from '../notations/sizes.ts'
+import { below, complain, has, type Place } from './place.ts'
+
+/** A field under one name for each language; a record gives what stands under all of them. */
+export type LanguageField<T> = {
+  each: Notation<T>
+  required: boolean
+  /** What the field is called in each language in which it is asked for. */
+  keys(field: string, languages: readonly Language[]): LanguageKey[]
+}
+type LanguageKey = { lang: Language; key: string }
+
+/** `note` in the first language, `note_en` in another one. */
+const suffixed = (field: string, all: readonly Language[]): LanguageKey[] =>
+  all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))
+
+/** A text that must be there, in every language. */
+export const requiredText: LanguageField<string> = { each: line, required: true, keys: suffixed }
+/** A text that stands in every language or in none. */
+export const optionalText: LanguageField<string> = { ...requiredText, required: false }
+
+/** The name of a dish: `cs`, `en`. */
+export const nameText: LanguageField<string> = {
+  ...requiredText,
+  keys: (_, all) => all.map((lang) => ({ lang, key: lang })),
+}
+
+/** Words for labels of sizes, which are typed in the first language: `labels_en`. */
+export const labelTexts: LanguageField<Map<string, string>> = {
+  each: labelTranslations,
+  required: false,
+  keys: (field, all) => suffixed(field, all).slice(1),
+}
+
+/** Words for names of extras, which are typed in the first language: `extras_en`. */
+export const extraTexts: LanguageField<Map<string, string>> = {
+  ...labelTexts,
+  keys: (_, all) => suffixed('extras', all).slice(1),
+}
+
+/** Whether somebody who wrote it in one language must write it in the others. */
+const isWhole = ({ each }: LanguageField<unknown>) => each === line
+
+/**
+ * What the owner wrote in each language. A text that lacks a language is none, and reported, unless
+ * `reported` holds the field: then its absence was told when the block was read.
+ */
+export function inLanguages(
+  block: Place,
+  [field, shape]: [string, LanguageField<unknown>],
+  values: { [key: string]: unknown },
+  reported: ReadonlySet<string>,
+): { [lang: string]: unknown } | undefined {
+  const keys = shape.keys(field, block.document.languages)
+  const written = keys.find(({ key }) => has(block, key))
+  if (!shape.required && isWhole(shape) && written)
+    for (const { lang, key } of keys)
+      if (!has(block, key) && !reported.has(key))
+        complain(
+          below(block, written.key),
+          message('language-missing', { field: written.key, missing: key, language: lang }),
+        )
+  const found = keys.filter(({ key }) => values[key] !== undefined)
+  if (found.length === 0 || (isWhole(shape) && found.length < keys.length)) return undefined
+  return Object.fromEntries(found.map(({ lang, key }) => [lang, values[key]]))
+}
+
+/** The language of a text under this name, were it a language of the pub. */
+export function languageOf(
+  name: string,
+  fields: readonly (readonly [string, LanguageField<unknown>])[],
+): Language | undefined {
+  return languages.find((lang) =>
+    fields.some(([field, shape]) =>
+      languages.some((first) =>
+        shape.keys(field, [first, lang]).some((one) => one.key === name && one.lang === lang),
+      ),
+    ),
+  )
+}
+
+/** Leaves out members that are undefined: an absent fact is an absent member. */
+export function present<T extends object>(value: T): Present<T> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, member]) => member !== undefined),
+  ) as never
+}
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}

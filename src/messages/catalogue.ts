@@ -1,0 +1,133 @@
+// Messages as data: a code and what it speaks of. Their words are in one file for each language.
+
+import type { Edit } from '../model/edit.ts'
+import type { Tongue } from '../model/languages.ts'
+import { en } from './en.ts'
+import { asOwnersType, type Owner } from './owner.ts'
+import type { Wording } from './wording.ts'
+
+type English = typeof en
+
+/** What a file of another language exports: the English one's shape, with any words. */
+export type Catalogue = Loose<English>
+
+/** What `verify` says. */
+export type VerifyWords = Catalogue['verify']
+
+/** A few words that stand where they belong, as what is known of a host, in every language of messages. */
+export type InTongues = { readonly [tongue in Tongue]: string }
+
+type Loose<T> = T extends Tongue
+  ? Tongue
+  : T extends string
+    ? string
+    : T extends (...values: infer V) => infer R
+      ? (...values: V) => R extends string ? string : Wording
+      : { [K in keyof T]: Loose<T[K]> }
+
+/** Stays: programs know a mistake by it. */
+export type Code = keyof English['messages']
+
+/** What the message of a code speaks of; plain JSON. */
+export type ValuesOf<C extends Code> =
+  Parameters<English['messages'][C]> extends [infer Values] ? Values : Record<never, never>
+
+export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
+
+type Args<C extends Code> = Parameters<English['messages'][C]>
+
+/** `message('price-too-high', { price: 850000 })`. */
+export function message<C extends Code>(code: C, ...[values]: Args<C>): Message {
+  // The signature ties the values to the code, which the compiler cannot follow through a union.
+  return { code, values: values ?? {} } as Message
+}
+
+/** What is told in one sentence, with its words in the catalogue. */
+export type Sentence = {
+  [C in keyof English['sentences']]: { code: C; values: SentenceValues<C> }
+}[keyof English['sentences']]
+
+type SentenceArgs<C extends keyof English['sentences']> = Parameters<English['sentences'][C]>
+type SentenceValues<C extends keyof English['sentences']> =
+  SentenceArgs<C> extends [infer Values] ? Values : Record<never, never>
+
+/** `sentence('port-taken', { port: 3000 })`. */
+export function sentence<C extends keyof English['sentences']>(
+  code: C,
+  ...[values]: SentenceArgs<C>
+): Sentence {
+  return { code, values: values ?? {} } as Sentence
+}
+
+/** Whatever may be told in a sentence; a text by itself is a name, the same in all languages. */
+export type Said = Sentence | (Message & { file: string }) | InTongues | string
+
+export function tellSentence(said: Said, catalogue: Catalogue = en): string {
+  if (typeof said === 'string') return said
+  if ('file' in said) return `${said.file}: ${tell(said, catalogue).found}`
+  if (!('code' in said)) return said[catalogue.tongue]
+  const words = catalogue.sentences[said.code] as (values: Sentence['values']) => string
+  return words(said.values)
+}
+
+/** Blocks of fields, by the names that the catalogues give them. */
+export type RecordName = keyof English['fields']
+export type FieldName<R extends RecordName> = keyof English['fields'][R]
+
+/** What a right value is: a notation with words of its own, or the words that are allowed. */
+export type Expectation =
+  | keyof English['notations']
+  | { oneOf: readonly string[] }
+  | { someOf: readonly string[] }
+  | { like: 'phone' | 'postal-code'; example: string }
+  | { like: 'number'; example: string; label: string }
+
+export function tellExpected(expectation: Expectation, catalogue: Catalogue = en): string {
+  if (typeof expectation === 'string') return catalogue.notations[expectation]
+  if ('like' in expectation)
+    return expectation.like === 'number'
+      ? catalogue.like.number(expectation.example, expectation.label)
+      : catalogue.like[expectation.like](expectation.example)
+  return 'oneOf' in expectation
+    ? catalogue.oneOf(expectation.oneOf)
+    : catalogue.someOf(expectation.someOf)
+}
+
+/** A message in words; what its field expects goes before what the message itself would say. */
+export function tell(
+  { code, values, notation, edits, owner }: Message & Told,
+  catalogue: Catalogue = en,
+): Wording {
+  const words = catalogue.messages[code] as (values: Message['values']) => Wording
+  const speak = wordsIn(catalogue, owner)
+  const { besides, ...said } = words(
+    'words' in values ? { ...values, words: values.words.map(speak) } : values,
+  )
+  const local = (text: string) => (owner ? asOwnersType(text, owner) : text)
+  const own = said.mend && local(said.mend)
+  // An edit holds what the owner typed, and nothing of ours.
+  const done = edits && catalogue.mends(edits)
+  const mend = done === undefined ? own : [done, besides].filter(Boolean).join('; ')
+  const expected =
+    notation === undefined ? said.expected : tellExpected(spoken(notation, speak), catalogue)
+  return {
+    ...said,
+    ...(mend !== undefined && { mend }),
+    ...(expected !== undefined && { expected: local(expected) }),
+  }
+}
+
+type Told = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }
+
+/** Words of a list as the owner types them, where the message is in the owner's own language. */
+const wordsIn = ({ tongue }: Catalogue, owner: Owner | undefined) => {
+  const own = tongue === 'cs' ? owner?.words : undefined
+  return (word: string) => own?.[word] ?? word
+}
+
+function spoken(notation: Expectation, speak: (word: string) => string): Expectation {
+  if (typeof notation === 'string' || 'like' in notation) return notation
+  return 'oneOf' in notation
+    ? { oneOf: notation.oneOf.map(speak) }
+    : { someOf: notation.someOf.map(speak) }
+}

@@ -1,0 +1,119 @@
+// Everything that an owner is told, in English. A code stays once it was published: programs and
+// editors know a mistake by it. What a message speaks of comes as plain JSON values; a text in
+// quotation marks is what the owner typed. Another language is a second file of the same shape,
+// and the compiler names what it lacks (`Catalogue` in catalogue.ts).
+
+import type { Tongue } from '../model/languages.ts'
+import { ahead } from './en/ahead.ts'
+import { commands } from './en/commands.ts'
+import { dishes } from './en/dishes.ts'
+import { drawings } from './en/drawings.ts'
+import { editor, editorWords } from './en/editor.ts'
+import { events } from './en/events.ts'
+import { fields, inLanguage, notations } from './en/fields.ts'
+import { files } from './en/files.ts'
+import { hours } from './en/hours.ts'
+import { house } from './en/house.ts'
+import { lines } from './en/lines.ts'
+import { looks } from './en/looks.ts'
+import { mends } from './en/mends.ts'
+import { menu } from './en/menu.ts'
+import { counted, list } from './en/parts.ts'
+import { photos } from './en/photos.ts'
+import { bodies, publicFiles, templates } from './en/published.ts'
+import { sentences } from './en/sentences.ts'
+import { shapes } from './en/shapes.ts'
+import { slips } from './en/slips.ts'
+import { table } from './en/table.ts'
+import { texts } from './en/texts.ts'
+import { times } from './en/times.ts'
+import { values } from './en/values.ts'
+import { verify } from './en/verify.ts'
+import { warnings } from './en/warnings.ts'
+
+const untouched = 'Nothing was written; the site is as it was.'
+
+export const en = {
+  tongue: 'en' as Tongue,
+  messages: {
+    ...files,
+    ...texts,
+    ...lines,
+    ...shapes,
+    ...values,
+    ...dishes,
+    ...times,
+    ...house,
+    ...drawings,
+    ...looks,
+    ...photos,
+    ...hours,
+    ...events,
+    ...menu,
+    ...warnings,
+    ...slips,
+    ...bodies,
+    ...templates,
+    ...publicFiles,
+    ...editor,
+  },
+  notations,
+  mends,
+  /** Where only some words are allowed. */
+  oneOf: (words: readonly string[]): string => `one of ${list(words)}`,
+  someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
+  /** What differs by country, with an example from there. */
+  like: {
+    phone: (example: string): string => `a telephone number such as ${example}`,
+    'postal-code': (example: string): string => `a post code such as ${example}`,
+    number: (example: string, label: string): string => `${label} such as ${example}`,
+  },
+  fields,
+  /** Titles of the editors' schemas. */
+  titles: {
+    pub: 'The facts of the house',
+    hours: 'Opening hours',
+    home: 'Texts of the home page',
+    section: 'A section of the menu',
+    lunch: 'A week of lunches',
+    events: 'What is on',
+    look: 'The look of the pages',
+    photos: 'Photos of the house',
+  },
+  inLanguage,
+  editor: editorWords,
+  /** For editors, about a field under the name that it once had. */
+  renamed: (field: string): string => `called "${field}" now`,
+  /** The rows of a printed problem, and the line under all of them. */
+  report: {
+    /** Over an annotation that names no field. */
+    title: 'content',
+    warning: 'warning',
+    found: 'found',
+    expected: 'expected',
+    mend: 'mend it',
+    /** What stands behind it is the line that says so. */
+    checked: 'if right',
+    other: 'see also',
+    /** Under all of them; above them in the log of a host. */
+    outcome: (errors: number, warnings: number): string => {
+      const counts = [
+        errors > 0 ? counted(errors, 'problem') : '',
+        warnings > 0 ? counted(warnings, 'warning') : '',
+      ]
+      return counts.filter(Boolean).join(', ') + (errors > 0 ? `. ${untouched}` : '.')
+    },
+    /** On the page of a run at GitHub. */
+    summary: {
+      built: 'The site is built',
+      failed: 'The site was not built',
+      untouched,
+      more: (count: number): string => `${count} more are in the log of the run.`,
+    },
+  },
+  sentences,
+  commands,
+  ahead,
+  table,
+  verify,
+}

@@ -1,0 +1,58 @@
+// What several subjects of the English catalogue share.
+
+import { type Currency, currencies } from '../../model/currencies.ts'
+import { englishNames, type Language } from '../../model/languages.ts'
+import type { Day } from '../../model/site.ts'
+import type { Wording } from '../wording.ts'
+
+export type Messages = { [code: string]: (values: never) => Wording }
+
+export const number = (value: number) => String(value)
+export const money = (amount: number, currency: Currency) =>
+  `${amount} ${currencies[currency].sign}`
+/** `crowns`. */
+export const inWords = (currency: Currency) => currencies[currency].word
+export type Priced = { price: number; currency: Currency }
+export type Currencies = { currency: Currency; other: Currency }
+export const list = (words: readonly string[]) => words.join(', ')
+
+/** `11:00–14:00, 17:00–22:00`. */
+export const spansOf = (spans: readonly { open: string; close: string }[]) =>
+  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
+
+/** The language in which the owner's days are called. */
+export type Spoken = { language: Language }
+export type NotHad = { language: Language; languages: readonly Language[] }
+/** A line of words for names in another language, and what stands there already. */
+export type WordLine = { language: Language; typed: string | null }
+export type UnknownLabels = {
+  labels: readonly string[]
+  missing: readonly WordLine[]
+  known: readonly string[]
+}
+/** `labels_en: hrnek = mug; hrnec = ...` */
+export const wordLine = (field: string, words: readonly string[], { language, typed }: WordLine) =>
+  `${field}_${language}: ${typed === null ? '' : `${typed}; `}${words.map((word) => `${word} = ...`).join('; ')}`
+export type DayReading = { lang: Language; day: Day; word: string }
+
+export type Typed = { typed: string }
+/** What the owner's language calls some things that stand in prices. */
+export type OwnWords = {
+  own: { from: string; byWeight: string; people: string; portion: string }
+}
+export const oneWordOf = (words: readonly string[], meant: string | null) =>
+  meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
+export const example = (text: string) => `write for example   ${text}`
+
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+export const namesOf = (missing: readonly WordLine[]) =>
+  englishNames(missing.map(({ language }) => language))
+
+/** Each on a line of its own; where there is one already, that line with the word behind it. */
+export const writeWords = (field: string, words: readonly string[], missing: readonly WordLine[]) =>
+  missing
+    .map(
+      (line) => `${line.typed === null ? 'add a line' : 'write'}   ${wordLine(field, words, line)}`,
+    )
+    .join('   and ')

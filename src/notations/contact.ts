@@ -1,0 +1,106 @@
+// How guests reach and book the pub: addresses of mail and of pages, and the ways to book.
+
+import { message } from '../messages/catalogue.ts'
+import { type BookingWay, bookingWays } from '../model/site.ts'
+import { fold } from '../model/suggest.ts'
+import { Fault, type Notation } from './notation.ts'
+import { oneOf, several, split } from './plain.ts'
+import { bookingWords, meaningsOf } from './typed-words.ts'
+
+/** What browsers take for an address (HTML, section on type=email), with a dot in its host. */
+const mailbox =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
+
+export const email: Notation<string> = {
+  expected: 'email',
+  read(text) {
+    const typed = text.trim().replace(/^mailto:/i, '')
+    return typed.length <= 254 && mailbox.test(typed)
+      ? typed
+      : new Fault(message('email-unreadable', { typed: text }), undefined, addressIn(typed))
+  },
+}
+
+/** `Kohout <a@pub.example>`, `a(zavinac)pub.example`: the one address that is in it. */
+function addressIn(typed: string): string | undefined {
+  if (typed.length > 254) return undefined
+  const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
+  const meant = inside
+    .replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
+    .replace(/(?<=@\S+),(?=\w+$)/, '.')
+  return meant !== typed && mailbox.test(meant) ? meant : undefined
+}
+
+/** The address of a page elsewhere: with TLS, and without a name or password in it. */
+export const pageUrl: Notation<string> = {
+  expected: 'page-url',
+  pattern: '^https://',
+  read(text) {
+    const typed = text.trim()
+    if (/^https:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?$/.test(typed) && URL.canParse(typed))
+      return new URL(typed).href
+    const secure = `https://${typed.replace(/^http:\/\//i, '')}`
+    const meant = /^[^\s:/@]+\.[^\s:@]+$/.test(secure.slice(8)) ? secure : null
+    return new Fault(
+      message('page-url-unreadable', { typed, meant }),
+      undefined,
+      meant ?? undefined,
+    )
+  },
+}
+
+const way = oneOf([...bookingWays, 'none'], meaningsOf(bookingWords))
+const ways = several(way)
+
+/** Ways to book a table; `none` alone: there are none, `[]`. */
+export const bookingList: Notation<BookingWay[]> = {
+  ...ways,
+  read(text) {
+    const found = ways.read(text)
+    if (found instanceof Fault) return found
+    const booked = found.filter((one) => one !== 'none')
+    if (booked.length === found.length) return booked
+    if (booked.length === 0) return []
+    const none = split(text, /[,;]/).find((part) => way.read(part.text) === 'none')
+    return new Fault(message('booking-none-and-more', { ways: booked }), none?.span)
+  },
+}
+
+/** Stems without accents, in the languages that owners write. */
+const telephone = /telefon|phone|\btel\b|mobil|\bcall|\bring\b|\bvol[ae]j|anruf|\d{3}\s?\d{3}/
+const onlySo =
+  /(?:\bjen|\bjenom|pouze|vyhradne|\bonly|\biba|\blen|\bnur)(?: \S+)? (?:telefon|telephon|phone|tel\b|mobil)|phone only/
+const otherWay =
+  /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
+const negation =
+  /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b/
+
+const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
+  ['telephone', telephone],
+  ['email', /mail/],
+  ['web', /\bweb|on-?line|formular|\bform\b/],
+  ['message', /zprav|sprav|nachricht|message|\bsms|messenger|whatsapp/],
+]
+
+/** What a sentence seems to say of the ways to book: for a message that asks, never as a fact. */
+export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
+  const said = fold(sentence)
+  if (saysOnlyTelephone(sentence)) return ['telephone']
+  const named = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
+  return negation.test(said) || named.length === 0 ? ['none'] : named
+}
+
+/** Whether a sentence says it in so many words: whatever else the house can be reached by. */
+export const saysOnlyTelephone = (sentence: string) =>
+  telephone.test(fold(sentence)) && onlySo.test(fold(sentence))
+
+/**
+ * Whether a sentence says that tables are booked by telephone and not otherwise. It is asked only
+ * where `booking_by` is missing: pubs that were written before that field mean it by their sentence.
+ */
+export function meansTelephoneOnly(sentence: string): boolean {
+  const said = fold(sentence)
+  return (
+    telephone.test(said) && (onlySo.test(said) || !(otherWay.test(said) || negation.test(said)))
+  )
+}

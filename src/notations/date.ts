@@ -1,0 +1,198 @@
+// Dates of the calendar, ranges of them, and seasons of any year.
+
+import { message } from '../messages/catalogue.ts'
+import { calendarDate } from '../model/calendar.ts'
+import type { CalendarDate, MonthDay } from '../model/site.ts'
+import { fold, nearest } from '../model/suggest.ts'
+import { Fault, type Notation } from './notation.ts'
+import { several } from './plain.ts'
+import { dash } from './time.ts'
+
+/** Folded; no word means one month in one language and another month in another. */
+const monthNames: readonly (readonly string[])[] = [
+  ['ledna', 'january', 'januara', 'januar', 'janner'],
+  ['unora', 'february', 'februara', 'februar', 'feber'],
+  ['brezna', 'march', 'marca', 'marz'],
+  ['dubna', 'april', 'aprila'],
+  ['kvetna', 'may', 'maja', 'mai'],
+  ['cervna', 'june', 'juna', 'juni'],
+  ['cervence', 'july', 'jula', 'juli'],
+  ['srpna', 'august', 'augusta'],
+  ['zari', 'september', 'septembra'],
+  ['rijna', 'october', 'oktobra', 'oktober'],
+  ['listopadu', 'november', 'novembra'],
+  ['prosince', 'december', 'decembra', 'dezember'],
+]
+
+/** From 1; 0 where the word is no month. */
+const monthOf = (word: string) => monthNames.findIndex((names) => names.includes(fold(word))) + 1
+
+function dateOf(year: number, month: number, dayOfMonth: number, typed: string) {
+  if (year < 2000 || year > 2099) return new Fault(message('year-impossible', { typed, year }))
+  return calendarDate(year, month, dayOfMonth) ?? new Fault(message('date-impossible', { typed }))
+}
+
+/** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026`, `2026-12-24`. */
+export const date: Notation<CalendarDate> = {
+  expected: 'date',
+  read(text) {
+    const typed = text.trim()
+    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
+    if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), typed)
+    const czech =
+      /^(\d{1,2})(?:\.[ \u00A0]?(\d{1,2})\.[ \u00A0]?|\.?[ \u00A0]?(\p{L}+)[ \u00A0])(\d{4})$/u.exec(
+        typed,
+      )
+    const month = czech?.[2] ? Number(czech[2]) : monthOf(czech?.[3] ?? '')
+    if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
+    const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
+    return new Fault(
+      message('date-unreadable', { typed, yearMissing }),
+      undefined,
+      dateMeant(typed),
+    )
+  },
+}
+
+const inCzech = (of: CalendarDate) =>
+  `${Number(of.slice(8))}. ${Number(of.slice(5, 7))}. ${of.slice(0, 4)}`
+
+/** `24. prosinec 2026`, `11/20/2026`: what can only be one date, as it is written here. */
+function dateMeant(typed: string): string | undefined {
+  if (typed.length > 40) return undefined
+  const short = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(2\d)$/.exec(typed)
+  if (short) return `${Number(short[1])}. ${Number(short[2])}. 20${short[3]}`
+  const british = typed.replace(/^(\p{L}+)\.? (\d{1,2}),? (\d{4})$/u, '$2. $1 $3')
+  const [, dayOfMonth = '', word = '', year = ''] =
+    /^(\d{1,2})\.?\s*(\p{L}+)\.?\s+(\d{4})$/u.exec(british) ?? []
+  const begun = monthNames.flat().filter((name) => word.length >= 3 && name.startsWith(fold(word)))
+  const [only] = new Set(begun.map(monthOf)).size === 1 ? begun : []
+  const name = only ?? nearest(word, monthNames.flat())
+  if (word !== '' && name !== undefined) return `${dayOfMonth}. ${monthOf(name)}. ${year}`
+  const [, first, second, last] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
+  const [a, b] = [Number(first), Number(second)]
+  if (last === undefined || a > 12 === b > 12) return undefined
+  return a > 12 ? `${a}. ${b}. ${last}` : `${b}. ${a}. ${last}`
+}
+
+/** Not the hyphens of `2026-12-24`; spaces round it belong to neither side. */
+const dashBetweenDates = /[–—]|\s(?:-|do|až|to|bis)\s/
+
+/** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
+export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
+  expected: 'dates',
+  read(text) {
+    const typed = text.trim()
+    const single = date.read(typed)
+    if (!(single instanceof Fault)) return { from: single, to: single }
+    const isoRange =
+      /^(\d{4}-\d{1,2}-\d{1,2})\s*(?:[–—/]|\s-\s|\sdo\s)\s*(\d{4}-\d{1,2}-\d{1,2})$/.exec(typed)
+    const czechRange =
+      /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/.exec(
+        typed,
+      )
+    const [first = '', last, more] = typed.split(dashBetweenDates).map((side) => side.trim())
+    const inWords = last !== undefined && more === undefined
+    if (!isoRange && !czechRange && !inWords) return single
+    const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? last ?? '')
+    const from = date.read(
+      czechRange
+        ? `${czechRange[1]}. ${czechRange[2] ?? czechRange[6]}. ${czechRange[3] ?? czechRange[7]}`
+        : (isoRange?.[1] ?? first),
+    )
+    if (from instanceof Fault) return from
+    if (to instanceof Fault) return to
+    if (from <= to) return { from, to }
+    const turned = `${inCzech(to)} – ${inCzech(from)}`
+    return new Fault(message('dates-reversed', { typed: text }), undefined, turned)
+  },
+}
+
+export const dateList = several(date)
+
+/** `1. 9.`, `1. září`, `1 September`: month and day of the month. */
+function dayOfYear(typed: string): [month: number, day: number] | undefined {
+  const [, day, number, word] =
+    /^(\d{1,2})(?:\.\s?(\d{1,2})\.?|\.?\s?(\p{L}{1,20}))$/u.exec(typed) ?? []
+  const month = number === undefined ? monthOf(word ?? '') : Number(number)
+  return day === undefined || (number === undefined && month === 0)
+    ? undefined
+    : [month, Number(day)]
+}
+
+/** No month has so long a name, nor two of them. */
+const longestSeason = 100
+
+/** Where that differs from the form in dates: `leden`, not `ledna`. Folded. */
+const monthsAlone: readonly (readonly string[])[] = [
+  ...[['leden'], ['unor'], ['brezen', 'marec'], ['duben'], ['kveten', 'maj'], ['cerven', 'jun']],
+  ...[['cervenec', 'jul'], ['srpen'], ['zari'], ['rijen'], ['listopad'], ['prosinec']],
+]
+
+/** `květen – září`, `od května do září`: from the first day of the one to the last of the other. */
+function monthsOnly([first = '', last]: readonly string[]): [number, number][] | undefined {
+  const alone = (word: string) =>
+    monthsAlone.findIndex((names) => names.includes(fold(word))) + 1 || monthOf(word)
+  const [from, to] = [alone(first.trim()), alone(last?.trim() ?? '')]
+  if (from === 0 || to === 0) return undefined
+  return [
+    [from, 1],
+    [to, [31, 30].find((day) => calendarDate(2024, to, day)) ?? 29],
+  ]
+}
+
+/** The two ends of a season as month and day. */
+function endsOfYear(typed: string): [month: number, day: number][] | undefined {
+  const iso = /^(\d{2})-(\d{2})\s*(?:[–—]|\s-\s|\/)\s*(\d{2})-(\d{2})$/.exec(typed)?.slice(1)
+  const [month = 0, day = 0, lastMonth = 0, lastDay = 0] = iso?.map(Number) ?? []
+  if (iso)
+    return [
+      [month, day],
+      [lastMonth, lastDay],
+    ]
+  if (typed.length > longestSeason) return undefined
+  const ends = typed.replace(/^(?:od|from|vom|von)\s/i, '').split(dash)
+  const found = ends.map((end) => dayOfYear(end.trim())).filter((end) => end !== undefined)
+  if (ends.length !== 2) return undefined
+  return found.length === 2 ? found : monthsOnly(ends)
+}
+
+/** `1. 9. – 31. 11.`: a day that a month has not becomes its last one. */
+function lastDays(text: string, ends: readonly (readonly [number, number])[]) {
+  let meant = text
+  for (const [month, day] of ends) {
+    const last = [31, 30, 29].find((one) => calendarDate(2024, month, one))
+    if (day > 31 || last === undefined || day <= last) continue
+    meant = meant.replace(
+      new RegExp(`(?<!\\d)${day}(?=\\. ?(?:0?${month}\\.|\\p{L}))`, 'u'),
+      `${last}`,
+    )
+  }
+  return meant === text ? undefined : meant
+}
+
+/** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */
+export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
+  expected: 'season',
+  read(text) {
+    const ends = endsOfYear(text.trim())
+    if (!ends) {
+      const [, first, last] =
+        /^(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}\s*[-–—]\s*(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}$/.exec(
+          text.trim(),
+        ) ?? []
+      return new Fault(
+        message('season-unreadable', { typed: text }),
+        undefined,
+        first && last && `${first} – ${last}`,
+      )
+    }
+    // 2024 has a 29 February, so a season may end on it.
+    const [from, to] = ends.map(([month, day]) => calendarDate(2024, month, day))
+    if (!from || !to) {
+      const meant = lastDays(text, ends)
+      return new Fault(message('season-impossible', { typed: text }), undefined, meant)
+    }
+    return { from: from.slice(5), to: to.slice(5) }
+  },
+}

@@ -1,0 +1,209 @@
+// Telephone, post code, payment, and the operator's numbers.
+
+import { message } from '../messages/catalogue.ts'
+import { normalize } from '../model/base-url.ts'
+import {
+  type CompanyNumber,
+  countries,
+  countryCodes,
+  type PhoneRow,
+  type Region,
+} from '../model/countries.ts'
+import { currencies } from '../model/currencies.ts'
+import { type ContentSignals, type PaymentMethod, paymentMethods } from '../model/site.ts'
+import { Fault, type Notation, type RegionalNotation } from './notation.ts'
+import { oneOf, several, split, yesNo } from './plain.ts'
+import { anyOf, joiningWords, meaningsOf, paymentWords } from './typed-words.ts'
+
+const between = new RegExp(`[,;/]|\\s(?:${anyOf(joiningWords.and, joiningWords.or)})\\s`)
+
+/**
+ * A number as it is dialled in the country of the pub, or with `+` or `00` and its country code;
+ * given back as E.164. It is judged by its shape: whom it belongs to nobody can know.
+ */
+export const phone: RegionalNotation<string> = {
+  expected: 'phone',
+  expects: ({ country }) => ({ like: 'phone', example: countries[country].phone.example }),
+  regional: true,
+  read(text, known) {
+    const { country } = known.region
+    const { phone: own } = countries[country]
+    const digits = text
+      .trim()
+      // `+43 (0)660`: what is dialled at home only.
+      .replace(/^((?:\+|00)[\d\s\u00A0]+)\(0\)/, '$1')
+      .replace(/[\s\u00A0()/.-]/g, '')
+      .replace(/^00/, '+')
+    const number = digits.startsWith('+') ? abroad(digits) : atHome(digits, own)
+    if (number !== undefined) return number
+    const { example, trunk = null } = own
+    const several = split(text, between)
+    const isNumber = (one: string) => !(phone.read(one, known) instanceof Fault)
+    const numbers = several.map((part) => part.text)
+    if (numbers.length === 2 && numbers.every(isNumber))
+      return new Fault(message('phone-several', { numbers }))
+    const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
+    const meant = bare !== text.trim() && isNumber(bare) ? bare : undefined
+    return new Fault(message('phone-unreadable', { typed: text, example, trunk }), undefined, meant)
+  },
+}
+
+function atHome(digits: string, { code, trunk, oneLength, shape }: PhoneRow): string | undefined {
+  const whole = trunk !== undefined && digits.startsWith(trunk)
+  if (!whole && !oneLength) return undefined
+  const national = whole ? digits.slice(trunk.length) : digits
+  return shape.test(national) ? `+${code}${national}` : undefined
+}
+
+/** Of a country that the table knows by its shape there, of others by E.164. */
+function abroad(number: string): string | undefined {
+  const known = countryCodes
+    .map((code) => countries[code].phone)
+    .find(({ code }) => number.startsWith(`+${code}`))
+  const right = known
+    ? known.shape.test(number.slice(known.code.length + 1))
+    : /^\+[1-9]\d{7,14}$/.test(number)
+  return right ? number : undefined
+}
+
+/** With the letters of international mail before it, or without: `A-1010`, `1010`. */
+export const postalCode: RegionalNotation<string> = {
+  expected: 'postal-code',
+  expects: ({ country }) => ({
+    like: 'postal-code',
+    example: countries[country].postalCode.example,
+  }),
+  regional: true,
+  read(text, { region: { country } }) {
+    const { shape, print, letters, digits, example } = countries[country].postalCode
+    const typed = text.trim().replace(new RegExp(`^(?:${letters.join('|')})[- ]`), '')
+    return shape.test(typed)
+      ? typed.replace(shape, print)
+      : new Fault(message('postal-code-unreadable', { typed: text, digits, example }))
+  },
+}
+
+/** A number by which companies of some countries are known, with its check digit. */
+export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => ({
+  expected: name,
+  expects: ({ country }) => {
+    const row = countries[country].numbers[name]
+    return row ? { like: 'number', label: row.label, example: row.example } : name
+  },
+  regional: true,
+  read(text, { region: { country } }) {
+    const { numbers } = countries[country]
+    const row = numbers[name]
+    const known = Object.keys(numbers)
+    if (!row) return new Fault(message('number-foreign', { field: name, country, known }))
+    const { label, example, shape, print, valid } = row
+    const digits = text.replace(/\s/g, '').toUpperCase()
+    const match = shape.exec(digits)
+    if (!match) {
+      const meant = [digits.padStart(8, '0'), country + digits].find(
+        (one) => shape.test(one) && valid?.(one),
+      )
+      return new Fault(
+        message('number-unreadable', { typed: text, label, example }),
+        undefined,
+        meant,
+      )
+    }
+    if (valid && !valid(digits))
+      return new Fault(message('number-impossible', { typed: digits, label }))
+    return print ? print(...match.slice(1)) : digits
+  },
+})
+
+export const spdx: Notation<string> = {
+  expected: 'license',
+  pattern: '^[A-Za-z0-9.+-]+$',
+  read: (text) =>
+    /^[A-Za-z0-9.+-]+$/.test(text.trim())
+      ? text.trim()
+      : new Fault(message('license-unreadable', { typed: text })),
+}
+
+/** Where a weakness of the site is reported, as RFC 9116 section 2.5.3 wants it: an address. */
+export const securityContact: RegionalNotation<string> = {
+  expected: 'security-contact',
+  regional: true,
+  read(text, known) {
+    const typed = text.trim()
+    if (/^https:\/\/\S+$/.test(typed) && URL.canParse(typed)) return new URL(typed).href
+    if (
+      /^[^\s@<>"]+@[^\s@<>".][^\s@<>"]*$/.test(typed) &&
+      /\.[^.]+$/.test(typed.slice(typed.indexOf('@')))
+    )
+      return `mailto:${typed}`
+    const number = phone.read(typed, known)
+    return number instanceof Fault
+      ? new Fault(message('security-contact-unreadable', { typed: text }))
+      : `tel:${number}`
+  },
+}
+
+const signalNames = { search: 'search', ai_input: 'ai-input', ai_train: 'ai-train' } as const
+const signalFields = Object.entries(signalNames) as [keyof ContentSignals, string][]
+
+/** Content Signals as contentsignals.org writes them; a key that is left out says nothing. */
+export const contentSignals: Notation<ContentSignals> = {
+  expected: 'signals',
+  read(text) {
+    const signals: ContentSignals = {}
+    for (const part of text.split(',').map((piece) => piece.trim())) {
+      const [, typed = '', value = ''] = /^([a-z-]+)\s*=\s*(\S+)$/i.exec(part) ?? []
+      const key = signalFields.find(([, name]) => name === typed.toLowerCase())?.[0]
+      const decided = yesNo.read(value)
+      if (key === undefined || decided instanceof Fault || signals[key] !== undefined)
+        return new Fault(message('signals-unreadable', { typed: part }))
+      signals[key] = decided
+    }
+    return signals
+  },
+}
+
+/** Cash is that of the prices where nothing else is said. */
+export const paymentList: RegionalNotation<PaymentMethod[]> = {
+  ...several(oneOf(paymentMethods)),
+  regional: true,
+  meansIn: (region) => paymentsIn(region).meanings ?? {},
+  read: (text, { region }) => paymentsIn(region).read(text),
+}
+
+function paymentsIn({ currency }: Region) {
+  const { cash } = currencies[currency]
+  const words = Object.entries(meaningsOf(paymentWords)).map(
+    ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
+  )
+  return several(oneOf(paymentMethods, Object.fromEntries(words)))
+}
+
+/** The same address with `https://`, where that is all it lacks. */
+function secure(typed: string): string | undefined {
+  const meant = `https://${typed.replace(/^http:\/\//i, '')}`
+  return !/^https:/i.test(typed) && !('mistake' in normalize(meant)) ? meant : undefined
+}
+
+/** The same address without the page that it ends in. */
+function withoutPage(typed: string): string | undefined {
+  const meant = typed.replace(/\/[^/]*\.(?:html?|php)$/i, '')
+  return meant !== typed && !('mistake' in normalize(meant)) ? meant : undefined
+}
+
+/** The address of the site, as typed; what is wrong with it is said where it stands. */
+export const address: Notation<string> = {
+  expected: 'address',
+  pattern: '^https?://[^\\s?#]+$',
+  read(text) {
+    const typed = text.trim()
+    const url = normalize(typed)
+    return 'mistake' in url
+      ? new Fault(
+          message('address-unusable', { typed, mistake: url.mistake }),
+          undefined,
+          secure(typed) ?? withoutPage(typed),
+        )
+      : typed
+  },
+}
