@@ -1,6 +1,6 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
-import { type Documents, type Parts, readParts } from '../fields/parts.ts'
+import type { Document, Finding, Position, Report } from '../fields/finding.ts'
 import type { NamedPhoto } from '../fields/photos.ts'
 import { below, isEmpty, topOf } from '../fields/place.ts'
 import { languagesField } from '../fields/pub/settings.ts'
@@ -17,7 +17,6 @@ import type { Problem } from '../model/problem.ts'
 import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
 import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
-import type { Document, Finding, Position, Report } from './documents/finding.ts'
 import { scan } from './documents/scan.ts'
 import {
   emblemFile,
@@ -29,6 +28,7 @@ import {
   requiredFiles,
 } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
+import { type Documents, type Parts, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
 import { checkLunch } from './rules/lunch.ts'
@@ -204,7 +204,7 @@ async function readPictures(
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
   const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
   if (named.length === 0 && folder.photos.size === 0) return new Map()
-  const { readPhotoFiles, unusedPhotos } = await import('../fields/photo-files.ts')
+  const { readPhotoFiles, unusedPhotos } = await import('./files/photo-files.ts')
   const complain = (file: string, told: Message, severity?: 'warning') =>
     report({
       document: { file: `${label}/${file}`, text: '' },

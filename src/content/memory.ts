@@ -1,9 +1,9 @@
 // What a process that builds again and again keeps of files that nobody changed in between. Of a
 // build by itself nothing is kept.
 
+import type { Document, Finding, Report } from '../fields/finding.ts'
 import type { LunchFile } from '../fields/lunch.ts'
 import type { SectionFile } from '../fields/section.ts'
-import type { Document, Finding, Report } from './documents/finding.ts'
 
 /** What one step of reading made of each file the last time. */
 type Step<T> = Map<string, Kept<T>>

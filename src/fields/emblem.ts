@@ -5,10 +5,10 @@
 // their own namespaces is dropped.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import type { Report } from '../content/documents/finding.ts'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Emblem } from '../model/site.ts'
 import { createMeter, tooDeep } from './emblem-cost.ts'
+import type { Report } from './finding.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 

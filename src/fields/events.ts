@@ -1,6 +1,5 @@
 // events.md: what is on, on a date or every week.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
@@ -26,6 +25,7 @@ import {
 } from '../notations/labels.ts'
 import { toSlug, yesNo } from '../notations/plain.ts'
 import { tellUnknownLabels, type Untranslated } from './dish.ts'
+import type { Document, Report } from './finding.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { labelTexts, optionalText, present, requiredText } from './texts.ts'

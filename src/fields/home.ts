@@ -1,10 +1,10 @@
 // home.cs.md, home.en.md: the texts of the home page; the story stands below the front matter.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Home, StorySection } from '../model/site.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { line, startsWithMark, tidy } from '../notations/plain.ts'
+import type { Document, Report } from './finding.ts'
 import { type Place, topOf } from './place.ts'
 import { optional, record, required } from './record.ts'
 

@@ -1,7 +1,6 @@
 // hours.md: weekly hours of the bar, the kitchen and lunch, the parts of the year that have a week
 // of their own, and the days that differ.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { message } from '../messages/catalogue.ts'
 import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
@@ -10,6 +9,7 @@ import { season } from '../notations/date.ts'
 import { yesNo } from '../notations/plain.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
+import type { Document, Report } from './finding.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { optionalText, present } from './texts.ts'

@@ -1,6 +1,5 @@
 // look.md: how the pages look. Every field may be missing; so may the file.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { message } from '../messages/catalogue.ts'
 import {
   type Look,
@@ -13,6 +12,7 @@ import {
 } from '../model/looks.ts'
 import { color, tonesOf } from '../notations/color.ts'
 import { oneOf } from '../notations/plain.ts'
+import type { Document, Report } from './finding.ts'
 import { below, complain, type Place, topOf } from './place.ts'
 import { behindSign, optional, record } from './record.ts'
 import { present } from './texts.ts'

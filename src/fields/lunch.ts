@@ -1,6 +1,5 @@
 // lunch/2026-11-23.md: one week of lunches; the name of the file is the date of its Monday.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { message } from '../messages/catalogue.ts'
 import { addDays, isoWeek, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
@@ -20,6 +19,7 @@ import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningsOf } from '../notations/typed-words.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
+import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { optionalText, present } from './texts.ts'

@@ -1,11 +1,11 @@
 // photos.md: the photo under the name of the house and those of its strip; and the photo of an item.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { message } from '../messages/catalogue.ts'
 import type { Text } from '../model/languages.ts'
 import type { PhotoUse } from '../model/photos.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { photoName } from '../notations/photo.ts'
+import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { optionalText, requiredText } from './texts.ts'

@@ -1,5 +1,7 @@
 // A place in a document, and what is said about it.
 
+import type { Expectation } from '../messages/catalogue.ts'
+import type { Region } from '../model/countries.ts'
 import {
   type Document,
   type Finding,
@@ -8,9 +10,7 @@ import {
   type Position,
   type Raw,
   type Report,
-} from '../content/documents/finding.ts'
-import type { Expectation } from '../messages/catalogue.ts'
-import type { Region } from '../model/countries.ts'
+} from './finding.ts'
 
 export type Place = {
   document: Document

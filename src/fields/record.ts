@@ -1,12 +1,12 @@
 // From raw front matter to typed values: a record says which fields a block has, a notation how
 // one value is written. Whatever does not fit is reported with its place; nothing is guessed.
 
-import { keyOf, type Position, type Raw } from '../content/documents/finding.ts'
-import { invisible, nameOf } from '../content/files/text-file.ts'
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, inQuotes, type Mend } from '../model/edit.ts'
 import type { Language, Text } from '../model/languages.ts'
+import { invisible, nameOf } from '../notations/hidden.ts'
 import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
+import { keyOf, type Position, type Raw } from './finding.ts'
 import { meantBy } from './meanings.ts'
 import { below, complain, type Entry, has, isEmpty, type Place } from './place.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'

@@ -1,9 +1,9 @@
 // Where the pub is, before anything else is read: other files are read by what holds there.
 
-import type { Document } from '../content/documents/finding.ts'
 import { countries, defaultCountry, type Region } from '../model/countries.ts'
 import { Fault, type Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
+import type { Document } from './finding.ts'
 
 /** Undefined where pub.md cannot be read or says no country that is known; that is reported there. */
 export function readRegion(pub: Document | undefined): Region | undefined {

@@ -1,6 +1,5 @@
 // menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
 
-import type { Document, Report } from '../content/documents/finding.ts'
 import { message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import { amountOf, depositIn } from '../model/currencies.ts'
@@ -17,6 +16,7 @@ import { kindWords, meaningsOf } from '../notations/typed-words.ts'
 import { allergensOfAll, courseField, toCourses } from './courses.ts'
 import { checkDiets, dishFields, toDish } from './dish.ts'
 import { extraFields, readExtras } from './extras.ts'
+import type { Document, Report } from './finding.ts'
 import { meantBy } from './meanings.ts'
 import { type NamedPhoto, photoFields, readPhoto } from './photos.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'

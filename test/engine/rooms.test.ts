@@ -1,6 +1,7 @@
 // The lines between the rooms of the project, held by the import statements themselves.
 
 import { readdir, readFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
@@ -80,7 +81,7 @@ const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
   model: { may: ['messages'] },
   messages: { may: ['model'] },
   notations: { may: ['model', 'messages'] },
-  fields: { may: ['model', 'messages', 'notations', 'content'] },
+  fields: { may: ['model', 'messages', 'notations'] },
   content: { may: ['model', 'messages', 'notations', 'fields'] },
   engine: { may: ['model', 'messages', 'fields'] },
   hosting: { may: ['model', 'messages'] },
@@ -112,6 +113,49 @@ describe('a room imports only what its line says', () => {
         .map(({ target }) => `${module.file} imports ${target}`),
     )
     expect(over).toEqual([])
+  })
+})
+
+describe('inside of content', () => {
+  const inside = (folder: string) => modules.filter(({ file }) => file.startsWith(folder))
+
+  test.each([
+    ['documents', 'files'],
+    ['files', 'documents'],
+  ])('%s do not import %s', (from, to) => {
+    const over = inside(`src/content/${from}/`).flatMap((module) =>
+      importsOf(module).filter(({ target }) => target.startsWith(`src/content/${to}/`)),
+    )
+    expect(over).toEqual([])
+  })
+})
+
+describe('what reads and judges runs in a browser, too', () => {
+  /** These modules, and all that are loaded with them. */
+  const loadedWith = (files: readonly string[]): Module[] => {
+    const loaded = new Set(files)
+    const found = (file: string) => modules.find((module) => module.file === file)
+    const targets = (file: string) => found(file)?.imports.filter(({ types }) => !types) ?? []
+    // A set that grows while it is walked is walked to its end.
+    for (const file of loaded)
+      for (const { from } of targets(file)) loaded.add(fileOf(file, from) ?? '')
+    return modules.filter(({ file }) => loaded.has(file))
+  }
+
+  test.each([
+    'src/model/',
+    'src/messages/',
+    'src/notations/',
+    'src/fields/',
+    'src/content/documents/',
+    'src/content/rules/',
+  ])('%s', (folder) => {
+    const files = modules.map(({ file }) => file).filter((file) => file.startsWith(folder))
+    expect(files.length).toBeGreaterThan(0)
+    const ofNode = loadedWith(files).flatMap(({ file, imports }) =>
+      imports.filter(({ from }) => isBuiltin(from)).map(({ from }) => `${file} imports ${from}`),
+    )
+    expect(ofNode).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 // The menu of a content folder as a table that `init --from` reads back: the values as the owner
 // typed them, one row for each section, sub-heading, item and course.
 
-import type { Document, Raw } from '../../content/documents/finding.ts'
+import type { Document, Raw } from '../../fields/finding.ts'
 import { countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Content } from '../../model/site.ts'

@@ -1,6 +1,6 @@
 // Fields as a content file has them: what is read back is what was given.
 
-import type { Raw } from '../../content/documents/finding.ts'
+import type { Raw } from '../../fields/finding.ts'
 import { asValue } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 

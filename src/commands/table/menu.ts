@@ -1,7 +1,7 @@
 // From what a table says to the menu of a content folder. Every entry is read by the reader of
 // content files itself: what that refuses is left out and told, with its cell.
 
-import type { Document, Finding, Raw } from '../../content/documents/finding.ts'
+import type { Document, Finding, Raw } from '../../fields/finding.ts'
 import { readSection } from '../../fields/section.ts'
 import { type Catalogue, tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'

@@ -3,8 +3,6 @@
 
 import type { YAMLException } from 'js-yaml'
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, visit } from 'yaml'
-import { type Message, message } from '../../messages/catalogue.ts'
-import { asValue, inQuotes } from '../../model/edit.ts'
 import {
   type Document,
   type Finding,
@@ -13,7 +11,9 @@ import {
   type Position,
   type Raw,
   type Report,
-} from './finding.ts'
+} from '../../fields/finding.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
+import { asValue, inQuotes } from '../../model/edit.ts'
 import { readTree, type Tree } from './tree.ts'
 import { loadFields } from './yaml.ts'
 

@@ -2,9 +2,9 @@
 
 import matter from 'gray-matter'
 import { YAMLException } from 'js-yaml'
+import type { Document, Report } from '../../fields/finding.ts'
 import { defaultLanguages } from '../../model/languages.ts'
-import { readText } from '../files/text-file.ts'
-import type { Document, Report } from './finding.ts'
+import { readText } from './text-file.ts'
 import { loadFields } from './yaml.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Where a value stands in a file of plain lines, which need no parser: a build that only warns
 // should not wait for one. Files with mistakes are located by their tree instead.
 
-import type { At, Position } from './finding.ts'
+import type { At, Position } from '../../fields/finding.ts'
 
 type Step = { indent: number; step: string | number; entry: boolean }
 

@@ -1,7 +1,7 @@
 // Front matter by YAML's failsafe schema: every scalar stays the text that the owner typed.
 
 import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml'
-import type { Document } from './finding.ts'
+import type { Document } from '../../fields/finding.ts'
 
 /** The fields, undefined where there are none, or why they cannot be read. */
 export function loadFields(yaml: string): Document['data'] | undefined | YAMLException {

@@ -3,11 +3,10 @@
 import { constants, type Dirent } from 'node:fs'
 import { open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import type { Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
 import { nearest } from '../../model/suggest.ts'
-import type { Report } from '../documents/finding.ts'
-import { largestFile } from './text-file.ts'
 
 export const emblemFile = 'emblem.svg'
 export const lookFile = 'look.md'
@@ -131,6 +130,9 @@ function inMenuOrder(a: string, b: string): number {
 }
 
 const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A file of this size is no menu; a parser would be busy with it for minutes. */
+const largestFile = 1024 * 1024
 
 const checkText = (bytes: number) =>
   bytes > largestFile ? message('file-too-large', { megabytes: bytes / largestFile }) : undefined

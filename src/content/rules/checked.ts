@@ -2,12 +2,12 @@
 // as they should be, in an item, a day, a season, an exception or a file as a whole. A code that
 // silences nothing is a warning itself, so that none hides a later slip.
 
-import type { Documents } from '../../fields/parts.ts'
+import { type Finding, keyOf, type Path, type Raw, type Report } from '../../fields/finding.ts'
 import { below, complain, type Place, topOf } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/plain.ts'
-import { type Finding, keyOf, type Path, type Raw, type Report } from '../documents/finding.ts'
+import type { Documents } from '../parts.ts'
 
 type Checked = { code: string; place: Place; used: boolean }
 

@@ -1,6 +1,7 @@
 // Slips in one dish or drink: sizes against each other and against the other dishes, and the strength
 // of a drink. Each is a warning, with a bound that real menus keep.
 
+import { keyOf } from '../../fields/finding.ts'
 import { below, complain, type Place } from '../../fields/place.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -9,7 +10,6 @@ import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Item, Size, SoupSize } from '../../model/site.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
 import { split } from '../../notations/plain.ts'
-import { keyOf } from '../documents/finding.ts'
 
 const warnAt = (place: Place, told: Message, mend?: Mend) =>
   complain(place, told, { severity: 'warning', ...(mend && { mend }) })

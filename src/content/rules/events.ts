@@ -1,8 +1,8 @@
 // Events against the calendar and against the hours.
 
 import type { PlacedEvent } from '../../fields/events.ts'
+import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import type { Parts } from '../../fields/parts.ts'
 import { below, complain, type Place } from '../../fields/place.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { addDays, toMinutes } from '../../model/calendar.ts'
@@ -17,7 +17,7 @@ import type {
   Span,
   WeeklyEvent,
 } from '../../model/site.ts'
-import { keyOf } from '../documents/finding.ts'
+import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
 const warnAt = (place: Place, told: Message, other?: Place) =>

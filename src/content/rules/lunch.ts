@@ -1,14 +1,14 @@
 // Weeks of lunches against the calendar and against the hours.
 
+import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import type { Parts } from '../../fields/parts.ts'
 import { below, complain, has, type Place } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
-import { keyOf } from '../documents/finding.ts'
+import type { Parts } from '../parts.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 

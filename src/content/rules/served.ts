@@ -1,12 +1,12 @@
 // The hours of a section against those of the house: breakfast at eight where the door opens at ten.
 
-import type { Parts } from '../../fields/parts.ts'
 import { below, complain } from '../../fields/place.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { inSeason, onDay, type PartOfYear, partsOfYear } from '../../model/opening.ts'
 import type { CalendarDate, Day, Hours, Served, Span } from '../../model/site.ts'
+import type { Parts } from '../parts.ts'
 
 export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
   if (!hours) return

@@ -1,9 +1,9 @@
 // Slips that look right to a reader: no value is wrong by itself, and still nobody means it. Each is
 // a warning, with a bound that real menus and hours keep; `checked` says that one is meant.
 
+import type { Document, Report } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import type { Parts } from '../../fields/parts.ts'
 import { below, complain, type Place } from '../../fields/place.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
@@ -16,7 +16,7 @@ import { hasNoLunch, hoursOn, states } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Pub, Span } from '../../model/site.ts'
 import { dateRange, season } from '../../notations/date.ts'
 import { Fault } from '../../notations/notation.ts'
-import type { Document, Report } from '../documents/finding.ts'
+import type { Parts } from '../parts.ts'
 import { rangeOfOthers, warnSizes, warnStrength, warnWine } from './dishes.ts'
 import { garbledIn } from './garbled.ts'
 

@@ -2,12 +2,12 @@
 // long as one stands there unchanged, its line is named. A test holds this table against the
 // files of the starter, so that no build has to read them.
 
-import type { Documents } from '../../fields/parts.ts'
+import type { Document, Raw, Report } from '../../fields/finding.ts'
 import { below, complain, type Place, topOf } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/plain.ts'
-import type { Document, Raw, Report } from '../documents/finding.ts'
+import type { Documents } from '../parts.ts'
 import { samples, samplesAbroad } from './samples.ts'
 
 type Unfinished = {

@@ -1,7 +1,7 @@
 // What is probably not meant, but may be: printed, and the build goes on. "Now" is the date of the
 // site and never the clock, so that the same files and the same date give the same warnings.
 
-import type { Documents, Parts } from '../../fields/parts.ts'
+import type { Report } from '../../fields/finding.ts'
 import { below, complain, type Place, topOf } from '../../fields/place.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
@@ -12,8 +12,8 @@ import type { CalendarDate, Extra, Item, Kind, Size, SoupSize } from '../../mode
 import { dateRange } from '../../notations/date.ts'
 import { Fault } from '../../notations/notation.ts'
 import { tidy } from '../../notations/plain.ts'
-import type { Report } from '../documents/finding.ts'
 import { type Memory, recall } from '../memory.ts'
+import type { Documents, Parts } from '../parts.ts'
 import { askAboutBooking } from './booking.ts'
 import { keyOfPlace } from './dishes.ts'
 import { warnLunch } from './lunch.ts'

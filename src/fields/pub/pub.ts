@@ -1,8 +1,8 @@
 // pub.md: the facts of the house, one file here for each subject.
 
-import type { Document, Report } from '../../content/documents/finding.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
+import type { Document, Report } from '../finding.ts'
 import { type Place, topOf } from '../place.ts'
 import { record } from '../record.ts'
 import { present } from '../texts.ts'

@@ -1,9 +1,9 @@
 // What a document is once it is read, and what may be wrong in it.
 
-import type { Expectation, Message } from '../../messages/catalogue.ts'
-import type { Owner } from '../../messages/owner.ts'
-import type { Mend } from '../../model/edit.ts'
-import type { Language } from '../../model/languages.ts'
+import type { Expectation, Message } from '../messages/catalogue.ts'
+import type { Owner } from '../messages/owner.ts'
+import type { Mend } from '../model/edit.ts'
+import type { Language } from '../model/languages.ts'
 
 /** Front matter as read with YAML's failsafe schema: text, lists and maps, `null` where nothing stands. */
 export type Raw = string | null | Raw[] | { [key: string]: Raw }

@@ -2,14 +2,11 @@
 // trap is one that a parser would fall into silently, or complain about somewhere else
 // (`menu-domain` 5.2); so they are found before anything is parsed.
 
-import { isUtf8 } from 'node:buffer'
+import type { Document, Position, Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import type { FirstLine } from '../../messages/en/texts.ts'
 import type { Mend } from '../../model/edit.ts'
-import type { Document, Position, Report } from '../documents/finding.ts'
-
-/** A file of this size is no menu; a parser would be busy with it for minutes. */
-export const largestFile = 1024 * 1024
+import { invisible, nameOf } from '../../notations/hidden.ts'
 
 /** The text of a file as it is read on, and as it was typed where that is another. */
 export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>
@@ -45,9 +42,10 @@ function decode(file: string, bytes: Uint8Array, report: Report): string | undef
     complain(message('encoding-utf16'), new TextDecoder(utf16).decode(bytes), top)
     return undefined
   }
-  if (isUtf8(bytes)) return normalizeLines(new TextDecoder().decode(bytes))
+  const read = fromUtf8(bytes)
+  if (read !== undefined) return normalizeLines(read)
   const lines = splitLines(bytes)
-  const line = lines.findIndex((part) => !isUtf8(part))
+  const line = lines.findIndex((part) => fromUtf8(part) === undefined)
   const text = normalizeLines(lines.map(guess).join('\n'))
   const column = new TextDecoder().decode(lines[line]).indexOf('\uFFFD') + 1
   complain(
@@ -56,6 +54,15 @@ function decode(file: string, bytes: Uint8Array, report: Report): string | undef
     line < 0 ? top : { line: line + 1, column, length: 1 },
   )
   return undefined
+}
+
+/** The text of these bytes; undefined where they are in another encoding. */
+function fromUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /** The byte order mark says it; without one, every second byte of Czech in UTF-16 is 0 or 1. */
@@ -79,8 +86,7 @@ function splitLines(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** How the line looked in the owner's editor, so that it is found there. */
-const guess = (line: Uint8Array) =>
-  new TextDecoder(isUtf8(line) ? 'utf-8' : 'windows-1250').decode(line)
+const guess = (line: Uint8Array) => fromUtf8(line) ?? new TextDecoder('windows-1250').decode(line)
 
 /** Byte order marks go, line ends become LF, spaces behind the fences are nobody's intention. */
 const normalizeLines = (text: string) =>
@@ -104,16 +110,6 @@ function refuseLong(text: string, complain: Complain): boolean {
     }
   return found
 }
-
-/**
- * What nobody sees and what ends up in a price all the same: control characters, marks that
- * reorder or hide text, halves of characters, what a wrong encoding left behind.
- */
-export const invisible =
-  /(?![\t\n])\p{Cc}|[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD]|[\u{E0000}-\u{E007F}]|\p{Cs}|\p{Noncharacter_Code_Point}/u
-
-export const nameOf = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Columns of what is left out to read on, by line. */
 function refuseInvisible(text: string, complain: Complain): Map<number, number[]> {

@@ -2,13 +2,13 @@
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Folder } from '../content/files/folder.ts'
-import { readPhotoHeader } from '../content/files/photo-header.ts'
-import { type Message, message } from '../messages/catalogue.ts'
-import { type Photo, photoEncoding, photoSizes, recipeOf } from '../model/photos.ts'
-import { fold, nearest } from '../model/suggest.ts'
-import type { NamedPhoto } from './photos.ts'
-import { complain } from './place.ts'
+import type { NamedPhoto } from '../../fields/photos.ts'
+import { complain } from '../../fields/place.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
+import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
+import { fold, nearest } from '../../model/suggest.ts'
+import type { Folder } from './folder.ts'
+import { readPhotoHeader } from './photo-header.ts'
 
 /** What one photo must not be larger than, whatever its header says it is. */
 const mostPixels = 50_000_000
