@@ -2,7 +2,7 @@
 // by reading that one file again with a parser that is slow and knows every position.
 
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { Problem } from '../../model/problem.ts'
+import type { Problem } from '../../messages/problem.ts'
 import { toProblem } from './explain.ts'
 import type { At, Finding, Position } from './finding.ts'
 import { readTree, type Tree } from './tree.ts'
