@@ -35,6 +35,7 @@ import {
 } from './src/commands/report.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import type { Memory } from './src/content/memory.ts'
+import { decideDate } from './src/content/site-date.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { slashed } from './src/engine/files-below.ts'
@@ -46,6 +47,7 @@ import { publish, refuseForeign } from './src/engine/publish.ts'
 import { root } from './src/engine/root.ts'
 import { loadTable, renderAll } from './src/engine/templates.ts'
 import { editorForms } from './src/fields/forms.ts'
+import { decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
 import {
   controlFiles,
   type HostName,
@@ -59,10 +61,10 @@ import {
   readHost,
 } from './src/hosting/index.ts'
 import { type Catalogue, message, sentence } from './src/messages/catalogue.ts'
-import { decideBaseUrl, type Environment, noteOnOrigin } from './src/model/base-url.ts'
-import { decideDate } from './src/model/date.ts'
+import type { Problem } from './src/messages/problem.ts'
+import { SaidError, UsageError } from './src/messages/usage-error.ts'
+import type { Environment } from './src/model/base-url.ts'
 import { toldIn } from './src/model/languages.ts'
-import type { Problem } from './src/model/problem.ts'
 import {
   isSoughtAtOrigin,
   type Publication,
@@ -70,7 +72,6 @@ import {
   resourcesOf,
 } from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
-import { SaidError, UsageError } from './src/model/usage-error.ts'
 
 /** Folders that the program lives in: no site is built into them. */
 const rooms = ['src', 'lib', 'starter', 'templates', 'test', 'node_modules', '.git'].map((name) =>

@@ -15,9 +15,9 @@ import { build, type Options } from '../build.ts'
 import type { Built } from '../src/commands/report.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import type { Memory } from '../src/content/memory.ts'
+import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
-import { decideDate } from '../src/model/date.ts'
-import type { Problem } from '../src/model/problem.ts'
+import type { Problem } from '../src/messages/problem.ts'
 import { type Publication, type Resource, resourcesOf } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')

@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path'
 import { env, execPath, platform } from 'node:process'
 import { promisify } from 'node:util'
 import { sentence } from '../messages/catalogue.ts'
-import { UsageError } from '../model/usage-error.ts'
+import { UsageError } from '../messages/usage-error.ts'
 
 /** Where a new pub finds the engine. */
 export type Dependency = {

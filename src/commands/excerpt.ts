@@ -1,6 +1,6 @@
 // The line of a problem as a terminal shows it, with a caret under what is meant.
 
-import type { Problem } from '../model/problem.ts'
+import type { Problem } from '../messages/problem.ts'
 import { visible } from '../model/terminal.ts'
 import { characters, width } from './width.ts'
 

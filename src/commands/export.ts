@@ -6,10 +6,10 @@ import { env, stderr, stdout } from 'node:process'
 import { readContent, toProblems } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
 import { kindOf, readFolder } from '../content/files/folder.ts'
+import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
-import { decideDate } from '../model/date.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import type { Content } from '../model/site.ts'
-import { UsageError } from '../model/usage-error.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
 import {
   call,

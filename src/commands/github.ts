@@ -11,7 +11,7 @@ import {
   tellSentence,
   type VerifyWords,
 } from '../messages/catalogue.ts'
-import { type Problem, sortProblems } from '../model/problem.ts'
+import { type Problem, sortProblems } from '../messages/problem.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import {
   defaultLanguages,
   type Language,
@@ -13,7 +14,6 @@ import {
   type Tongue,
   toldIn,
 } from '../model/languages.ts'
-import { UsageError } from '../model/usage-error.ts'
 
 const catalogues: { [T in Tongue]: () => Promise<Catalogue> } = {
   en: async () => en,

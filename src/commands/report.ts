@@ -1,16 +1,16 @@
 // What a build says to the person who started it.
 
 import { styleText } from 'node:util'
+import type { SiteDate } from '../content/site-date.ts'
+import type { BaseUrl } from '../hosting/address.ts'
 import { type Catalogue, sentence, tell, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
+import { type Problem, sortProblems } from '../messages/problem.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
-import type { BaseUrl } from '../model/base-url.ts'
-import type { SiteDate } from '../model/date.ts'
-import { type Problem, sortProblems } from '../model/problem.ts'
 import type { Files, Published } from '../model/published.ts'
 import { essence, type Publication } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
-import { UsageError } from '../model/usage-error.ts'
 import { excerpt } from './excerpt.ts'
 import { hang, width, wrap } from './width.ts'
 

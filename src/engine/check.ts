@@ -1,7 +1,7 @@
 // The last look before anything is written: at the very texts that would be published.
 
 import { type Message, message } from '../messages/catalogue.ts'
-import type { Problem } from '../model/problem.ts'
+import type { Problem } from '../messages/problem.ts'
 import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
 import { loadValidator, type Validate } from './validator.ts'

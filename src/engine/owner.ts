@@ -2,7 +2,7 @@
 
 import { dirname, join, relative, resolve } from 'node:path'
 import { message } from '../messages/catalogue.ts'
-import type { Problem } from '../model/problem.ts'
+import type { Problem } from '../messages/problem.ts'
 import { slashed } from './files-below.ts'
 
 /** The folders beside a content folder, whether they exist or not. */

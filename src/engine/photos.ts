@@ -8,7 +8,8 @@ import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import type { Sharp, SharpOptions } from 'sharp'
 import { type Message, message, sentence } from '../messages/catalogue.ts'
-import { MachineError } from '../model/machine-error.ts'
+import { MachineError } from '../messages/machine-error.ts'
+import type { Problem } from '../messages/problem.ts'
 import {
   largestOf,
   type Photo,
@@ -21,7 +22,6 @@ import {
   photoPath,
   recipeOf,
 } from '../model/photos.ts'
-import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
 import type { Content } from '../model/site.ts'

@@ -7,9 +7,9 @@ import { chmod, mkdir, open, readdir, readFile, realpath, rm, writeFile } from '
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
-import { explained, MachineError } from '../model/machine-error.ts'
+import { explained, MachineError } from '../messages/machine-error.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
-import { UsageError } from '../model/usage-error.ts'
 import { exchange } from './exchange.ts'
 
 /**

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { type Message, message, tell } from '../messages/catalogue.ts'
+import type { Problem } from '../messages/problem.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import type { Language } from '../model/languages.ts'
-import type { Problem } from '../model/problem.ts'
 import type { Published } from '../model/published.ts'
 import {
   bodyOf,
@@ -22,7 +23,6 @@ import {
 } from '../model/resource.ts'
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
-import { UsageError } from '../model/usage-error.ts'
 import { prepareModules } from './own-modules.ts'
 import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
 import { root } from './root.ts'

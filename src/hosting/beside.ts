@@ -8,8 +8,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { type Said, sentence } from '../messages/catalogue.ts'
-import { explained } from '../model/machine-error.ts'
-import { UsageError } from '../model/usage-error.ts'
+import { explained } from '../messages/machine-error.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import type { Host, HostFile, Output } from './host.ts'
 
 /** Makes what belongs beside the output folder; `atHand` are the hosts that a site may go to. */

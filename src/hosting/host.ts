@@ -1,8 +1,8 @@
 // What is known of a host: the shape of the files in hosts/. Everything else that speaks of hosts
 // (the build, verify, the help) is a loop over them.
 
-import type { InTongues } from '../messages/catalogue.ts'
 import type { Environment, HostAddress } from '../model/base-url.ts'
+import type { InTongues } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
 
 /** A promise that a host is known to break, for every resource or for some. */

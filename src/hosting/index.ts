@@ -3,13 +3,13 @@
 
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type InTongues, type Said, sentence } from '../messages/catalogue.ts'
+import { type Said, sentence } from '../messages/catalogue.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
-import type { Tongue } from '../model/languages.ts'
+import type { InTongues, Tongue } from '../model/languages.ts'
 import { type Deployment, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
-import { UsageError } from '../model/usage-error.ts'
 import type { Host, HostFile } from './host.ts'
 import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './hosts/index.ts'
 

@@ -1,7 +1,7 @@
 // `_headers`, the language of rules that several hosts read inside the published folder. One exact
 // rule per path; of the wildcards only those of a folder of files of one kind set a media type.
 
-import type { InTongues } from '../messages/catalogue.ts'
+import type { InTongues } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
 import { commonHeaders, type Header, ownHeaders } from './headers.ts'
 

@@ -1,7 +1,7 @@
 // Messages as data: a code and what it speaks of. Their words are in one file for each language.
 
 import type { Edit } from '../model/edit.ts'
-import type { Tongue } from '../model/languages.ts'
+import type { InTongues, Tongue } from '../model/languages.ts'
 import { en } from './en.ts'
 import { asOwnersType, type Owner } from './owner.ts'
 import type { Wording } from './wording.ts'
@@ -13,9 +13,6 @@ export type Catalogue = Loose<English>
 
 /** What `verify` says. */
 export type VerifyWords = Catalogue['verify']
-
-/** A few words that stand where they belong, as what is known of a host, in every language of messages. */
-export type InTongues = { readonly [tongue in Tongue]: string }
 
 type Loose<T> = T extends Tongue
   ? Tongue

@@ -41,6 +41,9 @@ type Row = {
 /** The languages of messages: each has a catalogue in `messages/`. */
 export type Tongue = 'cs' | 'en'
 
+/** A few words that stand where they belong, as what is known of a host, in every language of messages. */
+export type InTongues = { readonly [tongue in Tongue]: string }
+
 /** Its tag of BCP 47. */
 export type Language = keyof typeof table
 

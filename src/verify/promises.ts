@@ -4,11 +4,11 @@
 import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
 import { sentence, type VerifyWords } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
 import type { Deployment } from '../model/published.ts'
 import { isNotFound, type JsonSchema, type Resource, resourcesIn } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
-import { UsageError } from '../model/usage-error.ts'
 import type { Ask } from './ask.ts'
 
 export type Promised = {

@@ -15,7 +15,7 @@ import { reportProblems } from '../../src/commands/report.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { base, contentCopy, freePort, fullPub, run, temporaryFolder } from '../pub.ts'
 

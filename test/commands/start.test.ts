@@ -29,7 +29,7 @@ test('the compiled program is started while the sources are those that it was ma
   expect(await version(), 'without a note').toMatch(/^\d+\.\d+\.\d+$/)
   await note()
   expect(await version()).toBe('compiled')
-  await appendFile(join(project, 'src/model/date.ts'), '\n')
+  await appendFile(join(project, 'src/model/calendar.ts'), '\n')
   expect(await version(), 'after an edit').toMatch(/^\d/)
   await note()
   await writeFile(join(project, 'templates/seats.md'), '')

@@ -13,7 +13,7 @@ import { width, wrap } from '../../src/commands/width.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { ended, root, run, start, temporaryFolder } from '../pub.ts'
 
 /** ⟦ ⟧ marks what is wrong in the line. */

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { easterSunday } from '../../src/content/rules/holidays.ts'
 import { tell as inWords } from '../../src/messages/catalogue.ts'
+import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Wording } from '../../src/messages/wording.ts'
-import { type Problem, sortProblems } from '../../src/model/problem.ts'
 import {
   base,
   buildFull,

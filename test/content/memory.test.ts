@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent, toProblems } from '../../src/content/content.ts'
 import { type Memory, makeMemory } from '../../src/content/memory.ts'
-import { decideDate } from '../../src/model/date.ts'
+import { decideDate } from '../../src/content/site-date.ts'
 import { contentCopy, fullPub, readAll } from '../pub.ts'
 
 const date = '2026-12-01'

@@ -12,9 +12,9 @@ import { build } from '../../build.ts'
 import { readContent, toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { readTree } from '../../src/content/documents/tree.ts'
+import { decideDate } from '../../src/content/site-date.ts'
 import { tell } from '../../src/messages/catalogue.ts'
-import { decideDate } from '../../src/model/date.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { base, fullPub } from '../pub.ts'
 
 const names = (await readdir(fullPub, { recursive: true }))

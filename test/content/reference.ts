@@ -5,7 +5,7 @@ import { blockOf } from '../../src/commands/report.ts'
 import type { Catalogue, Code } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { samples } from './samples.ts'
 
 /** The first example of each code: of the mistakes that were made, else the one written by hand. */

@@ -2,7 +2,7 @@
 // what is the owner's own beside the content.
 
 import { type Message, message } from '../../src/messages/catalogue.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 
 const told = (said: Message, file: string, severity: Problem['severity'] = 'error'): Problem => ({
   ...said,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../src/messages/catalogue.ts'
 import { slips } from '../../src/messages/en/slips.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { contentCopy, fullPub, problemsOf, root, tryBuild } from '../pub.ts'
 import { replaced } from './edits.ts'
 

@@ -5,8 +5,8 @@ import { partsOf } from '../../src/commands/report.ts'
 import type { Catalogue } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import type { Tongue } from '../../src/model/languages.ts'
-import type { Problem } from '../../src/model/problem.ts'
 
 const catalogues: { [T in Tongue]: Catalogue } = { cs, en }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { unfinished } from '../../src/content/rules/unfinished.ts'
 import type { Raw } from '../../src/fields/finding.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
 
 const starter = join(root, 'starter/content')

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { countTokens } from '../../bench/tokens.ts'
+import { decideBaseUrl } from '../../src/hosting/address.ts'
 import { tellSentence } from '../../src/messages/catalogue.ts'
-import { decideBaseUrl } from '../../src/model/base-url.ts'
-import { UsageError } from '../../src/model/usage-error.ts'
+import { UsageError } from '../../src/messages/usage-error.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
 describe('the order in which the address is decided', () => {

@@ -8,7 +8,7 @@ import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { tell } from '../../src/messages/catalogue.ts'
-import { UsageError } from '../../src/model/usage-error.ts'
+import { UsageError } from '../../src/messages/usage-error.ts'
 import {
   base,
   buildPub,

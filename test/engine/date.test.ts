@@ -2,9 +2,9 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { decideDate } from '../../src/content/site-date.ts'
 import { sentence } from '../../src/messages/catalogue.ts'
-import { decideDate } from '../../src/model/date.ts'
-import { UsageError } from '../../src/model/usage-error.ts'
+import { UsageError } from '../../src/messages/usage-error.ts'
 import { buildPub, contentCopy, freePort, fullPub, run } from '../pub.ts'
 
 const noon = new Date('2026-12-01T12:00:00Z')

@@ -12,7 +12,7 @@ import { build } from '../../build.ts'
 import { readPublic } from '../../src/engine/public.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { tell } from '../../src/messages/catalogue.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Problem } from '../../src/messages/problem.ts'
 import { promisesOfTable } from '../../src/verify/promises.ts'
 import { base, fullPub, readAll, readPub, root, temporaryFolder } from '../pub.ts'
 

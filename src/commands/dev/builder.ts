@@ -2,10 +2,10 @@
 
 import { makeMemory } from '../../content/memory.ts'
 import { tellSentence } from '../../messages/catalogue.ts'
+import type { Problem } from '../../messages/problem.ts'
+import { SaidError } from '../../messages/usage-error.ts'
 import type { Tongue } from '../../model/languages.ts'
-import type { Problem } from '../../model/problem.ts'
 import type { Publication } from '../../model/resource.ts'
-import { SaidError } from '../../model/usage-error.ts'
 import { loadCatalogue } from '../language.ts'
 import { buildPreview, type PreviewOptions } from '../preview.ts'
 import { writeAhead } from './ahead.ts'

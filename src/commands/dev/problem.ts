@@ -1,8 +1,8 @@
 // A problem as a part of a page, in the owner's language.
 
 import type { Catalogue } from '../../messages/catalogue.ts'
+import type { Problem } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
-import type { Problem } from '../../model/problem.ts'
 import { partsOf } from '../report.ts'
 
 /** A line and its caret are never wrapped, on a telephone either; they scroll. */

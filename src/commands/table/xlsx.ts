@@ -1,7 +1,7 @@
 // Workbooks of Excel and LibreOffice. The library is loaded only by who brings one.
 
 import { sentence } from '../../messages/catalogue.ts'
-import { MachineError } from '../../model/machine-error.ts'
+import { MachineError } from '../../messages/machine-error.ts'
 import { type Cell, numberCell, type Sheet, textCell } from './cells.ts'
 
 /** Every sheet; undefined where the file is none that the library can read. */

@@ -3,9 +3,9 @@
 import type { Finding, Path, Position, Raw } from '../../fields/finding.ts'
 import type { Expectation, Message } from '../../messages/catalogue.ts'
 import type { Owner } from '../../messages/owner.ts'
+import type { Problem } from '../../messages/problem.ts'
 import { type Edit, editAt } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
-import type { Problem } from '../../model/problem.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 
 export function toProblem(finding: Finding, found: Position | undefined): Problem {

@@ -3,7 +3,7 @@
 
 import { isMap, isScalar, isSeq } from 'yaml'
 import type { At, Finding, Position } from '../../fields/finding.ts'
-import type { Problem } from '../../model/problem.ts'
+import type { Problem } from '../../messages/problem.ts'
 import { toProblem } from './explain.ts'
 import { readTree, type Tree } from './tree.ts'
 

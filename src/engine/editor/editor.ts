@@ -3,11 +3,11 @@
 
 import { createHash } from 'node:crypto'
 import { type Message, message } from '../../messages/catalogue.ts'
+import type { Problem } from '../../messages/problem.ts'
 import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
 import type { Form } from '../../model/forms.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import type { Problem } from '../../model/problem.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'

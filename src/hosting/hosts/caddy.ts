@@ -2,10 +2,10 @@
 
 import { basename } from 'node:path'
 import { sentence } from '../../messages/catalogue.ts'
+import { UsageError } from '../../messages/usage-error.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
-import { UsageError } from '../../model/usage-error.ts'
 import { type Header, headersOf, twinsOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import type { InTongues } from '../../messages/catalogue.ts'
-import { UsageError } from '../../model/usage-error.ts'
+import { UsageError } from '../../messages/usage-error.ts'
+import type { InTongues } from '../../model/languages.ts'
 import type { Host, HostFile, Output } from '../host.ts'
 import { publishedFolder } from './cloudflare-pages.ts'
 

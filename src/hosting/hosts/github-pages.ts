@@ -1,7 +1,7 @@
 // GitHub Pages: files as they are, under the headers and media types of the host. It would leave out
 // names that begin with a dot where no `.nojekyll` stands, so the list of a build's files has that name.
 
-import type { InTongues } from '../../messages/catalogue.ts'
+import type { InTongues } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
 import type { Host, Limit } from '../host.ts'

@@ -1,7 +1,8 @@
 // O telefonu, adrese, placení a číslech provozovatele.
 
+import type { AddressMistake } from '../../model/base-url.ts'
 import { linesOf } from '../../model/languages.ts'
-import type { AddressMistake, house as english } from '../en/house.ts'
+import type { house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
 import { counted, example, list, quote, type Told } from './parts.ts'
 

@@ -1,7 +1,7 @@
 // Co se říká jednou větou: o špatném zavolání, od počítače, k hotovému webu.
 
+import type { AddressMistake } from '../../model/base-url.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { AddressMistake } from '../en/house.ts'
 import { values } from './commands.ts'
 import { addressMistakes } from './house.ts'
 import { list } from './parts.ts'

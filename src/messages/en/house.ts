@@ -1,5 +1,6 @@
 // What is told about telephone, address, payment and numbers of the operator.
 
+import type { AddressMistake } from '../../model/base-url.ts'
 import { type Language, linesOf } from '../../model/languages.ts'
 import { quote, shorten } from '../wording.ts'
 import { example, list, type Messages, type Typed } from './parts.ts'
@@ -27,8 +28,7 @@ export const addressMistakes = {
     found: 'has a host name with other characters than letters, digits, dots and -',
     mend: 'correct it',
   }),
-} satisfies { [mistake: string]: (typed: string) => { found: string; mend: string } }
-export type AddressMistake = keyof typeof addressMistakes
+} satisfies Record<AddressMistake, (typed: string) => { found: string; mend: string }>
 
 /** Telephone, address, payment, numbers of the operator. */
 export const house = {

@@ -1,8 +1,9 @@
 // What is told in one sentence: about a wrong call, by the machine, beside a build. They have a
 // code as messages have, but speak of no place in the owner's files.
 
+import type { AddressMistake } from '../../model/base-url.ts'
 import { values } from './commands.ts'
-import { type AddressMistake, addressMistakes } from './house.ts'
+import { addressMistakes } from './house.ts'
 import { list } from './parts.ts'
 
 type Sentences = { [code: string]: (values: never) => string }

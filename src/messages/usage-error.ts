@@ -1,4 +1,4 @@
-import { type Said, tellSentence } from '../messages/catalogue.ts'
+import { type Said, tellSentence } from './catalogue.ts'
 
 /**
  * What ends a command with one sentence. Its `message` is in English, for logs and programs;

@@ -1,9 +1,9 @@
 // A mistake in the owner's files: a value that is collected and printed, never thrown. Its words
 // are in the catalogue of a language (`messages/`).
 
-import type { Expectation, Message } from '../messages/catalogue.ts'
-import type { Owner } from '../messages/owner.ts'
-import type { Edit } from './edit.ts'
+import type { Edit } from '../model/edit.ts'
+import type { Expectation, Message } from './catalogue.ts'
+import type { Owner } from './owner.ts'
 
 export type Severity = 'error' | 'warning'
 

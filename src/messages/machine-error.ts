@@ -1,4 +1,4 @@
-import { sentence } from '../messages/catalogue.ts'
+import { sentence } from './catalogue.ts'
 import { SaidError } from './usage-error.ts'
 
 /** What the machine refuses: a full disk, a folder of another user. One sentence, exit code 3. */

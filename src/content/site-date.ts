@@ -2,11 +2,11 @@
 // the same content, address and date give the same bytes on any day.
 
 import { type Said, sentence } from '../messages/catalogue.ts'
-import type { Environment } from './base-url.ts'
-import { calendarDate } from './calendar.ts'
-import { type Country, countries, defaultCountry } from './countries.ts'
-import type { CalendarDate } from './site.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../messages/usage-error.ts'
+import type { Environment } from '../model/base-url.ts'
+import { calendarDate } from '../model/calendar.ts'
+import { type Country, countries, defaultCountry } from '../model/countries.ts'
+import type { CalendarDate } from '../model/site.ts'
 
 export type SiteDate = { date: CalendarDate; source: Said }
 
