@@ -8,16 +8,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
+import type { Built } from '../build.ts'
 import { help, parseFlags, runProgram } from '../src/commands/options.ts'
-import type { Built } from '../src/commands/report.ts'
 import { en } from '../src/messages/en.ts'
 import { UsageError } from '../src/messages/usage-error.ts'
 import { filterStyle } from '../templates/_parts/page/filter.tsx'
 import { generatePub } from './generate.ts'
 import { builtPub, compileIfOlder, root } from './pubs.ts'
-
-/** `limit` is the most that it may be, `least` the least. */
-export type Row = { what: string; value: number; unit: string; limit?: number; least?: number }
+import { isOver, isUnder, type Row, table } from './rows.ts'
 
 /** What the home pages weigh, of a full pub, of a small one and of a large one, and the choice on them. */
 export async function pageRows(): Promise<Row[]> {
@@ -89,29 +87,6 @@ async function built(content: string): Promise<Built> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-const isOver = ({ value, limit = Infinity }: Row) => value > limit
-/** What gave no value is not what was promised. */
-const isUnder = ({ value, least }: Row) => least !== undefined && !(value >= least)
-
-/** `of 22000`, `OVER 22000`; `from 98`, `UNDER 98`. */
-function promised(row: Row): string {
-  const { limit, least } = row
-  if (limit !== undefined) return `${isOver(row) ? 'OVER' : 'of'} ${limit}`
-  return least === undefined ? '' : `${isUnder(row) ? 'UNDER' : 'from'} ${least}`
-}
-
-/** Columns lined up: what, value, unit, limit. */
-export function table(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.what, String(row.value), row.unit, promised(row)])
-  const width = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0))
-  return cells
-    .map(([what = '', value = '', unit = '', limit = '']) =>
-      `${what.padEnd(width(0))}  ${value.padStart(width(1))} ${unit.padEnd(width(2))}  ${limit}`.trimEnd(),
-    )
-    .map((line) => `${line}\n`)
-    .join('')
 }
 
 /** Loaded only when they are asked for: the tables of tokens are megabytes. */

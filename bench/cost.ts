@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
-import type { Row } from './bench.ts'
 
 export type Command = { args: readonly string[]; cwd: string; environment?: NodeJS.ProcessEnv }
 /** Seconds, seconds, megabytes. */
@@ -43,13 +42,6 @@ export function takeTurns<Name extends string>(
     }
   return costs
 }
-
-/** What this machine cannot measure, and why. */
-export const skipped = (what: string, why: string): Row => ({
-  what,
-  value: 0,
-  unit: `skipped: ${why}`,
-})
 
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Row } from './bench.ts'
 import { median } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
+import type { Row } from './rows.ts'
 
 export async function devRows(quick = false): Promise<Row[]> {
   const rows: Row[] = []

@@ -7,9 +7,8 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { filesBelow } from '../src/engine/files-below.ts'
-import type { Row } from './bench.ts'
-import { skipped } from './cost.ts'
 import { buildFlags, root } from './pubs.ts'
+import { type Row, skipped } from './rows.ts'
 
 /** Nothing may be lost. */
 export const lostRow = (what: string, lost: number, tried: number): Row => ({

@@ -15,10 +15,10 @@ import { pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { filesBelow } from '../src/engine/files-below.ts'
 import { sites } from '../test/engine/sites.ts'
-import type { Row } from './bench.ts'
 import { lostRow, machineRows } from './faults-of-machines.ts'
 import { mutatedRows } from './mutated.ts'
 import { buildFlags, root } from './pubs.ts'
+import type { Row } from './rows.ts'
 
 /** How often each is tried. */
 const counts = { kills: 1000, togethers: 200, rebuilds: 200, mutated: 10_000 }

@@ -13,9 +13,9 @@ import { env, execPath, versions } from 'node:process'
 import { promisify } from 'node:util'
 import { buildPreview, serve } from '../src/commands/preview.ts'
 import { installedBrowser } from '../test/installed-browser.ts'
-import type { Row } from './bench.ts'
-import { median, skipped } from './cost.ts'
+import { median } from './cost.ts'
 import { root } from './pubs.ts'
+import { type Row, skipped } from './rows.ts'
 
 const home = join(import.meta.dirname, 'lighthouse/node_modules')
 const program = join(home, 'lighthouse/cli/index.js')

@@ -8,10 +8,10 @@ import { copy } from 'fs-extra/esm'
 import { build } from '../build.ts'
 import { filesBelow } from '../src/engine/files-below.ts'
 import { UsageError } from '../src/messages/usage-error.ts'
-import type { Row } from './bench.ts'
 import { lostRow } from './faults-of-machines.ts'
 import { random } from './generate.ts'
 import { root } from './pubs.ts'
+import type { Row } from './rows.ts'
 
 const odd = [
   '"',

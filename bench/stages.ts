@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Row } from './bench.ts'
 import { buildFlags, root } from './pubs.ts'
+import type { Row } from './rows.ts'
 
 type Node = { id: number; callFrame: { functionName: string; url: string }; children?: number[] }
 type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] }
@@ -14,7 +14,7 @@ type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] }
 /** The first that matches a frame, from the innermost outwards, is the stage of a sample. */
 const stages: readonly [name: string, frame: RegExp][] = [
   ['collecting garbage', /^\(garbage collector\)/],
-  ['reading the content', /\/src\/content\//],
+  ['reading the content', /\/src\/(content|fields|notations)\//],
   ['checking', /\/src\/engine\/(check|validator)\.ts$/],
   ['publishing', /\/src\/engine\/(publish|exchange)\.ts$/],
   ['rules of hosts', /\/src\/hosting\//],
@@ -28,7 +28,10 @@ export async function stageRows(): Promise<Row[]> {
   try {
     const flags = buildFlags(join(root, 'test/pubs/full'), join(folder, 'dist'))
     const args = ['--cpu-prof', '--cpu-prof-dir', join(folder, 'profile'), '--import', 'tsx']
-    spawnSync(process.execPath, [...args, 'build.ts', ...flags], { cwd: root, stdio: 'ignore' })
+    spawnSync(process.execPath, [...args, 'src/commands/build.ts', ...flags], {
+      cwd: root,
+      stdio: 'ignore',
+    })
     const [file = ''] = await readdir(join(folder, 'profile'))
     return rowsOf(JSON.parse(await readFile(join(folder, 'profile', file), 'utf8')))
   } finally {

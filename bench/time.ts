@@ -5,9 +5,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Row } from './bench.ts'
 import { type Command, type Cost, median, ratio, takeTurns } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
+import type { Row } from './rows.ts'
 
 /** How much of Eleventy's CPU a build may cost, by the items of the menu. */
 const limits = new Map([

@@ -3,10 +3,10 @@
 
 import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
-import type { Built } from '../src/commands/report.ts'
+import type { Built } from '../build.ts'
 import { twinsOf } from '../src/hosting/headers.ts'
 import { essence, isPage, type Resource } from '../src/model/resource.ts'
-import type { Row } from './bench.ts'
+import type { Row } from './rows.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }
 

@@ -11,8 +11,7 @@ import { join, resolve } from 'node:path'
 import { env as environment } from 'node:process'
 import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
-import { build, type Options } from '../build.ts'
-import type { Built } from '../src/commands/report.ts'
+import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
@@ -177,7 +176,7 @@ export async function ended(child: ChildProcess): Promise<Run> {
 
 /** Commands as npm runs them: compiled where that is up to date. */
 const commands: { [module: string]: string } = {
-  'build.ts': 'build',
+  'src/commands/build.ts': 'build',
   'src/commands/export.ts': 'export',
   'src/commands/init.ts': 'init',
   'src/commands/preview.ts': 'preview',
@@ -185,7 +184,7 @@ const commands: { [module: string]: string } = {
 }
 
 const speaks = (module: string) =>
-  /(^|\/)(build|src\/commands\/(init|preview|verify|dev\/dev))\.ts$/.test(module)
+  /(^|\/)src\/commands\/(build|init|preview|verify|dev\/dev)\.ts$/.test(module)
 
 /** `lang: null` leaves the language to the pub and the system. */
 type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv; lang?: string | null }

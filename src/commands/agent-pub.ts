@@ -17,7 +17,7 @@ import { runProgram } from './options.ts'
 type Command = { main(args: readonly string[]): Promise<number> }
 
 const commands = {
-  build: () => import('../../build.ts'),
+  build: () => import('./build.ts'),
   dev: () => import('./dev/dev.ts'),
   preview: () => import('./preview.ts'),
   verify: () => import('./verify.ts'),

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
-import { en } from '../messages/en.ts'
+import { loadCatalogue } from '../messages/load.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import {
   defaultLanguages,
@@ -14,13 +14,6 @@ import {
   type Tongue,
   toldIn,
 } from '../model/languages.ts'
-
-const catalogues: { [T in Tongue]: () => Promise<Catalogue> } = {
-  en: async () => en,
-  cs: async () => (await import('../messages/cs.ts')).cs,
-}
-
-export const loadCatalogue = (tongue: Tongue): Promise<Catalogue> => catalogues[tongue]()
 
 /** The words for a command that was called so. Never throws: a wrong call is told in some language. */
 export const catalogueFor = async (

@@ -1,15 +1,13 @@
 // What a build says to the person who started it.
 
 import { styleText } from 'node:util'
-import type { SiteDate } from '../content/site-date.ts'
-import type { BaseUrl } from '../hosting/address.ts'
+import type { Built } from '../../build.ts'
 import { type Catalogue, sentence, tell, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
-import type { Files, Published } from '../model/published.ts'
-import { essence, type Publication } from '../model/resource.ts'
+import { essence } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { excerpt } from './excerpt.ts'
 import { hang, width, wrap } from './width.ts'
@@ -160,18 +158,6 @@ function paint(block: string, { severity }: Problem, color: boolean): string {
   const [head = '', ...rest] = block.split('\n')
   const lines = rest.map((line) => (/^ *\|\s*\^+$/.test(line) ? colored('red', line) : line))
   return [colored(['bold', severity === 'error' ? 'red' : 'yellow'], head), ...lines].join('\n')
-}
-
-/** A site that was built and published, and what is to be said of it. */
-export type Built = {
-  site: Publication
-  baseUrl: BaseUrl
-  date: SiteDate
-  published: Published[]
-  files: Files
-  /** The output folder as it was given. */
-  out: string
-  warnings: Problem[]
 }
 
 /** What was built: a table on a terminal, one line elsewhere. */

@@ -5,9 +5,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { message } from '../messages/catalogue.ts'
+import type { Problem } from '../messages/problem.ts'
 import type { Published } from '../model/published.ts'
 import { isPicture } from '../model/resource.ts'
 import { cacheFolder, cacheName, keep, kept } from './cache.ts'
+import { slashed } from './files-below.ts'
 
 const require = createRequire(import.meta.url)
 const renderer = '@resvg/resvg-wasm/index_bg.wasm'
@@ -30,6 +33,21 @@ export async function drawPictures(
         : each,
     ),
   )
+}
+
+/** The same, or the problem of an emblem (its file) for which the renderer has not enough memory. */
+export async function drawOwners(
+  published: readonly Published[],
+  emblem: string | undefined,
+): Promise<{ files: Published[]; problems: Problem[] }> {
+  try {
+    return { files: await drawPictures(published), problems: [] }
+  } catch (error) {
+    // Without a drawing of the owner's, no picture needs so much.
+    if (emblem === undefined || !(error instanceof WebAssembly.RuntimeError)) throw error
+    const file = slashed(emblem)
+    return { files: [], problems: [{ ...message('emblem-undrawable'), severity: 'error', file }] }
+  }
 }
 
 /** What a picture depends on beside its drawing: `@resvg/resvg-wasm@2.6.2`. */

@@ -118,7 +118,7 @@ test('after all these saves the site is, byte for byte, what one whole build mak
   const out = join(project, 'whole')
   const address = ['--base-url', `http://localhost:${port}`, '--host', 'preview']
   const { code, stderr } = await run(
-    join(project, 'build.ts'),
+    join(project, 'src/commands/build.ts'),
     ['--quiet', '--content', join(project, 'content'), '--out', out, ...address],
     { cwd: project },
   )

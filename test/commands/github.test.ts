@@ -172,10 +172,14 @@ test('a failed build on GitHub writes the page and the annotations, in the langu
   })
   const file = join(await temporaryFolder(), 'summary.md')
   const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-  const { code, stdout, stderr } = await run('build.ts', [...args, '--format', 'github'], {
-    lang: null,
-    env: { GITHUB_STEP_SUMMARY: file },
-  })
+  const { code, stdout, stderr } = await run(
+    'src/commands/build.ts',
+    [...args, '--format', 'github'],
+    {
+      lang: null,
+      env: { GITHUB_STEP_SUMMARY: file },
+    },
+  )
   expect(code).toBe(1)
   expect(stdout).toMatch(/^::error file=.*10-polevky\.md,line=13,.*::cena „zdarma“%0A/)
   expect(stderr).toMatch(/^1 chyba.*\. Nic se nezapsalo; web zůstal, jak byl\.\n\n/)
@@ -200,7 +204,7 @@ test.each([
   async (_, flags, ends, said) => {
     const file = join(await temporaryFolder(), 'summary.md')
     const { code, stdout } = await run(
-      'build.ts',
+      'src/commands/build.ts',
       ['--content', fullPub, ...flags, '--format', 'github'],
       { lang: 'cs', env: { GITHUB_STEP_SUMMARY: file } },
     )
@@ -284,7 +288,10 @@ test.each(['NETLIFY', 'CF_PAGES'])(
     })
     const value = name === 'NETLIFY' ? 'true' : '1'
     const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-    const { stderr } = await run('build.ts', args, { lang: 'cs', env: { [name]: value } })
+    const { stderr } = await run('src/commands/build.ts', args, {
+      lang: 'cs',
+      env: { [name]: value },
+    })
     const [first = '', , place = ''] = stderr.split('\n')
     expect(first).toMatch(/^1 chyba.*\. Nic se nezapsalo/)
     expect(place).toContain('10-polevky.md:')

@@ -70,7 +70,7 @@ test('the owner of a Czech pub is told in Czech what is wrong, and that nothing 
     'pub.md': (text) => text.replace('ico: 99999994', 'ico: 99999993'),
   })
   const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-  const speak = (lang: string[]) => run('build.ts', [...args, ...lang], { lang: null })
+  const speak = (lang: string[]) => run('src/commands/build.ts', [...args, ...lang], { lang: null })
   const { stderr } = await speak([])
   expect(stderr).toContain('  je tam    cena „zdarma“')
   expect(stderr).toMatch(/\n\n2 chyby\. Nic se nezapsalo; web zůstal, jak byl\.\n$/)
@@ -85,7 +85,7 @@ test('JSON has the same codes and values in both languages, with other words', a
   const [czech, english] = await Promise.all(
     ['cs', 'en'].map(async (lang) => {
       const out = join(content, '..', lang)
-      const { stdout } = await run('build.ts', [...args, '--out', out, '--lang', lang])
+      const { stdout } = await run('src/commands/build.ts', [...args, '--out', out, '--lang', lang])
       return JSON.parse(stdout).problems[0]
     }),
   )
@@ -97,7 +97,7 @@ test('JSON has the same codes and values in both languages, with other words', a
 })
 
 test.each([
-  'build.ts',
+  'src/commands/build.ts',
   'src/commands/verify.ts',
   'src/commands/preview.ts',
   'src/commands/init.ts',
@@ -126,7 +126,12 @@ test('verify judges in Czech, with the same promises by the same names', async (
 })
 
 test('a language that nobody speaks here is refused with those that are', async () => {
-  const { code, stderr } = await run('build.ts', ['--content', fullPub, '--lang', 'fr'])
+  const { code, stderr } = await run('src/commands/build.ts', [
+    '--content',
+    fullPub,
+    '--lang',
+    'fr',
+  ])
   expect(code).toBe(2)
   expect(stderr).toBe('--lang „fr“ není; na výběr je cs, en, sk, de\n')
 })

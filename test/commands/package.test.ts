@@ -65,7 +65,10 @@ const asCheckedOut: Engine = {
       : [process.execPath, join(checkout, 'src/commands/start.js'), name],
 }
 /** Its sources were edited since. */
-const edited: Engine = { name: 'an edited checkout', command: () => bySources('build.ts') }
+const edited: Engine = {
+  name: 'an edited checkout',
+  command: () => bySources('src/commands/build.ts'),
+}
 
 const bySources = (module: string) => [
   process.execPath,

@@ -41,7 +41,14 @@ test('the message that it shows is the message that the mistake gets', async () 
       text.replace('malá porce 100 g = 165', 'malá porce 100 g = zdarma'),
   })
   const out = join(await temporaryFolder(), 'dist')
-  const { stderr } = await run('build.ts', ['--content', content, '--out', out, '--base-url', base])
+  const { stderr } = await run('src/commands/build.ts', [
+    '--content',
+    content,
+    '--out',
+    out,
+    '--base-url',
+    base,
+  ])
   const shown = /```console\n(content\/menu[\s\S]*?)```/.exec(readme)?.[1] ?? 'nothing'
   expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
 })

@@ -186,14 +186,17 @@ test('problems as JSON steer no terminal, and say what was typed', () => {
 })
 
 test('nothing of a wrong call steers the terminal', async () => {
-  const { code, stderr } = await run('build.ts', ['--host', '\u001b[2J\u009b31m\u202E\u200F'])
+  const { code, stderr } = await run('src/commands/build.ts', [
+    '--host',
+    '\u001b[2J\u009b31m\u202E\u200F',
+  ])
   expect(code).toBe(2)
   expect(stderr).toContain('[2J')
   expect(stderr).not.toMatch(/(?!\n)\p{Cc}|[\u202E\u200F]/u)
 })
 
 test('whoever reads on no more ends no command, and hears no riddle', async () => {
-  const child = start('build.ts', ['--help'])
+  const child = start('src/commands/build.ts', ['--help'])
   child.stdout?.destroy()
   expect(await ended(child)).toMatchObject({ code: 0, stderr: '' })
 })

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Built } from '../../src/commands/report.ts'
+import type { Built } from '../../build.ts'
 import { Fault } from '../../src/notations/notation.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { judgeMenu } from '../../src/verify/agreement.ts'

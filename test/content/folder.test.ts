@@ -422,7 +422,7 @@ describe('all problems come in one run', () => {
 
   test('GitHub gets one annotation for each, with its place', async () => {
     const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: 100%, jo: jo') })
-    const { stdout, stderr } = await run('build.ts', [
+    const { stdout, stderr } = await run('src/commands/build.ts', [
       '--content',
       content,
       '--out',
@@ -442,7 +442,7 @@ describe('all problems come in one run', () => {
   })
 
   test('a format that is not known is a wrong call', async () => {
-    const { code, stderr } = await run('build.ts', ['--format', 'xml'])
+    const { code, stderr } = await run('src/commands/build.ts', ['--format', 'xml'])
     expect(code).toBe(2)
     expect(stderr).toBe('--format xml is not known; known are human, json, github\n')
   })
@@ -451,7 +451,7 @@ describe('all problems come in one run', () => {
     const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: "\\e[31mjo"') })
     await writeFile(join(content, 'menu/\u001B[31m.txt'), '')
     const args = ['--content', content, '--out', join(content, '../dist')]
-    const { stderr } = await run('build.ts', args, { env: { FORCE_COLOR: '' } })
+    const { stderr } = await run('src/commands/build.ts', args, { env: { FORCE_COLOR: '' } })
     expect(stderr).toContain('2 problems')
     expect(stderr).not.toContain('\u001B')
   })
@@ -459,7 +459,7 @@ describe('all problems come in one run', () => {
   test('a program gets each with its code, its values and its words', async () => {
     const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: jo') })
     const args = ['--content', content, '--out', join(content, '../dist'), '--format', 'json']
-    const { code, stdout } = await run('build.ts', args)
+    const { code, stdout } = await run('src/commands/build.ts', args)
     expect(code).toBe(1)
     expect(JSON.parse(stdout)).toEqual({
       written: false,

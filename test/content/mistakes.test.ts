@@ -362,7 +362,7 @@ describe('the real command', () => {
     const problems = 'problems' in result ? result.problems : []
     const out = join(folder, 'dist')
     const args = ['--content', join(folder, 'content'), '--out', out, '--base-url', base]
-    const { code, stdout, stderr } = await run('build.ts', args)
+    const { code, stdout, stderr } = await run('src/commands/build.ts', args)
     expect(code).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toBe(reportProblems(problems))

@@ -27,7 +27,12 @@ const full = ['--content', fullPub, '--base-url', base]
 describe('npm run build', () => {
   test('builds a pub, says where the address came from, and prints one line when piped', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stdout } = await run('build.ts', ['--content', fullPub, '--out', out])
+    const { code, stdout } = await run('src/commands/build.ts', [
+      '--content',
+      fullPub,
+      '--out',
+      out,
+    ])
     expect(code).toBe(0)
     expect(stdout).toMatch(
       /^Built \d+ files \(.* kB\) into .*dist\/ for https:\/\/\S+ \(from test\/pubs\/full\/pub\.md\), as of 2026-11-20 \(test\/pubs\/full\/pub\.md\), in \d+ ms\.\n$/,
@@ -51,13 +56,19 @@ describe('npm run build', () => {
 
   test('--quiet prints nothing of what was built', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const result = await run('build.ts', ['--quiet', ...full, '--out', out])
+    const result = await run('src/commands/build.ts', ['--quiet', ...full, '--out', out])
     expect(result).toMatchObject({ code: 0, stdout: '' })
   })
 
   test('--format json prints one document and nothing else, of a site that was built too', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stdout } = await run('build.ts', ['--format', 'json', ...full, '--out', out])
+    const { code, stdout } = await run('src/commands/build.ts', [
+      '--format',
+      'json',
+      ...full,
+      '--out',
+      out,
+    ])
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ written: true })
   })
@@ -68,17 +79,17 @@ describe('npm run build', () => {
     })
     const out = join(content, '../dist')
     const args = ['--content', content, '--out', out, '--base-url', base, '--format', 'json']
-    const { code, stdout } = await run('build.ts', [...args, '--strict'])
+    const { code, stdout } = await run('src/commands/build.ts', [...args, '--strict'])
     expect(code).toBe(1)
     const { written, problems } = JSON.parse(stdout)
     expect(written).toBe(false)
     expect(problems).toMatchObject([{ code: 'holiday-unstated', severity: 'error' }])
     await expect(readdir(out)).rejects.toThrow('ENOENT')
-    expect((await run('build.ts', args)).code).toBe(0)
+    expect((await run('src/commands/build.ts', args)).code).toBe(0)
   })
 
   test('--help names every flag and builds nothing', async () => {
-    const { code, stdout } = await run('build.ts', ['--help'])
+    const { code, stdout } = await run('src/commands/build.ts', ['--help'])
     expect(code).toBe(0)
     for (const flag of [
       '--content DIR',
@@ -102,7 +113,11 @@ describe('npm run build', () => {
       /the base URL "http:\/\/pub.example" \(from --base-url\) begins with http:/,
     ],
   ])('a wrong call %j ends with exit code 2 and one sentence', async (args, message) => {
-    const { code, stderr, stdout } = await run('build.ts', ['--content', fullPub, ...args])
+    const { code, stderr, stdout } = await run('src/commands/build.ts', [
+      '--content',
+      fullPub,
+      ...args,
+    ])
     expect(stderr).toMatch(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -118,7 +133,7 @@ describe('npm run build', () => {
     })
     const out = join(await temporaryFolder(), 'dist')
     await publish(out, sites.one)
-    const { code, stdout, stderr } = await run('build.ts', [
+    const { code, stdout, stderr } = await run('src/commands/build.ts', [
       '--content',
       content,
       '--out',
@@ -161,7 +176,12 @@ describe('npm run build', () => {
       'menu/10-polevky.md': () => '---js\nglobalThis.process.exit(42)\n---\n',
     })
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stderr } = await run('build.ts', ['--content', content, '--out', out])
+    const { code, stderr } = await run('src/commands/build.ts', [
+      '--content',
+      content,
+      '--out',
+      out,
+    ])
     expect(code).toBe(1)
     expect(stderr).toMatch(/10-polevky\.md:1:1/)
   })
@@ -175,7 +195,7 @@ describe('the output folder', () => {
     const out = join(await temporaryFolder(), 'dist')
     await mkdir(out)
     await writeFile(join(out, 'thesis.txt'), 'years of work')
-    const { code, stdout, stderr } = await run('build.ts', [...full, '--out', out])
+    const { code, stdout, stderr } = await run('src/commands/build.ts', [...full, '--out', out])
     expect(stderr).toMatch(/holds thesis\.txt, which no build made/)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(await readAll(out)).toEqual(new Map([['thesis.txt', 'years of work']]))
@@ -227,10 +247,10 @@ describe('same bytes', () => {
       await writeFile(join(reversed, file), text)
     }
     const flags = ['--base-url', base, '--quiet']
-    await run('build.ts', [...flags, '--out', one, '--content', fullPub], {
+    await run('src/commands/build.ts', [...flags, '--out', one, '--content', fullPub], {
       env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'cs_CZ.UTF-8' },
     })
-    await run('build.ts', [...flags, '--out', two, '--content', reversed], {
+    await run('src/commands/build.ts', [...flags, '--out', two, '--content', reversed], {
       cwd: folder,
       env: { TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'C' },
     })
@@ -273,7 +293,7 @@ describe('one template file', () => {
       extraTemplate.replace('../src', '../../src'),
     )
     expect(
-      await run(join(project, 'build.ts'), ['--base-url', base], { cwd: project }),
+      await run(join(project, 'src/commands/build.ts'), ['--base-url', base], { cwd: project }),
     ).toMatchObject({ code: 0 })
     const files = await readAll(join(project, 'dist'))
     expect(JSON.parse(files.get('facts/extra') ?? '')).toEqual({ extra: true })
@@ -296,7 +316,7 @@ describe('one template file', () => {
   test('that collides with another ends the build with nothing written', async () => {
     const project = await projectCopy()
     await writeFile(join(project, 'templates/menu.json.tsx'), extraTemplate)
-    const { code, stderr } = await run(join(project, 'build.ts'), [], { cwd: project })
+    const { code, stderr } = await run(join(project, 'src/commands/build.ts'), [], { cwd: project })
     expect(code).not.toBe(0)
     expect(stderr).toMatch(/two templates for the address \/menu\.json/)
     expect(await readdir(project)).not.toContain('dist')

@@ -80,18 +80,18 @@ describe('a build that is killed', () => {
     let longest = 0
     for (const address of ['https://one.example', 'https://two.example']) {
       const began = performance.now()
-      expect((await run('build.ts', flags(out, address))).code).toBe(0)
+      expect((await run('src/commands/build.ts', flags(out, address))).code).toBe(0)
       longest = Math.max(longest, performance.now() - began)
       whole[address] = await readAll(out)
     }
     for (const share of [0, 0.5, 0.7, 0.8, 0.9]) {
       const next = (await siteIn(out, whole)) === 'https://one.example' ? 'two' : 'one'
-      const child = start('build.ts', flags(out, `https://${next}.example`))
+      const child = start('src/commands/build.ts', flags(out, `https://${next}.example`))
       await wait(longest * share)
       await kill(child)
       expect(Object.keys(whole), `after ${share} of a build`).toContain(await siteIn(out, whole))
     }
-    await run('build.ts', flags(out, 'https://one.example'))
+    await run('src/commands/build.ts', flags(out, 'https://one.example'))
     expect(await siteIn(out, whole)).toBe('https://one.example')
     expect(await readdir(folder), 'nothing is left beside the site').toEqual(['dist'])
   })
@@ -168,7 +168,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a link that leads nowhere', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await symlink('nowhere', out)
-    const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+    const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
     expect([code, stderr]).toEqual([
       2,
       `${out} is a link that leads nowhere; delete it, or make its folder\n`,
@@ -178,7 +178,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a name that is too long', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'x'.repeat(250))
-    const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+    const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
     expect([code, stderr]).toEqual([
       3,
       `the name of ${out} is too long for the disk; choose a shorter one\n`,
@@ -199,7 +199,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a disk that takes no folders, which Node itself would try for ever', async () => {
     if (!existsSync('/proc/self')) return
     for (const out of ['/proc/site', '/proc/self/site/dist']) {
-      const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+      const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
       expect([code, stderr]).toEqual([
         3,
         `no folder can be made at ${out}, or it went away; the site is as it was. Choose another output folder\n`,
@@ -210,7 +210,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a way through a file', async () => {
     const out = join(await temporaryFolder(), 'file', 'dist')
     await writeFile(join(out, '..'), '')
-    const { code, stderr } = await run('build.ts', flags(out, 'https://one.example'))
+    const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
     expect([code, stderr]).toEqual([
       3,
       `the way to ${out} leads through a file; the site is as it was. Choose another output folder\n`,
@@ -227,7 +227,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
       if (early) await mkdir(conf)
       else await symlink('nowhere/file', conf)
       if (!early) await writeFile(join(folder, 'nowhere'), '')
-      const { code, stderr } = await run('build.ts', [
+      const { code, stderr } = await run('src/commands/build.ts', [
         ...flags(out, 'https://one.example'),
         ...['--host', 'nginx'],
       ])
@@ -358,7 +358,9 @@ test('two builds at once: the site is whole, one of the two, and both succeed', 
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
   const results = await Promise.all(
-    ['https://one.example', 'https://two.example'].map((site) => run('build.ts', flags(out, site))),
+    ['https://one.example', 'https://two.example'].map((site) =>
+      run('src/commands/build.ts', flags(out, site)),
+    ),
   )
   expect(results.map(({ code }) => code)).toEqual([0, 0])
   const files = await readAll(out)

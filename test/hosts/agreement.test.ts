@@ -4,7 +4,7 @@
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Built } from '../../src/commands/report.ts'
+import type { Built } from '../../build.ts'
 import { twinsOf } from '../../src/hosting/headers.ts'
 import { addDays } from '../../src/model/calendar.ts'
 import { judgeMenu } from '../../src/verify/agreement.ts'

@@ -88,7 +88,12 @@ describe('Markdown on request', () => {
     const mine = 'export const mine = 1\n'
     await outputFile(join(folder, 'functions/index.js'), mine)
     const out = join(folder, 'dist')
-    const refused = await run('build.ts', ['--content', await negotiating(), '--out', out])
+    const refused = await run('src/commands/build.ts', [
+      '--content',
+      await negotiating(),
+      '--out',
+      out,
+    ])
     expect([refused.code, refused.stderr]).toEqual([
       2,
       expect.stringMatching(/functions\/index\.js is not the build's own; move it away/),

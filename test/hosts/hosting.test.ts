@@ -265,12 +265,12 @@ describe('--host', () => {
   })
 
   test('knows its hosts, and the one that was meant', async () => {
-    const { code, stderr } = await run('build.ts', ['--host', 'netlfy'])
+    const { code, stderr } = await run('src/commands/build.ts', ['--host', 'netlfy'])
     expect([code, stderr]).toEqual([2, 'unknown host "netlfy"; did you mean netlify?\n'])
   })
 
   test('has a line of help for each host', async () => {
-    const { stdout } = await run('build.ts', ['--help'])
+    const { stdout } = await run('src/commands/build.ts', ['--help'])
     for (const name of hostNames) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S.{10}`, 'm'))
   })
 })

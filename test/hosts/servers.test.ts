@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Built } from '../../src/commands/report.ts'
+import type { Built } from '../../build.ts'
 import type { HostName } from '../../src/hosting/index.ts'
 import { createAsk } from '../../src/verify/ask.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Built } from '../../src/commands/report.ts'
+import type { Built } from '../../build.ts'
 import { buildPub, root } from '../pub.ts'
 
 let files: Built['files']

@@ -2,11 +2,11 @@
 
 import { makeMemory } from '../../content/memory.ts'
 import { tellSentence } from '../../messages/catalogue.ts'
+import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { SaidError } from '../../messages/usage-error.ts'
 import type { Tongue } from '../../model/languages.ts'
 import type { Publication } from '../../model/resource.ts'
-import { loadCatalogue } from '../language.ts'
 import { buildPreview, type PreviewOptions } from '../preview.ts'
 import { writeAhead } from './ahead.ts'
 import { writeLooks } from './looks.ts'

@@ -2,12 +2,13 @@
 // owner's own files are, and no document of the interface speaks of them.
 
 import { createHash } from 'node:crypto'
+import { editorForms } from '../../fields/forms.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
+import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
-import type { Form } from '../../model/forms.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { firstLanguage, toldIn } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
@@ -20,9 +21,6 @@ type Wanted = {
   /** All that the site may have beside it. */
   resources: readonly Resource[]
   baseUrl: string
-  forms: readonly Form[]
-  /** What is told of a new week of lunches, with `{day}` for its Monday. */
-  newWeek: string
 }
 
 export type Editor = { files: Published[]; problems: Problem[] }
@@ -46,7 +44,7 @@ export async function makeEditor(content: Content, wanted: Wanted): Promise<Edit
   const page = pageOf(content, file)
   const texts: [string, string, Promises][] = [
     [file, program.script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
-    ['config.json', JSON.stringify(configurationOf(content, wanted)), json],
+    ['config.json', JSON.stringify(await configurationOf(content, wanted)), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
   ]
@@ -102,9 +100,12 @@ function pageOf(content: Content, program: string): string {
 /** Locales of the editor for our languages; it has no Slovak one. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-function configurationOf(content: Content, wanted: Wanted) {
-  const { home, baseUrl, forms, resources } = wanted
+async function configurationOf(content: Content, { home, baseUrl, resources }: Wanted) {
+  const { languages, pub } = content
   const language = firstLanguage(content)
+  const catalogue = await loadCatalogue(toldIn(language))
+  const region = { country: pub.address.country, currency: pub.currency }
+  const forms = editorForms({ languages, catalogue, region })
   const path = (file: string) => `content/${file}`
   const folders = forms.flatMap((form) =>
     'folder' in form
@@ -124,10 +125,13 @@ function configurationOf(content: Content, wanted: Wanted) {
   return {
     locale: locales[language],
     forms,
-    lunch: { written: content.menu.lunches.map(({ week }) => week), told: wanted.newWeek },
+    lunch: {
+      written: content.menu.lunches.map(({ week }) => week),
+      told: catalogue.editor.newWeek,
+    },
     config: {
       load_config_file: false,
-      app_title: content.pub.name[language],
+      app_title: pub.name[language],
       site_url: baseUrl,
       backend: { name: home.forge, repo: home.repository, auth_methods: ['token'] },
       media_folder: path('photos'),

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { pathExists } from 'fs-extra/esm'
-import type { Built } from '../../../src/commands/report.ts'
+import type { Built } from '../../../build.ts'
 import { endWithTest, listening } from '../engines.ts'
 
 const modules = join(import.meta.dirname, 'node_modules')

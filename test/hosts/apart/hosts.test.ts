@@ -1,7 +1,7 @@
 // The same contract as in test/hosts/servers.test.ts, in the engines that the hosts publish themselves.
 
 import { describe, expect, test } from 'vitest'
-import type { Built } from '../../../src/commands/report.ts'
+import type { Built } from '../../../build.ts'
 import type { HostName } from '../../../src/hosting/index.ts'
 import {
   ask,

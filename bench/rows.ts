@@ -1,0 +1,34 @@
+// Rows of `npm run bench`: one measurement each, and how they are printed.
+
+/** `limit` is the most that it may be, `least` the least. */
+export type Row = { what: string; value: number; unit: string; limit?: number; least?: number }
+
+/** What this machine cannot measure, and why. */
+export const skipped = (what: string, why: string): Row => ({
+  what,
+  value: 0,
+  unit: `skipped: ${why}`,
+})
+
+export const isOver = ({ value, limit = Infinity }: Row) => value > limit
+/** What gave no value is not what was promised. */
+export const isUnder = ({ value, least }: Row) => least !== undefined && !(value >= least)
+
+/** `of 22000`, `OVER 22000`; `from 98`, `UNDER 98`. */
+function promised(row: Row): string {
+  const { limit, least } = row
+  if (limit !== undefined) return `${isOver(row) ? 'OVER' : 'of'} ${limit}`
+  return least === undefined ? '' : `${isUnder(row) ? 'UNDER' : 'from'} ${least}`
+}
+
+/** Columns lined up: what, value, unit, limit. */
+export function table(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.what, String(row.value), row.unit, promised(row)])
+  const width = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0))
+  return cells
+    .map(([what = '', value = '', unit = '', limit = '']) =>
+      `${what.padEnd(width(0))}  ${value.padStart(width(1))} ${unit.padEnd(width(2))}  ${limit}`.trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
+}

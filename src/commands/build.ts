@@ -1,0 +1,111 @@
+// `npm run build`: builds the site of a content folder and says how it went.
+
+import { env, stderr, stdout } from 'node:process'
+import { build } from '../../build.ts'
+import { hostOf, hostsHelp, readHost } from '../hosting/index.ts'
+import type { Catalogue } from '../messages/catalogue.ts'
+import type { Problem } from '../messages/problem.ts'
+import { SaidError } from '../messages/usage-error.ts'
+import {
+  annotateSentence,
+  reportAnnotations,
+  summarize,
+  summarizeSentence,
+  writeSummary,
+} from './github.ts'
+import { catalogueFor, refuseLanguage } from './language.ts'
+import { call, exitCodes, help, languageFlag, parseFlags, runProgram, table } from './options.ts'
+import {
+  type Format,
+  isTerminal,
+  type Manner,
+  mannerOn,
+  readFormat,
+  reportBuilt,
+  reportJson,
+  reportProblems,
+} from './report.ts'
+
+const flags = {
+  content: { type: 'string', value: 'folder', about: 'content' },
+  out: { type: 'string', value: 'folder', about: 'out' },
+  'base-url': { type: 'string', value: 'url', about: 'base-url' },
+  date: { type: 'string', value: 'date', about: 'date' },
+  host: { type: 'string', value: 'name', about: 'host' },
+  strict: { type: 'boolean', about: 'strict' },
+  format: { type: 'string', value: 'format', about: 'format' },
+  quiet: { type: 'boolean', about: 'quiet' },
+  lang: languageFlag,
+  help: { type: 'boolean', about: 'help' },
+} as const
+
+/** Exit code: 0 built, 1 problems in the content, 2 wrong call, 3 the machine refuses. */
+export async function main(args: readonly string[]): Promise<number> {
+  const wanted = parseFlags(args, flags)
+  refuseLanguage(wanted.lang)
+  const catalogue = await catalogueFor(args, env)
+  if (wanted.help) {
+    const { commands, tongue } = catalogue
+    const hosts = `\n${commands.hosts}\n\n${table(await hostsHelp(tongue))}`
+    stdout.write(help(call('build'), flags, commands) + hosts + exitCodes(commands))
+    return 0
+  }
+  const format = readFormat(wanted.format)
+  try {
+    return await buildAndReport(wanted, format, catalogue)
+  } catch (error) {
+    if (format === 'github' && error instanceof SaidError) {
+      const { failed } = catalogue.report.summary
+      stdout.write(annotateSentence(error.said, failed, catalogue))
+      await writeSummary(summarizeSentence(error.said, failed, catalogue), env)
+    }
+    throw error
+  }
+}
+
+type Wanted = ReturnType<typeof parseFlags<typeof flags>>
+
+async function buildAndReport(
+  wanted: Wanted,
+  format: Format,
+  catalogue: Catalogue,
+): Promise<number> {
+  const started = performance.now()
+  const { content = 'content', out = 'dist', strict, quiet } = wanted
+  const result = await build({
+    content,
+    out,
+    baseUrl: wanted['base-url'],
+    strict,
+    environment: env,
+    date: wanted.date,
+    host: readHost(wanted.host),
+  })
+  const written = !('problems' in result)
+  const problems = written ? result.warnings : result.problems
+  const log = format === 'github' || hostOf(env) !== undefined
+  await printProblems(problems, format, written, { ...mannerOn(stderr, env, catalogue), log })
+  if (!written) return 1
+  if (!quiet && format !== 'json') {
+    const milliseconds = Math.round(performance.now() - started)
+    const manner = mannerOn(stdout, env, catalogue)
+    stdout.write(reportBuilt(result, milliseconds, isTerminal(stdout, env), manner))
+  }
+  return 0
+}
+
+async function printProblems(
+  problems: readonly Problem[],
+  format: Format,
+  written: boolean,
+  manner: Manner,
+) {
+  const { catalogue } = manner
+  if (format === 'json') stdout.write(reportJson(problems, written, catalogue))
+  else stderr.write(reportProblems(problems, manner))
+  if (format !== 'github') return
+  stdout.write(reportAnnotations(problems, catalogue, env))
+  await writeSummary(summarize({ problems, written }, catalogue, env), env)
+}
+
+await runProgram(import.meta.url, main)
