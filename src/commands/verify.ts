@@ -9,14 +9,12 @@ import { foldersBeside } from '../engine/owner.ts'
 import { loadResources } from '../engine/templates.ts'
 import { readHost } from '../hosting/index.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
-import { en } from '../messages/en.ts'
 import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
 import { editorPage } from '../model/editor.ts'
 import { fitted, type Resource } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { usual } from '../verify/ask.ts'
-import type { Rating, Readiness } from '../verify/readiness.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
 import {
@@ -145,7 +143,7 @@ function reportJudgement(
   judgement: Judgement,
   { catalogue: { verify: words }, color, columns }: Manner,
 ): string {
-  const { verdicts, readiness } = judgement
+  const { verdicts } = judgement
   const broad = (texts: readonly string[]) => Math.max(...texts.map(width), 1)
   const [outcomeWidth, pathWidth, promiseWidth] = [
     broad(Object.values(words.outcomes)) + 2,
@@ -165,11 +163,8 @@ function reportJudgement(
       ),
     ]
   })
-  const scanned = readiness
-    ? `${words.readiness.title}\n${reportReadiness(readiness, words.readiness, columns)}\n`
-    : ''
   const conclusion = conclusionOf(judgement, words)
-  return `${lines.join('\n')}\n\n${scanned}${wrap(visible(conclusion), columns).join('\n')}\n`
+  return `${lines.join('\n')}\n\n${wrap(visible(conclusion), columns).join('\n')}\n`
 }
 
 function paint(line: string, { outcome }: Verdict, color: boolean): string {
@@ -179,30 +174,9 @@ function paint(line: string, { outcome }: Verdict, color: boolean): string {
 }
 
 /** The same for programs. */
-function toJson({ base, source, host, verdicts, readiness }: Judgement): string {
+function toJson({ base, source, host, verdicts }: Judgement): string {
   const holds = verdicts.every(({ outcome }) => outcome !== 'broken')
-  return `${jsonText({ base, promises: source, host: host ?? null, holds, verdicts, readiness })}\n`
-}
-
-/** One line for each check, then the level. */
-export function reportReadiness(
-  { ratings, level, levelName, score }: Readiness,
-  words = en.verify.readiness,
-  columns = Number.POSITIVE_INFINITY,
-): string {
-  const result = (rating: Rating) => words.results[rating.result]
-  const broad = (pick: (rating: Rating) => string) =>
-    Math.max(...ratings.map((rating) => pick(rating).length))
-  const [first, second] = [broad(({ check }) => check), broad(result)]
-  const lines = ratings.flatMap((rating) =>
-    hang(
-      `  ${rating.check.padEnd(first)}  ${result(rating).padEnd(second)}  `,
-      visible(rating.why),
-      columns,
-    ),
-  )
-  const total = wrap(words.total({ level, name: levelName, score }), columns)
-  return `${[...lines, '', ...total].join('\n')}\n`
+  return `${jsonText({ base, promises: source, host: host ?? null, holds, verdicts })}\n`
 }
 
 await runProgram(import.meta.url, main)

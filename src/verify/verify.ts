@@ -13,7 +13,6 @@ import { judgeHours } from './hours.ts'
 import { judgeLunch } from './lunch.ts'
 import { judgePhotos } from './photos.ts'
 import { type Interface, languagesOf, promisesOfSite, promisesOfTable } from './promises.ts'
-import { judgeReadiness, type Readiness } from './readiness.ts'
 import { readResource } from './resource.ts'
 import { advise, judge, tolerate, type Verdict } from './verdict.ts'
 import {
@@ -31,8 +30,6 @@ export type Judgement = {
   source: string
   host: HostName | undefined
   verdicts: Verdict[]
-  /** What public scanners will say of the origin; of no weight for the exit code. */
-  readiness?: Readiness
 }
 
 export type Wanted = {
@@ -83,9 +80,7 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
       ? await promisesOfSite(ask, wanted.promises)
       : promisesOfTable(base, await has(wanted.promises), languagesOf(first.text), words)
   const verdicts = await judgeAll(ask, base, promised, words)
-  // Scanners look at the root of the origin, wherever below it the site is.
-  const readiness = await judgeReadiness(ask, new URL(base).origin, words.readiness)
-  return { ...judgement(promised.source, verdicts), readiness }
+  return judgement(promised.source, verdicts)
 }
 
 /** Without what this site does not have: what every site may link to follows from the rest. */

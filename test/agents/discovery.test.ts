@@ -299,6 +299,39 @@ test('a house without alcohol says nothing of alcohol and age to assistants', as
   expect(read('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain('under 18')
 })
 
+// The rest of what isitagentready.com counts has its own tests: robots.txt, site map, skill and keys
+// here, the Link header in links.test.ts, Markdown on request at each host.
+test('an agent-readiness scanner finds the documents of its fourth level whole', () => {
+  const json = (file: string) => JSON.parse(read(`.well-known/${file}`))
+  const oauth = json('oauth-authorization-server')
+  expect(Object.keys(json('api-catalog').linkset[0])).toEqual(
+    expect.arrayContaining(['anchor', 'service-desc', 'service-doc']),
+  )
+  expect(oauth).toMatchObject({
+    issuer: base,
+    authorization_endpoint: `${base}/oauth/authorize`,
+    token_endpoint: `${base}/oauth/token`,
+    jwks_uri: `${base}/.well-known/jwks.json`,
+    grant_types_supported: [],
+    response_types_supported: [],
+  })
+  expect(Object.keys(oauth.agent_auth)).toEqual(
+    expect.arrayContaining(['skill', 'register_uri', 'claim_uri', 'anonymous']),
+  )
+  expect(json('oauth-protected-resource')).toMatchObject({
+    resource: base,
+    authorization_servers: [base],
+    bearer_methods_supported: ['header'],
+  })
+  expect(read('auth.md')).toMatch(/^# .*auth\.md/m)
+  for (const word of ['agent_auth', 'register_uri', 'register', 'discover'])
+    expect(read('auth.md').toLowerCase()).toContain(word)
+  expect(json('ai-catalog.json')).toMatchObject({
+    specVersion: '1.0',
+    entries: [{ identifier: expect.stringMatching(/^urn:air:[\w.-]+(:[\w.-]+)+$/) }],
+  })
+})
+
 test('No file claims an MCP server, an agent or a shop, and the documentation says why', () => {
   for (const file of files.keys()) expect(file).not.toMatch(/mcp|agent-card|ucp|acp|x402|did\.json/)
   expect(read('api/docs.md')).toContain('No MCP server and no A2A agent operate here')

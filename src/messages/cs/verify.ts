@@ -3,7 +3,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { typedDate } from '../wording.ts'
 import { counted, list } from './parts.ts'
-import { readiness } from './readiness.ts'
 
 const items = (count: number) =>
   count === 1
@@ -170,7 +169,6 @@ export const verify: Catalogue['verify'] = {
   failures,
   found,
   mends,
-  readiness,
   outcomes: { held: 'ok', broken: 'CHYBA', warning: 'pozor', tolerated: 'známo' },
   whose: { build: 'build', rules: 'pravidla', host: 'hosting' },
   held: (what) => `je i má být ${what}`,

@@ -1,7 +1,6 @@
 // What `verify` says of a live site.
 
 import { counted, list } from './parts.ts'
-import { readiness } from './readiness.ts'
 
 /** How an answer failed, as the rest of a sentence about the server. */
 const failures = {
@@ -158,7 +157,6 @@ export const verify = {
   failures,
   found,
   mends,
-  readiness,
   outcomes: { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' },
   whose: { build: 'build', rules: 'rules', host: 'host' },
   held: (what: string): string => `found and expected ${what}`,
