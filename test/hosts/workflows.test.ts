@@ -278,14 +278,6 @@ test('continuous integration runs the very script that everybody can run', () =>
   expect(read('.github/workflows/ci.yml').jobs['check']?.steps.at(-1)?.run).toBe('.ci/run')
 })
 
-test('whether the tests would notice is asked by the clock, once a week, or when somebody wants to know', () => {
-  const { on, jobs } = read('.github/workflows/mutants.yml')
-  expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch'])
-  const [, , ...days] = on.schedule?.[0]?.cron.split(' ') ?? []
-  expect(days).toEqual(['*', '*', '6'])
-  expect(jobs['mutants']?.steps.at(-1)?.run).toBe('npm run mutants')
-})
-
 test('a tag is released with its package, once every test has passed', () => {
   const { on, jobs } = read('.github/workflows/release.yml')
   expect(on).toEqual({ push: { tags: ['v*'] } })
