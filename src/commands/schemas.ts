@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { root } from '../engine/root.ts'
-import { editorSchemas } from '../fields/schemas.ts'
+import { editorSchemas } from '../engine/editor/schemas.ts'
 import { runProgram } from './options.ts'
 
 export const schemaFolder = join(root, '.vscode', 'schemas')

@@ -16,11 +16,14 @@ export type Reader<T> = {
   /** For the JSON Schema that editors use. */
   shape:
     | { kind: 'value'; notation: AnyNotation<unknown> }
-    | { kind: 'record'; name: RecordName; fields: Fields }
+    | RecordShape
     | { kind: 'list'; of: Reader<unknown> }
     /** An entry of the first, or of another one where it has the fields of that. */
     | { kind: 'either'; of: readonly Reader<unknown>[] }
 }
+
+export type RecordShape = { kind: 'record'; name: RecordName; fields: Fields }
+export type RecordReader<T> = Reader<T> & { shape: RecordShape }
 
 export type Field<T> = {
   reader: Reader<T>
@@ -301,7 +304,7 @@ const languageFields = (fields: Fields) =>
 export function record<
   R extends RecordName,
   F extends { [K in FieldName<R>]: Field<unknown> | LanguageField<unknown> } & Fields,
->(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): Reader<Values<F>> {
+>(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): RecordReader<Values<F>> {
   return {
     shape: { kind: 'record', name, fields },
     read(place) {

@@ -7,15 +7,10 @@ import { Ajv } from 'ajv'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schemaFolder, schemaTexts } from '../../src/commands/schemas.ts'
-import { eventsRecord } from '../../src/fields/events.ts'
+import { editorSchemas } from '../../src/engine/editor/schemas.ts'
+import { fileRecords } from '../../src/fields/files.ts'
 import type { Document, Raw } from '../../src/fields/finding.ts'
-import { homeRecord } from '../../src/fields/home.ts'
-import { hoursRecord } from '../../src/fields/hours.ts'
-import { lunchRecord } from '../../src/fields/lunch.ts'
 import { type Place, topOf } from '../../src/fields/place.ts'
-import { pubRecord } from '../../src/fields/pub/pub.ts'
-import { editorSchemas } from '../../src/fields/schemas.ts'
-import { sectionRecord } from '../../src/fields/section.ts'
 import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { fullPub, readAll, root } from '../pub.ts'
 
@@ -102,14 +97,7 @@ describe('an empty value, as forms leave it,', () => {
   })
 })
 
-const readers: { [kind: string]: { read(place: Place): unknown } } = {
-  pub: pubRecord,
-  hours: hoursRecord,
-  menu: sectionRecord,
-  lunch: lunchRecord,
-  events: eventsRecord,
-  home: homeRecord,
-}
+const readers: { [kind: string]: { read(place: Place): unknown } } = fileRecords
 
 /** Whether the records read it without a word: what holds between files is no matter of an editor. */
 function isTaken(file: string, data: unknown): boolean {

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editorSchemas } from '../../src/fields/schemas.ts'
+import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import { root } from '../pub.ts'

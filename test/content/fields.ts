@@ -6,15 +6,8 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
-import { eventsRecord } from '../../src/fields/events.ts'
-import { homeRecord } from '../../src/fields/home.ts'
-import { hoursRecord } from '../../src/fields/hours.ts'
-import { lookRecord } from '../../src/fields/look.ts'
-import { lunchRecord } from '../../src/fields/lunch.ts'
-import { photosRecord } from '../../src/fields/photos.ts'
-import { pubRecord } from '../../src/fields/pub/pub.ts'
+import { fileRecords } from '../../src/fields/files.ts'
 import type { Fields, Reader } from '../../src/fields/record.ts'
-import { sectionRecord } from '../../src/fields/section.ts'
 import {
   type Catalogue,
   type Message,
@@ -29,14 +22,14 @@ import { root } from '../pub.ts'
 import { mistakes } from './mistakes.ts'
 
 const files = [
-  ['pub.md', 'pub', pubRecord],
-  ['hours.md', 'hours', hoursRecord],
-  ['menu/*.md', 'section', sectionRecord],
-  ['lunch/*.md', 'lunch', lunchRecord],
-  ['events.md', 'events', eventsRecord],
-  ['home.*.md', 'home', homeRecord],
-  ['look.md', 'look', lookRecord],
-  ['photos.md', 'photos', photosRecord],
+  ['pub.md', 'pub', fileRecords.pub],
+  ['hours.md', 'hours', fileRecords.hours],
+  ['menu/*.md', 'section', fileRecords.menu],
+  ['lunch/*.md', 'lunch', fileRecords.lunch],
+  ['events.md', 'events', fileRecords.events],
+  ['home.*.md', 'home', fileRecords.home],
+  ['look.md', 'look', fileRecords.look],
+  ['photos.md', 'photos', fileRecords.photos],
 ] as const
 
 const isOf = (glob: string, file: string) =>

@@ -7,7 +7,7 @@ import { readDocument } from '../../src/content/documents/document.ts'
 import type { Finding } from '../../src/fields/finding.ts'
 import { below, complain, has, topOf } from '../../src/fields/place.ts'
 import { optional, record, required } from '../../src/fields/record.ts'
-import { fileSchema } from '../../src/fields/schemas.ts'
+import { fileSchema } from '../../src/engine/editor/schemas.ts'
 import { message, tell } from '../../src/messages/catalogue.ts'
 import { line } from '../../src/notations/plain.ts'
 

@@ -83,7 +83,7 @@ const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
   notations: { may: ['model', 'messages'] },
   fields: { may: ['model', 'messages', 'notations'] },
   content: { may: ['model', 'messages', 'notations', 'fields'] },
-  engine: { may: ['model', 'messages', 'fields'] },
+  engine: { may: ['model', 'messages', 'notations', 'fields'] },
   hosting: { may: ['model', 'messages'] },
   templates: { may: ['model', 'messages'], types: ['engine'] },
   verify: { may: ['model', 'messages', 'hosting'] },

@@ -2,7 +2,6 @@
 // owner's own files are, and no document of the interface speaks of them.
 
 import { createHash } from 'node:crypto'
-import { editorForms } from '../../fields/forms.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
@@ -12,6 +11,7 @@ import { firstLanguage, toldIn } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
+import { editorForms } from './forms.ts'
 import { editorPackage, findProgram } from './program.ts'
 
 type Wanted = {

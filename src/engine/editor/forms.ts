@@ -1,21 +1,21 @@
 // The forms of the owner's editor, made of the very records that read the files: what is a field
 // there is a field here, with the words that explain it, and a new one needs nothing.
 
-import { type Catalogue, tellExpected } from '../messages/catalogue.ts'
-import type { Region } from '../model/countries.ts'
-import type { Form, FormField, FormList, FormName, FormType } from '../model/forms.ts'
-import type { Language } from '../model/languages.ts'
-import type { AnyNotation } from '../notations/notation.ts'
-import { typedInstead } from '../notations/typed-words.ts'
-import { eventsRecord } from './events.ts'
-import { homeRecord } from './home.ts'
-import { hoursRecord } from './hours.ts'
-import { lookRecord } from './look.ts'
-import { lunchRecord } from './lunch.ts'
-import { photosRecord } from './photos.ts'
-import { pubRecord } from './pub/pub.ts'
-import { type Field, plainFields, type Reader } from './record.ts'
-import { sectionRecord } from './section.ts'
+import { fileRecords } from '../../fields/files.ts'
+import {
+  type Field,
+  plainFields,
+  type Reader,
+  type RecordReader,
+  type RecordShape,
+} from '../../fields/record.ts'
+import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
+import type { Region } from '../../model/countries.ts'
+import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
+import type { Language } from '../../model/languages.ts'
+import type { AnyNotation } from '../../notations/notation.ts'
+import { typedInstead } from '../../notations/typed-words.ts'
+import { helpOf } from './help.ts'
 
 /** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
 export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
@@ -25,14 +25,15 @@ export function editorForms(owner: Owner): Form[] {
   const { languages, catalogue } = owner
   const { titles, editor } = catalogue
   const [first = 'en'] = languages
-  const fieldsOf = (reader: Reader<unknown>) => topFields(reader, owner)
+  const { menu, lunch, hours, events, home, photos, pub, look } = fileRecords
+  const fieldsOf = ({ shape }: RecordReader<unknown>) => fieldsIn(shape, owner)
   const story: FormField = {
     ...{ name: 'body', widget: 'text', required: false },
     ...labelled(editor.story),
   }
   return [
     {
-      ...{ name: 'menu', label: titles.section, folder: 'menu', fields: fieldsOf(sectionRecord) },
+      ...{ name: 'menu', label: titles.section, folder: 'menu', fields: fieldsOf(menu) },
       summary: '{{section}}',
       slug: {
         template: '{{section}}',
@@ -41,7 +42,7 @@ export function editorForms(owner: Owner): Form[] {
       },
     },
     {
-      ...{ name: 'lunch', label: titles.lunch, folder: 'lunch', fields: fieldsOf(lunchRecord) },
+      ...{ name: 'lunch', label: titles.lunch, folder: 'lunch', fields: fieldsOf(lunch) },
       summary: '{{slug}}',
       slug: {
         template: '{{year}}-{{month}}-{{day}}',
@@ -49,46 +50,26 @@ export function editorForms(owner: Owner): Form[] {
         hint: editor.lunchName,
       },
     },
-    { name: 'hours', label: titles.hours, file: 'hours.md', fields: fieldsOf(hoursRecord) },
-    { name: 'events', label: titles.events, file: 'events.md', fields: fieldsOf(eventsRecord) },
+    { name: 'hours', label: titles.hours, file: 'hours.md', fields: fieldsOf(hours) },
+    { name: 'events', label: titles.events, file: 'events.md', fields: fieldsOf(events) },
     ...languages.map((lang) => ({
       name: `home-${lang}`,
       label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
       file: `home.${lang}.md`,
-      fields: [...fieldsOf(homeRecord), story],
+      fields: [...fieldsOf(home), story],
     })),
-    { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photosRecord) },
-    { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pubRecord) },
-    { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(lookRecord) },
+    { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
+    { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pub) },
+    { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(look) },
   ]
 }
 
-type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
-
-function topFields({ shape }: Reader<unknown>, owner: Owner): FormField[] {
-  if (shape.kind !== 'record') throw new Error('a file is a block of fields')
-  return fieldsIn(shape, owner)
-}
-
-function fieldsIn({ name: block, fields }: RecordShape, owner: Owner): FormField[] {
-  const { languages, catalogue } = owner
-  const texts: { [field: string]: string } = catalogue.fields[block]
-  const about = new Map(
-    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-      const said = texts[name] ?? name
-      if (!('each' in field)) return [[name, said]]
-      return field
-        .keys(name, languages)
-        .map(({ lang, key }) => [
-          key,
-          lang === languages[0] ? said : catalogue.inLanguage(said, lang),
-        ])
-    }),
-  )
+function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
+  const about = helpOf(shape, owner.languages, owner.catalogue)
   // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
   const rank = (name: string, { required }: Field<unknown>) =>
     required ? 0 : ['id', 'checked'].includes(name) ? 2 : 1
-  return Object.entries(plainFields(fields, languages))
+  return Object.entries(plainFields(shape.fields, owner.languages))
     .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other))
     .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
 }

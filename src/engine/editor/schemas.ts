@@ -3,19 +3,20 @@
 // than the reading, which alone decides. They offer the fields of a pub that names no languages, and
 // accept those of every other one, since an editor does not see pub.md while it checks a dish.
 
-import { tellExpected } from '../messages/catalogue.ts'
-import { en } from '../messages/en.ts'
-import { defaultLanguages, firstLanguage, languages } from '../model/languages.ts'
-import type { AnyNotation } from '../notations/notation.ts'
-import { eventsRecord } from './events.ts'
-import { homeRecord } from './home.ts'
-import { hoursRecord } from './hours.ts'
-import { lookRecord } from './look.ts'
-import { lunchRecord } from './lunch.ts'
-import { photosRecord } from './photos.ts'
-import { pubRecord } from './pub/pub.ts'
-import { type Field, type Fields, plainFields, type Reader } from './record.ts'
-import { sectionRecord } from './section.ts'
+import { fileRecords } from '../../fields/files.ts'
+import {
+  type Field,
+  type Fields,
+  plainFields,
+  type Reader,
+  type RecordReader,
+  type RecordShape,
+} from '../../fields/record.ts'
+import { tellExpected } from '../../messages/catalogue.ts'
+import { en } from '../../messages/en.ts'
+import { defaultLanguages, languages } from '../../model/languages.ts'
+import type { AnyNotation } from '../../notations/notation.ts'
+import { helpOf } from './help.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 
@@ -23,31 +24,27 @@ type Schema = { readonly [keyword: string]: unknown }
 const draft = 'http://json-schema.org/draft-07/schema#'
 
 /** By the name of the kind of file: `menu` for `menu/*.md`. */
-export function editorSchemas(): { [name: string]: Schema } {
-  return {
-    pub: fileSchema(en.titles.pub, pubRecord),
-    hours: fileSchema(en.titles.hours, hoursRecord),
-    home: fileSchema(en.titles.home, homeRecord),
-    menu: fileSchema(en.titles.section, sectionRecord),
-    lunch: fileSchema(en.titles.lunch, lunchRecord),
-    events: fileSchema(en.titles.events, eventsRecord),
-    look: fileSchema(en.titles.look, lookRecord),
-    photos: fileSchema(en.titles.photos, photosRecord),
-  }
-}
+export const editorSchemas = (): { [name: string]: Schema } =>
+  Object.fromEntries(
+    Object.entries(fileRecords).map(([name, reader]) => [
+      name,
+      fileSchema(titles[reader.shape.name] ?? '', reader),
+    ]),
+  )
+
+const titles: { [record: string]: string } = en.titles
 
 /** Behind the second line --- an editor sees one more document, with nothing in it. */
-export const fileSchema = (title: string, reader: Reader<unknown>): Schema => ({
+export const fileSchema = (title: string, reader: RecordReader<unknown>): Schema => ({
   $schema: draft,
   title,
   ...schemaOf(reader),
   type: ['object', 'null'],
 })
 
-type RecordShape = Extract<Reader<unknown>['shape'], { kind: 'record' }>
-
-function recordSchema({ name, fields }: RecordShape): Schema {
-  const texts = aboutFields(name, fields)
+function recordSchema(shape: RecordShape): Schema {
+  const { fields } = shape
+  const texts = helpOf(shape, defaultLanguages, en)
   const entries = Object.entries(plainFields(fields, defaultLanguages))
   const asked = requiredAnyway(fields)
   const required = entries.filter(([key, field]) => field.required && asked.has(key))
@@ -61,7 +58,7 @@ function recordSchema({ name, fields }: RecordShape): Schema {
     ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
       entries.flatMap(([field, { reader, required: isAsked, former }]) => {
-        const schema = describe(texts[field] ?? '', reader, isAsked)
+        const schema = describe(texts.get(field) ?? '', reader, isAsked)
         const deprecationMessage = en.renamed(field)
         return [
           [field, schema],
@@ -83,7 +80,7 @@ const requiredAnyway = (fields: Fields): Set<string> =>
   )
 
 /** Texts in languages that only some pubs have. */
-function inOtherLanguages(fields: Fields, texts: { [field: string]: string }): Schema {
+function inOtherLanguages(fields: Fields, texts: ReadonlyMap<string, string>): Schema {
   const patterns = Object.entries(fields).flatMap(([name, field]): [string, Schema][] => {
     if (!('each' in field)) return []
     const known = field.keys(name, defaultLanguages).map(({ key }) => key)
@@ -93,25 +90,15 @@ function inOtherLanguages(fields: Fields, texts: { [field: string]: string }): S
     const more = [...new Set(keys)].filter((key) => !known.includes(key))
     const reader = plainFields({ [name]: field }, defaultLanguages)[known[0] ?? '']?.reader
     return reader
-      ? [[`^(?:${more.join('|')})$`, describe(texts[known[0] ?? ''] ?? '', reader, field.required)]]
+      ? [
+          [
+            `^(?:${more.join('|')})$`,
+            describe(texts.get(known[0] ?? '') ?? '', reader, field.required),
+          ],
+        ]
       : []
   })
   return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
-}
-
-/** What each field is for; a text has one in every language, of which the first need not be named. */
-function aboutFields(name: RecordShape['name'], fields: Fields): { [field: string]: string } {
-  const texts: { [field: string]: string } = en.fields[name]
-  const first = firstLanguage({ languages: defaultLanguages })
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, shape]): [string, string][] => {
-      const said = texts[field] ?? ''
-      if (!('each' in shape)) return [[field, said]]
-      return shape
-        .keys(field, defaultLanguages)
-        .map(({ lang, key }) => [key, lang === first ? said : en.inLanguage(said, lang)])
-    }),
-  )
 }
 
 /** Whether another field may stand in its place. */

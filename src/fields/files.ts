@@ -1,0 +1,22 @@
+// The owner's files by their kinds, each with the fields that it has.
+
+import { eventsRecord } from './events.ts'
+import { homeRecord } from './home.ts'
+import { hoursRecord } from './hours.ts'
+import { lookRecord } from './look.ts'
+import { lunchRecord } from './lunch.ts'
+import { photosRecord } from './photos.ts'
+import { pubRecord } from './pub/pub.ts'
+import { sectionRecord } from './section.ts'
+
+/** `menu` for `menu/*.md`. */
+export const fileRecords = {
+  pub: pubRecord,
+  hours: hoursRecord,
+  home: homeRecord,
+  menu: sectionRecord,
+  lunch: lunchRecord,
+  events: eventsRecord,
+  look: lookRecord,
+  photos: photosRecord,
+}
