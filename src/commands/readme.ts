@@ -1,5 +1,5 @@
-// `npm run readme`: writes the table of resources into README.md. A test says when that has to be
-// done again.
+// `npm run readme`: writes the table of resources into docs/reference.md. A test says when that has
+// to be done again.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,23 +10,23 @@ import { defaultLanguages } from '../model/languages.ts'
 import { essence, type Resource, resourcesIn } from '../model/resource.ts'
 import { help, parseFlags, runProgram } from './options.ts'
 
-export const readmeFile = join(root, 'README.md')
+export const referenceFile = join(root, 'docs/reference.md')
 
 const begin = '<!-- resources: npm run readme writes this table -->'
 const end = '<!-- /resources -->'
 
-/** The README with the table of these resources, as a site in the default languages has them, between its two marks; throws where they are not. */
-export function withTable(readme: string, resources: readonly Resource[]): string {
-  const from = readme.indexOf(begin)
-  const to = readme.indexOf(end)
-  if (from < 0 || to < from) throw new Error(`README.md needs the lines ${begin} and ${end}`)
+/** The reference with the table of these resources, as a site in the default languages has them, between its two marks; throws where they are not. */
+export function withTable(reference: string, resources: readonly Resource[]): string {
+  const from = reference.indexOf(begin)
+  const to = reference.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`docs/reference.md needs the lines ${begin} and ${end}`)
   const rows = resourcesIn(resources, defaultLanguages).map(({ path, type, summary }) => [
     `\`${path}\``,
     `\`${essence(type)}\``,
     summary.replaceAll('|', '\\|'),
   ])
   const table = aligned(['URL', 'Media type', 'What it is'], rows)
-  return `${readme.slice(0, from)}${begin}\n\n${table}\n\n${readme.slice(to)}`
+  return `${reference.slice(0, from)}${begin}\n\n${table}\n\n${reference.slice(to)}`
 }
 
 /** A Markdown table whose columns are as wide as their longest cell. */
@@ -53,8 +53,8 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(help('npm run readme', flags, en.commands))
     return 0
   }
-  const readme = await readFile(readmeFile, 'utf8')
-  await writeFile(readmeFile, withTable(readme, await loadResources(join(root, 'templates'))))
+  const reference = await readFile(referenceFile, 'utf8')
+  await writeFile(referenceFile, withTable(reference, await loadResources(join(root, 'templates'))))
   return 0
 }
 
