@@ -4,25 +4,29 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withTable } from '../../src/commands/readme.ts'
+import { generatedTexts, withTable } from '../../src/commands/generate.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { defaultLanguages } from '../../src/model/languages.ts'
 import { essence, resourcesIn } from '../../src/model/resource.ts'
 import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
 
-const [readme, reference] = await Promise.all(
-  ['README.md', 'docs/reference.md'].map((name) => readFile(join(root, name), 'utf8')),
-).then(([first = '', second = '']) => [first, second] as const)
+const read = (name: string) => readFile(join(root, name), 'utf8')
+const readme = await read('README.md')
+const reference = await read('docs/reference.md')
 
-test('the table of resources in the reference is that of the templates; if not, npm run readme writes it', async () => {
+test('what is generated is up to date; if not, npm run generate writes it', async () => {
+  for (const [file, text] of await generatedTexts())
+    expect(await readFile(file, 'utf8'), file).toBe(text)
+})
+
+test('the table of resources in the reference is that of the templates', async () => {
   const resources = await loadResources(join(root, 'templates'))
-  expect(withTable(reference, resources)).toBe(reference)
   const rows = reference.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   for (const { path, type, summary } of resourcesIn(resources, defaultLanguages))
     expect(rows).toContainEqual(['', `\`${path}\``, `\`${essence(type)}\``, summary, ''])
 })
 
-test('npm run readme changes nothing but what stands between the two marks', async () => {
+test('the table of resources changes nothing but what stands between the two marks', async () => {
   const resources = await loadResources(join(root, 'templates'))
   const row = '| `/gone.json` | `text/plain` | Was here. |'
   const old = reference.replace(/(?<=\| `\/menu\.json`.*\n)/, `${row}\n`)
@@ -35,8 +39,8 @@ test.each([
   ['README.md', 120],
   ['CONTRIBUTING.md', 80],
 ])('every script that %s names exists, and it has at most %i lines', async (name, lines) => {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const text = await readFile(join(root, name), 'utf8')
+  const { scripts } = JSON.parse(await read('package.json'))
+  const text = await read(name)
   for (const [, script = ''] of text.matchAll(/npm run ([a-z:-]+)/g))
     expect(scripts).toHaveProperty(script)
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(lines)
@@ -63,22 +67,22 @@ test('the message that it shows is the message that the mistake gets', async () 
 test('links of all documents lead to files that are there, and the pictures of README are small', async () => {
   const documents = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md'))
   for (const file of ['README.md', 'CONTRIBUTING.md', ...documents.map((name) => `docs/${name}`)])
-    for (const [, target = ''] of (await readFile(join(root, file), 'utf8')).matchAll(
-      /\]\((?!https?:)([^)#]+)/g,
-    )) {
+    for (const [, target = ''] of (await read(file)).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
       const { size } = await stat(join(root, dirname(file), target))
       expect(size, `${file}: ${target}`).toBeLessThan(target.endsWith('.png') ? 150_000 : Infinity)
     }
 })
 
 test('files that the architecture names are there', async () => {
-  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
-  const names = [...text.matchAll(/`((?:src|templates|test)\/[\w./-]+)`/g)].map(([, name = '']) => name)
+  const text = await read('docs/architecture.md')
+  const names = [...text.matchAll(/`((?:src|templates|test)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  )
   expect(names.length).toBeGreaterThan(15)
   for (const name of names) expect(existsSync(join(root, name)), name).toBe(true)
 })
 
 test('the version of the package has a section in CHANGELOG, which its release quotes', async () => {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## [${version}] - `)
+  const { version } = JSON.parse(await read('package.json'))
+  expect(await read('CHANGELOG.md')).toContain(`\n## [${version}] - `)
 })
