@@ -20,8 +20,8 @@ import {
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
+import { schemaTexts } from './generate.ts'
 import { runProgram } from './options.ts'
-import { schemaTexts } from './schemas.ts'
 import { isCompiled, noteFile, sourcesNow } from './start.js'
 
 const entries = {

@@ -1,38 +1,49 @@
-// What the README says is so.
+// What README, CONTRIBUTING and the documents say is so.
 
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withTable } from '../../src/commands/readme.ts'
+import { generatedTexts, withTable } from '../../src/commands/generate.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { defaultLanguages } from '../../src/model/languages.ts'
 import { essence, resourcesIn } from '../../src/model/resource.ts'
 import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
 
-const readme = await readFile(join(root, 'README.md'), 'utf8')
+const read = (name: string) => readFile(join(root, name), 'utf8')
+const readme = await read('README.md')
+const reference = await read('docs/reference.md')
 
-test('its table of resources is the table of resources; if not, npm run readme writes it', async () => {
+test('what is generated is up to date; if not, npm run generate writes it', async () => {
+  for (const [file, text] of await generatedTexts())
+    expect(await readFile(file, 'utf8'), file).toBe(text)
+})
+
+test('the table of resources in the reference is that of the templates', async () => {
   const resources = await loadResources(join(root, 'templates'))
-  expect(withTable(readme, resources)).toBe(readme)
-  const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  const rows = reference.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   for (const { path, type, summary } of resourcesIn(resources, defaultLanguages))
     expect(rows).toContainEqual(['', `\`${path}\``, `\`${essence(type)}\``, summary, ''])
 })
 
-test('npm run readme changes nothing but what stands between the two marks', async () => {
+test('the table of resources changes nothing but what stands between the two marks', async () => {
   const resources = await loadResources(join(root, 'templates'))
   const row = '| `/gone.json` | `text/plain` | Was here. |'
-  const old = readme.replace(/(?<=\| `\/menu\.json`.*\n)/, `${row}\n`)
+  const old = reference.replace(/(?<=\| `\/menu\.json`.*\n)/, `${row}\n`)
   expect(old).toContain(row)
-  expect(withTable(old, resources)).toBe(readme)
+  expect(withTable(old, resources)).toBe(reference)
   expect(() => withTable('# No table', resources)).toThrow('needs the lines')
 })
 
-test('every script that it names exists, and it stays under 200 lines', async () => {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  for (const [, name = ''] of readme.matchAll(/npm run ([a-z:-]+)/g))
-    expect(scripts).toHaveProperty(name)
-  expect(readme.split('\n').length).toBeLessThan(200)
+test.each([
+  ['README.md', 120],
+  ['CONTRIBUTING.md', 80],
+])('every script that %s names exists, and it has at most %i lines', async (name, lines) => {
+  const { scripts } = JSON.parse(await read('package.json'))
+  const text = await read(name)
+  for (const [, script = ''] of text.matchAll(/npm run ([a-z:-]+)/g))
+    expect(scripts).toHaveProperty(script)
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(lines)
 })
 
 test('the message that it shows is the message that the mistake gets', async () => {
@@ -53,16 +64,25 @@ test('the message that it shows is the message that the mistake gets', async () 
   expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
 })
 
-test('it and CONTRIBUTING link to files that are there, and its picture is small', async () => {
-  for (const file of ['README.md', 'CONTRIBUTING.md'])
-    for (const [, target = ''] of (await readFile(join(root, file), 'utf8')).matchAll(
-      /\]\((?!https?:)([^)#]+)/g,
-    ))
-      expect((await stat(join(root, target))).isFile(), `${file}: ${target}`).toBe(true)
-  expect((await stat(join(root, 'docs/page.png'))).size).toBeLessThan(150_000)
+test('links of all documents lead to files that are there, and the pictures of README are small', async () => {
+  const documents = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md'))
+  for (const file of ['README.md', 'CONTRIBUTING.md', ...documents.map((name) => `docs/${name}`)])
+    for (const [, target = ''] of (await read(file)).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
+      const { size } = await stat(join(root, dirname(file), target))
+      expect(size, `${file}: ${target}`).toBeLessThan(target.endsWith('.png') ? 150_000 : Infinity)
+    }
+})
+
+test('files that the architecture names are there', async () => {
+  const text = await read('docs/architecture.md')
+  const names = [...text.matchAll(/`((?:src|templates|test)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(names.length).toBeGreaterThan(15)
+  for (const name of names) expect(existsSync(join(root, name)), name).toBe(true)
 })
 
 test('the version of the package has a section in CHANGELOG, which its release quotes', async () => {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  expect(await readFile(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## [${version}] - `)
+  const { version } = JSON.parse(await read('package.json'))
+  expect(await read('CHANGELOG.md')).toContain(`\n## [${version}] - `)
 })

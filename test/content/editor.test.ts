@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schemaFolder, schemaTexts } from '../../src/commands/schemas.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { fileRecords } from '../../src/fields/files.ts'
 import type { Document, Raw } from '../../src/fields/finding.ts'
@@ -21,11 +20,6 @@ const kindOf = (name: string) =>
   name.startsWith('home.') ? 'home' : (/^(menu|lunch|pub|hours|events)/.exec(name)?.[0] ?? '')
 
 describe('the schemas', () => {
-  test('in the repository are those of the reading; if not, npm run schemas makes them so', async () => {
-    for (const [file, text] of schemaTexts())
-      expect(await readFile(join(schemaFolder, file), 'utf8'), file).toBe(text)
-  })
-
   test.each(['village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en', 'music-club'])(
     'accept the files of %s, whatever its languages',
     async (pub) => {

@@ -24,7 +24,7 @@ describe('the reference of fields', () => {
   test.each([
     ['cs', cs],
     ['en', en],
-  ])('guide/fields.%s.md is current (npm run fields)', async (tongue, catalogue) => {
+  ])('guide/fields.%s.md is current (npm run generate)', async (tongue, catalogue) => {
     await expect(fieldsPage(catalogue, sources)).toMatchFileSnapshot(
       join(root, `starter/guide/fields.${tongue}.md`),
     )

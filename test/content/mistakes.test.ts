@@ -314,7 +314,7 @@ describe('each mistake of the table', () => {
     },
   )
 
-  test('docs/messages.md shows every message by an example (npm run messages)', async () => {
+  test('docs/messages.md shows every message by an example (npm run generate)', async () => {
     const examples = examplesOf(made)
     expect(Object.keys(en.messages).filter((code) => !examples.has(code as Code))).toEqual([])
     await expect(referencePage(examples)).toMatchFileSnapshot(join(root, 'docs/messages.md'))

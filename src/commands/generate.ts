@@ -1,0 +1,73 @@
+// The part of `npm run generate` that writes the table of resources in docs/reference.md and the
+// schemas by which editors complete the owner's files. Tests write the rest, from what they try out.
+// A test says when that has to be done again.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
+import { editorSchemas } from '../engine/editor/schemas.ts'
+import { root } from '../engine/root.ts'
+import { loadResources } from '../engine/templates.ts'
+import { defaultLanguages } from '../model/languages.ts'
+import { essence, type Resource, resourcesIn } from '../model/resource.ts'
+import { runProgram } from './options.ts'
+
+const referenceFile = join(root, 'docs/reference.md')
+
+const begin = '<!-- resources: npm run generate writes this table -->'
+const end = '<!-- /resources -->'
+
+/** The reference with the table of these resources, as a site in the default languages has them, between its two marks; throws where they are not. */
+export function withTable(reference: string, resources: readonly Resource[]): string {
+  const from = reference.indexOf(begin)
+  const to = reference.indexOf(end)
+  if (from < 0 || to < from)
+    throw new Error(`docs/reference.md needs the lines ${begin} and ${end}`)
+  const rows = resourcesIn(resources, defaultLanguages).map(({ path, type, summary }) => [
+    `\`${path}\``,
+    `\`${essence(type)}\``,
+    summary.replaceAll('|', '\\|'),
+  ])
+  const table = aligned(['URL', 'Media type', 'What it is'], rows)
+  return `${reference.slice(0, from)}${begin}\n\n${table}\n\n${reference.slice(to)}`
+}
+
+/** A Markdown table whose columns are as wide as their longest cell. */
+function aligned(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[], fill: string) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
+  return [
+    line(head, ' '),
+    line(
+      head.map(() => '-'),
+      '-',
+    ),
+    ...rows.map((cells) => line(cells, ' ')),
+  ].join('\n')
+}
+
+/** The schemas of the owner's files: `menu.json` and its text. */
+export const schemaTexts = (): [file: string, text: string][] =>
+  Object.entries(editorSchemas()).map(([name, schema]) => [
+    `${name}.json`,
+    `${JSON.stringify(schema, null, 2)}\n`,
+  ])
+
+/** What stands in the repository and follows from the program, with what should stand there now. */
+export async function generatedTexts(): Promise<[file: string, text: string][]> {
+  const reference = await readFile(referenceFile, 'utf8')
+  const resources = await loadResources(join(root, 'templates'))
+  const inEditors = join(root, '.vscode/schemas')
+  return [
+    [referenceFile, withTable(reference, resources)],
+    ...schemaTexts().map(([name, text]): [string, string] => [join(inEditors, name), text]),
+  ]
+}
+
+await runProgram(import.meta.url, async () => {
+  for (const [file, text] of await generatedTexts()) await outputFile(file, text)
+  return 0
+})
