@@ -1,6 +1,6 @@
-import type { FilterWords } from '../filter.ts'
+import type { Words } from '../en.ts'
 
-export const filter: FilterWords = {
+export const filter: Words['filter'] = {
   title: 'Vyberte si',
   anchor: 'Výběr',
   only: 'Jen to, co je v lístku označeno jako:',

@@ -1,6 +1,6 @@
-import type { EventWords } from '../events.ts'
+import type { Words } from '../en.ts'
 
-export const events: EventWords = {
+export const events: Words['events'] = {
   title: 'Veranstaltungen',
   anchor: 'Programm',
   daily: (times) => `täglich ${times}`,

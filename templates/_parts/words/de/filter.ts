@@ -1,6 +1,6 @@
-import type { FilterWords } from '../filter.ts'
+import type { Words } from '../en.ts'
 
-export const filter: FilterWords = {
+export const filter: Words['filter'] = {
   title: 'Das Passende finden',
   anchor: 'Auswahl',
   only: 'Nur was auf der Karte so bezeichnet ist:',

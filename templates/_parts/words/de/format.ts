@@ -1,5 +1,5 @@
 import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
-import type { FormatWords } from '../format.ts'
+import type { Words } from '../en.ts'
 
 const date = (day: number, month: number, year: number) =>
   `${day}.\u00A0${months[month - 1]}\u00A0${year}`
@@ -7,7 +7,7 @@ const date = (day: number, month: number, year: number) =>
 const { de: days } = dayNames
 const { de: months } = monthNames
 
-export const format: FormatWords = {
+export const format: Words['format'] = {
   decimal: ',',
   group: '.',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },

@@ -1,6 +1,6 @@
-import type { EventWords } from '../events.ts'
+import type { Words } from '../en.ts'
 
-export const events: EventWords = {
+export const events: Words['events'] = {
   title: 'Podujatia',
   anchor: 'Program',
   daily: (times) => `každý deň ${times}`,

@@ -1,6 +1,6 @@
-import type { FilterWords } from '../filter.ts'
+import type { Words } from '../en.ts'
 
-export const filter: FilterWords = {
+export const filter: Words['filter'] = {
   title: 'Vyberte si',
   anchor: 'Výber',
   only: 'Len to, čo je v lístku označené ako:',

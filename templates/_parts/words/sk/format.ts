@@ -1,10 +1,10 @@
 import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
-import type { FormatWords } from '../format.ts'
+import type { Words } from '../en.ts'
 
 const { sk: days } = dayNames
 const { sk: months } = monthNames
 
-export const format: FormatWords = {
+export const format: Words['format'] = {
   decimal: ',',
   group: '\u00A0',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
