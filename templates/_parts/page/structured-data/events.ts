@@ -1,6 +1,6 @@
 // Events of schema.org: each with its instants, its place and what a guest pays.
 
-import { addDays, weekday } from '../../../../src/model/calendar.ts'
+import { addDays, dayNames, weekday } from '../../../../src/model/calendar.ts'
 import { countries } from '../../../../src/model/countries.ts'
 import { amountOf } from '../../../../src/model/currencies.ts'
 import {
@@ -21,7 +21,6 @@ import {
   url,
 } from '../../../../src/model/site.ts'
 import { eventsOf } from '../../facts/events.ts'
-import { dayNames } from './hours.ts'
 
 /** Nothing for a house that has no events to come. */
 export function eventsData(site: Site, lang: Language): object {
@@ -104,7 +103,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
     return {
       '@type': 'Schedule',
       repeatFrequency: 'P1W',
-      byDay: on.map((day) => `https://schema.org/${dayNames[day]}`),
+      byDay: on.map((day) => `https://schema.org/${dayNames.en[day]}`),
       ...(first !== undefined && { startDate: first }),
       ...(last !== undefined && { endDate: last }),
       ...times(event, zone),

@@ -1,11 +1,10 @@
 // Opening hours of schema.org.
 
-import { addDays } from '../../../../src/model/calendar.ts'
+import { addDays, dayNames } from '../../../../src/model/calendar.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
 import {
   type CalendarDate,
-  type Day,
   days,
   type Site,
   type Week,
@@ -15,16 +14,6 @@ import { words } from '../../words/words.ts'
 
 type Service = keyof Week
 type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
-
-export const dayNames: Record<Day, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 /** The hours of the pub, and those of its kitchen and of lunch as departments with hours of their own. */
 export function hoursData(site: Site, lang: Language): object {
@@ -74,7 +63,7 @@ const never = { open: '00:00', close: '00:00' }
 const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: on.map((day) => dayNames[day]),
+    dayOfWeek: on.map((day) => dayNames.en[day]),
     opens: open,
     closes: close,
     ...dates,

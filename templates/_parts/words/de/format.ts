@@ -1,4 +1,4 @@
-import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
+import { byDay, dayNames, monthNames } from '../../../../src/model/calendar.ts'
 import type { Words } from '../en.ts'
 
 const date = (day: number, month: number, year: number) =>
@@ -17,16 +17,10 @@ export const format: Words['format'] = {
   serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
   pieces: () => 'Stück',
   days,
-  shortDays: { mon: 'Mo', tue: 'Di', wed: 'Mi', thu: 'Do', fri: 'Fr', sat: 'Sa', sun: 'So' },
-  onDay: {
-    mon: 'am Montag',
-    tue: 'am Dienstag',
-    wed: 'am Mittwoch',
-    thu: 'am Donnerstag',
-    fri: 'am Freitag',
-    sat: 'am Samstag',
-    sun: 'am Sonntag',
-  },
+  shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),
+  onDay: byDay(
+    'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
+  ),
   to: 'bis',
   date,
   longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,

@@ -1,5 +1,7 @@
 // What is on.
 
+import { byDay } from '../../../../src/model/calendar.ts'
+
 export const events = {
   title: 'What’s on',
   /** The same at the top of the page, where there is little room. */
@@ -8,15 +10,9 @@ export const events = {
   daily: (times: string) => `daily ${times}`,
   /** Without an end. */
   start: (time: string) => `from ${time}`,
-  every: {
-    mon: 'every Monday',
-    tue: 'every Tuesday',
-    wed: 'every Wednesday',
-    thu: 'every Thursday',
-    fri: 'every Friday',
-    sat: 'every Saturday',
-    sun: 'every Sunday',
-  },
+  every: byDay(
+    'every Monday, every Tuesday, every Wednesday, every Thursday, every Friday, every Saturday, every Sunday',
+  ),
   everyDay: 'every day',
   since: (date: string) => `from ${date}`,
   until: (date: string) => `until ${date}`,

@@ -1,6 +1,6 @@
 // How a language writes numbers, dates and days.
 
-import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
+import { byDay, dayNames, monthNames } from '../../../../src/model/calendar.ts'
 
 const date = (day: number, month: number, year: number) =>
   `${day}\u00A0${months[month - 1]}\u00A0${year}`
@@ -26,25 +26,11 @@ export const format = {
   /** The unit of so many pieces. */
   pieces: (count: number): string => (count === 1 ? 'pc' : 'pcs'),
   days,
-  shortDays: {
-    mon: 'Mon',
-    tue: 'Tue',
-    wed: 'Wed',
-    thu: 'Thu',
-    fri: 'Fri',
-    sat: 'Sat',
-    sun: 'Sun',
-  },
+  shortDays: byDay('Mon, Tue, Wed, Thu, Fri, Sat, Sun'),
   /** The same in the case that a sentence needs: `v sobotu`, `on Saturday`. */
-  onDay: {
-    mon: 'on Monday',
-    tue: 'on Tuesday',
-    wed: 'on Wednesday',
-    thu: 'on Thursday',
-    fri: 'on Friday',
-    sat: 'on Saturday',
-    sun: 'on Sunday',
-  },
+  onDay: byDay(
+    'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
+  ),
   /** From one day to another one. */
   to: 'to',
   /** Months count from 1. */
