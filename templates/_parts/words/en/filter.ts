@@ -1,23 +1,6 @@
 // The choice of dishes by what a guest eats, and allergens in the words of a kitchen.
 
-/** The fourteen in the order of their numbers. */
-type AllergenWords = readonly [
-  ...[string, string, string, string, string, string, string],
-  ...[string, string, string, string, string, string, string],
-]
-
-/** As short as people say them. */
-const contains: AllergenWords = [
-  ...(['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soya', 'milk'] as const),
-  ...(['nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const),
-]
-
-/** The same of what does not contain it, for one who hears nothing before it: `no gluten`. */
-const free: AllergenWords = [
-  ...(['no gluten', 'no crustaceans', 'no eggs', 'no fish', 'no peanuts'] as const),
-  ...(['no soya', 'no milk', 'no nuts', 'no celery', 'no mustard'] as const),
-  ...(['no sesame', 'no sulphites', 'no lupin', 'no molluscs'] as const),
-]
+import { byAllergen } from '../../../../src/model/allergens.ts'
 
 export const filter = {
   title: 'Find what suits you',
@@ -36,6 +19,12 @@ export const filter = {
   /** Said as long as something is chosen. */
   active:
     'Your filter is on: of lunches, food and drinks you see only what fits it, if anything does.',
-  contains,
-  free,
+  /** What each allergen is called by people, as short as can be. */
+  contains: byAllergen(
+    'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
+  ),
+  /** The same of what does not contain it, for one who hears nothing before it. */
+  free: byAllergen(
+    'no gluten, no crustaceans, no eggs, no fish, no peanuts, no soya, no milk, no nuts, no celery, no mustard, no sesame, no sulphites, no lupin, no molluscs',
+  ),
 }
