@@ -5,6 +5,7 @@ import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { inSeason } from '../../../src/model/opening.ts'
+import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Allergens,
   type Diet,
@@ -345,18 +346,14 @@ export function sectionsOf(
     .map((section) => ({ section, items: items.get(section.id) ?? [] }))
 }
 
-type Group = { heading?: Text; items: (Item | Drink)[] }
+type Group = { heading: Text | undefined; items: (Item | Drink)[] }
 
 /** The items of a section by sub-headings, in the owner's order; those before the first have none. */
-export function groupsOf(items: readonly (Item | Drink)[]): Group[] {
-  const groups: Group[] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (last && last.heading === item.heading) last.items.push(item)
-    else groups.push({ ...(item.heading && { heading: item.heading }), items: [item] })
-  }
-  return groups
-}
+export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
+  inRuns(items, (before, next) => before.heading === next.heading).map((group) => ({
+    heading: group[0].heading,
+    items: group,
+  }))
 
 /** `Served in season 1 May to 30 September, Mon–Fri 08:00–10:30.` */
 export function servedFacts({ served }: Section, lang: Language): string | undefined {

@@ -3,6 +3,7 @@
 import { addDays, dayNames } from '../../../../src/model/calendar.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
+import { inRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
   days,
@@ -96,16 +97,12 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
 
 /** Days that follow each other with the same hours are one stretch. */
 function merged(special: readonly Special[]): Special[] {
-  const found: Special[] = []
-  for (const one of special) {
-    const last = found.at(-1)
-    const goesOn =
-      last &&
-      addDays(last.validThrough, 1) === one.validFrom &&
-      last.opens === one.opens &&
-      last.closes === one.closes
-    if (goesOn) found.splice(-1, 1, { ...last, validThrough: one.validThrough })
-    else found.push(one)
-  }
-  return found
+  const goesOn = (last: Special, next: Special) =>
+    addDays(last.validThrough, 1) === next.validFrom &&
+    last.opens === next.opens &&
+    last.closes === next.closes
+  return inRuns(special, goesOn).map((run) => ({
+    ...run[0],
+    validThrough: (run.at(-1) ?? run[0]).validThrough,
+  }))
 }
