@@ -1,6 +1,11 @@
 // Dishes, drinks and lunch as words in one language.
 
-import { allergenCodes, allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import {
+  type AllergenKind,
+  allergenCodes,
+  allergenKinds,
+  allergens,
+} from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
@@ -241,8 +246,23 @@ export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
   return allergenKinds.filter(({ number }) => groups.has(number))
 }
 
-export const soupsOf = ({ soup, more_soups = [] }: LunchDay): LunchSoup[] =>
+/** What the numbers and letters beside dishes mean: `8`, then `8a` and so on, of these kinds. */
+export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
+  allergens.flatMap(({ number, name }) => [
+    { number, label: String(number), value: name[lang] },
+    ...kinds
+      .filter((kind) => kind.number === number)
+      .map((kind) => ({ number, label: kind.code, value: kind.name[lang] })),
+  ])
+
+const soupsOf = ({ soup, more_soups = [] }: LunchDay): LunchSoup[] =>
   soup ? [soup, ...more_soups] : more_soups
+
+/** The dishes of a day as they are served: soups first. */
+export const dishesOf = (day: LunchDay): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [
+  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
+  ...day.mains.map((dish) => ({ dish, isSoup: false })),
+]
 
 /** Whatever a guest can eat or drink, lunches of all weeks too. */
 export const dishesIn = ({
