@@ -11,7 +11,7 @@ import {
 } from '../../../../src/model/events.ts'
 import { houseTypes } from '../../../../src/model/house-types.ts'
 import { instant } from '../../../../src/model/instant.ts'
-import type { Language } from '../../../../src/model/languages.ts'
+import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
 import { inRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
@@ -107,7 +107,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
     return {
       '@type': 'Schedule',
       repeatFrequency: 'P1W',
-      byDay: on.map((day) => `https://schema.org/${dayNames.en[day]}`),
+      byDay: on.map((day) => `https://schema.org/${dayNames[documentLanguage][day]}`),
       ...(first !== undefined && { startDate: first }),
       ...(last !== undefined && { endDate: last }),
       ...times(event, zone),

@@ -1,7 +1,7 @@
 // Opening hours of schema.org.
 
 import { addDays, dayNames } from '../../../../src/model/calendar.ts'
-import type { Language } from '../../../../src/model/languages.ts'
+import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
 import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
 import { inRuns } from '../../../../src/model/runs.ts'
 import {
@@ -64,7 +64,7 @@ const never = { open: '00:00', close: '00:00' }
 const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: on.map((day) => dayNames.en[day]),
+    dayOfWeek: on.map((day) => dayNames[documentLanguage][day]),
     opens: open,
     closes: close,
     ...dates,
