@@ -2,208 +2,161 @@
 // customary numbers in Czechia, Slovakia and many other countries. It is law and not the owner's
 // to edit; the wording of each language is that of its official edition, shortened.
 
-import type { Text } from './site.ts'
+import { type Language, languages, type Text } from './languages.ts'
 
 export type Allergen = { number: number; key: string; name: Text; short: Text }
 
-const groups: [key: string, name: Text, short: Text][] = [
-  [
-    'gluten',
-    {
-      cs: 'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich',
-      en: 'Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof',
-      sk: 'Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich',
-      de: 'Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
-    },
-    {
-      cs: 'obiloviny obsahující lepek',
-      en: 'cereals containing gluten',
-      sk: 'obilniny obsahujúce lepok',
-      de: 'glutenhaltiges Getreide',
-    },
-  ],
-  [
-    'crustaceans',
-    {
-      cs: 'Korýši a výrobky z nich',
-      en: 'Crustaceans and products thereof',
-      sk: 'Kôrovce a výrobky z nich',
-      de: 'Krebstiere und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'korýši', en: 'crustaceans', sk: 'kôrovce', de: 'Krebstiere' },
-  ],
-  [
-    'eggs',
-    {
-      cs: 'Vejce a výrobky z nich',
-      en: 'Eggs and products thereof',
-      sk: 'Vajcia a výrobky z nich',
-      de: 'Eier und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'vejce', en: 'eggs', sk: 'vajcia', de: 'Eier' },
-  ],
-  [
-    'fish',
-    {
-      cs: 'Ryby a výrobky z nich',
-      en: 'Fish and products thereof',
-      sk: 'Ryby a výrobky z nich',
-      de: 'Fische und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'ryby', en: 'fish', sk: 'ryby', de: 'Fische' },
-  ],
-  [
-    'peanuts',
-    {
-      cs: 'Jádra podzemnice olejné (arašídy) a výrobky z nich',
-      en: 'Peanuts and products thereof',
-      sk: 'Arašidy a výrobky z nich',
-      de: 'Erdnüsse und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'arašídy', en: 'peanuts', sk: 'arašidy', de: 'Erdnüsse' },
-  ],
-  [
-    'soybeans',
-    {
-      cs: 'Sójové boby a výrobky z nich',
-      en: 'Soybeans and products thereof',
-      sk: 'Sójové zrná a výrobky z nich',
-      de: 'Sojabohnen und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'sója', en: 'soybeans', sk: 'sója', de: 'Soja' },
-  ],
-  [
-    'milk',
-    {
-      cs: 'Mléko a výrobky z něj (včetně laktózy)',
-      en: 'Milk and products thereof (including lactose)',
-      sk: 'Mlieko a výrobky z neho (vrátane laktózy)',
-      de: 'Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
-    },
-    { cs: 'mléko', en: 'milk', sk: 'mlieko', de: 'Milch' },
-  ],
-  [
-    'nuts',
-    {
-      cs: 'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich',
-      en: 'Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof',
-      sk: 'Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich',
-      de: 'Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'skořápkové plody', en: 'tree nuts', sk: 'orechy', de: 'Schalenfrüchte' },
-  ],
-  [
-    'celery',
-    {
-      cs: 'Celer a výrobky z něj',
-      en: 'Celery and products thereof',
-      sk: 'Zeler a výrobky z neho',
-      de: 'Sellerie und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'celer', en: 'celery', sk: 'zeler', de: 'Sellerie' },
-  ],
-  [
-    'mustard',
-    {
-      cs: 'Hořčice a výrobky z ní',
-      en: 'Mustard and products thereof',
-      sk: 'Horčica a výrobky z nej',
-      de: 'Senf und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'hořčice', en: 'mustard', sk: 'horčica', de: 'Senf' },
-  ],
-  [
-    'sesame',
-    {
-      cs: 'Sezamová semena a výrobky z nich',
-      en: 'Sesame seeds and products thereof',
-      sk: 'Sezamové semená a výrobky z nich',
-      de: 'Sesamsamen und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'sezam', en: 'sesame seeds', sk: 'sezam', de: 'Sesam' },
-  ],
-  [
-    'sulphites',
-    {
-      cs: 'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l',
-      en: 'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l',
-      sk: 'Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l',
-      de: 'Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
-    },
-    {
-      cs: 'oxid siřičitý a siřičitany',
-      en: 'sulphur dioxide and sulphites',
-      sk: 'oxid siričitý a siričitany',
-      de: 'Schwefeldioxid und Sulfite',
-    },
-  ],
-  [
-    'lupin',
-    {
-      cs: 'Vlčí bob (lupina) a výrobky z něj',
-      en: 'Lupin and products thereof',
-      sk: 'Vlčí bôb a výrobky z neho',
-      de: 'Lupinen und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'vlčí bob', en: 'lupin', sk: 'vlčí bôb', de: 'Lupinen' },
-  ],
-  [
-    'molluscs',
-    {
-      cs: 'Měkkýši a výrobky z nich',
-      en: 'Molluscs and products thereof',
-      sk: 'Mäkkýše a výrobky z nich',
-      de: 'Weichtiere und daraus gewonnene Erzeugnisse',
-    },
-    { cs: 'měkkýši', en: 'molluscs', sk: 'mäkkýše', de: 'Weichtiere' },
-  ],
-]
+/** Each by its key, in the order of the numbers. */
+const names: { [key: string]: Text } = {
+  gluten: {
+    cs: 'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich',
+    en: 'Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof',
+    sk: 'Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich',
+    de: 'Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
+  },
+  crustaceans: {
+    cs: 'Korýši a výrobky z nich',
+    en: 'Crustaceans and products thereof',
+    sk: 'Kôrovce a výrobky z nich',
+    de: 'Krebstiere und daraus gewonnene Erzeugnisse',
+  },
+  eggs: {
+    cs: 'Vejce a výrobky z nich',
+    en: 'Eggs and products thereof',
+    sk: 'Vajcia a výrobky z nich',
+    de: 'Eier und daraus gewonnene Erzeugnisse',
+  },
+  fish: {
+    cs: 'Ryby a výrobky z nich',
+    en: 'Fish and products thereof',
+    sk: 'Ryby a výrobky z nich',
+    de: 'Fische und daraus gewonnene Erzeugnisse',
+  },
+  peanuts: {
+    cs: 'Jádra podzemnice olejné (arašídy) a výrobky z nich',
+    en: 'Peanuts and products thereof',
+    sk: 'Arašidy a výrobky z nich',
+    de: 'Erdnüsse und daraus gewonnene Erzeugnisse',
+  },
+  soybeans: {
+    cs: 'Sójové boby a výrobky z nich',
+    en: 'Soybeans and products thereof',
+    sk: 'Sójové zrná a výrobky z nich',
+    de: 'Sojabohnen und daraus gewonnene Erzeugnisse',
+  },
+  milk: {
+    cs: 'Mléko a výrobky z něj (včetně laktózy)',
+    en: 'Milk and products thereof (including lactose)',
+    sk: 'Mlieko a výrobky z neho (vrátane laktózy)',
+    de: 'Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
+  },
+  nuts: {
+    cs: 'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich',
+    en: 'Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof',
+    sk: 'Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich',
+    de: 'Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
+  },
+  celery: {
+    cs: 'Celer a výrobky z něj',
+    en: 'Celery and products thereof',
+    sk: 'Zeler a výrobky z neho',
+    de: 'Sellerie und daraus gewonnene Erzeugnisse',
+  },
+  mustard: {
+    cs: 'Hořčice a výrobky z ní',
+    en: 'Mustard and products thereof',
+    sk: 'Horčica a výrobky z nej',
+    de: 'Senf und daraus gewonnene Erzeugnisse',
+  },
+  sesame: {
+    cs: 'Sezamová semena a výrobky z nich',
+    en: 'Sesame seeds and products thereof',
+    sk: 'Sezamové semená a výrobky z nich',
+    de: 'Sesamsamen und daraus gewonnene Erzeugnisse',
+  },
+  sulphites: {
+    cs: 'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l',
+    en: 'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l',
+    sk: 'Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l',
+    de: 'Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
+  },
+  lupin: {
+    cs: 'Vlčí bob (lupina) a výrobky z něj',
+    en: 'Lupin and products thereof',
+    sk: 'Vlčí bôb a výrobky z neho',
+    de: 'Lupinen und daraus gewonnene Erzeugnisse',
+  },
+  molluscs: {
+    cs: 'Měkkýši a výrobky z nich',
+    en: 'Molluscs and products thereof',
+    sk: 'Mäkkýše a výrobky z nich',
+    de: 'Weichtiere und daraus gewonnene Erzeugnisse',
+  },
+}
 
-export const allergens: readonly Allergen[] = groups.map(([key, name, short], index) => ({
+/** A word for each of the fourteen, in the order of their numbers, out of a list with commas. */
+export function byAllergen(list: string): readonly string[] {
+  const words = list.split(', ')
+  if (words.length !== Object.keys(names).length)
+    throw new Error(`not a word for each allergen: ${list}`)
+  return words
+}
+
+/** The same as short as a sentence about traces needs them. */
+const short: Record<Language, readonly string[]> = {
+  cs: byAllergen(
+    'obiloviny obsahující lepek, korýši, vejce, ryby, arašídy, sója, mléko, skořápkové plody, celer, hořčice, sezam, oxid siřičitý a siřičitany, vlčí bob, měkkýši',
+  ),
+  en: byAllergen(
+    'cereals containing gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, tree nuts, celery, mustard, sesame seeds, sulphur dioxide and sulphites, lupin, molluscs',
+  ),
+  sk: byAllergen(
+    'obilniny obsahujúce lepok, kôrovce, vajcia, ryby, arašidy, sója, mlieko, orechy, zeler, horčica, sezam, oxid siričitý a siričitany, vlčí bôb, mäkkýše',
+  ),
+  de: byAllergen(
+    'glutenhaltiges Getreide, Krebstiere, Eier, Fische, Erdnüsse, Soja, Milch, Schalenfrüchte, Sellerie, Senf, Sesam, Schwefeldioxid und Sulfite, Lupinen, Weichtiere',
+  ),
+}
+
+export const allergens: readonly Allergen[] = Object.entries(names).map(([key, name], index) => ({
   number: index + 1,
   key,
   name,
-  short,
+  short: Object.fromEntries(languages.map((lang) => [lang, short[lang][index]])) as Text,
 }))
 
 /** Which cereal and which nut, in the order of Annex II: customary letters behind the number. */
 export type AllergenKind = { code: string; number: number; key: string; name: Text }
 
-const kinds: { [number: number]: [key: string, name: Text][] } = {
-  1: [
-    ['wheat', { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' }],
-    ['rye', { cs: 'žito', en: 'rye', sk: 'raž', de: 'Roggen' }],
-    ['barley', { cs: 'ječmen', en: 'barley', sk: 'jačmeň', de: 'Gerste' }],
-    ['oats', { cs: 'oves', en: 'oats', sk: 'ovos', de: 'Hafer' }],
-    ['spelt', { cs: 'špalda', en: 'spelt', sk: 'špalda', de: 'Dinkel' }],
-    ['khorasan_wheat', { cs: 'kamut', en: 'khorasan wheat', sk: 'kamut', de: 'Khorasan-Weizen' }],
-  ],
-  8: [
-    ['almonds', { cs: 'mandle', en: 'almonds', sk: 'mandle', de: 'Mandeln' }],
-    [
-      'hazelnuts',
-      { cs: 'lískové ořechy', en: 'hazelnuts', sk: 'lieskové orechy', de: 'Haselnüsse' },
-    ],
-    ['walnuts', { cs: 'vlašské ořechy', en: 'walnuts', sk: 'vlašské orechy', de: 'Walnüsse' }],
-    ['cashews', { cs: 'kešu', en: 'cashews', sk: 'kešu', de: 'Kaschunüsse' }],
-    ['pecans', { cs: 'pekanové ořechy', en: 'pecans', sk: 'pekanové orechy', de: 'Pecannüsse' }],
-    ['brazil_nuts', { cs: 'para ořechy', en: 'Brazil nuts', sk: 'para orechy', de: 'Paranüsse' }],
-    ['pistachios', { cs: 'pistácie', en: 'pistachios', sk: 'pistácie', de: 'Pistazien' }],
-    [
-      'macadamias',
-      {
-        cs: 'makadamové ořechy',
-        en: 'macadamias',
-        sk: 'makadamové orechy',
-        de: 'Macadamianüsse',
-      },
-    ],
-  ],
+const kinds: { [number: number]: { [key: string]: Text } } = {
+  1: {
+    wheat: { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' },
+    rye: { cs: 'žito', en: 'rye', sk: 'raž', de: 'Roggen' },
+    barley: { cs: 'ječmen', en: 'barley', sk: 'jačmeň', de: 'Gerste' },
+    oats: { cs: 'oves', en: 'oats', sk: 'ovos', de: 'Hafer' },
+    spelt: { cs: 'špalda', en: 'spelt', sk: 'špalda', de: 'Dinkel' },
+    khorasan_wheat: { cs: 'kamut', en: 'khorasan wheat', sk: 'kamut', de: 'Khorasan-Weizen' },
+  },
+  8: {
+    almonds: { cs: 'mandle', en: 'almonds', sk: 'mandle', de: 'Mandeln' },
+    hazelnuts: { cs: 'lískové ořechy', en: 'hazelnuts', sk: 'lieskové orechy', de: 'Haselnüsse' },
+    walnuts: { cs: 'vlašské ořechy', en: 'walnuts', sk: 'vlašské orechy', de: 'Walnüsse' },
+    cashews: { cs: 'kešu', en: 'cashews', sk: 'kešu', de: 'Kaschunüsse' },
+    pecans: { cs: 'pekanové ořechy', en: 'pecans', sk: 'pekanové orechy', de: 'Pecannüsse' },
+    brazil_nuts: { cs: 'para ořechy', en: 'Brazil nuts', sk: 'para orechy', de: 'Paranüsse' },
+    pistachios: { cs: 'pistácie', en: 'pistachios', sk: 'pistácie', de: 'Pistazien' },
+    macadamias: {
+      cs: 'makadamové ořechy',
+      en: 'macadamias',
+      sk: 'makadamové orechy',
+      de: 'Macadamianüsse',
+    },
+  },
 }
 
 export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flatMap(
   ([number, names]) =>
-    names.map(([key, name], index) => ({
+    Object.entries(names).map(([key, name], index) => ({
       code: number + 'abcdefgh'.charAt(index),
       number: Number(number),
       key,

@@ -41,102 +41,35 @@ export function toMinutes({ open, close }: Span): [open: number, close: number] 
   return [from, to <= from ? to + 24 * 60 : to]
 }
 
+/** A word for each day of the week, from Monday on, out of a list with commas. */
+export function byDay(list: string): { readonly [D in Day]: string } {
+  const words = list.split(', ')
+  if (words.length !== days.length) throw new Error(`not a word for each day: ${list}`)
+  return Object.fromEntries(days.map((day, index) => [day, words[index]])) as Record<Day, string>
+}
+
 /** What the days are called, for pages and for messages to the owner. */
 export const dayNames: Record<Language, { readonly [D in Day]: string }> = {
-  cs: {
-    mon: 'pondělí',
-    tue: 'úterý',
-    wed: 'středa',
-    thu: 'čtvrtek',
-    fri: 'pátek',
-    sat: 'sobota',
-    sun: 'neděle',
-  },
-  en: {
-    mon: 'Monday',
-    tue: 'Tuesday',
-    wed: 'Wednesday',
-    thu: 'Thursday',
-    fri: 'Friday',
-    sat: 'Saturday',
-    sun: 'Sunday',
-  },
-  sk: {
-    mon: 'pondelok',
-    tue: 'utorok',
-    wed: 'streda',
-    thu: 'štvrtok',
-    fri: 'piatok',
-    sat: 'sobota',
-    sun: 'nedeľa',
-  },
-  de: {
-    mon: 'Montag',
-    tue: 'Dienstag',
-    wed: 'Mittwoch',
-    thu: 'Donnerstag',
-    fri: 'Freitag',
-    sat: 'Samstag',
-    sun: 'Sonntag',
-  },
+  cs: byDay('pondělí, úterý, středa, čtvrtek, pátek, sobota, neděle'),
+  en: byDay('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'),
+  sk: byDay('pondelok, utorok, streda, štvrtok, piatok, sobota, nedeľa'),
+  de: byDay('Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag'),
 }
+
+const months = (list: string) => list.split(', ')
 
 /** What the months are called in a date. */
 export const monthNames: Record<Language, readonly string[]> = {
-  cs: [
-    'ledna',
-    'února',
-    'března',
-    'dubna',
-    'května',
-    'června',
-    'července',
-    'srpna',
-    'září',
-    'října',
-    'listopadu',
-    'prosince',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  sk: [
-    'januára',
-    'februára',
-    'marca',
-    'apríla',
-    'mája',
-    'júna',
-    'júla',
-    'augusta',
-    'septembra',
-    'októbra',
-    'novembra',
-    'decembra',
-  ],
-  de: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
+  cs: months(
+    'ledna, února, března, dubna, května, června, července, srpna, září, října, listopadu, prosince',
+  ),
+  en: months(
+    'January, February, March, April, May, June, July, August, September, October, November, December',
+  ),
+  sk: months(
+    'januára, februára, marca, apríla, mája, júna, júla, augusta, septembra, októbra, novembra, decembra',
+  ),
+  de: months(
+    'Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember',
+  ),
 }

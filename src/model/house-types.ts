@@ -2,6 +2,7 @@
 // drawing of its own; its words are in `templates/_parts/words`.
 
 import { fold } from './suggest.ts'
+import { wordList } from './word-list.ts'
 
 type Row = {
   /** Its type of schema.org: one that is a FoodEstablishment. */
@@ -15,69 +16,42 @@ export const houseTypes = {
   pub: {
     schemaOrg: 'BarOrPub',
     sign: 'beer',
-    stems: [
-      'hospod',
-      'hostin',
-      'pivnic',
-      'pivare',
-      'vycep',
-      'krcm',
-      'nalevn',
-      'pub',
-      'bar',
-      'kneipe',
-      'pohostin',
-      'biergarten',
-      'bierlokal',
-      'bierstube',
-      'beer',
-      'taproom',
-      'beisl',
-      'tavern',
-    ],
+    stems: wordList(`
+      hospod hostin pivnic pivare vycep krcm nalevn pub bar kneipe pohostin biergarten bierlokal
+      bierstube beer taproom beisl tavern`),
   },
   wine_bar: {
     schemaOrg: 'Winery',
     sign: 'wine',
-    stems: [
-      'vinar',
-      'vinotek',
-      'vinny',
-      'sklipek',
-      'wine',
-      'weinbar',
-      'weinstube',
-      'vinothek',
-      'heurig',
-      'buschenschank',
-    ],
+    stems: wordList(`
+      vinar vinotek vinny sklipek wine weinbar weinstube vinothek heurig buschenschank`),
   },
   cafe: {
     schemaOrg: 'CafeOrCoffeeShop',
     sign: 'cup',
-    stems: ['kavar', 'kaviar', 'cafe', 'coffee', 'kaffee', 'cukrar', 'cajovn', 'konditorei'],
+    stems: wordList('kavar kaviar cafe coffee kaffee cukrar cajovn konditorei'),
   },
   brewery: {
     schemaOrg: 'Brewery',
     sign: 'beer',
-    stems: ['pivovar', 'minipivovar', 'brewery', 'brewpub', 'brauerei', 'brauhaus'],
+    stems: wordList('pivovar minipivovar brewery brewpub brauerei brauhaus'),
   },
   inn: {
     schemaOrg: 'Restaurant',
     sign: 'cutlery',
-    stems: ['gasthaus', 'gasthof', 'gaststatte', 'gastwirtschaft', 'wirtshaus', 'inn'],
+    stems: wordList('gasthaus gasthof gaststatte gastwirtschaft wirtshaus inn'),
   },
   restaurant: {
     schemaOrg: 'Restaurant',
     sign: 'cutlery',
-    stems: ['restaura', 'pizz', 'trattor', 'jidelna', 'jedalen', 'koliba'],
+    stems: wordList('restaura pizz trattor jidelna jedalen koliba'),
   },
-  bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', stems: ['bistr'] },
-  club: { schemaOrg: 'BarOrPub', sign: 'note', stems: ['klub', 'club'] },
+  bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', stems: wordList('bistr') },
+  club: { schemaOrg: 'BarOrPub', sign: 'note', stems: wordList('klub club') },
   kiosk: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',
-    stems: ['kiosk', 'stanek', 'stanok', 'okenk', 'okienk', 'bufet', 'imbiss', 'wurst'],
+    stems: wordList('kiosk stanek stanok okenk okienk bufet imbiss wurst'),
   },
   /** None of these, or a word that nobody knows here. */
   other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', stems: [] },

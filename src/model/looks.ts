@@ -1,6 +1,8 @@
 // What a page can look like: papers and typefaces by their moods. An owner names one of each; a new
 // mood is its row here, a typeface besides its sheet in `templates/_parts/page/typefaces/`.
 
+import { wordList } from './word-list.ts'
+
 /** `accent` is for what is read: 7:1 on its paper; so have `ink` and `quiet`. */
 export type Colors = {
   paper: string
@@ -21,10 +23,9 @@ type Row = {
 export const papers = {
   /** The warm page of a book. */
   cream: {
-    names: [
-      ...['kremova', 'kremovy', 'kremove', 'smetanova', 'bezova', 'bezovy', 'beige', 'ivory'],
-      ...['creme', 'cremefarben', 'warm', 'tepla', 'teply'],
-    ],
+    names: wordList(`
+      kremova kremovy kremove smetanova bezova bezovy beige ivory creme cremefarben warm tepla
+      teply`),
     day: { paper: '#faf5ea', ink: '#2b211a', quiet: '#5e5044', line: '#d9ccb6', accent: '#7b2d1c' },
     night: {
       paper: '#171310',
@@ -36,9 +37,7 @@ export const papers = {
   },
   /** A clean sheet without any tint. */
   white: {
-    names: [
-      ...['bila', 'bily', 'bile', 'biela', 'biely', 'biele', 'weiss', 'weiß', 'cista', 'clean'],
-    ],
+    names: wordList('bila bily bile biela biely biele weiss weiß cista clean'),
     day: { paper: '#ffffff', ink: '#1c1c1e', quiet: '#53545a', line: '#d8d9de', accent: '#842a1a' },
     night: {
       paper: '#121214',
@@ -50,10 +49,9 @@ export const papers = {
   },
   /** The brown paper that sausages are wrapped in. */
   kraft: {
-    names: [
-      ...['hneda', 'hnedy', 'hnede', 'brown', 'braun', 'balici', 'balici_papir', 'baliaci'],
-      ...['baliaci_papier', 'kraftovy', 'packpapier', 'kraftpapier', 'kraft_paper'],
-    ],
+    names: wordList(`
+      hneda hnedy hnede brown braun balici balici_papir baliaci baliaci_papier kraftovy
+      packpapier kraftpapier kraft_paper`),
     day: { paper: '#e8d8bd', ink: '#2a1d12', quiet: '#523f2c', line: '#c3ab86', accent: '#68230f' },
     night: {
       paper: '#241a13',
@@ -68,31 +66,23 @@ export const papers = {
 export const typefaces = {
   /** Old-style letters, as books are set in. */
   book: {
-    names: [
-      ...['kniha', 'knizni', 'knizne', 'knizny', 'knizne_pismo', 'knizni_pismo', 'buch'],
-      ...['buchschrift', 'serif', 'patkove', 'klasicke', 'klassisch', 'classic'],
-    ],
+    names: wordList(`
+      kniha knizni knizne knizny knizne_pismo knizni_pismo buch buchschrift serif patkove
+      klasicke klassisch classic`),
   },
   /** Letters without serifs, as on signs of the road. */
   plain: {
-    names: [
-      ...['jednoduche', 'proste', 'hladke', 'moderni', 'moderne', 'modern', 'bezpatkove'],
-      ...['bezpatkova', 'schlicht', 'einfach', 'simple', 'sans', 'sans_serif', 'serifenlos'],
-    ],
+    names: wordList(`
+      jednoduche proste hladke moderni moderne modern bezpatkove bezpatkova schlicht einfach
+      simple sans sans_serif serifenlos`),
   },
   /** Narrow and strong, as on a bill that is stuck on a wall. */
   poster: {
-    names: [
-      ...['plakat', 'plakatove', 'plagat', 'plagatove', 'uzke', 'narrow', 'condensed', 'schmal'],
-      ...['plakatschrift'],
-    ],
+    names: wordList('plakat plakatove plagat plagatove uzke narrow condensed schmal plakatschrift'),
   },
   /** Every letter as wide as every other. */
   typewriter: {
-    names: [
-      ...['psaci_stroj', 'strojopis', 'pisaci_stroj', 'schreibmaschine', 'monospace', 'mono'],
-      ...['strojove'],
-    ],
+    names: wordList('psaci_stroj strojopis pisaci_stroj schreibmaschine monospace mono strojove'),
   },
 } as const satisfies { [mood: string]: Row }
 

@@ -6,6 +6,7 @@ import { monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
+import { inRuns } from '../../src/model/runs.ts'
 import type {
   CalendarDate,
   Day,
@@ -135,24 +136,15 @@ function parts(value: CalendarDate): [number, number, number] {
 }
 
 /** Days that follow each other, together. */
-function runsOf(names: readonly Day[], order: readonly Day[]): Day[][] {
-  const runs: Day[][] = []
-  for (const name of names) {
-    const run = runs.at(-1)
-    if (run && order.indexOf(name) === order.indexOf(run.at(-1) as Day) + 1) run.push(name)
-    else runs.push([name])
-  }
-  return runs
-}
+const runsOf = (names: readonly Day[], order: readonly Day[]) =>
+  inRuns(names, (before, next) => order.indexOf(next) === order.indexOf(before) + 1)
 
 /** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
 export function dayNames(names: readonly Day[], lang: Language, order: readonly Day[]): string {
   const { days, to } = words[lang].format
-  const word = (name: Day | undefined) => (name === undefined ? '' : days[name])
   return runsOf(names, order)
-    .flatMap((run) =>
-      run.length > 2 ? [`${word(run[0])} ${to} ${word(run.at(-1))}`] : run.map(word),
-    )
+    .map((run) => run.map((day) => days[day]))
+    .flatMap((run) => (run.length > 2 ? [`${run[0]} ${to} ${run.at(-1)}`] : run))
     .join(', ')
 }
 
@@ -160,10 +152,8 @@ export function dayNames(names: readonly Day[], lang: Language, order: readonly 
 export function shortDays(names: readonly Day[], lang: Language, order: readonly Day[]): string {
   const { shortDays: short } = words[lang].format
   return runsOf(names, order)
-    .map((run) => {
-      const [first, last] = [run[0], run.at(-1)].map((day) => day && short[day])
-      return run.length > 1 ? `${first}–${last}` : first
-    })
+    .map((run) => run.map((day) => short[day]))
+    .map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0]))
     .join(', ')
 }
 

@@ -5,27 +5,25 @@
 
 import type { Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
+import { wordList } from '../../model/word-list.ts'
 
 type Native = {
   /** Letters that no language of the table but this one and its kin has. */
   letters: RegExp
   /** Words that join others; folded. */
   joining: readonly string[]
-  /** Common words of menus; folded. */
+  /** Common words of menus; folded. A star stands for any ending. */
   food: readonly string[]
   /** What drinks are made of, for a drink has a name of its own more often than not. */
   drinks: readonly string[]
 }
 
-/** Words as menus have them; a star stands for any ending. */
-const list = (words: string) => words.trim().split(/\s+/)
-
-const czechDrinks = list(`
+const czechDrinks = wordList(`
   pivo piva svetl* cerven* rezan* tocen* lahvov* nealko* bile bila bily ruzov* vino vina domaci
   limonad* dzus* voda vody vodou caj caje kava kavy kavou horka cokolad* mleko mlekem stava stavy
   palenk* svarak svaren* medovina most`)
 
-const czechFood = list(`
+const czechFood = wordList(`
   polevk* polivk* hlavni jidlo jidla priloh* predkrm* salat* omack* knedl* brambor* hranol* kroket*
   ryze ryzi chleb* chlib* rohlik* housk* kureci kure hovezi veprov* veprove telec* kruti kachn*
   kralik* zajic* zver* ryba ryby rybi kapr* pstruh* losos* smazen* pecen* grilovan* dusen* varen*
@@ -37,97 +35,38 @@ const czechFood = list(`
 const table: Record<Language, Native> = {
   cs: {
     letters: /[ěřůčšžýďťň]/i,
-    joining: [
-      'a',
-      's',
-      'se',
-      'na',
-      'z',
-      'ze',
-      'po',
-      'pod',
-      've',
-      'v',
-      'bez',
-      'pro',
-      'nebo',
-      'i',
-      'u',
-      'k',
-      'ke',
-      'od',
-      'do',
-      'dle',
-    ],
+    joining: wordList('a s se na z ze po pod ve v bez pro nebo i u k ke od do dle'),
     food: czechFood,
     drinks: czechDrinks,
   },
   sk: {
     letters: /[ľĺŕôčšžýďťň]/i,
-    joining: [
-      'a',
-      's',
-      'so',
-      'na',
-      'z',
-      'zo',
-      'po',
-      'pod',
-      'vo',
-      'v',
-      'bez',
-      'pre',
-      'alebo',
-      'aj',
-      'u',
-      'k',
-      'ku',
-      'od',
-      'do',
-    ],
+    joining: wordList('a s so na z zo po pod vo v bez pre alebo aj u k ku od do'),
     food: [
       ...czechFood,
-      ...list('zemiak* hrian* kurac* bravcov* vyprazan* pirohy halusk* bryndz*'),
+      ...wordList('zemiak* hrian* kurac* bravcov* vyprazan* pirohy halusk* bryndz*'),
     ],
     drinks: czechDrinks,
   },
   de: {
     letters: /[äöüß]/i,
-    joining: [
-      'und',
-      'mit',
-      'vom',
-      'von',
-      'aus',
-      'auf',
-      'im',
-      'in',
-      'ohne',
-      'fur',
-      'nach',
-      'oder',
-      'der',
-      'die',
-      'das',
-      'zum',
-      'zur',
-    ],
-    food: list(`
+    joining: wordList('und mit vom von aus auf im in ohne fur nach oder der die das zum zur'),
+    food: wordList(`
       suppe* vorspeis* hauptspeis* beilage* salat* kartoffel* erdapfel* pommes reis brot gebacken*
       gebraten* gegrillt* rind* schwein* kalb* huhn huhner* hendl ente gans fisch* forelle* lachs*
       pilze schwammerl* kraut* gurke* tomate* zwiebel* knoblauch* ei kase* apfel* zwetschke* kuchen
       nachspeis* fruhstuck* tagesteller tagesmenu`),
-    drinks: list(`
+    drinks: wordList(`
       bier biere helles dunkles dunkel rotwein weisswein wein hausgemacht* limonade* saft wasser tee
       kaffee milch`),
   },
   en: {
     letters: /(?!)/,
-    joining: ['and', 'with', 'of', 'the', 'in', 'on', 'from', 'without', 'for', 'or', 'our'],
-    food: list(`
+    joining: wordList('and with of the in on from without for or our'),
+    food: wordList(`
       soup* starter* mains potato* fries fried roast* grilled baked pork veal chicken duck goose trout
       mushroom* cabbage* cucumber* onion* garlic* dessert* breakfast* children daily`),
-    drinks: list('beer dark pale draught homemade lemonade juice water coffee milk'),
+    drinks: wordList('beer dark pale draught homemade lemonade juice water coffee milk'),
   },
 }
 

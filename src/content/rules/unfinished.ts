@@ -1,6 +1,6 @@
 // What a new pub is not finished with: the texts that `agent-pub init` writes to be replaced. As
-// long as one stands there unchanged, its line is named. A test holds this table against the
-// files of the starter, so that no build has to read them.
+// long as one stands there unchanged, its line is named. A test compares the tables with the files
+// of the starter, so that no build has to read them.
 
 import type { Document, Raw, Report } from '../../fields/finding.ts'
 import { below, complain, type Place, topOf } from '../../fields/place.ts'
@@ -10,97 +10,51 @@ import { tidy } from '../../notations/plain.ts'
 import type { Documents } from '../parts.ts'
 import { samples, samplesAbroad } from './samples.ts'
 
-type Unfinished = {
-  /** By field; in a list, each of its entries. */
-  fields: { [field: string]: readonly string[] }
-  /** Lines below the fields. */
-  story?: readonly string[]
-}
+type Texts = { [field: string]: readonly string[] }
 
-export const unfinished: { [file: string]: Unfinished } = {
+/** Values of the starter that are the same in every new pub, by file and field; in a list each of its entries. */
+export const unfinished: { [file: string]: Texts } = {
   'pub.md': {
-    fields: {
-      base_url: ['https://vase-hospoda.example'],
-      updated: ['1. 1. 2026'],
-      name: ['Název hospody'],
-      name_en: ['Name of the pub'],
-      notice: ['Ukázka. Údaje na těchto stránkách ještě nejsou skutečné.'],
-      notice_en: ['A sample. The facts on these pages are not real yet.'],
-      street: ['Ulice a číslo'],
-      postal_code: ['123 45'],
-      town: ['Název obce'],
-      phone: ['123 456 789'],
-      booking: ['Napište, jak si u vás host rezervuje stůl.'],
-      booking_en: ['Write how a guest books a table.'],
-      operator: ['Jméno provozovatele'],
-      ico: ['88888886'],
-      seat: ['Sídlo provozovatele'],
-      register: ['Zápis v obchodním nebo živnostenském rejstříku'],
-      register_en: ['Entry in the commercial or trade register'],
-    },
+    base_url: ['https://vase-hospoda.example'],
+    updated: ['1. 1. 2026'],
+    street: ['Ulice a číslo'],
+    postal_code: ['123 45'],
+    town: ['Název obce'],
+    phone: ['123 456 789'],
+    operator: ['Jméno provozovatele'],
+    ico: ['88888886'],
+    seat: ['Sídlo provozovatele'],
   },
   'hours.md': {
-    fields: {
-      bar: ['Po–Pá 12:34–21:43', 'So, Ne 12:34–22:43'],
-      kitchen: ['Po–Ne 12:34–20:43'],
-    },
-  },
-  'home.cs.md': {
-    fields: {
-      tagline: ['Jedna věta o vás.'],
-      description: ['Jedna věta pro vyhledávače: co jste, kde jste a co u vás host najde.'],
-    },
-    story: ['## Nadpis', 'Sem napište něco o sobě. Odstavce odděluje prázdný řádek.'],
-  },
-  'home.en.md': {
-    fields: {
-      tagline: ['One sentence about you.'],
-      description: [
-        'One sentence for search engines: what you are, where, and what a guest finds.',
-      ],
-    },
-    story: [
-      '## Heading',
-      'Write something about yourselves here. An empty line divides paragraphs.',
-    ],
+    bar: ['Po–Pá 12:34–21:43', 'So, Ne 12:34–22:43'],
+    kitchen: ['Po–Ne 12:34–20:43'],
   },
 }
 
-/** What stands in a new pub whose menu came from a table: other languages, another country. */
-function samplesFor(file: string): Unfinished {
+/** What stands in pub.md in the languages of a new pub, or in another country. */
+const samplesOfPub: Texts = {
+  ...Object.fromEntries(
+    (['name', 'notice', 'booking', 'register'] as const).flatMap((field) => [
+      [field, languages.map((lang) => samples[lang][field])] as const,
+      ...languages.map((lang) => [`${field}_${lang}`, [samples[lang][field]]] as const),
+    ]),
+  ),
+  phone: Object.values(samplesAbroad).map(({ phone }) => phone),
+  postal_code: Object.values(samplesAbroad).map(({ postal_code }) => postal_code),
+}
+
+/** Every text of a file that an owner must replace: values of fields, and lines below them. */
+function textsOf(file: string): { fields: Texts; story: readonly string[] } {
   const lang = languages.find((one) => file === `home.${one}.md`)
   if (lang) {
     const { tagline, description, heading, story } = samples[lang]
     const fields = { tagline: [tagline], description: [description] }
     return { fields, story: [`## ${heading}`, story] }
   }
-  const texts = (['name', 'notice', 'booking', 'register'] as const).flatMap((field) => [
-    [field, languages.map((one) => samples[one][field])] as const,
-    ...languages.map((one) => [`${field}_${one}`, [samples[one][field]]] as const),
-  ])
-  const abroad = Object.values(samplesAbroad)
-  return file === 'pub.md'
-    ? {
-        fields: {
-          ...Object.fromEntries(texts),
-          phone: abroad.map(({ phone }) => phone),
-          postal_code: abroad.map(({ postal_code }) => postal_code),
-        },
-      }
-    : { fields: {} }
-}
-
-/** Every text of a file that an owner must replace. */
-function textsOf(file: string): Required<Unfinished> {
-  const { fields, story = [] } = unfinished[file] ?? { fields: {} }
-  const other = samplesFor(file)
-  const names = new Set([...Object.keys(fields), ...Object.keys(other.fields)])
-  return {
-    fields: Object.fromEntries(
-      [...names].map((name) => [name, [...(fields[name] ?? []), ...(other.fields[name] ?? [])]]),
-    ),
-    story: [...story, ...(other.story ?? [])],
-  }
+  const tables = [unfinished[file] ?? {}, file === 'pub.md' ? samplesOfPub : {}]
+  const names = new Set(tables.flatMap((table) => Object.keys(table)))
+  const all = [...names].map((name) => [name, tables.flatMap((table) => table[name] ?? [])])
+  return { fields: Object.fromEntries(all), story: [] }
 }
 
 /** How the names of example dishes end, whatever the file of their section is called. */

@@ -11,6 +11,7 @@ import {
   partsOfYear,
   states,
 } from '../../../src/model/opening.ts'
+import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Day,
   days,
@@ -79,19 +80,15 @@ export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
 
 /** Neighbouring days on which everything is the same share a row: four rows say a whole week. */
 export function weekGroups(week: Week | null, lang: Language): DayRow[] {
-  const groups: { days: Day[]; row: DayRow }[] = []
-  for (const row of weekRows(week, lang)) {
-    const last = groups.at(-1)
-    const same =
-      last &&
-      [row.bar, row.kitchen, row.lunch].join() ===
-        [last.row.bar, last.row.kitchen, last.row.lunch].join()
-    if (same) last.days.push(row.day)
-    else groups.push({ days: [row.day], row })
-  }
-  return groups.map(({ days: names, row }) => ({
-    ...row,
-    name: format.dayNames(names, lang, days),
+  const same = (one: DayRow, other: DayRow) =>
+    one.bar === other.bar && one.kitchen === other.kitchen && one.lunch === other.lunch
+  return inRuns(weekRows(week, lang), same).map((rows) => ({
+    ...rows[0],
+    name: format.dayNames(
+      rows.map(({ day }) => day),
+      lang,
+      days,
+    ),
   }))
 }
 
@@ -129,16 +126,9 @@ export function inShort(
   hoursOf: (day: Day) => string,
   lang: Language,
 ): Short[] {
-  const groups: { days: Day[]; hours: string }[] = []
-  for (const day of on) {
-    const hours = hoursOf(day)
-    const last = groups.at(-1)
-    if (last?.hours === hours) last.days.push(day)
-    else groups.push({ days: [day], hours })
-  }
-  return groups.map(({ days: names, hours }) => ({
+  return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => ({
     days: format.shortDays(names, lang, days),
-    hours,
+    hours: hoursOf(names[0]),
   }))
 }
 

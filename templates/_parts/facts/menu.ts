@@ -1,10 +1,16 @@
 // Dishes, drinks and lunch as words in one language.
 
-import { allergenCodes, allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import {
+  type AllergenKind,
+  allergenCodes,
+  allergenKinds,
+  allergens,
+} from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { inSeason } from '../../../src/model/opening.ts'
+import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Allergens,
   type Diet,
@@ -240,8 +246,23 @@ export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
   return allergenKinds.filter(({ number }) => groups.has(number))
 }
 
-export const soupsOf = ({ soup, more_soups = [] }: LunchDay): LunchSoup[] =>
+/** What the numbers and letters beside dishes mean: `8`, then `8a` and so on, of these kinds. */
+export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
+  allergens.flatMap(({ number, name }) => [
+    { number, label: String(number), value: name[lang] },
+    ...kinds
+      .filter((kind) => kind.number === number)
+      .map((kind) => ({ number, label: kind.code, value: kind.name[lang] })),
+  ])
+
+const soupsOf = ({ soup, more_soups = [] }: LunchDay): LunchSoup[] =>
   soup ? [soup, ...more_soups] : more_soups
+
+/** The dishes of a day as they are served: soups first. */
+export const dishesOf = (day: LunchDay): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [
+  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
+  ...day.mains.map((dish) => ({ dish, isSoup: false })),
+]
 
 /** Whatever a guest can eat or drink, lunches of all weeks too. */
 export const dishesIn = ({
@@ -345,18 +366,14 @@ export function sectionsOf(
     .map((section) => ({ section, items: items.get(section.id) ?? [] }))
 }
 
-type Group = { heading?: Text; items: (Item | Drink)[] }
+type Group = { heading: Text | undefined; items: (Item | Drink)[] }
 
 /** The items of a section by sub-headings, in the owner's order; those before the first have none. */
-export function groupsOf(items: readonly (Item | Drink)[]): Group[] {
-  const groups: Group[] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (last && last.heading === item.heading) last.items.push(item)
-    else groups.push({ ...(item.heading && { heading: item.heading }), items: [item] })
-  }
-  return groups
-}
+export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
+  inRuns(items, (before, next) => before.heading === next.heading).map((group) => ({
+    heading: group[0].heading,
+    items: group,
+  }))
 
 /** `Served in season 1 May to 30 September, Mon–Fri 08:00–10:30.` */
 export function servedFacts({ served }: Section, lang: Language): string | undefined {

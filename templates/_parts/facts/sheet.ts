@@ -1,26 +1,18 @@
 // The lunch of one week on a sheet of its own: when it is served, which allergens its legend explains,
 // and how large its letters may be on one side of A4.
 
-import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { allergenKinds } from '../../../src/model/allergens.ts'
 import { addDays, weekday } from '../../../src/model/calendar.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { hoursOn } from '../../../src/model/opening.ts'
-import { type Day, days, type Lunch, type LunchDay, type Site } from '../../../src/model/site.ts'
+import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { exceptionFacts, exceptions, inShort } from './hours.ts'
-import { dishFacts, type ItemFacts, soupsOf } from './menu.ts'
+import { dishesOf, type ItemFacts, legendRows } from './menu.ts'
 
 /** Of the first language at the root, of each other one below its code. */
 export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
   lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`
-
-export type SheetDish = { facts: ItemFacts; soup: boolean }
-
-/** Soups first, as they are served. */
-export const dishesOf = (site: Site, day: LunchDay, lang: Language): SheetDish[] => [
-  ...soupsOf(day).map((soup) => ({ facts: dishFacts(site, soup, lang), soup: true })),
-  ...day.mains.map((main) => ({ facts: dishFacts(site, main, lang), soup: false })),
-]
 
 /** When lunch is served on the days that have dishes: `Po–Pá 11:00–14:00`; nothing where not stated. */
 export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
@@ -43,25 +35,19 @@ export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language
     .map(exceptionFacts(site, lang))
 }
 
-type LegendRow = { code: string; name: string }
-
 /** The numbers and kinds that stand beside dishes of this week, and no other. */
-export function legendOf({ days: served }: Lunch, lang: Language): LegendRow[] {
-  const dishes = served.flatMap((day) => [...soupsOf(day), ...day.mains])
+export function legendOf({ days: served }: Lunch, lang: Language) {
+  const dishes = served.flatMap(dishesOf).map(({ dish }) => dish)
   const numbers = new Set(
     dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
   )
   const kinds = new Set(
     dishes.flatMap((dish) => [...(dish.allergen_kinds ?? []), ...(dish.trace_kinds ?? [])]),
   )
-  return allergens
-    .filter(({ number }) => numbers.has(number))
-    .flatMap(({ number, name }) => [
-      { code: String(number), name: name[lang] },
-      ...allergenKinds
-        .filter((kind) => kind.number === number && kinds.has(kind.code))
-        .map((kind) => ({ code: kind.code, name: kind.name[lang] })),
-    ])
+  return legendRows(
+    allergenKinds.filter(({ code }) => kinds.has(code)),
+    lang,
+  ).filter(({ number }) => numbers.has(number))
 }
 
 /** The sizes of letters that a sheet may have, in points: the largest with which the week fits. */
@@ -82,7 +68,7 @@ const linesOf = (letters: number, points: number, width = side.width) =>
 
 export type SheetTexts = {
   /** Each day with its dishes. */
-  days: readonly (readonly SheetDish[])[]
+  days: readonly (readonly ItemFacts[])[]
   /** Paragraphs over the days, in small letters. */
   small: readonly string[]
   /** What the legend explains, in two columns. */
@@ -115,8 +101,8 @@ const smaller = { words: 0.85, allergens: 0.7 }
 const allergenLetters = 13
 
 /** The name and all that follows it in smaller letters, beside its sizes and prices. */
-function dishLines({ facts }: SheetDish, points: number): number {
-  const { name, description = '', details, allergens: numbers, traces = '', sizes } = facts
+function dishLines(dish: ItemFacts, points: number): number {
+  const { name, description = '', details, allergens: numbers, traces = '', sizes } = dish
   const words = [description, details.join(', '), traces].join('   ')
   const letters =
     name.length +

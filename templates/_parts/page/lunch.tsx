@@ -2,16 +2,19 @@
 // The lunch menus of the weeks that are not over, every day with its full date, so that a stale one
 // shows.
 
+import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
 import {
   type CalendarDate,
   href,
   type Lunch,
   type LunchDay,
+  type LunchDish,
+  type LunchSoup,
   type Site,
 } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
-import { dishFacts, lunchWeek, lunchWeeks, soupOfChoice, soupsOf } from '../facts/menu.ts'
+import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
 import { sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -50,17 +53,10 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
 }
 
 /** `lunch_2026-11-23`. */
-export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
+const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
 /** `lunch_11-23_1`: no two days of the weeks that are published have one day of the year. */
-export const dishAnchor = (date: CalendarDate, index: number) =>
-  `lunch_${date.slice(5)}_${index + 1}`
-
-/** Soups first. */
-const dishesOf = (day: LunchDay) => [
-  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
-  ...day.mains.map((dish) => ({ dish, isSoup: false })),
-]
+const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
 
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   const choice = soupOfChoice(week, lang)
@@ -71,23 +67,40 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
       {choice !== undefined && <p class="quiet intro">{choice}</p>}
       <div class="days">
         {week.days.map((day) => (
-          <section>
+          <Day site={site} day={day} lang={lang} marks={(dish) => marksOf(site, dish)}>
             {/* Its anchor is the date for programs. */}
-            <h3 id={dayAnchor(day.date)}>{format.longDate(day.date, lang)}</h3>
-            <ul class="items">
-              {dishesOf(day).map(({ dish, isSoup }, index) => (
-                <Dish
-                  id={dishAnchor(day.date, index)}
-                  marks={marksOf(site, dish)}
-                  {...(isSoup && { prefix: words[lang].menu.soup })}
-                  facts={dishFacts(site, dish, lang)}
-                  lang={lang}
-                />
-              ))}
-            </ul>
-          </section>
+            {format.longDate(day.date, lang)}
+          </Day>
         ))}
       </div>
     </>
   )
 }
+
+type DayProps = {
+  site: Site
+  day: LunchDay
+  lang: Language
+  /** What guests choose a dish by. */
+  marks?: (dish: LunchDish | LunchSoup) => string | undefined
+  /** The date. */
+  children: ComponentChildren
+}
+
+/** A day with its dishes, here and on the sheet. */
+export const Day = ({ site, day, lang, marks, children }: DayProps) => (
+  <section>
+    <h3 id={dayAnchor(day.date)}>{children}</h3>
+    <ul class="items">
+      {dishesOf(day).map(({ dish, isSoup }, index) => (
+        <Dish
+          id={dishAnchor(day.date, index)}
+          marks={marks?.(dish)}
+          {...(isSoup && { prefix: words[lang].menu.soup })}
+          facts={dishFacts(site, dish, lang)}
+          lang={lang}
+        />
+      ))}
+    </ul>
+  </section>
+)

@@ -2,7 +2,6 @@
 // Food and drinks: sections of items, every size on its own line.
 
 import type { ComponentChildren } from 'preact'
-import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
@@ -13,6 +12,7 @@ import {
   isFirstMenu,
   itemFacts,
   kindsNamed,
+  legendRows,
   lunchWeeks,
   sectionExtras,
   sectionsOf,
@@ -24,6 +24,7 @@ import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 import { ItemPhoto } from './photo.tsx'
+import { Terms } from './terms.tsx'
 import { Ways } from './ways.tsx'
 
 export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
@@ -119,7 +120,6 @@ function SectionHeading({ id, name }: { id: string; name: string }) {
 
 export function Legend({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].menu
-  const kinds = kindsNamed(site)
   const parts = (['lunch', 'food', 'drinks'] as const).filter(
     (part) => (part === 'lunch' ? lunchWeeks(site) : site.menu[part]).length > 0,
   )
@@ -130,27 +130,9 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl id="_">
-        {allergens.map(({ number, name }) => (
-          <>
-            <Row code={String(number)} words={name[lang]} />
-            {kinds
-              .filter((kind) => kind.number === number)
-              .map((kind) => (
-                <Row code={kind.code} words={kind.name[lang]} />
-              ))}
-          </>
-        ))}
+        <Terms facts={legendRows(kindsNamed(site), lang)} />
       </dl>
       <Ways site={site} lang={lang} from="allergen_legend" back={parts} />
     </section>
-  )
-}
-
-function Row({ code, words: said }: { code: string; words: string }) {
-  return (
-    <div>
-      <dt>{code}</dt>
-      <dd>{said}</dd>
-    </div>
   )
 }

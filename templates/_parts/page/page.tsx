@@ -70,6 +70,28 @@ export function Page({
   )
 }
 
+type AddressesProps = {
+  site: Site
+  lang: Language
+  /** Where the page is in a language. */
+  pathOf: (site: Site, lang: Language) => string
+}
+
+/** The address of a page, and where it is in each language. */
+export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
+  <>
+    <link rel="canonical" href={url(site, pathOf(site, lang))} />
+    {site.languages.map((each) => (
+      <link rel="alternate" hreflang={each} href={url(site, pathOf(site, each))} />
+    ))}
+    <link
+      rel="alternate"
+      hreflang="x-default"
+      href={url(site, pathOf(site, firstLanguage(site)))}
+    />
+  </>
+)
+
 /** What a home page says to machines: its address, its other languages, its twin, its card. */
 export function HomeLinks({ site, lang }: { site: Publication; lang: Language }) {
   const { home } = site
@@ -83,15 +105,7 @@ export function HomeLinks({ site, lang }: { site: Publication; lang: Language })
   ]
   return (
     <>
-      <link rel="canonical" href={url(site, homePath(site, lang))} />
-      {site.languages.map((each) => (
-        <link rel="alternate" hreflang={each} href={url(site, homePath(site, each))} />
-      ))}
-      <link
-        rel="alternate"
-        hreflang="x-default"
-        href={url(site, homePath(site, firstLanguage(site)))}
-      />
+      <Addresses site={site} lang={lang} pathOf={homePath} />
       {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
         ({ rel, resource: { path, type } }) => (
           <link rel={rel} type={essence(type)} href={href(site, path)} />

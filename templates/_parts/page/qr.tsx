@@ -3,6 +3,7 @@
 
 import { renderToString } from 'preact-render-to-string'
 import encodeQR from 'qr'
+import { inRuns } from '../../../src/model/runs.ts'
 
 /** ISO/IEC 18004, level M, with the quiet zone of four modules; always dark on white. */
 export function QrCode({ text }: { text: string }) {
@@ -19,24 +20,13 @@ export function QrCode({ text }: { text: string }) {
 /** Strokes in the middle of the row, each from where the last one ended: the shortest way to say it. */
 function bars(row: readonly boolean[], y: number): string {
   let at = 0
-  const strokes = runs(row).map(([start, length]) => {
-    const move = at === 0 ? `M${start} ${y}.5` : `m${start - at} 0`
-    at = start + length
-    return `${move}h${length}`
+  const dark = row.flatMap((isDark, x) => (isDark ? [x] : []))
+  const strokes = inRuns(dark, (before, x) => x === before + 1).map((run) => {
+    const move = at === 0 ? `M${run[0]} ${y}.5` : `m${run[0] - at} 0`
+    at = run[0] + run.length
+    return `${move}h${run.length}`
   })
   return strokes.join('')
-}
-
-/** Start and length of every run of dark modules. */
-function runs(row: readonly boolean[]): [start: number, length: number][] {
-  const found: [number, number][] = []
-  row.forEach((dark, x) => {
-    const last = found.at(-1)
-    if (!dark) return
-    if (last && last[0] + last[1] === x) last[1]++
-    else found.push([x, 1])
-  })
-  return found
 }
 
 /** The same as a file of its own. */

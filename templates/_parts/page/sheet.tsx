@@ -2,28 +2,20 @@
 // The lunch menu on paper: a side of A4 for each week that is not over, this one first, with all that
 // a guest at the table needs. On a screen it is a short page with the same.
 
-import { firstLanguage, homePath, type Language, others } from '../../../src/model/languages.ts'
+import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
-import { lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
-import {
-  dishesOf,
-  exceptionsIn,
-  legendOf,
-  letterSize,
-  lunchTimes,
-  type SheetDish,
-  sheetPath,
-} from '../facts/sheet.ts'
+import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
+import { exceptionsIn, legendOf, letterSize, lunchTimes, sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { Dish } from './item.tsx'
-import { dayAnchor, dishAnchor } from './lunch.tsx'
-import { Page } from './page.tsx'
+import { Day } from './lunch.tsx'
+import { Addresses, Page } from './page.tsx'
 import { Code } from './print.tsx'
 import { QrCode } from './qr.tsx'
 import { sheet } from './style.ts'
+import { Terms } from './terms.tsx'
 
 type Props = { site: Site; lang: Language }
 
@@ -40,7 +32,7 @@ export function Sheet({ site, lang }: Props) {
       lang={lang}
       title={title}
       description={`${about}, ${oneLine(site, lang)}`}
-      head={<Links site={site} lang={lang} />}
+      head={<Addresses site={site} lang={lang} pathOf={sheetPath} />}
       overrides={sheet}
     >
       <header>
@@ -67,22 +59,6 @@ export function Sheet({ site, lang }: Props) {
         )}
       </main>
     </Page>
-  )
-}
-
-function Links({ site, lang }: Props) {
-  return (
-    <>
-      <link rel="canonical" href={url(site, sheetPath(site, lang))} />
-      {site.languages.map((each) => (
-        <link rel="alternate" hreflang={each} href={url(site, sheetPath(site, each))} />
-      ))}
-      <link
-        rel="alternate"
-        hreflang="x-default"
-        href={url(site, sheetPath(site, firstLanguage(site)))}
-      />
-    </>
   )
 }
 
@@ -123,13 +99,12 @@ type WeekProps = Props & {
 }
 
 function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
-  const served = week.days.map((day) => ({ date: day.date, dishes: dishesOf(site, day, lang) }))
   const intro = introOf(site, week, lang)
   const legend = legendOf(week, lang)
   const size = letterSize({
-    days: served.map(({ dishes }) => dishes),
+    days: week.days.map((day) => dishesOf(day).map(({ dish }) => dishFacts(site, dish, lang))),
     small: [...intro, ...[site.pub.notice?.[lang]].filter((text) => text !== undefined)],
-    legend: legend.map(({ name }) => name),
+    legend: legend.map(({ value }) => value),
   })
   return (
     <section class={`sheet pt${size}`}>
@@ -144,47 +119,23 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
         <p class="quiet intro">{text}</p>
       ))}
       <div class="days">
-        {served.map(({ date, dishes }) => (
-          <Day date={date} dishes={dishes} lang={lang} />
+        {week.days.map((day) => (
+          <Day site={site} day={day} lang={lang}>
+            <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
+          </Day>
         ))}
       </div>
       <h3>{words[lang].menu.allergenLegend}</h3>
       <p class="quiet">{words[lang].menu.allergenAdvice}</p>
       {legend.length > 0 && (
         <dl class="columns" id={hasAnchor ? '_' : undefined}>
-          {legend.map(({ code, name }) => (
-            <div>
-              <dt>{code}</dt>
-              <dd>{name}</dd>
-            </div>
-          ))}
+          <Terms facts={legend} />
         </dl>
       )}
       <SheetCode site={site} lang={lang} />
     </section>
   )
 }
-
-type DayProps = { date: string; dishes: readonly SheetDish[]; lang: Language }
-
-const Day = ({ date, dishes, lang }: DayProps) => (
-  <section>
-    <h3 id={dayAnchor(date)}>
-      <time datetime={date}>{format.longDate(date, lang)}</time>
-    </h3>
-    <ul class="items">
-      {dishes.map(({ facts, soup }, index) => (
-        <Dish
-          id={dishAnchor(date, index)}
-          marks={undefined}
-          {...(soup && { prefix: words[lang].menu.soup })}
-          facts={facts}
-          lang={lang}
-        />
-      ))}
-    </ul>
-  </section>
-)
 
 const SheetCode = ({ site, lang }: Props) => (
   <Code site={site} path={sheetPath(site, lang)} said={words[lang].menu.lunchOnTheWeb}>

@@ -14,7 +14,7 @@ import { moreFacts, seasonOf, spent, wordsOf } from '../facts/house.ts'
 import { menuTitle, sectionsOf } from '../facts/menu.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { words } from '../words/words.ts'
-import { eventsData } from './structured-data/events.ts'
+import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
 import { sectionData } from './structured-data/menu.ts'
 
@@ -35,7 +35,7 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
 
 export function pubData(site: Site, lang: Language): object {
   const { pub, home, menu } = site
-  const { address, geo } = pub
+  const { geo } = pub
   const names = [...new Set(others(site, lang).map((each) => pub.name[each]))].filter(
     (name) => name !== pub.name[lang],
   )
@@ -50,13 +50,7 @@ export function pubData(site: Site, lang: Language): object {
     image: imageOf(site, lang),
     ...telephone(site),
     ...(pub.email !== undefined && { email: pub.email }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postal_code,
-      addressLocality: address.town,
-      addressCountry: address.country,
-    },
+    address: postalAddress(pub),
     ...(geo && {
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
       hasMap: mapUrl(site),

@@ -1,4 +1,4 @@
-// English.
+// English. Its words say which there are: every other language has the same ones.
 
 import { agents } from './en/agents.ts'
 import { booking } from './en/booking.ts'
@@ -12,3 +12,5 @@ import { menu } from './en/menu.ts'
 import { page } from './en/page.ts'
 
 export const en = { format, hours, events, menu, filter, contact, booking, house, page, agents }
+
+export type Words = typeof en

@@ -1,6 +1,6 @@
 // Events of schema.org: each with its instants, its place and what a guest pays.
 
-import { addDays, weekday } from '../../../../src/model/calendar.ts'
+import { addDays, dayNames, weekday } from '../../../../src/model/calendar.ts'
 import { countries } from '../../../../src/model/countries.ts'
 import { amountOf } from '../../../../src/model/currencies.ts'
 import {
@@ -11,7 +11,8 @@ import {
 } from '../../../../src/model/events.ts'
 import { houseTypes } from '../../../../src/model/house-types.ts'
 import { instant } from '../../../../src/model/instant.ts'
-import type { Language } from '../../../../src/model/languages.ts'
+import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
+import { inRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
   type Day,
@@ -21,7 +22,7 @@ import {
   url,
 } from '../../../../src/model/site.ts'
 import { eventsOf } from '../../facts/events.ts'
-import { dayNames } from './hours.ts'
+import { priceData } from './menu.ts'
 
 /** Nothing for a house that has no events to come. */
 export function eventsData(site: Site, lang: Language): object {
@@ -52,13 +53,15 @@ const location = ({ pub, ...site }: Site, lang: Language) => ({
   '@type': houseTypes[pub.type].schemaOrg,
   '@id': url(site, '/#the_pub'),
   name: pub.name[lang],
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: pub.address.street,
-    postalCode: pub.address.postal_code,
-    addressLocality: pub.address.town,
-    addressCountry: pub.address.country,
-  },
+  address: postalAddress(pub),
+})
+
+export const postalAddress = ({ address }: Site['pub']) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  postalCode: address.postal_code,
+  addressLocality: address.town,
+  addressCountry: address.country,
 })
 
 /** Once, from its beginning to its end; what comes again has the next one, and when it comes. */
@@ -104,7 +107,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
     return {
       '@type': 'Schedule',
       repeatFrequency: 'P1W',
-      byDay: on.map((day) => `https://schema.org/${dayNames[day]}`),
+      byDay: on.map((day) => `https://schema.org/${dayNames[documentLanguage][day]}`),
       ...(first !== undefined && { startDate: first }),
       ...(last !== undefined && { endDate: last }),
       ...times(event, zone),
@@ -113,21 +116,12 @@ function weekly(event: ComingWeekly, zone: string): object[] {
   }
   if (!season && except_seasons.length === 0) return [schedule(days, from, until)]
   return days.flatMap((day) =>
-    stretches(usual.filter((date) => weekday(date) === day)).map(([first, last]) =>
-      schedule([day], first, last),
-    ),
+    // Of dates that are a week apart.
+    inRuns(
+      usual.filter((date) => weekday(date) === day),
+      (before, next) => addDays(before, 7) === next,
+    ).map((dates) => schedule([day], dates[0], dates.at(-1))),
   )
-}
-
-/** The first and the last of dates that are a week apart. */
-function stretches(dates: readonly CalendarDate[]): [CalendarDate, CalendarDate][] {
-  const found: [CalendarDate, CalendarDate][] = []
-  for (const date of dates) {
-    const last = found.at(-1)
-    if (last && addDays(last[1], 7) === date) last[1] = date
-    else found.push([date, date])
-  }
-  return found
 }
 
 function offers(prices: readonly EntryPrice[] | null, soldOut: boolean, lang: Language): object {
@@ -136,23 +130,8 @@ function offers(prices: readonly EntryPrice[] | null, soldOut: boolean, lang: La
   const all = prices.map((price) => ({
     '@type': 'Offer',
     ...(price.label && { name: price.label[lang] }),
-    ...amount(price),
+    ...priceData(price),
     ...availability,
   }))
   return { offers: all.length === 1 ? all[0] : all }
-}
-
-function amount(price: EntryPrice): object {
-  const found = amountOf(price)
-  if (!found) return {}
-  const { amount: value, currency: priceCurrency } = found
-  return price.price_from
-    ? {
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          minPrice: String(value),
-          priceCurrency,
-        },
-      }
-    : { price: String(value), priceCurrency }
 }

@@ -1,11 +1,11 @@
 // Opening hours of schema.org.
 
-import { addDays } from '../../../../src/model/calendar.ts'
-import type { Language } from '../../../../src/model/languages.ts'
+import { addDays, dayNames } from '../../../../src/model/calendar.ts'
+import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
 import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
+import { inRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
-  type Day,
   days,
   type Site,
   type Week,
@@ -15,16 +15,6 @@ import { words } from '../../words/words.ts'
 
 type Service = keyof Week
 type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
-
-export const dayNames: Record<Day, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 /** The hours of the pub, and those of its kitchen and of lunch as departments with hours of their own. */
 export function hoursData(site: Site, lang: Language): object {
@@ -74,7 +64,7 @@ const never = { open: '00:00', close: '00:00' }
 const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: on.map((day) => dayNames[day]),
+    dayOfWeek: on.map((day) => dayNames[documentLanguage][day]),
     opens: open,
     closes: close,
     ...dates,
@@ -107,16 +97,12 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
 
 /** Days that follow each other with the same hours are one stretch. */
 function merged(special: readonly Special[]): Special[] {
-  const found: Special[] = []
-  for (const one of special) {
-    const last = found.at(-1)
-    const goesOn =
-      last &&
-      addDays(last.validThrough, 1) === one.validFrom &&
-      last.opens === one.opens &&
-      last.closes === one.closes
-    if (goesOn) found.splice(-1, 1, { ...last, validThrough: one.validThrough })
-    else found.push(one)
-  }
-  return found
+  const goesOn = (last: Special, next: Special) =>
+    addDays(last.validThrough, 1) === next.validFrom &&
+    last.opens === next.opens &&
+    last.closes === next.closes
+  return inRuns(special, goesOn).map((run) => ({
+    ...run[0],
+    validThrough: (run.at(-1) ?? run[0]).validThrough,
+  }))
 }

@@ -2,7 +2,7 @@
 // repeats a page that says the rest, and every word of it is paid for twice. Above all it has no
 // allergens: schema.org knows none, and a number without what is said about traces says too much.
 
-import { amountOf } from '../../../../src/model/currencies.ts'
+import { amountOf, type Price } from '../../../../src/model/currencies.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Diet, Extra, Item, Section, Site, Size } from '../../../../src/model/site.ts'
 import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/menu.ts'
@@ -96,7 +96,9 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
   }
 }
 
-function priceData(size: Size | Extra): object {
+type Priced = Price & { price_from?: true; price_per?: true; weight_g?: number }
+
+export function priceData(size: Priced): object {
   const found = amountOf(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found

@@ -1,11 +1,11 @@
 // Lunch, food and drinks: a dish a line, and what the numbers of allergens mean.
 
-import { allergens } from '../../../../src/model/allergens.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Item, Kind, Lunch, Site } from '../../../../src/model/site.ts'
 import {
   type CourseFacts,
   dietAdvice,
+  dishesOf,
   dishFacts,
   type ExtraFacts,
   extraFacts,
@@ -14,6 +14,7 @@ import {
   isFirstMenu,
   itemFacts,
   kindsNamed,
+  legendRows,
   lunchWeek,
   lunchWeeks,
   sectionExtras,
@@ -21,7 +22,6 @@ import {
   servedFacts,
   servesAlcohol,
   soupOfChoice,
-  soupsOf,
 } from '../../facts/menu.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
@@ -46,12 +46,12 @@ const lunchDays = (site: Site, week: Lunch, lang: Language) =>
   week.days.map((day) =>
     blocks(
       heading(3, format.longDate(day.date, lang)),
-      list([
-        ...soupsOf(day).map(
-          (soup) => `${words[lang].menu.soup}: ${dish(dishFacts(site, soup, lang), lang)}`,
-        ),
-        ...day.mains.map((main) => dish(dishFacts(site, main, lang), lang)),
-      ]),
+      list(
+        dishesOf(day).map(({ dish: served, isSoup }) => {
+          const line = dish(dishFacts(site, served, lang), lang)
+          return isSoup ? `${words[lang].menu.soup}: ${line}` : line
+        }),
+      ),
     ),
   )
 
@@ -141,18 +141,12 @@ function allergenList(numbers: string[] | null, lang: Language): string {
 
 export function legend(site: Site, lang: Language): string {
   const w = words[lang].menu
-  const kinds = kindsNamed(site)
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
     dietAdvice(site, lang),
     list(
-      allergens.flatMap(({ number, name }) => [
-        `${number}: ${inline(name[lang])}`,
-        ...kinds
-          .filter((kind) => kind.number === number)
-          .map((kind) => `${kind.code}: ${inline(kind.name[lang])}`),
-      ]),
+      legendRows(kindsNamed(site), lang).map(({ label, value }) => `${label}: ${inline(value)}`),
     ),
   )
 }

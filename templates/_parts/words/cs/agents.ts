@@ -1,5 +1,5 @@
 import type { HouseType } from '../../../../src/model/house-types.ts'
-import type { AgentWords } from '../agents.ts'
+import type { Words } from '../en.ts'
 
 const at: Record<HouseType, string> = {
   pub: 'v hospodě',
@@ -14,7 +14,7 @@ const at: Record<HouseType, string> = {
   other: 'v podniku',
 }
 
-export const agents: AgentWords = {
+export const agents: Words['agents'] = {
   title: 'Pro programy a asistenty',
   about: 'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení.',
   webPage: 'Webová stránka',

@@ -1,5 +1,6 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import { anyOf, type BookingWords } from '../booking.ts'
+import { anyOf } from '../booking.ts'
+import type { Words } from '../en.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'po telefonu',
@@ -15,7 +16,7 @@ const at: Record<BookingWay, string> = {
   message: 'zprávou',
 }
 
-export const booking: BookingWords = {
+export const booking: Words['booking'] = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Stoly nerezervujeme.'

@@ -1,8 +1,8 @@
-import type { ContactWords } from '../contact.ts'
+import type { Words } from '../en.ts'
 
 const vehicles = { bus: 'Autobus', tram: 'Tramvaj', metro: 'Metro', train: 'Vlak' }
 
-export const contact: ContactWords = {
+export const contact: Words['contact'] = {
   title: 'Kde nás najdete',
   address: 'Adresa',
   map: 'Mapa',

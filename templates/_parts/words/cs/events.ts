@@ -1,19 +1,14 @@
-import type { EventWords } from '../events.ts'
+import { byDay } from '../../../../src/model/calendar.ts'
+import type { Words } from '../en.ts'
 
-export const events: EventWords = {
+export const events: Words['events'] = {
   title: 'Akce',
   anchor: 'Akce',
   daily: (times) => `každý den ${times}`,
   start: (time) => `od ${time}`,
-  every: {
-    mon: 'každé pondělí',
-    tue: 'každé úterý',
-    wed: 'každou středu',
-    thu: 'každý čtvrtek',
-    fri: 'každý pátek',
-    sat: 'každou sobotu',
-    sun: 'každou neděli',
-  },
+  every: byDay(
+    'každé pondělí, každé úterý, každou středu, každý čtvrtek, každý pátek, každou sobotu, každou neděli',
+  ),
   everyDay: 'každý den',
   since: (date) => `od ${date}`,
   until: (date) => `do ${date}`,

@@ -1,6 +1,7 @@
-import type { FilterWords } from '../filter.ts'
+import { byAllergen } from '../../../../src/model/allergens.ts'
+import type { Words } from '../en.ts'
 
-export const filter: FilterWords = {
+export const filter: Words['filter'] = {
   title: 'Vyberte si',
   anchor: 'Výběr',
   only: 'Jen to, co je v lístku označeno jako:',
@@ -12,13 +13,10 @@ export const filter: FilterWords = {
   advice:
     'Co nemá uvedené alergeny nebo může obsahovat stopy toho, co jste vybrali, se neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
   active: 'Výběr je zapnutý: z obědů, jídel a nápojů vidíte jen to, co mu odpovídá – třeba i nic.',
-  contains: [
-    ...(['lepek', 'korýši', 'vejce', 'ryby', 'arašídy', 'sója', 'mléko'] as const),
-    ...(['ořechy', 'celer', 'hořčice', 'sezam', 'siřičitany', 'lupina', 'měkkýši'] as const),
-  ],
-  free: [
-    ...(['bez lepku', 'bez korýšů', 'bez vajec', 'bez ryb'] as const),
-    ...(['bez arašídů', 'bez sóji', 'bez mléka', 'bez ořechů', 'bez celeru'] as const),
-    ...(['bez hořčice', 'bez sezamu', 'bez siřičitanů', 'bez lupiny', 'bez měkkýšů'] as const),
-  ],
+  contains: byAllergen(
+    'lepek, korýši, vejce, ryby, arašídy, sója, mléko, ořechy, celer, hořčice, sezam, siřičitany, lupina, měkkýši',
+  ),
+  free: byAllergen(
+    'bez lepku, bez korýšů, bez vajec, bez ryb, bez arašídů, bez sóji, bez mléka, bez ořechů, bez celeru, bez hořčice, bez sezamu, bez siřičitanů, bez lupiny, bez měkkýšů',
+  ),
 }

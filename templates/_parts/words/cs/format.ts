@@ -1,10 +1,10 @@
-import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
-import type { FormatWords } from '../format.ts'
+import { byDay, dayNames, monthNames } from '../../../../src/model/calendar.ts'
+import type { Words } from '../en.ts'
 
 const { cs: days } = dayNames
 const { cs: months } = monthNames
 
-export const format: FormatWords = {
+export const format: Words['format'] = {
   decimal: ',',
   group: '\u00A0',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
@@ -14,16 +14,8 @@ export const format: FormatWords = {
   serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,
   pieces: () => 'ks',
   days,
-  shortDays: { mon: 'Po', tue: 'Út', wed: 'St', thu: 'Čt', fri: 'Pá', sat: 'So', sun: 'Ne' },
-  onDay: {
-    mon: 'v pondělí',
-    tue: 'v úterý',
-    wed: 've středu',
-    thu: 've čtvrtek',
-    fri: 'v pátek',
-    sat: 'v sobotu',
-    sun: 'v neděli',
-  },
+  shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),
+  onDay: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
   to: 'až',
   date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
   longDate: (weekday, day, month, year) =>

@@ -1,6 +1,6 @@
-import type { MenuWords } from '../menu.ts'
+import type { Words } from '../en.ts'
 
-export const menu: MenuWords = {
+export const menu: Words['menu'] = {
   title: { both: 'Jídelní a nápojový lístek', food: 'Jídelní lístek', drinks: 'Nápojový lístek' },
   food: 'Jídlo',
   drinks: 'Pití',

@@ -1,6 +1,6 @@
-import type { AgentWords } from '../agents.ts'
+import type { Words } from '../en.ts'
 
-export const agents: AgentWords = {
+export const agents: Words['agents'] = {
   title: 'Für Programme und Assistenten',
   about: 'Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
   webPage: 'Webseite',

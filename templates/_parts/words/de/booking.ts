@@ -1,5 +1,6 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import { anyOf, type BookingWords } from '../booking.ts'
+import { anyOf } from '../booking.ts'
+import type { Words } from '../en.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'telefonisch',
@@ -8,7 +9,7 @@ const by: Record<BookingWay, string> = {
   message: 'per Nachricht',
 }
 
-export const booking: BookingWords = {
+export const booking: Words['booking'] = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Tischreservierungen nehmen wir nicht entgegen.'

@@ -1,8 +1,8 @@
-import type { ContactWords } from '../contact.ts'
+import type { Words } from '../en.ts'
 
 const vehicles = { bus: 'Bus', tram: 'Straßenbahn', metro: 'U-Bahn', train: 'Zug' }
 
-export const contact: ContactWords = {
+export const contact: Words['contact'] = {
   title: 'So finden Sie uns',
   address: 'Adresse',
   map: 'Karte',

@@ -1,19 +1,14 @@
-import type { EventWords } from '../events.ts'
+import { byDay } from '../../../../src/model/calendar.ts'
+import type { Words } from '../en.ts'
 
-export const events: EventWords = {
+export const events: Words['events'] = {
   title: 'Veranstaltungen',
   anchor: 'Programm',
   daily: (times) => `täglich ${times}`,
   start: (time) => `ab ${time} Uhr`,
-  every: {
-    mon: 'jeden Montag',
-    tue: 'jeden Dienstag',
-    wed: 'jeden Mittwoch',
-    thu: 'jeden Donnerstag',
-    fri: 'jeden Freitag',
-    sat: 'jeden Samstag',
-    sun: 'jeden Sonntag',
-  },
+  every: byDay(
+    'jeden Montag, jeden Dienstag, jeden Mittwoch, jeden Donnerstag, jeden Freitag, jeden Samstag, jeden Sonntag',
+  ),
   everyDay: 'jeden Tag',
   since: (date) => `ab dem ${date}`,
   until: (date) => `bis zum ${date}`,

@@ -1,6 +1,7 @@
-import type { FilterWords } from '../filter.ts'
+import { byAllergen } from '../../../../src/model/allergens.ts'
+import type { Words } from '../en.ts'
 
-export const filter: FilterWords = {
+export const filter: Words['filter'] = {
   title: 'Das Passende finden',
   anchor: 'Auswahl',
   only: 'Nur was auf der Karte so bezeichnet ist:',
@@ -13,13 +14,10 @@ export const filter: FilterWords = {
     'Was keine Angaben zu Allergenen hat oder Spuren des Gewählten enthalten kann, wird dann nicht gezeigt. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
   active:
     'Die Auswahl gilt: Von Mittag, Speisen und Getränken sehen Sie nur, was passt – womöglich nichts.',
-  contains: [
-    ...(['Gluten', 'Krebstiere', 'Eier', 'Fisch', 'Erdnüsse', 'Soja', 'Milch'] as const),
-    ...(['Nüsse', 'Sellerie', 'Senf', 'Sesam', 'Sulfite', 'Lupinen', 'Weichtiere'] as const),
-  ],
-  free: [
-    ...(['ohne Gluten', 'ohne Krebstiere', 'ohne Eier', 'ohne Fisch', 'ohne Erdnüsse'] as const),
-    ...(['ohne Soja', 'ohne Milch', 'ohne Nüsse', 'ohne Sellerie', 'ohne Senf'] as const),
-    ...(['ohne Sesam', 'ohne Sulfite', 'ohne Lupinen', 'ohne Weichtiere'] as const),
-  ],
+  contains: byAllergen(
+    'Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Sulfite, Lupinen, Weichtiere',
+  ),
+  free: byAllergen(
+    'ohne Gluten, ohne Krebstiere, ohne Eier, ohne Fisch, ohne Erdnüsse, ohne Soja, ohne Milch, ohne Nüsse, ohne Sellerie, ohne Senf, ohne Sesam, ohne Sulfite, ohne Lupinen, ohne Weichtiere',
+  ),
 }

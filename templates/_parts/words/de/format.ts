@@ -1,5 +1,5 @@
-import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
-import type { FormatWords } from '../format.ts'
+import { byDay, dayNames, monthNames } from '../../../../src/model/calendar.ts'
+import type { Words } from '../en.ts'
 
 const date = (day: number, month: number, year: number) =>
   `${day}.\u00A0${months[month - 1]}\u00A0${year}`
@@ -7,7 +7,7 @@ const date = (day: number, month: number, year: number) =>
 const { de: days } = dayNames
 const { de: months } = monthNames
 
-export const format: FormatWords = {
+export const format: Words['format'] = {
   decimal: ',',
   group: '.',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
@@ -17,16 +17,10 @@ export const format: FormatWords = {
   serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
   pieces: () => 'Stück',
   days,
-  shortDays: { mon: 'Mo', tue: 'Di', wed: 'Mi', thu: 'Do', fri: 'Fr', sat: 'Sa', sun: 'So' },
-  onDay: {
-    mon: 'am Montag',
-    tue: 'am Dienstag',
-    wed: 'am Mittwoch',
-    thu: 'am Donnerstag',
-    fri: 'am Freitag',
-    sat: 'am Samstag',
-    sun: 'am Sonntag',
-  },
+  shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),
+  onDay: byDay(
+    'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
+  ),
   to: 'bis',
   date,
   longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,

@@ -1,6 +1,6 @@
-import type { MenuWords } from '../menu.ts'
+import type { Words } from '../en.ts'
 
-export const menu: MenuWords = {
+export const menu: Words['menu'] = {
   title: { both: 'Speise- und Getränkekarte', food: 'Speisekarte', drinks: 'Getränkekarte' },
   food: 'Speisen',
   drinks: 'Getränke',

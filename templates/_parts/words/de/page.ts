@@ -1,6 +1,6 @@
-import type { PageWords } from '../page.ts'
+import type { Words } from '../en.ts'
 
-export const page: PageWords = {
+export const page: Words['page'] = {
   language: 'Deutsch',
   skip: 'Zur Karte springen',
   contents: 'Inhalt',

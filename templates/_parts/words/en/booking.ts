@@ -1,5 +1,8 @@
+// How tables are booked. A pub that books in one way says that it is the only one; `[]` is a pub
+// that takes no bookings, and `null` one that does not say.
+
 import type { BookingWay } from '../../../../src/model/site.ts'
-import { anyOf, type BookingWords } from '../booking.ts'
+import { anyOf } from '../booking.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'by telephone',
@@ -8,8 +11,9 @@ const by: Record<BookingWay, string> = {
   message: 'by message',
 }
 
-export const booking: BookingWords = {
-  booked: (ways) => {
+export const booking = {
+  /** For guests, who see number and addresses beside it; empty where nothing is stated. */
+  booked: (ways: readonly BookingWay[] | null) => {
     if (ways === null) return ''
     const [first, second] = ways
     if (first === undefined) return 'Tables are not booked.'
@@ -19,7 +23,8 @@ export const booking: BookingWords = {
       'or',
     )}.`
   },
-  bookedAt: (ways) => {
+  /** For programs: with the number or address of each way, which is empty for messages. */
+  bookedAt: (ways: readonly { way: BookingWay; at: string }[] | null) => {
     if (ways === null) return 'Whether and how tables are booked is not stated.'
     const [first, second] = ways
     if (first === undefined) return 'Tables are not booked: the house takes no reservations.'

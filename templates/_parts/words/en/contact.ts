@@ -1,22 +1,28 @@
-import type { ContactWords } from '../contact.ts'
+// Where the pub is, how to reach and pay it, and who runs it.
+
+import type { Transport } from '../../../../src/model/site.ts'
 
 const vehicles = { bus: 'Bus', tram: 'Tram', metro: 'Metro', train: 'Train' }
 
-export const contact: ContactWords = {
+export const contact = {
   title: 'How to find us',
   address: 'Address',
   map: 'Map',
+  /** What stands on a button that leads to a map. */
   showOnMap: 'Show on map',
   telephone: 'Telephone',
   email: 'E-mail',
+  /** What stands on a button that leads to the page for bookings. */
   bookTable: 'Book a table',
+  /** Pages elsewhere. */
   links: 'Find us elsewhere',
   shop: 'Online shop',
+  /** Other houses of the operator. */
   branches: 'Our other houses',
-  transport: ({ kind, line, stop }, minutes) =>
+  transport: ({ kind, line, stop }: Transport, minutes: string) =>
     `${vehicles[kind]}${line === undefined ? '' : ` ${line}`}, stop ${stop}, ${minutes} on foot`,
   booking: 'Booking a table',
-  bookingHours: (hours) => `On days when we are open we answer the telephone ${hours}.`,
+  bookingHours: (hours: string) => `On days when we are open we answer the telephone ${hours}.`,
   payment: 'Payment',
   paymentMethods: {
     cash_czk: 'cash in Czech crowns',
@@ -30,6 +36,7 @@ export const contact: ContactWords = {
   },
   notAccepted: 'Not accepted',
   operator: 'Operator',
+  /** The numbers of companies, each by its name in the country that gives it. */
   companyNumbers: {
     ico: 'Identification number (IČO)',
     dic: 'Tax number (DIČ)',

@@ -1,5 +1,6 @@
-import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
-import type { FormatWords } from '../format.ts'
+// How a language writes numbers, dates and days.
+
+import { byDay, dayNames, monthNames } from '../../../../src/model/calendar.ts'
 
 const date = (day: number, month: number, year: number) =>
   `${day}\u00A0${months[month - 1]}\u00A0${year}`
@@ -7,38 +8,39 @@ const date = (day: number, month: number, year: number) =>
 const { en: days } = dayNames
 const { en: months } = monthNames
 
-export const format: FormatWords = {
+export const format = {
+  /** Between the whole and its fraction. */
   decimal: '.',
+  /** Between groups of three digits. */
   group: ',',
-  money: { CZK: (amount) => `CZK\u00A0${amount}`, EUR: (amount) => `€${amount}` },
-  percent: (value) => `${value}%`,
-  from: (amount) => `from ${amount}`,
-  byWeight: (amount) => `${amount} by weight`,
-  serves: (count) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
-  pieces: (count) => (count === 1 ? 'pc' : 'pcs'),
+  /** An amount, with the number already written. */
+  money: { CZK: (amount: string) => `CZK\u00A0${amount}`, EUR: (amount: string) => `€${amount}` },
+  /** Of a number that is already written: `5.0%`. */
+  percent: (value: string) => `${value}%`,
+  /** The least that something costs. */
+  from: (amount: string) => `from ${amount}`,
+  /** What goes by weight, for the quantity before it. */
+  byWeight: (amount: string) => `${amount} by weight`,
+  /** For so many people. */
+  serves: (count: number) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
+  /** The unit of so many pieces. */
+  pieces: (count: number): string => (count === 1 ? 'pc' : 'pcs'),
   days,
-  shortDays: {
-    mon: 'Mon',
-    tue: 'Tue',
-    wed: 'Wed',
-    thu: 'Thu',
-    fri: 'Fri',
-    sat: 'Sat',
-    sun: 'Sun',
-  },
-  onDay: {
-    mon: 'on Monday',
-    tue: 'on Tuesday',
-    wed: 'on Wednesday',
-    thu: 'on Thursday',
-    fri: 'on Friday',
-    sat: 'on Saturday',
-    sun: 'on Sunday',
-  },
+  shortDays: byDay('Mon, Tue, Wed, Thu, Fri, Sat, Sun'),
+  /** The same in the case that a sentence needs: `v sobotu`, `on Saturday`. */
+  onDay: byDay(
+    'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
+  ),
+  /** From one day to another one. */
   to: 'to',
+  /** Months count from 1. */
   date,
-  longDate: (weekday, ...rest) => `${weekday} ${date(...rest)}`,
-  monthDay: (day, month) => `${day}\u00A0${months[month - 1]}`,
+  /** With the day of the week. */
+  longDate: (weekday: string, day: number, month: number, year: number) =>
+    `${weekday} ${date(day, month, year)}`,
+  monthDay: (day: number, month: number) => `${day}\u00A0${months[month - 1]}`,
+  /** What stands on cards of wine: a decimal, or a part of a litre. */
   eighthOfLitre: '0.125',
+  /** Words of one letter that no line ends with, all of them together. */
   boundWords: '',
 }

@@ -1,12 +1,13 @@
-import type { HoursWords } from '../hours.ts'
+// When the pub is open.
 
 const none = 'none'
 
-export const hours: HoursWords = {
+export const hours = {
   title: 'Opening hours',
   closed: 'closed',
   none,
   day: 'Day',
+  /** Over the hours of the house itself. */
   bar: {
     pub: 'Pub',
     wine_bar: 'Wine bar',
@@ -19,19 +20,24 @@ export const hours: HoursWords = {
     kiosk: 'Kiosk',
     other: 'Open',
   },
+  /** Said where the owner said that there is none. */
   without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
+  /** Said where no week has any, and days do that stand under a heading. */
   exceptionally: {
-    kitchen: (where) => `The kitchen is open only on days listed under “${where}”.`,
-    lunch: (where) => `Lunch menu only on days listed under “${where}”.`,
+    kitchen: (where: string) => `The kitchen is open only on days listed under “${where}”.`,
+    lunch: (where: string) => `Lunch menu only on days listed under “${where}”.`,
   },
   kitchen: 'Kitchen',
   lunch: 'Lunch menu',
-  pastMidnight: (day, span, onNextDay, close) =>
+  /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
+  pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
     `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
   exceptions: 'Holidays and changes',
-  openAt: (hours) => `open ${hours}`,
-  kitchenAt: (hours) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
-  lunchAt: (hours) => (hours === none ? 'no lunch menu' : `lunch menu ${hours}`),
+  /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
+  openAt: (hours: string) => `open ${hours}`,
+  kitchenAt: (hours: string) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
+  lunchAt: (hours: string) => (hours === none ? 'no lunch menu' : `lunch menu ${hours}`),
+  /** Where the owner says so. */
   holidaysAsUsual: 'On public holidays that are not among the exceptions we keep our usual hours.',
-  timeZone: (name) => `Times are local, in the zone ${name}.`,
+  timeZone: (name: string) => `Times are local, in the zone ${name}.`,
 }

@@ -1,6 +1,6 @@
-import type { AgentWords } from '../agents.ts'
+import type { Words } from '../en.ts'
 
-export const agents: AgentWords = {
+export const agents: Words['agents'] = {
   title: 'Pre programy a asistentov',
   about: 'Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia.',
   webPage: 'Webová stránka',

@@ -1,19 +1,14 @@
-import type { EventWords } from '../events.ts'
+import { byDay } from '../../../../src/model/calendar.ts'
+import type { Words } from '../en.ts'
 
-export const events: EventWords = {
+export const events: Words['events'] = {
   title: 'Podujatia',
   anchor: 'Program',
   daily: (times) => `každý deň ${times}`,
   start: (time) => `od ${time}`,
-  every: {
-    mon: 'každý pondelok',
-    tue: 'každý utorok',
-    wed: 'každú stredu',
-    thu: 'každý štvrtok',
-    fri: 'každý piatok',
-    sat: 'každú sobotu',
-    sun: 'každú nedeľu',
-  },
+  every: byDay(
+    'každý pondelok, každý utorok, každú stredu, každý štvrtok, každý piatok, každú sobotu, každú nedeľu',
+  ),
   everyDay: 'každý deň',
   since: (date) => `od ${date}`,
   until: (date) => `do ${date}`,

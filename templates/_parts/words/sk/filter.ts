@@ -1,6 +1,7 @@
-import type { FilterWords } from '../filter.ts'
+import { byAllergen } from '../../../../src/model/allergens.ts'
+import type { Words } from '../en.ts'
 
-export const filter: FilterWords = {
+export const filter: Words['filter'] = {
   title: 'Vyberte si',
   anchor: 'Výber',
   only: 'Len to, čo je v lístku označené ako:',
@@ -12,13 +13,10 @@ export const filter: FilterWords = {
   advice:
     'Čo má alergény neuvedené alebo môže obsahovať stopy vybraného, sa pri výbere neukáže. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
   active: 'Výber platí: z obedov, jedál a nápojov vidíte len to, čo mu zodpovedá – možno nič.',
-  contains: [
-    ...(['lepok', 'kôrovce', 'vajcia', 'ryby', 'arašidy', 'sója', 'mlieko'] as const),
-    ...(['orechy', 'zeler', 'horčica', 'sezam', 'siričitany', 'lupina', 'mäkkýše'] as const),
-  ],
-  free: [
-    ...(['bez lepku', 'bez kôrovcov', 'bez vajec', 'bez rýb'] as const),
-    ...(['bez arašidov', 'bez sóje', 'bez mlieka', 'bez orechov', 'bez zeleru'] as const),
-    ...(['bez horčice', 'bez sezamu', 'bez siričitanov', 'bez lupiny', 'bez mäkkýšov'] as const),
-  ],
+  contains: byAllergen(
+    'lepok, kôrovce, vajcia, ryby, arašidy, sója, mlieko, orechy, zeler, horčica, sezam, siričitany, lupina, mäkkýše',
+  ),
+  free: byAllergen(
+    'bez lepku, bez kôrovcov, bez vajec, bez rýb, bez arašidov, bez sóje, bez mlieka, bez orechov, bez zeleru, bez horčice, bez sezamu, bez siričitanov, bez lupiny, bez mäkkýšov',
+  ),
 }

@@ -1,10 +1,10 @@
-import { dayNames, monthNames } from '../../../../src/model/calendar.ts'
-import type { FormatWords } from '../format.ts'
+import { byDay, dayNames, monthNames } from '../../../../src/model/calendar.ts'
+import type { Words } from '../en.ts'
 
 const { sk: days } = dayNames
 const { sk: months } = monthNames
 
-export const format: FormatWords = {
+export const format: Words['format'] = {
   decimal: ',',
   group: '\u00A0',
   money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
@@ -14,16 +14,8 @@ export const format: FormatWords = {
   serves: (count) => `pre ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osôb'}`,
   pieces: () => 'ks',
   days,
-  shortDays: { mon: 'Po', tue: 'Ut', wed: 'St', thu: 'Št', fri: 'Pi', sat: 'So', sun: 'Ne' },
-  onDay: {
-    mon: 'v pondelok',
-    tue: 'v utorok',
-    wed: 'v stredu',
-    thu: 'vo štvrtok',
-    fri: 'v piatok',
-    sat: 'v sobotu',
-    sun: 'v nedeľu',
-  },
+  shortDays: byDay('Po, Ut, St, Št, Pi, So, Ne'),
+  onDay: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),
   to: 'až',
   date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
   longDate: (weekday, day, month, year) =>

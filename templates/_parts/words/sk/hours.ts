@@ -1,6 +1,6 @@
-import type { HoursWords } from '../hours.ts'
+import type { Words } from '../en.ts'
 
-export const hours: HoursWords = {
+export const hours: Words['hours'] = {
   title: 'Otváracie hodiny',
   closed: 'zatvorené',
   none: 'nie je',

@@ -1,6 +1,6 @@
-import type { MenuWords } from '../menu.ts'
+import type { Words } from '../en.ts'
 
-export const menu: MenuWords = {
+export const menu: Words['menu'] = {
   title: { both: 'Jedálny a nápojový lístok', food: 'Jedálny lístok', drinks: 'Nápojový lístok' },
   food: 'Jedlo',
   drinks: 'Nápoje',
