@@ -1,8 +1,9 @@
-// In which language a command speaks: `--lang`, else the first language of the pub, else that of the
-// system. Decided before anything is read in earnest, so that what is wrong there is told in it too.
+// In which language a command speaks: `--lang`, else that of the person's machine, else the first
+// language of the pub. Decided before the content is read, so that its mistakes are told in it too.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hostOf } from '../hosting/index.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -33,8 +34,19 @@ export async function decideTongue(
   content: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Tongue> {
-  const language = languageCalled(flag) ?? (await firstOfPub(content)) ?? ofSystem(environment)
+  const language =
+    languageCalled(flag) ??
+    spokenOnMachine(environment) ??
+    (await firstOfPub(content)) ??
+    languageCalled(localeOf(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
   return language === undefined ? 'en' : toldIn(language)
+}
+
+/** Where the machine is a host's, the owner reads its log, whatever language the machine has. */
+function spokenOnMachine(environment: NodeJS.ProcessEnv): Language | undefined {
+  if (environment['CI'] || hostOf(environment)) return undefined
+  const language = languageCalled(localeOf(environment))
+  return language && toldIn(language) === language ? language : undefined
 }
 
 /** Throws a UsageError for a language that nobody here speaks. */
@@ -83,9 +95,6 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** POSIX's order; Windows has none of these, and what it has is asked through Intl. */
-function ofSystem(environment: NodeJS.ProcessEnv): Language | undefined {
-  const named = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name])
-  const locale = named.find((value) => value !== undefined && value !== '')
-  return languageCalled(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale)
-}
+/** POSIX's order; Windows has none of these. */
+const localeOf = (environment: NodeJS.ProcessEnv): string | undefined =>
+  ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find(Boolean)

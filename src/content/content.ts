@@ -6,7 +6,7 @@ import { below, isEmpty, topOf } from '../fields/place.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { type Code, type Message, message } from '../messages/catalogue.ts'
-import type { Owner } from '../messages/owner.ts'
+import { examplesFor, type Owner } from '../messages/owner.ts'
 import type { Problem } from '../messages/problem.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
@@ -108,10 +108,9 @@ async function readFiles(
   }
   warn(parts, documents, date.date, unlessBroken(findings, report), memory)
   const broken = hasErrors(findings)
-  const owner: Owner = {
-    languages: languages ?? defaultLanguages,
-    currency: parts.region?.currency ?? countries[country].currency,
-  }
+  const spoken = languages ?? defaultLanguages
+  const currency = parts.region?.currency ?? countries[country].currency
+  const owner: Owner = { languages: spoken, examples: examplesFor(spoken, currency) }
   return {
     findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
     content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),

@@ -2,14 +2,17 @@
 
 import type { Edit } from '../model/edit.ts'
 import type { InTongues, Tongue } from '../model/languages.ts'
+import type { Nothing } from './en/parts.ts'
 import { en } from './en.ts'
-import { asOwnersType, type Owner } from './owner.ts'
+import { type Own, type Owner, ownOf } from './owner.ts'
 import type { Wording } from './wording.ts'
 
 type English = typeof en
 
 /** What a file of another language exports: the English one's shape, with any words. */
-export type Catalogue = Loose<English>
+export type Catalogue = Loose<Omit<English, 'messages'>> & {
+  messages: { [C in Code]: (values: ValuesOf<C>, own: Own) => Wording }
+}
 
 /** What `verify` says. */
 export type VerifyWords = Catalogue['verify']
@@ -19,7 +22,7 @@ type Loose<T> = T extends Tongue
   : T extends string
     ? string
     : T extends (...values: infer V) => infer R
-      ? (...values: V) => R extends string ? string : Wording
+      ? (...values: V) => R extends Wording ? Wording : Loose<R>
       : { [K in keyof T]: Loose<T[K]> }
 
 /** Stays: programs know a mistake by it. */
@@ -27,11 +30,12 @@ export type Code = keyof English['messages']
 
 /** What the message of a code speaks of; plain JSON. */
 export type ValuesOf<C extends Code> =
-  Parameters<English['messages'][C]> extends [infer Values] ? Values : Record<never, never>
+  Parameters<English['messages'][C]> extends [infer Values, ...unknown[]] ? Values : Nothing
 
 export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
 
-type Args<C extends Code> = Parameters<English['messages'][C]>
+type Args<C extends Code> =
+  Nothing extends ValuesOf<C> ? [values?: ValuesOf<C>] : [values: ValuesOf<C>]
 
 /** `message('price-too-high', { price: 850000 })`. */
 export function message<C extends Code>(code: C, ...[values]: Args<C>): Message {
@@ -46,7 +50,7 @@ export type Sentence = {
 
 type SentenceArgs<C extends keyof English['sentences']> = Parameters<English['sentences'][C]>
 type SentenceValues<C extends keyof English['sentences']> =
-  SentenceArgs<C> extends [infer Values] ? Values : Record<never, never>
+  SentenceArgs<C> extends [infer Values] ? Values : Nothing
 
 /** `sentence('port-taken', { port: 3000 })`. */
 export function sentence<C extends keyof English['sentences']>(
@@ -73,21 +77,25 @@ export type FieldName<R extends RecordName> = keyof English['fields'][R]
 
 /** What a right value is: a notation with words of its own, or the words that are allowed. */
 export type Expectation =
-  | keyof English['notations']
+  | keyof ReturnType<English['notations']>
   | { oneOf: readonly string[] }
   | { someOf: readonly string[] }
   | { like: 'phone' | 'postal-code'; example: string }
   | { like: 'number'; example: string; label: string }
 
-export function tellExpected(expectation: Expectation, catalogue: Catalogue = en): string {
-  if (typeof expectation === 'string') return catalogue.notations[expectation]
+export function tellExpected(
+  expectation: Expectation,
+  catalogue: Catalogue = en,
+  own: Own = ownOf(undefined),
+): string {
+  if (typeof expectation === 'string') return catalogue.notations(own)[expectation]
   if ('like' in expectation)
     return expectation.like === 'number'
       ? catalogue.like.number(expectation.example, expectation.label)
       : catalogue.like[expectation.like](expectation.example)
   return 'oneOf' in expectation
-    ? catalogue.oneOf(expectation.oneOf)
-    : catalogue.someOf(expectation.someOf)
+    ? catalogue.oneOf(expectation.oneOf, own)
+    : catalogue.someOf(expectation.someOf, own)
 }
 
 /** A message in words; what its field expects goes before what the message itself would say. */
@@ -95,36 +103,18 @@ export function tell(
   { code, values, notation, edits, owner }: Message & Told,
   catalogue: Catalogue = en,
 ): Wording {
-  const words = catalogue.messages[code] as (values: Message['values']) => Wording
-  const speak = wordsIn(catalogue, owner)
-  const { besides, ...said } = words(
-    'words' in values ? { ...values, words: values.words.map(speak) } : values,
-  )
-  const local = (text: string) => (owner ? asOwnersType(text, owner) : text)
-  const own = said.mend && local(said.mend)
+  const words = catalogue.messages[code] as (values: Message['values'], own: Own) => Wording
+  const own = ownOf(owner)
+  const { besides, ...said } = words(values, own)
   // An edit holds what the owner typed, and nothing of ours.
   const done = edits && catalogue.mends(edits)
-  const mend = done === undefined ? own : [done, besides].filter(Boolean).join('; ')
-  const expected =
-    notation === undefined ? said.expected : tellExpected(spoken(notation, speak), catalogue)
+  const mend = done === undefined ? said.mend : [done, besides].filter(Boolean).join('; ')
+  const expected = notation === undefined ? said.expected : tellExpected(notation, catalogue, own)
   return {
     ...said,
     ...(mend !== undefined && { mend }),
-    ...(expected !== undefined && { expected: local(expected) }),
+    ...(expected !== undefined && { expected }),
   }
 }
 
 type Told = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }
-
-/** Words of a list as the owner types them, where the message is in the owner's own language. */
-const wordsIn = ({ tongue }: Catalogue, owner: Owner | undefined) => {
-  const own = tongue === 'cs' ? owner?.words : undefined
-  return (word: string) => own?.[word] ?? word
-}
-
-function spoken(notation: Expectation, speak: (word: string) => string): Expectation {
-  if (typeof notation === 'string' || 'like' in notation) return notation
-  return 'oneOf' in notation
-    ? { oneOf: notation.oneOf.map(speak) }
-    : { someOf: notation.someOf.map(speak) }
-}

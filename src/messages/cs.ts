@@ -9,7 +9,7 @@ import { dishes } from './cs/dishes.ts'
 import { drawings } from './cs/drawings.ts'
 import { editor, editorWords } from './cs/editor.ts'
 import { events } from './cs/events.ts'
-import { fields, inLanguage, notations } from './cs/fields.ts'
+import { fields, inLanguage } from './cs/fields.ts'
 import { files } from './cs/files.ts'
 import { hours } from './cs/hours.ts'
 import { house } from './cs/house.ts'
@@ -17,7 +17,8 @@ import { lines } from './cs/lines.ts'
 import { looks } from './cs/looks.ts'
 import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
-import { counted, list } from './cs/parts.ts'
+import { notations } from './cs/notations.ts'
+import { asTyped, counted, list } from './cs/parts.ts'
 import { photos } from './cs/photos.ts'
 import { bodies, publicFiles, templates } from './cs/published.ts'
 import { sentences } from './cs/sentences.ts'
@@ -58,8 +59,8 @@ export const cs: Catalogue = {
   },
   notations,
   mends,
-  oneOf: (words) => `jedno z: ${list(words)}`,
-  someOf: (words) => `jedno nebo víc z: ${list(words)}`,
+  oneOf: (words, own) => `jedno z: ${list(asTyped(words, own))}`,
+  someOf: (words, own) => `jedno nebo víc z: ${list(asTyped(words, own))}`,
   like: {
     phone: (example) => `telefonní číslo, třeba ${example}`,
     'postal-code': (example) => `PSČ, třeba ${example}`,

@@ -10,7 +10,7 @@ import { dishes } from './en/dishes.ts'
 import { drawings } from './en/drawings.ts'
 import { editor, editorWords } from './en/editor.ts'
 import { events } from './en/events.ts'
-import { fields, inLanguage, notations } from './en/fields.ts'
+import { fields, inLanguage } from './en/fields.ts'
 import { files } from './en/files.ts'
 import { hours } from './en/hours.ts'
 import { house } from './en/house.ts'
@@ -18,6 +18,7 @@ import { lines } from './en/lines.ts'
 import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
+import { notations } from './en/notations.ts'
 import { counted, list } from './en/parts.ts'
 import { photos } from './en/photos.ts'
 import { bodies, publicFiles, templates } from './en/published.ts'
@@ -30,6 +31,7 @@ import { times } from './en/times.ts'
 import { values } from './en/values.ts'
 import { verify } from './en/verify.ts'
 import { warnings } from './en/warnings.ts'
+import type { Own } from './owner.ts'
 
 const untouched = 'Nothing was written; the site is as it was.'
 
@@ -60,8 +62,8 @@ export const en = {
   notations,
   mends,
   /** Where only some words are allowed. */
-  oneOf: (words: readonly string[]): string => `one of ${list(words)}`,
-  someOf: (words: readonly string[]): string => `one or more of ${list(words)}`,
+  oneOf: (words: readonly string[], _: Own): string => `one of ${list(words)}`,
+  someOf: (words: readonly string[], _: Own): string => `one or more of ${list(words)}`,
   /** What differs by country, with an example from there. */
   like: {
     phone: (example: string): string => `a telephone number such as ${example}`,

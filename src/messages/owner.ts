@@ -1,5 +1,6 @@
-// The catalogues show right values as a Czech owner types them, in crowns. Whoever writes another
-// language, or has euros, is shown the same in his own: `Mo–Fr`, `groß 0,5 l = 4,90`.
+// What the sentences of the catalogues show as right values: days, words and sums as the owner of
+// this pub types them. A Czech one reads `Po–Pá` and `velké 0,5 l = 62`, a German one `Mo–Fr` and
+// `groß 0,5 l = 4,90`.
 
 import type { Currency } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
@@ -8,8 +9,8 @@ import type { Language } from '../model/languages.ts'
 export type Owner = {
   /** Of the pub; its own first. */
   languages: readonly Language[]
-  currency: Currency
-  /** What an owner of that language types for words of a list; nothing where the list is no such. */
+  examples: Examples
+  /** What the owner types for the words of the list that the message shows. */
   words?: { readonly [word: string]: string }
 }
 
@@ -158,44 +159,38 @@ const sums: Record<Currency, Sums> = {
   },
 }
 
-/** Every example in the catalogues that not every pub can read; the longer ones first. */
-const examples = (word: Typed, sum: Sums): string[] => [
-  `${word.small} 0,3 l = ${sum.small}; ${word.large} 0,5 l = ${sum.large}`,
-  `0,3 l = ${sum.small}; 0,5 l = ${sum.large}`,
-  `0,5 l = ${sum.large}`,
-  `${word.takeAway} = ${sum.takeAway}`,
-  `${word.cheese} (7) = ${sum.cheese}; ${word.bacon} 30 g = ${sum.bacon}`,
-  `${word.cheese} = ${sum.cheese}`,
-  `0,22 l = ${sum.soup}`,
-  `${word.advance} = ${sum.advance}; ${word.atDoor} = ${sum.atDoor}`,
-  `a price such as ${sum.advance}`,
-  `cena, třeba ${sum.advance}`,
-  `a price such as ${sum.large}`,
-  `cena, třeba ${sum.large}`,
-  sum.range,
-  `${word.forTwo} = for two`,
-  `day: ${word.fullDay}`,
-  `such as ${word.fullDay}`,
-  `třeba ${word.fullDay}`,
-  word.evenings,
-  word.weekend,
-  word.days,
-  word.fewDays,
-  word.daily,
-  word.wholeWeek,
-  word.day,
-]
+/** Right values as the owner of one pub types them. */
+export type Examples = ReturnType<typeof examplesFor>
 
-const czech = examples(typedBy.cs, sums.CZK)
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Whole words, and no day that begins a row of days. */
-const pattern = new RegExp(
-  `(?<![\\p{L}\\d–])(?:${czech.map(escaped).join('|')})(?![\\p{L}\\d–])`,
-  'gu',
-)
-
-/** A sentence of a catalogue with its examples as the owner types them. */
-export function asOwnersType(text: string, { languages, currency }: Owner): string {
-  const own = examples(typedIn(languages), sums[currency])
-  return text.replace(pattern, (found) => own[czech.indexOf(found)] ?? found)
+/** Made once for a pub: from its languages, its own first, and from its money. */
+export function examplesFor(languages: readonly Language[], currency: Currency) {
+  const { small, large, takeAway, forTwo, cheese, bacon, advance, atDoor, ...days } =
+    typedIn(languages)
+  const sum = sums[currency]
+  return {
+    ...days,
+    label: forTwo,
+    price: sum.large,
+    range: sum.range,
+    size: `0,5 l = ${sum.large}`,
+    sizes: `0,3 l = ${sum.small}; 0,5 l = ${sum.large}`,
+    labelled: `${takeAway} = ${sum.takeAway}`,
+    smallAndLarge: `${small} 0,3 l = ${sum.small}; ${large} 0,5 l = ${sum.large}`,
+    extra: `${cheese} = ${sum.cheese}`,
+    extras: `${cheese} (7) = ${sum.cheese}; ${bacon} 30 g = ${sum.bacon}`,
+    soup: `0,22 l = ${sum.soup}`,
+    admission: sum.advance,
+    admissions: `${advance} = ${sum.advance}; ${atDoor} = ${sum.atDoor}`,
+  }
 }
+
+/** Where no pub is known: those of a Czech one. */
+const czechExamples = examplesFor(['cs'], 'CZK')
+
+/** What a message is told with: the examples of the pub, and words of lists as its owner types them. */
+export type Own = Examples & { words: { readonly [word: string]: string } }
+
+export const ownOf = (owner: Owner | undefined): Own => ({
+  ...(owner?.examples ?? czechExamples),
+  words: owner?.words ?? {},
+})

@@ -177,7 +177,7 @@ test('a failed build on GitHub writes the page and the annotations, in the langu
     [...args, '--format', 'github'],
     {
       lang: null,
-      env: { GITHUB_STEP_SUMMARY: file },
+      env: { CI: 'true', GITHUB_STEP_SUMMARY: file },
     },
   )
   expect(code).toBe(1)
@@ -206,7 +206,7 @@ test.each([
     const { code, stdout } = await run(
       'src/commands/build.ts',
       ['--content', fullPub, ...flags, '--format', 'github'],
-      { lang: 'cs', env: { GITHUB_STEP_SUMMARY: file } },
+      { lang: 'cs', env: { CI: 'true', GITHUB_STEP_SUMMARY: file } },
     )
     expect(code).toBe(ends)
     expect(stdout).toMatch(said)
@@ -261,7 +261,7 @@ describe('verify on GitHub', () => {
     const { code, stdout } = await run(
       'src/commands/verify.ts',
       [...args, '--format', 'github', '--timeout', '2'],
-      { lang: null, env: { GITHUB_STEP_SUMMARY: file } },
+      { lang: null, env: { CI: 'true', GITHUB_STEP_SUMMARY: file } },
     )
     expect(code).toBe(1)
     expect(stdout).toMatch(/^::error title=\S+ .*::je odmítá spojení; má být /m)
@@ -272,7 +272,7 @@ describe('verify on GitHub', () => {
     const file = join(await temporaryFolder(), 'summary.md')
     const args = ['kohout', '--content', fullPub, '--format', 'github']
     const { code, stdout } = await run('src/commands/verify.ts', args, {
-      ...{ lang: null, env: { GITHUB_STEP_SUMMARY: file } },
+      ...{ lang: null, env: { CI: 'true', GITHUB_STEP_SUMMARY: file } },
     })
     expect(code).toBe(2)
     expect(stdout).toMatch(/^::error title=Zveřejněný web se nepodařilo ověřit::/)

@@ -19,12 +19,28 @@ async function contentWith(pub: string | Uint8Array): Promise<string> {
 }
 const nowhere = 'no such folder'
 
-test('--lang wins, then the first language of pub.md, then the locale of the system', async () => {
+test('--lang wins, then the locale of the system, then the first language of pub.md', async () => {
   const german = await contentWith('---\nlanguages: de, cs\n---\n')
+  const czech = await contentWith('---\nlanguages: cs\n---\n')
   const czechSystem = { LANG: 'cs_CZ.UTF-8' }
-  expect(await decideTongue('cs', german, {})).toBe('cs')
-  expect(await decideTongue(undefined, german, czechSystem)).toBe('en')
-  expect(await decideTongue(undefined, nowhere, czechSystem)).toBe('cs')
+  expect(await decideTongue('en', czech, czechSystem)).toBe('en')
+  expect(await decideTongue(undefined, german, czechSystem)).toBe('cs')
+  expect(await decideTongue(undefined, german, {})).toBe('en')
+})
+
+test.each([
+  [{ LANG: 'en_US.UTF-8' }, 'en'],
+  [{ LC_ALL: 'C', LANG: 'en_US.UTF-8' }, 'cs'],
+  [{ LANG: 'C.UTF-8' }, 'cs'],
+  [{ LANG: 'POSIX' }, 'cs'],
+  [{ LANG: 'de_DE.UTF-8' }, 'cs'],
+  [{ LANG: 'en_US.UTF-8', CI: 'true' }, 'cs'],
+  [{ LANG: 'en_US.UTF-8', NETLIFY: 'true' }, 'cs'],
+  [{ LANG: 'en_US.UTF-8', CF_PAGES: '1' }, 'cs'],
+  [{ LANG: 'en_US.UTF-8', WORKERS_CI: '1' }, 'cs'],
+])('of a Czech pub a machine with %j tells in %s', async (environment, tongue) => {
+  const content = await contentWith('---\nlanguages: cs, en\n---\n')
+  expect(await decideTongue(undefined, content, environment)).toBe(tongue)
 })
 
 test.each([
@@ -43,7 +59,7 @@ test.each([
 
 test('a pub.md that does not say its languages is Czech, as its site is', async () => {
   const content = await contentWith('---\nname: U Kohouta\n---\n')
-  expect(await decideTongue(undefined, content, { LANG: 'en_US.UTF-8' })).toBe('cs')
+  expect(await decideTongue(undefined, content, {})).toBe('cs')
 })
 
 test('a pub.md with mistakes is read as far as it can be', async () => {
@@ -60,7 +76,7 @@ test.each([
   [{ LANG: 'de_DE' }, 'en'],
   [{ LANG: 'C' }, 'en'],
   [{ LANG: 'fr_FR' }, 'en'],
-])('a system that says %j is spoken to in %s', async (environment, tongue) => {
+])('without a pub a system that says %j is spoken to in %s', async (environment, tongue) => {
   expect(await decideTongue(undefined, nowhere, environment)).toBe(tongue)
 })
 
@@ -70,7 +86,8 @@ test('the owner of a Czech pub is told in Czech what is wrong, and that nothing 
     'pub.md': (text) => text.replace('ico: 99999994', 'ico: 99999993'),
   })
   const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-  const speak = (lang: string[]) => run('src/commands/build.ts', [...args, ...lang], { lang: null })
+  const speak = (lang: string[]) =>
+    run('src/commands/build.ts', [...args, ...lang], { lang: null, env: { CI: 'true' } })
   const { stderr } = await speak([])
   expect(stderr).toContain('  je tam    cena „zdarma“')
   expect(stderr).toMatch(/\n\n2 chyby\. Nic se nezapsalo; web zůstal, jak byl\.\n$/)

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { tell } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { asOwnersType } from '../../src/messages/owner.ts'
+import { examplesFor } from '../../src/messages/owner.ts'
 import { type Currency, currencyCodes } from '../../src/model/currencies.ts'
 import { type Language, languages } from '../../src/model/languages.ts'
 import { eventDays } from '../../src/notations/event.ts'
@@ -22,8 +22,8 @@ const behind = (text: string, words: string) => text.split(words)[1]?.trim() ?? 
 
 describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
   const own = spoken.filter((lang): lang is Language => languages.some((one) => one === lang))
-  const shown = (name: keyof typeof en.notations, currency: Currency = 'EUR') =>
-    asOwnersType(en.notations[name], { languages: own, currency })
+  const shown = (name: keyof ReturnType<typeof en.notations>, currency: Currency = 'EUR') =>
+    en.notations({ ...examplesFor(own, currency), words: {} })[name]
 
   test('days that are shown are read, and mean the same', () => {
     const [days = '', weekend = ''] = behind(shown('days'), 'such as').split(' or ')
@@ -55,10 +55,10 @@ describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
 })
 
 test('every example that depends on the pub is known, in both languages of messages', () => {
-  const german = { languages: ['de'], currency: 'EUR' } as const
+  const german = { ...examplesFor(['de'], 'EUR'), words: {} }
   for (const catalogue of [en, cs])
-    for (const text of Object.values(catalogue.notations))
-      expect(asOwnersType(text, german)).not.toMatch(
+    for (const text of Object.values(catalogue.notations(german)))
+      expect(text).not.toMatch(
         /(?<!\p{L})(?:Po|Pá|Čt|Ne|malé|velké|sýr|slanina|pro dva|denně|úterý|předprodej|s sebou)(?!\p{L})|= (?:44|62|250)/u,
       )
 })
@@ -69,14 +69,7 @@ test.each<[Language[], string]>([
   [['de', 'sk'], 'Samstag, Sonntag'],
   [['sk', 'en'], 'So, Ne'],
 ])('of %s nobody is shown a So that is two days', (own, weekend) => {
-  expect(asOwnersType('So, Ne', { languages: own, currency: 'EUR' })).toBe(weekend)
-})
-
-test('what the owner typed is quoted as it is', () => {
-  const owner = { languages: ['de'], currency: 'EUR' } as const
-  expect(asOwnersType('write   Po–Pá 9:00   in place of   Po–Pád', owner)).toBe(
-    'write   Mo–Fr 9:00   in place of   Po–Pád',
-  )
+  expect(examplesFor(own, 'EUR').weekend).toBe(weekend)
 })
 
 const told = async (pub: string, file: string, from: string, to: string) => {
@@ -106,6 +99,19 @@ test.each([
   const said = problem && tell(problem)
   expect(said?.expected).toContain(expected)
   expect(said?.mend).toContain(mend)
+})
+
+test("an owner's words that look like an example stay as they are typed", async () => {
+  const [problem] = await told(
+    'gasthaus-de-en',
+    'menu/10-speisen.md',
+    'Kren (none) = 0,60',
+    'Kren (none) = 0,60; Po boy Brot = 1,50',
+  )
+  expect(problem && tell(problem)).toMatchObject({
+    found: 'an extra "Po boy Brot" without its English',
+    mend: 'write   extras_en: Senf = mustard; Kren = horseradish; Po boy Brot = ...',
+  })
 })
 
 test('a Slovak owner reads Slovak days and euros, in Czech', async () => {

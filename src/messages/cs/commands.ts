@@ -17,7 +17,7 @@ const flags: Catalogue['commands']['flags'] = {
   format: 'jak vypsat chyby: human, json, nebo github',
   verdictFormat: 'jak vypsat, co platí a co ne: human, json, nebo github',
   quiet: 'vypiš jen chyby',
-  lang: 'jazyk toho, co tu čtete: cs, nebo en; bez přepínače jazyk hospody',
+  lang: 'jazyk toho, co tu čtete: cs, nebo en; bez přepínače jazyk vašeho systému, jinak hospody',
   port: 'port; bez přepínače 3000',
   json: 'vypiš JSON',
   timeout: 'na jednu odpověď; bez přepínače 10',

@@ -102,9 +102,9 @@ export const dishes = {
     found: `cena ${money(price, currency)}`,
     mend: 'zkontrolujte, jestli nepřebývá číslice',
   }),
-  'sizes-unreadable': ({ typed }) => ({
+  'sizes-unreadable': ({ typed }, own) => ({
     found: quote(typed),
-    mend: example('malé 0,3 l = 44; velké 0,5 l = 62'),
+    mend: example(own.smallAndLarge),
   }),
   'sizes-too-many': ({ count }) => ({
     found: counted(count, 'velikost', 'velikosti', 'velikostí'),
@@ -122,9 +122,9 @@ export const dishes = {
     found: `záloha ${quote(typed)}`,
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
   }),
-  'price-range-unreadable': ({ typed }) => ({
+  'price-range-unreadable': ({ typed }, own) => ({
     found: `${quote(typed)}; to není cenové rozpětí`,
-    mend: 'napište, kolik host utratí nejméně a kolik nejvíc, s pomlčkou:   150–300',
+    mend: `napište, kolik host utratí nejméně a kolik nejvíc, s pomlčkou:   ${own.range}`,
   }),
   'price-range-turned': ({ typed }) => ({
     found: `${quote(typed)}; vyšší cena je první`,
@@ -135,9 +135,9 @@ export const dishes = {
     mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
     besides: `je-li to množství, s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
   }),
-  'price-without-size': () => ({
+  'price-without-size': (_, own) => ({
     found: 'cena, která vedle dalších velikostí neříká, za kolik je',
-    mend: 'napište před ni množství nebo jméno velikosti:   0,5 l = 62   nebo   s sebou = 65',
+    mend: `napište před ni množství nebo jméno velikosti:   ${own.size}   nebo   ${own.labelled}`,
   }),
   'price-from-nothing': ({ typed, own }) => ({
     found: `nejnižší cena ${quote(typed)}`,
@@ -179,9 +179,9 @@ export const dishes = {
     found: `${quote(typed)}, cena před svou váhou`,
     mend: `napište   ${weight} = ${price}   nebo, váží-li se až při podávání,   ${weight} = ${price} ${own.byWeight}`,
   }),
-  'size-with-two-prices': ({ typed }) => ({
+  'size-with-two-prices': ({ typed }, own) => ({
     found: `dvě ceny v ${quote(typed)}`,
-    mend: 'oddělte dvě velikosti středníkem:   0,3 l = 44; 0,5 l = 62',
+    mend: `oddělte dvě velikosti středníkem:   ${own.sizes}`,
   }),
   'size-with-two-quantities': ({ typed }) => ({
     found: `dvě množství stejného druhu v ${quote(typed)}`,
@@ -237,9 +237,9 @@ export const dishes = {
     expected: 'každý přídavek jednou, nebo s jiným množstvím',
     mend: 'jeden z nich smažte, nebo napište, kolik čeho je',
   }),
-  'extras-none': () => ({
+  'extras-none': (_, own) => ({
     found: 'řádek, který říká, že přídavky nejsou žádné',
-    expected: 'přídavky, třeba   sýr = 20; když žádné nejsou, tenhle řádek sem nepatří',
+    expected: `přídavky, třeba   ${own.extra}; když žádné nejsou, tenhle řádek sem nepatří`,
     mend: 'smažte řádek',
   }),
   'extras-too-many': ({ count }) => ({

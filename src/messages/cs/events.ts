@@ -13,10 +13,10 @@ const listed = (dates: readonly string[]) => {
 }
 
 export const events = {
-  'event-without-date': () => ({
+  'event-without-date': (_, own) => ({
     found: 'akce, která neříká, kdy je',
     expected: 'datum, nebo den v týdnu, koná-li se každý týden',
-    mend: 'přidejte řádek   date: 27. 11. 2026   nebo, koná-li se každý týden,   day: úterý',
+    mend: `přidejte řádek   date: 27. 11. 2026   nebo, koná-li se každý týden,   day: ${own.fullDay}`,
   }),
   'event-date-and-day': () => ({
     found: 'datum, a vedle toho den v týdnu',
@@ -32,9 +32,9 @@ export const events = {
     found: `místo data den v týdnu, ${quote(typed)}`,
     mend: `je-li to každý týden, napište místo tohoto řádku   day: ${typed}   , jinak datum`,
   }),
-  'event-day-dated': ({ typed }) => ({
+  'event-day-dated': ({ typed }, own) => ({
     found: `${quote(typed)} jako den v každém týdnu`,
-    mend: `je-li to jednou, napište místo tohoto řádku   date: ${typed}   , jinak jen den, třeba úterý`,
+    mend: `je-li to jednou, napište místo tohoto řádku   date: ${typed}   , jinak jen den, třeba ${own.fullDay}`,
   }),
   'event-not-weekly': ({ typed }) => ({
     found: `${quote(typed)}, a to není každý týden`,
@@ -121,13 +121,13 @@ export const events = {
     found: `${quote(typed)} bez =`,
     mend: `napište   ${meant}`,
   }),
-  'admission-two-prices': ({ typed }) => ({
+  'admission-two-prices': ({ typed }, own) => ({
     found: `dvě ceny v ${quote(typed)}`,
-    mend: 'oddělte ceny středníkem:   předprodej = 250; na místě = 300',
+    mend: `oddělte ceny středníkem:   ${own.admissions}`,
   }),
-  'admission-bare': ({ typed }) => ({
+  'admission-bare': ({ typed }, own) => ({
     found: `${quote(typed)} vedle jiných cen, a nikde pro koho nebo jak`,
-    mend: 'napište před každou slovo:   předprodej = 250; na místě = 300',
+    mend: `napište před každou slovo:   ${own.admissions}`,
   }),
   'admission-twice': ({ label }) => ({
     found: `druhá cena pro „${label}“`,

@@ -3,21 +3,21 @@
 import { dayNames } from '../../model/calendar.ts'
 import type { hours as english } from '../en/hours.ts'
 import { typedDate } from '../wording.ts'
-import { notations } from './fields.ts'
+import { notations } from './notations.ts'
 import { quote, spansOf, type Told } from './parts.ts'
 
 const oneOfBoth = 'opravte jedno z obou'
 
 export const hours = {
-  'hours-empty': ({ field }) => ({
+  'hours-empty': ({ field }, own) => ({
     found: `„${field}“ s prázdným seznamem`,
-    expected: notations['weekly-line'],
+    expected: notations(own)['weekly-line'],
     mend: 'napište časy, nebo řádek smažte',
   }),
-  'day-twice': ({ day, language }) => ({
+  'day-twice': ({ day, language }, own) => ({
     found: `druhý řádek pro den „${dayNames[language][day]}“`,
     expected: 'každý den jen jednou',
-    mend: 'napište všechny časy dne na jeden řádek:   Po 11:00–14:30, 17:00–22:00',
+    mend: `napište všechny časy dne na jeden řádek:   ${own.day} 11:00–14:30, 17:00–22:00`,
   }),
   'nights-overlap': ({ day, before, language }) => ({
     found: `„${dayNames[language][day]}“ otevírá dřív, než zavře „${dayNames[language][before]}“`,
@@ -40,9 +40,9 @@ export const hours = {
     mend: 'časy prohoďte',
     besides: 'jsou-li časy prohozené',
   }),
-  'times-without-days': ({ typed }) => ({
+  'times-without-days': ({ typed }, own) => ({
     found: `${quote(typed)} bez dnů`,
-    mend: `napište, které dny:   denně ${typed.trim()}   nebo   Po–Pá ${typed.trim()}`,
+    mend: `napište, které dny:   ${own.daily} ${typed.trim()}   nebo   ${own.days} ${typed.trim()}`,
   }),
   'none-beside-hours': () => ({
     found: 'no, a vedle toho časy',
@@ -72,10 +72,10 @@ export const hours = {
     expected: 'hodiny, nebo no: z jiného týdne se nic nepřebírá',
     mend: `přidejte řádek   ${field}: no   nebo hodiny`,
   }),
-  'times-mixed': () => ({
+  'times-mixed': (_, own) => ({
     found: 'časy pro každý den vedle časů pro určité dny',
     expected: 'jedno z obojího',
-    mend: 'napište před každý čas dny:   Po–Pá 11:00–20:00',
+    mend: `napište před každý čas dny:   ${own.days} 11:00–20:00`,
   }),
   'exception-day-outside': ({ from, to }) => ({
     found: 'dny, které do dat této výjimky nespadají',

@@ -82,9 +82,9 @@ export const menu = {
     expected: 'pod každým mezititulkem aspoň jedno jídlo nebo nápoj',
     mend: 'přidejte pod něj položku, nebo ho smažte',
   }),
-  'section-never-served': () => ({
+  'section-never-served': (_, own) => ({
     found: 'oddíl, který se nikdy nepodává',
-    expected: 'dny a časy, třeba Po–Pá 8:00–10:30',
+    expected: `dny a časy, třeba ${own.days} 8:00–10:30`,
     mend: 'napište časy, nebo řádek smažte; co jen chvíli není, má   sold_out: yes',
   }),
   'section-outside-bar': ({ day, open, close, bar, language }) => ({
@@ -97,10 +97,10 @@ export const menu = {
     expected: 'doba, kdy se podává i oddíl',
     mend: 'opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',
   }),
-  'lunch-week-without-days': () => ({
+  'lunch-week-without-days': (_, own) => ({
     found: 'jídlo na celý týden, ale žádné jiné jídlo v něm nemá den',
     expected: 'dny, kdy se podávají obědy',
-    mend: 'napište dny:   day: Po–Pá',
+    mend: `napište dny:   day: ${own.days}`,
   }),
   'courses-too-few': ({ count }) => ({
     found: count === 1 ? 'jen jeden chod' : 'žádný chod',

@@ -4,6 +4,7 @@ import { type Currency, currencies } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Catalogue, Code } from '../catalogue.ts'
 import { type WordLine, wordLine } from '../en/parts.ts'
+import type { Own } from '../owner.ts'
 import { shorten } from '../wording.ts'
 
 /** One subject of the messages, by the English file of it. */
@@ -20,6 +21,9 @@ export const money = (amount: number, currency: Currency) =>
 /** `11:00–14:00, 17:00–22:00`. */
 export const spansOf = (spans: readonly { open: string; close: string }[]) =>
   spans.map(({ open, close }) => `${open}–${close}`).join(', ')
+/** Words of a list as the owner types them. */
+export const asTyped = (words: readonly string[], own: Own) =>
+  words.map((word) => own.words[word] ?? word)
 export const list = (words: readonly string[]) => words.join(', ')
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `napište jedno z těchto slov: ${list(words)}` : `nemělo to být „${meant}“?`

@@ -27,9 +27,10 @@ export const times = {
     found: `otevření i zavření v ${time}`,
     mend: 'napište skutečnou zavírací dobu; nonstop je 0:00–23:59',
   }),
-  'day-unknown': ({ typed, meant }) => ({
+  'day-unknown': ({ typed, meant }, own) => ({
     found: `neznámý den ${quote(typed)}`,
-    mend: meant === null ? example('Po–Pá   nebo   So, Ne') : `nemělo to být „${meant}“?`,
+    mend:
+      meant === null ? example(`${own.days}   nebo   ${own.weekend}`) : `nemělo to být „${meant}“?`,
   }),
   'holidays-in-week': ({ typed }) => ({
     found: `${quote(typed)}, tedy svátky mezi dny v týdnu`,
@@ -40,14 +41,14 @@ export const times = {
     expected: 'den, který se ve všech jazycích hospody čte stejně',
     mend: `napište   ${readings.map(({ word }) => word).join('   nebo   ')}`,
   }),
-  'days-unreadable': ({ typed }) => ({ found: quote(typed), mend: 'napište   Po–Pá' }),
-  'days-missing': ({ typed }) => ({
+  'days-unreadable': ({ typed }, own) => ({ found: quote(typed), mend: `napište   ${own.days}` }),
+  'days-missing': ({ typed }, own) => ({
     found: `${quote(typed)}, a žádný den`,
-    mend: example('Po–Pá   nebo   So, Ne'),
+    mend: example(`${own.days}   nebo   ${own.weekend}`),
   }),
-  'days-without-times': ({ typed }) => ({
+  'days-without-times': ({ typed }, own) => ({
     found: `${quote(typed)} bez časů`,
-    mend: example('Po–Čt 11:00–23:00'),
+    mend: example(`${own.fewDays} 11:00–23:00`),
   }),
   'hours-on-one-line': ({ typed, lines }) => ({
     found: `${quote(typed)}, tedy doba různých dnů na jednom řádku`,
@@ -79,9 +80,9 @@ export const times = {
     found: `den, který v kalendáři není, v ${quote(typed)}`,
     mend: example('1. 11. – 28. 2.'),
   }),
-  'lunch-day-unreadable': ({ typed }) => ({
+  'lunch-day-unreadable': ({ typed }, own) => ({
     found: `den ${quote(typed)}`,
-    mend: 'napište   Po   nebo   Po 23. 11.   nebo   Po–Pá   nebo   celý týden',
+    mend: `napište   ${own.day}   nebo   ${own.day} 23. 11.   nebo   ${own.days}   nebo   ${own.wholeWeek}`,
   }),
   'minutes-unreadable': ({ typed }) => ({ found: quote(typed), mend: example('5 min') }),
 } satisfies Told<typeof english>

@@ -1,7 +1,7 @@
 // O slovech, číslech a textech.
 
 import type { values as english } from '../en/values.ts'
-import { counted, oneWordOf, quote, type Told } from './parts.ts'
+import { asTyped, counted, oneWordOf, quote, type Told } from './parts.ts'
 
 const signs = (count: number) => counted(count, 'znak', 'znaky', 'znaků')
 
@@ -19,9 +19,9 @@ export const values = {
     found: 'text, který začíná háčkem nebo čárkou bez písmene',
     mend: 'napište první písmeno znovu',
   }),
-  'word-unknown': ({ typed, words, meant }) => ({
+  'word-unknown': ({ typed, words, meant }, own) => ({
     found: quote(typed),
-    mend: oneWordOf(words, meant),
+    mend: oneWordOf(asTyped(words, own), meant),
   }),
   'word-of-field': ({ typed, field, word }) => ({
     found: `${quote(typed)}, slovo, které patří do   ${field}:`,

@@ -16,7 +16,7 @@ const flags = {
   format: 'of problems: human, json or github',
   verdictFormat: 'how to print what holds and what does not: human, json or github',
   quiet: 'print problems only',
-  lang: 'the language of what you read here: cs or en; without it that of the pub',
+  lang: 'the language of what you read here: cs or en; without it that of your system, else of the pub',
   port: 'the port; without it 3000',
   json: 'print JSON',
   timeout: 'for one answer; without it 10',

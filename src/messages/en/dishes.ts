@@ -1,8 +1,9 @@
 // What is told about allergens, diets, alcohol, sizes and prices.
 
 import { type Currency, currencies } from '../../model/currencies.ts'
+import type { Own } from '../owner.ts'
 import { quote } from '../wording.ts'
-import { notations } from './fields.ts'
+import { notations } from './notations.ts'
 import {
   type Currencies,
   example,
@@ -10,6 +11,7 @@ import {
   list,
   type Messages,
   money,
+  type Nothing,
   namesOf,
   type OwnWords,
   type Priced,
@@ -133,9 +135,9 @@ export const dishes = {
     found: `a price of ${money(price, currency)}`,
     mend: 'check the number of digits',
   }),
-  'sizes-unreadable': ({ typed }: Typed) => ({
+  'sizes-unreadable': ({ typed }: Typed, own: Own) => ({
     found: quote(typed),
-    mend: example(notations.sizes),
+    mend: example(notations(own).sizes),
   }),
   'sizes-too-many': ({ count }: { count: number }) => ({
     found: `${count} sizes`,
@@ -153,9 +155,9 @@ export const dishes = {
     found: `a deposit of ${quote(typed)}`,
     mend: 'write what a guest gets back, or delete the line',
   }),
-  'price-range-unreadable': ({ typed }: Typed) => ({
+  'price-range-unreadable': ({ typed }: Typed, own: Own) => ({
     found: `${quote(typed)}, which is no range of prices`,
-    mend: 'write the least and the most that a guest spends, with a dash, such as 150–300',
+    mend: `write the least and the most that a guest spends, with a dash, such as ${own.range}`,
   }),
   'price-range-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, where the greater price comes first`,
@@ -166,9 +168,9 @@ export const dishes = {
     mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
     besides: `if it is a quantity, with its unit and its price:   150 g = ${currencies[currency].typed}`,
   }),
-  'price-without-size': () => ({
+  'price-without-size': (_: Nothing, own: Own) => ({
     found: 'a price that does not say of what, beside other sizes',
-    mend: 'write its quantity or a label before it:   0,5 l = 62   or   s sebou = 65',
+    mend: `write its quantity or a label before it:   ${own.size}   or   ${own.labelled}`,
   }),
   'price-from-nothing': ({ typed, own }: Typed & OwnWords) => ({
     found: `${quote(typed)} as the least that it costs`,
@@ -219,9 +221,9 @@ export const dishes = {
     found: `${quote(typed)}, a price before its weight`,
     mend: `write   ${weight} = ${price}   or, if it is weighed when it is served,   ${weight} = ${price} ${own.byWeight}`,
   }),
-  'size-with-two-prices': ({ typed }: Typed) => ({
+  'size-with-two-prices': ({ typed }: Typed, own: Own) => ({
     found: `two prices in ${quote(typed)}`,
-    mend: 'put a semicolon between two sizes:   0,3 l = 44; 0,5 l = 62',
+    mend: `put a semicolon between two sizes:   ${own.sizes}`,
   }),
   'size-with-two-quantities': ({ typed }: Typed) => ({
     found: `two quantities of one kind in ${quote(typed)}`,
@@ -277,9 +279,9 @@ export const dishes = {
     expected: 'each extra once, or with different quantities',
     mend: 'delete one of the two, or say how much each is',
   }),
-  'extras-none': () => ({
+  'extras-none': (_: Nothing, own: Own) => ({
     found: 'extras that are none',
-    expected: 'extras such as   sýr = 20; without the field there are none to be named',
+    expected: `extras such as   ${own.extra}; without the field there are none to be named`,
     mend: 'delete the line',
   }),
   'extras-too-many': ({ count }: { count: number }) => ({

@@ -2,9 +2,11 @@
 
 import { dayNames } from '../../model/calendar.ts'
 import type { Day } from '../../model/site.ts'
+import type { Own } from '../owner.ts'
 import { quote, typedDate } from '../wording.ts'
 import {
   type Messages,
+  type Nothing,
   namesOf,
   type Spoken,
   type Typed,
@@ -23,10 +25,10 @@ export const mostLeftOut = 6
 
 /** When something is on, and what it costs. */
 export const events = {
-  'event-without-date': () => ({
+  'event-without-date': (_: Nothing, own: Own) => ({
     found: 'an event that does not say when it is',
     expected: 'a date, or the day of the week on which it comes',
-    mend: 'add a line   date: 27. 11. 2026   or, for every week,   day: úterý',
+    mend: `add a line   date: 27. 11. 2026   or, for every week,   day: ${own.fullDay}`,
   }),
   'event-date-and-day': () => ({
     found: 'a date, and a day of the week besides',
@@ -42,9 +44,9 @@ export const events = {
     found: `${quote(typed)}, a day of the week, as a date`,
     mend: `write   day: ${typed}   in place of this line if it comes every week, or else its date`,
   }),
-  'event-day-dated': ({ typed }: Typed) => ({
+  'event-day-dated': ({ typed }: Typed, own: Own) => ({
     found: `${quote(typed)} as a day of every week`,
-    mend: `write   date: ${typed}   in place of this line if it is once, or else the day alone, such as úterý`,
+    mend: `write   date: ${typed}   in place of this line if it is once, or else the day alone, such as ${own.fullDay}`,
   }),
   'event-not-weekly': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is not every week`,
@@ -155,13 +157,13 @@ export const events = {
     found: `${quote(typed)} without =`,
     mend: `write   ${meant}`,
   }),
-  'admission-two-prices': ({ typed }: Typed) => ({
+  'admission-two-prices': ({ typed }: Typed, own: Own) => ({
     found: `two prices in ${quote(typed)}`,
-    mend: 'put a semicolon between the prices:   předprodej = 250; na místě = 300',
+    mend: `put a semicolon between the prices:   ${own.admissions}`,
   }),
-  'admission-bare': ({ typed }: Typed) => ({
+  'admission-bare': ({ typed }: Typed, own: Own) => ({
     found: `${quote(typed)} beside other prices, without a word for whom or how`,
-    mend: 'write a word before each of them:   předprodej = 250; na místě = 300',
+    mend: `write a word before each of them:   ${own.admissions}`,
   }),
   'admission-twice': ({ label }: { label: string }) => ({
     found: `a second price for "${label}"`,

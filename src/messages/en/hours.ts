@@ -2,24 +2,25 @@
 
 import { dayNames } from '../../model/calendar.ts'
 import type { Day } from '../../model/site.ts'
+import type { Own } from '../owner.ts'
 import { quote, typedDate } from '../wording.ts'
-import { notations } from './fields.ts'
-import { type Messages, type Spoken, spansOf, type Typed } from './parts.ts'
+import { notations } from './notations.ts'
+import { type Messages, type Nothing, type Spoken, spansOf, type Typed } from './parts.ts'
 
 type Times = { open: string; close: string }
 const oneOfBoth = 'correct one of the two'
 
 /** Rules across lines and fields of the hours. */
 export const hours = {
-  'hours-empty': ({ field }: { field: string }) => ({
+  'hours-empty': ({ field }: { field: string }, own: Own) => ({
     found: `"${field}" with an empty list`,
-    expected: notations['weekly-line'],
+    expected: notations(own)['weekly-line'],
     mend: 'write the times, or delete the line',
   }),
-  'day-twice': ({ day, language }: { day: Day } & Spoken) => ({
+  'day-twice': ({ day, language }: { day: Day } & Spoken, own: Own) => ({
     found: `hours for ${dayNames[language][day]} a second time`,
     expected: 'each day once',
-    mend: 'put all times of a day on one line:   Po 11:00–14:30, 17:00–22:00',
+    mend: `put all times of a day on one line:   ${own.day} 11:00–14:30, 17:00–22:00`,
   }),
   'nights-overlap': ({ day, before, language }: { day: Day; before: Day } & Spoken) => ({
     found: `${dayNames[language][day]} opens before ${dayNames[language][before]} has closed`,
@@ -49,9 +50,9 @@ export const hours = {
     mend: 'put the one in place of the other',
     besides: 'if the two times are swapped',
   }),
-  'times-without-days': ({ typed }: Typed) => ({
+  'times-without-days': ({ typed }: Typed, own: Own) => ({
     found: `${quote(typed)} without days`,
-    mend: `say on which days:   denně ${typed.trim()}   or   Po–Pá ${typed.trim()}`,
+    mend: `say on which days:   ${own.daily} ${typed.trim()}   or   ${own.days} ${typed.trim()}`,
   }),
   'none-beside-hours': () => ({
     found: 'no, and hours besides',
@@ -81,10 +82,10 @@ export const hours = {
     expected: 'its hours, or no: nothing is taken over from another week',
     mend: `add a line   ${field}: no   or its hours`,
   }),
-  'times-mixed': () => ({
+  'times-mixed': (_: Nothing, own: Own) => ({
     found: 'times for every day beside times for certain days',
     expected: 'one of the two',
-    mend: 'write the days before each of the times:   Po–Pá 11:00–20:00',
+    mend: `write the days before each of the times:   ${own.days} 11:00–20:00`,
   }),
   'exception-day-outside': ({ from, to }: { from: string; to: string }) => ({
     found: 'days that do not occur in the dates of this exception',

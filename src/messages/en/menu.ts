@@ -3,8 +3,9 @@
 import { allergens } from '../../model/allergens.ts'
 import { dayNames } from '../../model/calendar.ts'
 import type { Day, Span } from '../../model/site.ts'
+import type { Own } from '../owner.ts'
 import { typedDate } from '../wording.ts'
-import { list, type Messages, type Spoken, spansOf } from './parts.ts'
+import { list, type Messages, type Nothing, type Spoken, spansOf } from './parts.ts'
 
 /** Rules across fields and files of the menu and the week's lunch. */
 export const menu = {
@@ -83,9 +84,9 @@ export const menu = {
     expected: 'at least one dish or drink under each heading',
     mend: 'add an item under it, or delete the heading',
   }),
-  'section-never-served': () => ({
+  'section-never-served': (_: Nothing, own: Own) => ({
     found: 'a section that is never served',
-    expected: 'days and times such as Po–Pá 8:00–10:30',
+    expected: `days and times such as ${own.days} 8:00–10:30`,
     mend: 'write the times, or delete the line; what is out for a while is   sold_out: yes',
   }),
   'section-outside-bar': ({
@@ -109,10 +110,10 @@ export const menu = {
     expected: 'a time at which the section is served too',
     mend: 'correct one of the two lines, or move the item to another section',
   }),
-  'lunch-week-without-days': () => ({
+  'lunch-week-without-days': (_: Nothing, own: Own) => ({
     found: 'a dish of the whole week, in a week in which no other dish has a day',
     expected: 'the days on which lunch is served',
-    mend: 'write the days:   day: Po–Pá',
+    mend: `write the days:   day: ${own.days}`,
   }),
   'courses-too-few': ({ count }: { count: number }) => ({
     found: count === 1 ? 'one course' : 'no course',

@@ -3,9 +3,12 @@
 import { type Currency, currencies } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
+import type { Own } from '../owner.ts'
 import type { Wording } from '../wording.ts'
 
-export type Messages = { [code: string]: (values: never) => Wording }
+export type Messages = { [code: string]: (values: never, own: Own) => Wording }
+/** Of a message that speaks of nothing but what its code says. */
+export type Nothing = Record<never, never>
 
 export const number = (value: number) => String(value)
 export const money = (amount: number, currency: Currency) =>

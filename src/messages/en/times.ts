@@ -1,6 +1,7 @@
 // What is told about times of day, days of the week and dates.
 
 import { englishName } from '../../model/languages.ts'
+import type { Own } from '../owner.ts'
 import { quote } from '../wording.ts'
 import { type DayReading, example, type Messages, type Typed } from './parts.ts'
 
@@ -29,9 +30,10 @@ export const times = {
     found: `opening and closing at ${time}`,
     mend: 'write the real closing time; around the clock is 0:00–23:59',
   }),
-  'day-unknown': ({ typed, meant }: Typed & { meant: string | null }) => ({
+  'day-unknown': ({ typed, meant }: Typed & { meant: string | null }, own: Own) => ({
     found: `an unknown day ${quote(typed)}`,
-    mend: meant === null ? example('Po–Pá   or   So, Ne') : `did you mean "${meant}"?`,
+    mend:
+      meant === null ? example(`${own.days}   or   ${own.weekend}`) : `did you mean "${meant}"?`,
   }),
   'holidays-in-week': ({ typed }: Typed) => ({
     found: `${quote(typed)}: holidays among the days of the week`,
@@ -42,14 +44,17 @@ export const times = {
     expected: 'a day that is the same in every language of the pub',
     mend: `write   ${readings.map(({ word }) => word).join('   or   ')}`,
   }),
-  'days-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: 'write   Po–Pá' }),
-  'days-missing': ({ typed }: Typed) => ({
-    found: `${quote(typed)}, which names no day`,
-    mend: example('Po–Pá   or   So, Ne'),
+  'days-unreadable': ({ typed }: Typed, own: Own) => ({
+    found: quote(typed),
+    mend: `write   ${own.days}`,
   }),
-  'days-without-times': ({ typed }: Typed) => ({
+  'days-missing': ({ typed }: Typed, own: Own) => ({
+    found: `${quote(typed)}, which names no day`,
+    mend: example(`${own.days}   or   ${own.weekend}`),
+  }),
+  'days-without-times': ({ typed }: Typed, own: Own) => ({
     found: `${quote(typed)} without times`,
-    mend: example('Po–Čt 11:00–23:00'),
+    mend: example(`${own.fewDays} 11:00–23:00`),
   }),
   'hours-on-one-line': ({ typed, lines }: Typed & { lines: readonly string[] }) => ({
     found: `${quote(typed)}: hours of different days on one line`,
@@ -81,9 +86,9 @@ export const times = {
     found: `a day that is not in the calendar in ${quote(typed)}`,
     mend: example('1. 11. – 28. 2.'),
   }),
-  'lunch-day-unreadable': ({ typed }: Typed) => ({
+  'lunch-day-unreadable': ({ typed }: Typed, own: Own) => ({
     found: `${quote(typed)} as a day`,
-    mend: 'write   Po   or   Po 23. 11.   or   Po–Pá   or   celý týden',
+    mend: `write   ${own.day}   or   ${own.day} 23. 11.   or   ${own.days}   or   ${own.wholeWeek}`,
   }),
   'minutes-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('5 min') }),
 } satisfies Messages
