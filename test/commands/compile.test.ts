@@ -6,7 +6,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
-import { copy, outputFile } from 'fs-extra/esm'
+import { copy, outputFile, remove } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { base, fullPub, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
@@ -52,6 +52,7 @@ describe('the example of a resource in README.md, among the templates of the eng
   }, 120_000)
 
   test('leaves a program of before unused by the templates of an owner who has it installed', async () => {
+    await remove(join(project, 'lib'))
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
     const owner = await keptFolder()
     await copy(fullPub, join(owner, 'content'))
