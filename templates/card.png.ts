@@ -1,5 +1,5 @@
-// The picture beside a shared link to the home page in the language of the house.
+// The picture beside a shared link to the home page at the root.
 
-import { shareCard } from './_parts/by-language.tsx'
+import shareCard from './[lang]/card.png.ts'
 
 export default shareCard()

@@ -1,5 +1,5 @@
-// The home page in the language of the house.
+// The home page in the first language of the site.
 
-import { homePage } from './_parts/by-language.tsx'
+import homePage from './[lang]/index.html.tsx'
 
 export default homePage()

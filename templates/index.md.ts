@@ -1,5 +1,5 @@
-// Markdown twin of the home page in the language of the house.
+// Markdown twin of the home page at the root.
 
-import { twin } from './_parts/by-language.tsx'
+import twin from './[lang].md.ts'
 
 export default twin()

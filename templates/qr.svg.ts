@@ -1,5 +1,5 @@
-// The code on the printed menu that leads to the home page in the language of the house.
+// The code on the printed menu that leads to the home page at the root.
 
-import { pageCode } from './_parts/by-language.tsx'
+import pageCode from './[lang]/qr.svg.ts'
 
 export default pageCode()

@@ -3,7 +3,7 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -32,6 +32,10 @@ const entries = {
 }
 
 const lib = join(root, 'lib')
+/** What is made takes the place of lib/ when all of it is made; as deep, so that paths hold. */
+const staged = join(root, 'lib.new')
+/** Modules of templates, but not those of a checkout that lies in a folder of that name. */
+const templates = join(root, 'templates')
 /** How a module asks for the folder that it is in. */
 const ownFolder = 'import.meta.dirname'
 
@@ -39,7 +43,7 @@ async function bundle(): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: lib,
+    outdir: staged,
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     bundle: true,
@@ -55,7 +59,7 @@ async function bundle(): Promise<void> {
     plugins: [shippedTemplates, readTexts, placesOfSources, closedFrontMatter],
     logLevel: 'warning',
   })
-  await chmod(join(lib, 'agent-pub.js'), 0o755)
+  await chmod(join(staged, 'agent-pub.js'), 0o755)
 }
 
 /**
@@ -87,7 +91,7 @@ const shippedTemplates: Plugin = {
   name: 'shipped templates',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]engine[\\/]shipped\.ts$/ }, async ({ path }) => {
-      const names = await templateNames(join(root, 'templates'))
+      const names = await templateNames(templates)
       const quote = (name: string) => JSON.stringify(name)
       const from = (name: string) => quote(`../../templates/${name}`)
       const contents = [
@@ -107,7 +111,8 @@ const shippedTemplates: Plugin = {
 const readTexts: Plugin = {
   name: 'read texts',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]templates[\\/].*\.tsx?$/ }, async ({ path }) => {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (!path.startsWith(join(templates, '/'))) return undefined
       if (!(await readFile(path, 'utf8')).includes(ownFolder)) return undefined
       const texts: { [name: string]: unknown } = await import(pathToFileURL(path).href)
       const exports = Object.entries(texts).map(([name, text]) => {
@@ -126,7 +131,7 @@ const placesOfSources: Plugin = {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       if (!source.includes(ownFolder)) return undefined
-      const folder = relative(lib, dirname(path)).replaceAll('\\', '/')
+      const folder = relative(staged, dirname(path)).replaceAll('\\', '/')
       const contents = source.replaceAll(
         ownFolder,
         `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`,
@@ -144,9 +149,9 @@ async function declareTypes(): Promise<void> {
     stderr.write('TypeScript is not installed: lib/ is compiled without types.\n')
     return
   }
-  const settings = join(root, 'src/tsconfig.types.json')
-  await promisify(execFile)(process.execPath, [tsc, '--project', settings])
-  const types = join(lib, 'types')
+  const types = join(staged, 'types')
+  const settings = ['--project', join(root, 'src/tsconfig.types.json'), '--outDir', types]
+  await promisify(execFile)(process.execPath, [tsc, ...settings])
   for (const name of await readdir(types, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue
     const text = await readFile(join(types, name), 'utf8')
@@ -164,7 +169,7 @@ async function packEditor(): Promise<void> {
   }
   const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
   for (const [file, body] of [...Object.entries(texts), ...program.fonts])
-    await outputFile(join(programFolder, file), body)
+    await outputFile(join(staged, relative(lib, programFolder), file), body)
 }
 
 async function writeSchemas(): Promise<void> {
@@ -175,8 +180,14 @@ await runProgram(import.meta.url, async () => {
   // npm compiles before it packs, too: whoever runs the program meanwhile keeps it.
   if (isCompiled()) return 0
   const sources = sourcesNow()
-  await rm(lib, { recursive: true, force: true })
-  await Promise.all([bundle(), packEditor(), declareTypes(), writeSchemas()])
-  await writeFile(noteFile, sources)
+  await rm(staged, { recursive: true, force: true })
+  try {
+    await Promise.all([bundle(), packEditor(), declareTypes(), writeSchemas()])
+    await writeFile(join(staged, relative(lib, noteFile)), sources)
+    await rm(lib, { recursive: true, force: true })
+    await rename(staged, lib)
+  } finally {
+    await rm(staged, { recursive: true, force: true })
+  }
   return 0
 })

@@ -44,7 +44,12 @@ async function start() {
   const compiled = isCompiled()
   const program = join(root, compiled ? 'lib/agent-pub.js' : 'src/commands/agent-pub.ts')
   process.argv[1] = program
-  if (!compiled) (await import('tsx/esm/api')).register()
+  if (!compiled) {
+    // Of both kinds, as templates of an owner may be; the settings are ours in every folder.
+    const [commonjs, modules] = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
+    commonjs.register()
+    modules.register({ tsconfig: join(root, 'tsconfig.json') })
+  }
   await import(pathToFileURL(program).href)
 }
 

@@ -3,7 +3,7 @@
 
 import { existsSync, realpathSync } from 'node:fs'
 import Module, { createRequire, register } from 'node:module'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiled, root } from './root.ts'
 
@@ -34,13 +34,11 @@ const engine = new Map(
   ].map(([name = '', file]) => [name, join(root, compiled ? `lib/${file}.js` : `src/${file}.ts`)]),
 )
 
-/** Whether the engine is installed where these templates look for it: this one, and no other. */
+/** Whether these templates find the very files that run: a checkout may have an older lib/. */
 function knowsEngine(folder: string): boolean {
   const { resolve } = createRequire(join(folder, 'template.js'))
   try {
-    return [...engine.keys()].every((name) =>
-      realpathSync(resolve(name)).startsWith(realpathSync(root) + sep),
-    )
+    return [...engine].every(([name, file]) => realpathSync(resolve(name)) === realpathSync(file))
   } catch {
     return false
   }

@@ -8,7 +8,7 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { type Message, message, tell } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
-import type { Language } from '../model/languages.ts'
+import { type Language, languages } from '../model/languages.ts'
 import type { Published } from '../model/published.ts'
 import {
   bodyOf,
@@ -54,9 +54,9 @@ let loading: Promise<Engine> | undefined
 
 async function loadEngine(): Promise<Engine> {
   const { templates, placeholders } = await loadShipped()
-  const engine = [...templates].map(([name, loaded]) => {
+  const engine = [...templates].flatMap(([name, loaded]) => {
     try {
-      return toResource(name, toTemplate(name, loaded, placeholders))
+      return toResources(name, loaded, placeholders)
     } catch (error) {
       throw new Error(`templates/${name}: ${messageOf(error)}`, { cause: error })
     }
@@ -88,6 +88,22 @@ function inOrder(resources: readonly Resource[]): Resource[] {
       Number(isPage(b)) - Number(isPage(a)) ||
       (a.path < b.path ? -1 : 1),
   )
+}
+
+/** In the path of a template that is one file for every language but the first of a site. */
+const anyLanguage = '[lang]'
+
+/** The resource of a template, or one for each language. Throws an Error that says what is wrong. */
+function toResources(name: string, loaded: unknown, placeholders: Placeholders): Resource[] {
+  if (!name.includes(anyLanguage)) return [toResource(name, toTemplate(name, loaded, placeholders))]
+  if (typeof loaded !== 'function')
+    throw new Error(
+      `it must export a function of a language by default: its path has ${anyLanguage}`,
+    )
+  return languages.map((language) => {
+    const template = toTemplate(name, loaded(language), placeholders)
+    return { ...toResource(name.replaceAll(anyLanguage, language), template), language }
+  })
 }
 
 function toResource(name: string, template: Template): Resource {
@@ -200,25 +216,38 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
   const loaded = await Promise.all(
-    names.map(async (name): Promise<Resource | Problem> => {
+    names.map(async (name): Promise<(Resource & { own: string })[] | Problem> => {
       const own = `${label}/${name}`
-      const plain = plainInstead(name)
+      const plain = plainInstead(name.replaceAll(anyLanguage, 'lang'))
       if (plain !== undefined)
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
-        const template = toTemplate(name, await loadTemplate(folder, name), placeholders)
-        const fault = template.schema && (await findSchemaFault(template.schema))
-        if (fault !== undefined) return problemOf(own, fault)
-        return guard({ ...toResource(name, template), own })
+        const resources = toResources(name, await loadTemplate(folder, name), placeholders)
+        for (const { schema } of resources) {
+          const fault = schema && (await findSchemaFault(schema))
+          if (fault !== undefined) return problemOf(own, fault)
+        }
+        return resources.map((resource) => guard({ ...resource, own }))
       } catch (error) {
         return problemOf(own, messageOf(error))
       }
     }),
   )
   return {
-    resources: loaded.filter((one) => 'render' in one),
+    resources: specificOf(loaded.flatMap((one) => ('code' in one ? [] : one))),
     problems: loaded.filter((one) => 'code' in one),
   }
+}
+
+/** A template for one language takes the place of that of `[lang]/`, where the site has this one. */
+function specificOf(resources: readonly (Resource & { own: string })[]): Resource[] {
+  const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
+  return resources.flatMap((one) => {
+    const other = resources.find((each) => each !== one && each.file === one.file)
+    if (!other || isGeneral(one) === isGeneral(other)) return [one]
+    if (isGeneral(one)) return []
+    return [{ ...(other.language && { language: other.language }), ...one }]
+  })
 }
 
 /** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
@@ -231,7 +260,7 @@ class TemplateFault extends Error {
   }
 }
 
-function guard(resource: Resource & { own: string }): Resource {
+function guard<R extends Resource & { own: string }>(resource: R): R {
   const render = (site: Publication) => {
     try {
       const body: unknown = resource.render(site)

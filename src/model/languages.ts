@@ -1,5 +1,5 @@
 // The languages that a site can be written in. A language is a row here, its words in
-// `templates/_parts/words/CODE.ts` and three templates; the compiler names whatever else it lacks.
+// `templates/_parts/words/CODE/`; the compiler names whatever else it lacks.
 
 const table = {
   cs: {

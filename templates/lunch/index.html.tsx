@@ -1,5 +1,5 @@
-// The lunch menu on one sheet of paper, in the language of the house.
+// The lunch menu on one sheet, in the first language of the site.
 
-import { lunchSheet } from '../_parts/by-language.tsx'
+import lunchSheet from '../[lang]/lunch/index.html.tsx'
 
 export default lunchSheet()

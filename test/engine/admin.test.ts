@@ -1,12 +1,17 @@
 // The files of /admin/: what they name, what they are served with, and that no other site has them.
 
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { execPath } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
+import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
 import { headersOf, loadHost } from '../../src/hosting/index.ts'
-import { buildFull, buildPub, contentCopy, fullPub, tryBuild } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, fullPub, root, tryBuild } from '../pub.ts'
 
 const asked = (text: string) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
 const withEditor = () => contentCopy({ 'pub.md': asked })
@@ -50,6 +55,21 @@ describe('the files of the editor', () => {
     expect(loaded.length).toBeGreaterThan(2)
     for (const file of [...loaded, 'config.json', 'status.json'])
       expect(paths, file).toContain(`/admin/${file}`)
+  })
+
+  test('have the same bytes from whichever folder they are made', async () => {
+    const module = pathToFileURL(join(root, 'src/engine/editor/program.ts')).href
+    const fonts = admin.flatMap(({ resource: { file } }) =>
+      file.endsWith('.woff2') ? [file.replace('admin/', '')] : [],
+    )
+    const program = `import { bundleClient, bundleProgram } from ${JSON.stringify(module)}
+      process.stdout.write(await bundleProgram(await bundleClient(), ${JSON.stringify(fonts)}))`
+    const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program]
+    const { stdout } = await promisify(execFile)(execPath, args, {
+      cwd: tmpdir(),
+      maxBuffer: 20_000_000,
+    })
+    expect(stdout === (await bundleProgram(await bundleClient(), fonts))).toBe(true)
   })
 
   test('are kept for ever where their names change with what they hold, and nowhere else', () => {

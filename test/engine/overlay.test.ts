@@ -129,6 +129,31 @@ test('a template of the owner at a path of the engine takes its place, and keeps
   expect([...files.keys()]).toEqual([...before.keys()])
 })
 
+test('a template below [lang]/ is there in every language but the first, and one for a language wins', async () => {
+  const story = (
+    path: string,
+    title: string,
+  ) => `import { html, text } from ${JSON.stringify(authors)}
+export default ${path}text({ group: 'Pages', title: ${title}, summary: ${title}, type: html,
+  body: () => \`<!doctype html><html lang="en"><title>\${${title}}</title></html>\` })
+`
+  const ofAny = story('(lang) => ', "'Story in ' + lang")
+  const folder = await ownersFolder({
+    'templates/[lang]/story.html.ts': ofAny,
+    'templates/[lang]/beer.html.ts': ofAny,
+    'templates/en/beer.html.ts': story('', "'Beer'"),
+    'templates/[lang]/lunch/index.html.ts': ofAny,
+  })
+  expect(errorsOf(await buildIn(folder))).toEqual([])
+  const files = await readAll(join(folder, 'dist'))
+  const title = (file: string) => /<title>(.*)<\/title>/.exec(files.get(file) ?? '')?.[1]
+  expect(title('en/story.html')).toBe('Story in en')
+  expect(title('en/beer.html')).toBe('Beer')
+  expect(title('en/lunch/index.html')).toBe('Story in en')
+  expect(title('lunch/index.html')).not.toBe('Story in cs')
+  expect([...files.keys()].filter((file) => /^(cs|sk|de)\//.test(file))).toEqual([])
+})
+
 test("the engine's own templates beside the content are laid over nothing", async () => {
   const { loadTable } = await import('../../src/engine/templates.ts')
   const { resources } = await loadTable(join(root, 'templates'))
@@ -146,6 +171,8 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['menu.json.js', json('Menu'), /must have required property /],
     ['hours.json.js', json('Hours', '{'), /text that is not JSON/],
     ['extra.json.js', json('Text'), /two different schemas are called Text/],
+    ['[lang]/x.json.js', json('Extra'), /must export a function of a language by default/],
+    ['[code]/x.json.js', json('Extra'), /a name that would have to be quoted in an address/],
     ['oauth.js', json('Extra'), /oauth cannot be a file and the folder of oauth\//],
     ['menu.json/day.js', json('Extra'), /menu\.json cannot be a file and the folder of/],
     ['index.html/index.html.js', json('Extra'), /cannot be a file and the folder of/],

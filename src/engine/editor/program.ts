@@ -96,7 +96,7 @@ async function licensesOf(
 
 /** Bundling takes seconds, and its result follows from the versions and the client alone. */
 async function bundleOnce(fonts: readonly string[]): Promise<string> {
-  const { build, version } = await import('esbuild')
+  const { version } = await import('esbuild')
   const client = await bundleClient()
   const rules = [
     JSON.stringify(ownWords),
@@ -111,19 +111,27 @@ async function bundleOnce(fonts: readonly string[]): Promise<string> {
   const path = join(cacheFolder, cacheName('editor', ...made))
   const known = await kept(path)
   if (known) return known.toString()
+  const script = await bundleProgram(client, fonts)
+  await keep(path, script)
+  return script
+}
+
+/** The script that the page of the editor loads. */
+export async function bundleProgram(client: string, fonts: readonly string[]): Promise<string> {
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
+    // Names of modules in the bundle are paths from here, whichever folder it is made from.
+    absWorkingDir: root,
     stdin: { contents: client, resolveDir: root },
     write: false,
     plugins: [leftOut],
     ...forBrowsers,
   })
-  const script = leadNowhere(outputFiles[0]?.text ?? '', fonts)
-  await keep(path, script)
-  return script
+  return leadNowhere(outputFiles[0]?.text ?? '', fonts)
 }
 
 /** All that runs in the browser and is ours. */
-async function bundleClient(): Promise<string> {
+export async function bundleClient(): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     absWorkingDir: root,

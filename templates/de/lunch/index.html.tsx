@@ -1,5 +1,0 @@
-// The lunch menu on one sheet in German, of a pub whose first language is another one.
-
-import { lunchSheet } from '../../_parts/by-language.tsx'
-
-export default lunchSheet('de')

@@ -1,5 +1,0 @@
-// The lunch menu on one sheet in Slovak, of a pub whose first language is another one.
-
-import { lunchSheet } from '../../_parts/by-language.tsx'
-
-export default lunchSheet('sk')

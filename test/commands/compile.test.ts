@@ -1,0 +1,76 @@
+// `npm run compile` in a checkout with templates of its own among the engine's.
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { promisify } from 'node:util'
+import { copy, outputFile, remove } from 'fs-extra/esm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { base, fullPub, root } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+const run = promisify(execFile)
+
+describe('the example of a resource in README.md, among the templates of the engine,', () => {
+  let project: string
+  let example = ''
+  const compile = () =>
+    run(execPath, ['--import', 'tsx', 'src/commands/compile.ts'], { cwd: project })
+
+  /** What a build answers for `/seats.json`, called from a folder that has nothing to do with it. */
+  async function seats() {
+    const out = join(project, 'dist')
+    const flags = ['--content', fullPub, '--out', out, '--base-url', base, '--quiet']
+    const start = join(project, 'src/commands/start.js')
+    await run(execPath, [start, 'build', ...flags], { cwd: await keptFolder() })
+    expect(await readFile(join(out, '.well-known/api-catalog'), 'utf8')).toContain('/seats.json"')
+    return JSON.parse(await readFile(join(out, 'seats.json'), 'utf8'))
+  }
+
+  beforeAll(async () => {
+    // The name of a folder of its own must not make modules of the engine templates.
+    project = join(await keptFolder(), 'templates')
+    for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
+      await copy(join(root, name), join(project, name))
+    await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+    const docs = ['README.md', 'docs/templates.md'].map((name) =>
+      readFile(join(root, name), 'utf8'),
+    )
+    const readme = (await Promise.all(docs)).join()
+    example = /```ts\n(\/\/ templates\/seats\.json\.ts\n[^`]*)```/.exec(readme)?.[1] ?? ''
+    await writeFile(join(project, 'templates/seats.json.ts'), example)
+  })
+
+  test('is built by the sources, and compiled', async () => {
+    await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
+    expect(await seats()).toEqual({ inside: 68 })
+    await compile()
+    expect(existsSync(join(project, 'lib/types/index.d.ts'))).toBe(true)
+    expect(await seats()).toEqual({ inside: 68 })
+  }, 120_000)
+
+  test('leaves a program of before unused by the templates of an owner who has it installed', async () => {
+    await remove(join(project, 'lib'))
+    await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
+    const owner = await keptFolder()
+    await copy(fullPub, join(owner, 'content'))
+    await outputFile(join(owner, 'templates/beds.json.ts'), example.replaceAll('Seats', 'Beds'))
+    await outputFile(join(owner, 'package.json'), '{}')
+    await mkdir(join(owner, 'node_modules'))
+    await symlink(project, join(owner, 'node_modules/agent-pub'))
+    const start = join(project, 'src/commands/start.js')
+    const flags = ['--base-url', base, '--quiet']
+    await run(execPath, [start, 'build', ...flags], { cwd: owner })
+    expect(existsSync(join(owner, 'dist/beds.json'))).toBe(true)
+  })
+
+  test('leaves the program of before where another template cannot be compiled', async () => {
+    await outputFile(join(project, 'lib/agent-pub.js'), 'of before')
+    await writeFile(join(project, 'templates/broken.json.ts'), 'export default {')
+    await expect(compile()).rejects.toThrow()
+    expect(await readFile(join(project, 'lib/agent-pub.js'), 'utf8')).toBe('of before')
+    expect(existsSync(join(project, 'lib.new'))).toBe(false)
+  }, 120_000)
+})
