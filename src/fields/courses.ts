@@ -1,23 +1,31 @@
 // Courses that are served for one price.
 
 import { message } from '../messages/catalogue.ts'
+import { languages } from '../model/languages.ts'
 import type { Course } from '../model/site.ts'
-import { type AllergenList, allergenList } from '../notations/dish.ts'
-import { groupOf, toContained } from './dish.ts'
-import { meantBy } from './meanings.ts'
+import type { AllergenList } from '../notations/dish.ts'
+import { composed } from './common.ts'
+import { dishRows, groupOf, toContained } from './dish.ts'
+import { meantBy } from './names.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
-import { list, optional, record, type Values } from './record.ts'
-import { nameText, optionalText, present } from './texts.ts'
+import { fieldNamesIn, list, optional, record, type Values } from './record.ts'
+import { present } from './texts.ts'
 
-const courseFields = {
-  name: nameText,
-  description: optionalText,
-  allergens: optional(allergenList),
+const courseRows = {
+  name: dishRows.name,
+  description: dishRows.description,
+  allergens: { ...dishRows.allergens, required: false },
 }
 
-export const courseField = { courses: optional(list(record('course', courseFields))) }
+export const courseRow = optional(list(record('course', courseRows)), {
+  ...composed,
+  called: { cs: 'chody', sk: 'chody', de: 'gänge' },
+  order: 270,
+})
 
-type TypedCourses = Entry<Values<typeof courseFields>>[] | undefined
+const allergenNames = fieldNamesIn({ allergens: courseRows.allergens }, languages)
+
+type TypedCourses = Entry<Values<typeof courseRows>>[] | undefined
 
 /**
  * The allergens of the whole: those that the owner says, or those of all courses together, which
@@ -70,7 +78,7 @@ const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: tru
 
 /** Whether it has them, if only under a name that was reported. */
 const meansAllergens = ({ raw }: Place) =>
-  Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens']) !== undefined)
+  Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens'], allergenNames) !== undefined)
 
 /** What a course contains is contained in the whole: somebody decides by the numbers of the whole. */
 function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {

@@ -8,22 +8,99 @@ import type { Allergens } from '../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
 import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
+import { composed, type ItemRow } from './common.ts'
 import { below, complain, type Place } from './place.ts'
 import { optional, required, type Values } from './record.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
 
-export const dishFields = {
-  name: nameText,
-  description: optionalText,
-  labels: labelTexts,
-  allergens: required(allergenList),
-  traces: optional(traceList),
-  diets: optional(dietList),
-}
+export const dishRows = {
+  name: {
+    ...nameText,
+    ...composed,
+    called: {
+      cs: 'název, jméno, jídlo, pokrm, nápoj, pivo, víno, položka, název jídla, název pokrmu, název položky, název nápoje',
+      en: 'name, dish, item, drink, item name, dish name, name of dish',
+      sk: 'názov, meno, jedlo, pokrm, nápoj, pivo, víno, položka, názov jedla, názov položky, názov nápoja',
+      de: 'name, bezeichnung, gericht, speise, getränk, name des gerichts',
+    },
+    order: 30,
+  },
+  description: {
+    ...optionalText,
+    ...composed,
+    called: {
+      cs: 'popis, popis jídla, složení, ingredience',
+      en: 'description, ingredients',
+      sk: 'popis, opis, zloženie, ingrediencie',
+      de: 'beschreibung, zutaten',
+    },
+    order: 60,
+  },
+  labels: { ...labelTexts, ...composed, called: undefined, order: 100 },
+  allergens: required(allergenList, {
+    ...composed,
+    called: {
+      cs: 'alergeny, alergen, čísla alergenů',
+      en: 'allergens, allergen, allergen numbers',
+      sk: 'alergény, alergén',
+      de: 'allergene, allergen',
+    },
+    order: 130,
+  }),
+  traces: optional(traceList, {
+    ...composed,
+    called: {
+      cs: 'stopy, může obsahovat, může obsahovat stopy',
+      en: 'traces, may contain',
+      sk: 'stopy, môže obsahovať',
+      de: 'spuren, kann enthalten, kann spuren enthalten',
+    },
+    order: 140,
+  }),
+  diets: optional(dietList, {
+    ...composed,
+    called: { cs: 'diety, dieta', en: 'diets, diet, dietary', sk: 'diéty, diéta', de: 'ernährung' },
+    order: 150,
+  }),
+} satisfies { [field: string]: ItemRow }
+
+/** Of sizes with their prices: in one line, or each part of it in a column of its own. */
+export const sizesAnswers = {
+  ...composed,
+  called: {
+    cs: 'velikosti a ceny',
+    en: 'sizes',
+    sk: 'veľkosti a ceny',
+    de: 'größen und preise',
+  },
+  parts: {
+    price: {
+      cs: 'cena, cena s dph, cena vč dph, cena včetně dph, prodejní cena',
+      en: 'price, selling price',
+      sk: 'cena, cena s dph, cena vrátane dph, predajná cena',
+      de: 'preis, verkaufspreis, preis inkl mwst',
+    },
+    size: {
+      cs: 'porce, množství, velikost, velikost porce',
+      en: 'portion, size, amount, quantity, serving, portion size',
+      sk: 'porcia, množstvo, veľkosť, veľkosť porcie',
+      de: 'portion, menge, größe, portionsgröße',
+    },
+    /** Says grams where nothing else is said; words for a volume say no unit. */
+    weight: {
+      cs: 'gramáž, hmotnost, váha',
+      en: 'weight',
+      sk: 'gramáž, hmotnosť, váha',
+      de: 'gewicht',
+    },
+    volume: { cs: 'objem', en: 'volume', sk: 'objem', de: 'volumen, inhalt' },
+  },
+  order: 110,
+} as const satisfies Omit<ItemRow, 'reader' | 'required'>
 
 export function toDish(
   place: Place,
-  values: Values<typeof dishFields> & { sizes: TypedSize[] | undefined },
+  values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
 ) {
   const { name, description, allergens, traces, diets = [] } = values
   const translated = translateSizes(place, values.sizes, values.labels)
@@ -146,7 +223,7 @@ export function checkDiets(
     allergens: contained,
     traces,
     diets,
-  }: Pick<Values<typeof dishFields>, 'allergens' | 'traces' | 'diets'>,
+  }: Pick<Values<typeof dishRows>, 'allergens' | 'traces' | 'diets'>,
 ) {
   // Lactose-free milk is milk: allergen 7 stands beside `lactose_free`, and says so to whom it hurts.
   const allergens = contained?.numbers

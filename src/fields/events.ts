@@ -6,9 +6,8 @@ import type { Region } from '../model/countries.ts'
 import { priceIn } from '../model/currencies.ts'
 import { firstLanguage } from '../model/languages.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
-import { checkedCodes } from '../notations/checked.ts'
 import { pageUrl } from '../notations/contact.ts'
-import { date, season } from '../notations/date.ts'
+import { date } from '../notations/date.ts'
 import {
   admission,
   datesLeftOut,
@@ -24,36 +23,40 @@ import {
   translateEntry,
 } from '../notations/labels.ts'
 import { toSlug, yesNo } from '../notations/plain.ts'
-import { tellUnknownLabels, type Untranslated } from './dish.ts'
+import { calledDate, checkedRow, seasonRow } from './common.ts'
+import { dishRows, tellUnknownLabels, type Untranslated } from './dish.ts'
 import type { Document, Report } from './finding.ts'
+import { itemRows } from './item.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
-import { labelTexts, optionalText, present, requiredText } from './texts.ts'
+import { calledName, labelTexts, optionalText, present, requiredText } from './texts.ts'
 
-const eventFields = {
-  date: optional(eventDate),
-  day: optional(eventDays),
-  time: required(eventTime),
-  title: requiredText,
-  description: optionalText,
-  price: optional(admission),
+const eventRows = {
+  date: optional(eventDate, { called: calledDate }),
+  day: optional(eventDays, { called: { cs: 'den', sk: 'deň', de: 'tag' } }),
+  time: required(eventTime, { called: { cs: 'čas', sk: 'čas', de: 'zeit' } }),
+  title: { ...requiredText, called: calledName },
+  description: { ...optionalText, called: dishRows.description.called },
+  price: optional(admission, {
+    called: { cs: 'vstupné, cena', sk: 'vstupné, cena', de: 'eintritt, preis' },
+  }),
   labels: labelTexts,
-  link: optional(pageUrl),
-  cancelled: optional(yesNo),
-  sold_out: optional(yesNo),
+  link: optional(pageUrl, { called: { cs: 'odkaz', en: 'url, web', sk: 'odkaz' } }),
+  cancelled: optional(yesNo, { called: { cs: 'zrušeno', sk: 'zrušené', de: 'abgesagt' } }),
+  sold_out: optional(yesNo, { called: itemRows.sold_out.called }),
   from: optional(date),
   until: optional(date),
-  season: optional(season),
+  season: seasonRow,
   except: optional(datesLeftOut),
-  checked: optional(checkedCodes),
+  checked: checkedRow,
 }
 
 export const eventsRecord = record('events', {
-  events: required(list(record('event', eventFields))),
-  checked: optional(checkedCodes),
+  events: required(list(record('event', eventRows)), { called: { cs: 'akce', sk: 'akcie' } }),
+  checked: checkedRow,
 })
 
-type Fields = Values<typeof eventFields>
+type Fields = Values<typeof eventRows>
 export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; place: Place }
 export type EventsFile = { events: PlacedEvent[]; place: Place }
 

@@ -4,10 +4,9 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
-import { checkedCodes } from '../notations/checked.ts'
 import { dateRange } from '../notations/date.ts'
-import { yesNo } from '../notations/plain.ts'
 import { timesOrWeek } from '../notations/time.ts'
+import { calledDate, calledHours, checkedRow, closedRow } from './common.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { requiredText } from './texts.ts'
@@ -22,24 +21,24 @@ import {
   type WeekFields,
 } from './week.ts'
 
-const exceptionFields = {
-  date: required(dateRange),
-  reason: requiredText,
-  closed: optional(yesNo),
-  bar: optional(list(timesOrWeek)),
-  kitchen: optional(list(timesOrWeek)),
-  lunch: optional(list(timesOrWeek)),
-  checked: optional(checkedCodes),
+const exceptionRows = {
+  date: required(dateRange, { called: calledDate }),
+  reason: { ...requiredText, called: { cs: 'důvod', sk: 'dôvod', de: 'grund' } },
+  closed: closedRow,
+  bar: optional(list(timesOrWeek), { called: calledHours.bar }),
+  kitchen: optional(list(timesOrWeek), { called: calledHours.kitchen }),
+  lunch: optional(list(timesOrWeek), { called: calledHours.lunch }),
+  checked: checkedRow,
 }
 
-export const exceptionRecord = record('exception', exceptionFields)
+export const exceptionRecord = record('exception', exceptionRows)
 
 /** With the place of the block, for what contradicts it elsewhere. */
 export type PlacedException = HoursException & { place: Place }
 
 /** By date; `kitchen` says whether the owner speaks of a kitchen in any week. */
 export function readExceptions(
-  entries: readonly Entry<Values<typeof exceptionFields>>[],
+  entries: readonly Entry<Values<typeof exceptionRows>>[],
   kitchen: boolean,
 ): PlacedException[] {
   const found: PlacedException[] = []
@@ -87,7 +86,7 @@ function part(all: readonly PlacedException[]): PlacedException[] {
 
 function toException(
   place: Place,
-  values: Values<typeof exceptionFields>,
+  values: Values<typeof exceptionRows>,
   spokenOf: boolean,
 ): HoursException | undefined {
   const { reason } = values

@@ -6,15 +6,25 @@ import type { Extra } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
+import { composed, type ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
 import { below, complain, has, type Place } from './place.ts'
 import { list, optional, type Values } from './record.ts'
 import { extraTexts } from './texts.ts'
 
-export const extraFields = {
-  extras: optional(list(extras)),
-  extra_names: extraTexts,
-}
+export const extraRows = {
+  extras: optional(list(extras), {
+    ...composed,
+    called: {
+      cs: 'příplatky, přídavky, doplňky',
+      en: 'extras, add ons',
+      sk: 'príplatky, prídavky, doplnky',
+      de: 'zuschläge, extras',
+    },
+    order: 120,
+  }),
+  extra_names: { ...extraTexts, ...composed, called: undefined, order: 120 },
+} satisfies { [field: string]: ItemRow }
 
 /** The most of one item or section: more is a list that nobody reads. */
 const mostExtras = 30
@@ -22,7 +32,7 @@ const mostExtras = 30
 /** Of a section, or of an item; `deniable`: an item may deny those of its section, with `[]`. */
 export function readExtras(
   place: Place,
-  { extras: lines, extra_names: own = {} }: Values<typeof extraFields>,
+  { extras: lines, extra_names: own = {} }: Values<typeof extraRows>,
   deniable = false,
 ): Extra[] | undefined {
   if (!lines) {

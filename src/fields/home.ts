@@ -2,16 +2,17 @@
 
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Home, StorySection } from '../model/site.ts'
-import { checkedCodes } from '../notations/checked.ts'
 import { line, startsWithMark, tidy } from '../notations/plain.ts'
+import { checkedRow } from './common.ts'
+import { dishRows } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { type Place, topOf } from './place.ts'
-import { optional, record, required } from './record.ts'
+import { record, required } from './record.ts'
 
 export const homeRecord = record('home', {
   tagline: required(line),
-  description: required(line),
-  checked: optional(checkedCodes),
+  description: required(line, { called: dishRows.description.called }),
+  checked: checkedRow,
 })
 
 export type HomeFile = { home: Home | undefined; place: Place }

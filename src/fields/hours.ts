@@ -4,36 +4,37 @@
 import { message } from '../messages/catalogue.ts'
 import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
-import { checkedCodes } from '../notations/checked.ts'
-import { season } from '../notations/date.ts'
 import { yesNo } from '../notations/plain.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
+import { calledHours, checkedRow, closedRow, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
-import { optionalText, present } from './texts.ts'
+import { present } from './texts.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
 
-const seasonFields = {
-  season: required(season),
-  note: optionalText,
-  closed: optional(yesNo),
-  bar: optional(list(weeklyLine)),
-  kitchen: optional(list(weeklyLineOrNone)),
-  lunch: optional(list(weeklyLineOrNone)),
-  checked: optional(checkedCodes),
+const seasonRows = {
+  season: { ...seasonRow, required: true },
+  note: noteRow,
+  closed: closedRow,
+  bar: optional(list(weeklyLine), { called: calledHours.bar }),
+  kitchen: optional(list(weeklyLineOrNone), { called: calledHours.kitchen }),
+  lunch: optional(list(weeklyLineOrNone), { called: calledHours.lunch }),
+  checked: checkedRow,
 }
 
 export const hoursRecord = record('hours', {
-  bar: required(list(weeklyLine)),
-  kitchen: optional(list(weeklyLineOrNone)),
-  lunch: optional(list(weeklyLineOrNone)),
-  note: optionalText,
-  seasons: optional(list(record('hoursSeason', seasonFields))),
-  exceptions: optional(list(exceptionRecord)),
+  bar: required(list(weeklyLine), { called: calledHours.bar }),
+  kitchen: optional(list(weeklyLineOrNone), { called: calledHours.kitchen }),
+  lunch: optional(list(weeklyLineOrNone), { called: calledHours.lunch }),
+  note: noteRow,
+  seasons: optional(list(record('hoursSeason', seasonRows)), { called: seasonRow.called }),
+  exceptions: optional(list(exceptionRecord), {
+    called: { cs: 'svátky', sk: 'sviatky', de: 'feiertage' },
+  }),
   holidays_as_usual: optional(yesNo),
-  checked: optional(checkedCodes),
+  checked: checkedRow,
 })
 
 type PlacedSeason = HoursSeason & { place: Place }
@@ -101,7 +102,7 @@ const deny = (week: Week, denied: readonly Service[]): Week => ({
 
 const unplaced = <T extends { place: Place }>({ place: _, ...rest }: T) => rest
 
-function readSeasons(entries: readonly Entry<Values<typeof seasonFields>>[]): PlacedSeason[] {
+function readSeasons(entries: readonly Entry<Values<typeof seasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
   for (const { value, place } of entries) {
     const one = value && toSeason(place, value)
@@ -121,7 +122,7 @@ function readSeasons(entries: readonly Entry<Values<typeof seasonFields>>[]): Pl
 /** Two parts of the year share a day where one of them begins in the other. */
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
-function toSeason(place: Place, values: Values<typeof seasonFields>): HoursSeason | undefined {
+function toSeason(place: Place, values: Values<typeof seasonRows>): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch, note } = values
   const closed = values.closed === true || isNone(bar)
   if (!closed && !has(place, 'bar')) {

@@ -26,9 +26,15 @@ const meaningsOf = <T extends string>(table: { [mood in T]: { names: readonly st
   ) as { [name: string]: T }
 
 export const lookRecord = record('look', {
-  accent: optional(color),
-  paper: optional(oneOf(paperNames, meaningsOf(papers))),
-  typeface: optional(oneOf(typefaceNames, meaningsOf(typefaces))),
+  accent: optional(color, {
+    called: { cs: 'barva, akcent', en: 'color, colour', sk: 'farba, akcent', de: 'farbe, akzent' },
+  }),
+  paper: optional(oneOf(paperNames, meaningsOf(papers)), {
+    called: { cs: 'papír', sk: 'papier', de: 'papier' },
+  }),
+  typeface: optional(oneOf(typefaceNames, meaningsOf(typefaces)), {
+    called: { cs: 'písmo', en: 'font', sk: 'písmo', de: 'schrift' },
+  }),
 })
 
 export function readLook(document: Document, report: Report): Look | undefined {

@@ -13,31 +13,35 @@ import {
   type LunchDish,
   type SoupSize,
 } from '../model/site.ts'
-import { checkedCodes } from '../notations/checked.ts'
 import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningsOf } from '../notations/typed-words.ts'
-import { checkDiets, dishFields, toDish } from './dish.ts'
+import { checkedRow, noteRow } from './common.ts'
+import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
-import { optionalText, present } from './texts.ts'
+import { present } from './texts.ts'
 
 /** A dish on a day; a soup whose price is part of the meal has none of its own. */
-const lunchDishFields = {
-  ...dishFields,
-  day: required(lunchDay),
-  course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords))),
-  sizes: required(sizes(false)),
-  checked: optional(checkedCodes),
+const lunchDishRows = {
+  ...dishRows,
+  day: required(lunchDay, { called: { cs: 'den', sk: 'deň', de: 'tag' } }),
+  course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords)), {
+    called: { cs: 'chod', sk: 'chod', de: 'gang' },
+  }),
+  sizes: required(sizes(false), sizesAnswers),
+  checked: checkedRow,
 }
 
 export const lunchRecord = record('lunch', {
-  soup_included: required(yesNo),
-  note: optionalText,
-  items: required(list(record('lunchDish', lunchDishFields))),
-  checked: optional(checkedCodes),
+  soup_included: required(yesNo, { called: { cs: 'polévka v ceně' } }),
+  note: noteRow,
+  items: required(list(record('lunchDish', lunchDishRows)), {
+    called: { cs: 'položky', sk: 'položky', de: 'gerichte' },
+  }),
+  checked: checkedRow,
 })
 
 type Dish = {
@@ -102,7 +106,7 @@ const firstOfDays = (dishes: readonly Dish[]) =>
 function readDish(
   place: Place,
   monday: CalendarDate,
-  values: Values<typeof lunchDishFields>,
+  values: Values<typeof lunchDishRows>,
 ): Typed | undefined {
   checkDiets(place, values)
   const dates = toDates(place, monday, values.day)
@@ -129,7 +133,7 @@ function checkWeek(entries: readonly Typed[]) {
 function toDates(
   place: Place,
   monday: CalendarDate,
-  typed: Values<typeof lunchDishFields>['day'],
+  typed: Values<typeof lunchDishRows>['day'],
 ): Typed['dates'] | undefined {
   if (!typed || typed === 'week') return typed
   const week = days.map((_, index) => addDays(monday, index))

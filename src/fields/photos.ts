@@ -3,25 +3,21 @@
 import { message } from '../messages/catalogue.ts'
 import type { Text } from '../model/languages.ts'
 import type { PhotoUse } from '../model/photos.ts'
-import { checkedCodes } from '../notations/checked.ts'
-import { photoName } from '../notations/photo.ts'
+import { checkedRow, photoRows } from './common.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
-import { list, optional, record, required, type Values } from './record.ts'
+import { list, optional, record, type Values } from './record.ts'
 import { optionalText, requiredText } from './texts.ts'
 
 /** What the owner says of a photo, before anybody has looked at its file. */
 export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; place: Place }
 
-/** The same lines of a dish, of a drink and of the house. */
-export const photoFields = { photo: optional(photoName), photo_alt: optionalText }
-
-const stripFields = { photo: required(photoName), photo_alt: requiredText }
+const stripRows = { photo: { ...photoRows.photo, required: true }, photo_alt: requiredText }
 
 export const photosRecord = record('photos', {
-  ...photoFields,
-  strip: optional(list(record('photo', stripFields))),
-  checked: optional(checkedCodes),
+  ...photoRows,
+  strip: optional(list(record('photo', stripRows))),
+  checked: checkedRow,
 })
 
 export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
@@ -39,7 +35,7 @@ export function readPhotos(document: Document, report: Report): PhotosFile | und
 function toNamed(
   use: PhotoUse,
   place: Place,
-  { photo: name, photo_alt: alt }: Values<typeof photoFields>,
+  { photo: name, photo_alt: alt }: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
   return name !== undefined && alt ? { name, use, alt, place: below(place, 'photo') } : undefined
 }
@@ -48,7 +44,7 @@ function toNamed(
 export function readPhoto(
   use: PhotoUse,
   place: Place,
-  values: Values<typeof photoFields>,
+  values: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
   const alt = Object.keys(place.raw ?? {}).find(
     (name) => name.startsWith('photo_alt') && has(place, name),

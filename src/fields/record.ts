@@ -4,10 +4,11 @@
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, inQuotes, type Mend } from '../model/edit.ts'
 import type { Language, Text } from '../model/languages.ts'
+import { plainWord } from '../model/suggest.ts'
 import { invisible, nameOf } from '../notations/hidden.ts'
 import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
 import { keyOf, type Position, type Raw } from './finding.ts'
-import { meantBy } from './meanings.ts'
+import { type Called, type FieldNames, meantBy, namesIn } from './names.ts'
 import { below, complain, type Entry, has, isEmpty, type Place } from './place.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
@@ -25,14 +26,19 @@ export type Reader<T> = {
 export type RecordShape = { kind: 'record'; name: RecordName; fields: Fields }
 export type RecordReader<T> = Reader<T> & { shape: RecordShape }
 
-export type Field<T> = {
-  reader: Reader<T>
-  required: boolean
+/** What a row says of a field beside how it is written; each may be left out. */
+type Answers = {
   /** Names that the field once had: it is read under them too, with a warning. */
-  former: readonly string[]
+  former?: readonly string[]
   /** A field beside which it may be left out, though it is required without. */
   unless?: string
+  called?: Called | undefined
+  /** What they call parts of it, each in a column of its own. */
+  parts?: { readonly [part: string]: Called }
+  /** Hardly anybody needs it: a form shows it last. */
+  last?: true
 }
+export type Field<T> = Answers & { reader: Reader<T>; required: boolean }
 export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
 /** The same as they stand in a file: a text has a field for each language. */
 type PlainFields = { [name: string]: Field<unknown> }
@@ -51,21 +57,15 @@ type ValueOf<F> =
       ? T
       : never
 
-type FieldOptions = { former?: readonly string[]; unless?: string }
-
-export function required<T>(
+export const required = <T, const A extends Answers>(
   reader: Reader<T> | AnyNotation<T>,
-  { former = [], ...unless }: FieldOptions = {},
-): Field<T> {
-  return { reader: toReader(reader), required: true, former, ...unless }
-}
+  answers?: A,
+): Field<T> & A => ({ reader: toReader(reader), required: true, ...(answers as A) })
 
-export function optional<T>(
+export const optional = <T, const A extends Omit<Answers, 'unless'>>(
   reader: Reader<T> | AnyNotation<T>,
-  { former = [] }: Omit<FieldOptions, 'unless'> = {},
-): Field<T> {
-  return { reader: toReader(reader), required: false, former }
-}
+  answers?: A,
+): Field<T> & A => ({ reader: toReader(reader), required: false, ...(answers as A) })
 
 function toReader<T>(from: Reader<T> | AnyNotation<T>): Reader<T> {
   return 'shape' in from ? from : value(from)
@@ -262,6 +262,7 @@ type Outline = {
   renamed: [string, readonly string[]][]
   /** Of today and of former times. */
   names: ReadonlySet<string>
+  called: FieldNames
 }
 
 const outlines = new WeakMap<Fields, Map<string, Outline>>()
@@ -269,19 +270,20 @@ const outlines = new WeakMap<Fields, Map<string, Outline>>()
 function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
   const spoken = languages.join()
   const made = outlines.get(fields) ?? new Map<string, Outline>()
-  const outline = made.get(spoken) ?? toOutline(toPlain(fields, languages))
+  const outline =
+    made.get(spoken) ?? toOutline(toPlain(fields, languages), fieldNamesIn(fields, languages))
   outlines.set(fields, made.set(spoken, outline))
   return outline
 }
 
-function toOutline(plain: PlainFields): Outline {
+function toOutline(plain: PlainFields, called: FieldNames): Outline {
   const entries = Object.entries(plain)
   const known = entries.map(([field]) => field)
-  const renamed = entries
-    .filter(([, { former }]) => former.length > 0)
-    .map(([field, { former }]): [string, readonly string[]] => [field, former])
+  const renamed = entries.flatMap(([field, { former }]): [string, readonly string[]][] =>
+    former ? [[field, former]] : [],
+  )
   const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
-  return { plain, entries, known, renamed, names }
+  return { plain, entries, known, renamed, names, called }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
@@ -290,10 +292,22 @@ const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
       'each' in field
         ? field
             .keys(name, languages)
-            .map(({ key }) => [key, { ...field, reader: value(field.each), former: [] }])
+            .map(({ key }) => [key, { ...field, reader: value(field.each) }])
         : [[name, field]],
     ),
   )
+
+/** What owners call each field; a text by the name that it has in their first language. */
+export function fieldNamesIn(fields: Fields, languages: readonly Language[]): FieldNames {
+  const found = new Map<string, string>()
+  for (const [name, field] of Object.entries(fields)) {
+    const key = 'each' in field ? field.keys(name, languages)[0]?.key : name
+    const parts = 'parts' in field ? Object.values(field.parts ?? {}) : []
+    for (const { name: typed } of [field.called ?? {}, ...parts].flatMap(namesIn))
+      if (key !== undefined && !found.has(plainWord(typed))) found.set(plainWord(typed), key)
+  }
+  return found
+}
 
 const languageFields = (fields: Fields) =>
   Object.entries(fields).filter(
@@ -324,7 +338,7 @@ export function record<
       const [own = '', ...more] = Object.keys(raw)
       if (isOneEntry(place, raw) && more.length === 0 && !Object.hasOwn(plain, own)) {
         const typed = `${own}: ${raw[own]}`
-        if (meantBy(own, known) === undefined) {
+        if (meantBy(own, known, outline.called) === undefined) {
           const key: Place = { ...below(place, own), on: 'key' }
           complain(key, message('block-expected', { typed, fields: known }))
           return { value: undefined, place }
@@ -435,7 +449,7 @@ const mostMeant = 100
 function reportUnknown(
   place: Place,
   raw: { [key: string]: Raw },
-  { plain, known, names }: Outline,
+  { plain, known, names, called }: Outline,
   fields: Fields,
 ): { misnamed: Set<string>; meant: Map<string, string> } {
   const { languages } = place.document
@@ -451,7 +465,7 @@ function reportUnknown(
     }
     // `note_cs` where Czech is the first language: that text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
-    const near = index < mostMeant ? meantBy(field, known) : undefined
+    const near = index < mostMeant ? meantBy(field, known, called) : undefined
     const meant = known.includes(base) ? base : near
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)

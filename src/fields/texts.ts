@@ -6,12 +6,14 @@ import { type Language, languages } from '../model/languages.ts'
 import type { Notation } from '../notations/notation.ts'
 import { line } from '../notations/plain.ts'
 import { labelTranslations } from '../notations/sizes.ts'
+import type { Called } from './names.ts'
 import { below, complain, has, type Place } from './place.ts'
 
 /** A field under one name for each language; a record gives what stands under all of them. */
 export type LanguageField<T> = {
   each: Notation<T>
   required: boolean
+  called?: Called | undefined
   /** What the field is called in each language in which it is asked for. */
   keys(field: string, languages: readonly Language[]): LanguageKey[]
 }
@@ -20,6 +22,14 @@ type LanguageKey = { lang: Language; key: string }
 /** `note` in the first language, `note_en` in another one. */
 const suffixed = (field: string, all: readonly Language[]): LanguageKey[] =>
   all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))
+
+/** What owners call the name of anything. */
+export const calledName = {
+  cs: 'jméno, název',
+  en: 'name',
+  sk: 'meno, názov',
+  de: 'name, bezeichnung',
+} as const satisfies Called
 
 /** A text that must be there, in every language. */
 export const requiredText: LanguageField<string> = { each: line, required: true, keys: suffixed }

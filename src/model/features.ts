@@ -9,6 +9,8 @@ import type { Language, Text } from './languages.ts'
 export type FeatureRow = {
   /** Its name in pub.md, where that is shorter than the name of the fact. */
   field?: string
+  /** What owners call it, by language, with commas between the names. */
+  called?: { readonly [lang in Language]?: string }
   /** Whether the owner may add a sentence: a text `FIELD_note`. */
   note?: true
   /** The fact whose line on the page it shares, which is said before. */
@@ -33,26 +35,34 @@ type Choice = {
 export const features = {
   garden: {
     kind: 'yes_no',
+    called: { cs: 'zahrádka, zahrada', sk: 'záhradka, záhrada', de: 'garten' },
     note: true,
     schemaOrg: 1,
   },
   garden_season: { kind: 'season', beside: 'garden' },
   garden_covered: { kind: 'yes_no', schemaOrg: 6 },
   garden_heated: { kind: 'yes_no', schemaOrg: 7 },
-  terrace: { kind: 'yes_no', schemaOrg: 8 },
+  terrace: {
+    kind: 'yes_no',
+    called: { cs: 'terasa', sk: 'terasa', de: 'terrasse' },
+    schemaOrg: 8,
+  },
   dogs: {
     kind: 'yes_no',
+    called: { cs: 'psi, psy', sk: 'psy', de: 'hunde' },
     note: true,
     schemaOrg: 2,
   },
   smoking_inside: {
     kind: 'yes_no',
     field: 'smoking',
+    called: { cs: 'kouření', de: 'rauchen' },
     note: true,
     schemaOrg: 'smokingAllowed',
   },
   wheelchair: {
     kind: 'choice',
+    called: { cs: 'bezbariérové' },
     choices: {
       yes: ['ano', 'áno', 'ja'],
       partial: ['částečně', 'čiastočne', 'teilweise', 'partly'],
@@ -65,6 +75,7 @@ export const features = {
   hearing_loop: { kind: 'yes_no', schemaOrg: 11 },
   parking: {
     kind: 'choice',
+    called: { cs: 'parkování', de: 'parkplatz' },
     choices: {
       street: [
         'ulice',
@@ -131,7 +142,7 @@ export const features = {
       es: ['španělsky', 'španělština', 'španielsky', 'španielčina', 'Spanish', 'Spanisch'],
     },
   },
-  seats_inside: { kind: 'count' },
+  seats_inside: { kind: 'count', called: { cs: 'míst' } },
   seats_garden: { kind: 'count', beside: 'seats_inside' },
 } as const satisfies { [name: string]: FeatureRow }
 

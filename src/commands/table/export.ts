@@ -6,7 +6,7 @@ import { countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Content } from '../../model/site.ts'
 import { writeCsv } from './csv.ts'
-import { inOrder } from './fields.ts'
+import { hasLines, inOrder, isText } from './fields.ts'
 
 type Block = { readonly [field: string]: Raw }
 type Record = { row: string; values: { [column: string]: string } }
@@ -39,7 +39,7 @@ const whereOf = ({ address: { country }, currency }: Content['pub']) => ({
 
 /** `note` is the note in the first language: in a table without the pub it says in which. */
 const headingOf = (column: string, [first]: readonly Language[]) =>
-  ['description', 'note', 'origin'].includes(column) ? `${column}_${first}` : column
+  isText(column) ? `${column}_${first}` : column
 
 function recordsOf(
   file: string,
@@ -81,9 +81,7 @@ const named = (field: string, values: Record['values'], languages: readonly Lang
 const cells = (block: Block): Record['values'] =>
   Object.fromEntries(
     Object.entries(block).flatMap(([field, raw]) => {
-      const text = Array.isArray(raw)
-        ? raw.map(String).join(field === 'hours' || field === 'extras' ? '\n' : ', ')
-        : raw
+      const text = Array.isArray(raw) ? raw.map(String).join(hasLines(field) ? '\n' : ', ') : raw
       return typeof text === 'string' && text.trim() !== '' ? [[field, text]] : []
     }),
   )

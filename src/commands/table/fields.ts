@@ -1,17 +1,58 @@
 // Fields as a content file has them: what is read back is what was given.
 
+import type { SectionRow } from '../../fields/common.ts'
 import type { Raw } from '../../fields/finding.ts'
+import { itemRows } from '../../fields/item.ts'
+import { headingRows, sectionRows } from '../../fields/section.ts'
+import type { LanguageField } from '../../fields/texts.ts'
 import { asValue } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
+import { line } from '../../notations/plain.ts'
 
 type Block = { [field: string]: Raw }
 
-/** In the order in which one reads a menu; what is not among them stands last. */
+const rows = { ...sectionRows, ...itemRows }
+type Rows = typeof rows
+
+/** A text in every language. */
+export type TextField = {
+  [F in keyof Rows]: Rows[F] extends LanguageField<string> ? F : never
+}[keyof Rows]
+
+/** How the value of a field stands in a cell. */
+type Form = 'text' | 'words' | 'line' | 'values' | 'lines' | 'blocks'
+
+/** Every field of a section and of an item that has a place in a table. */
+export const columns = Object.entries<SectionRow>(rows).flatMap(([field, row]) =>
+  row.order === undefined ? [] : [{ field, row, order: row.order, form: formOf(row) }],
+)
+
+function formOf(row: SectionRow): Form {
+  if ('each' in row) return row.each === line ? 'text' : 'words'
+  const { shape } = row.reader
+  if (shape.kind === 'value') return shape.notation.list ? 'values' : 'line'
+  return shape.kind === 'list' && shape.of.shape.kind === 'value' ? 'lines' : 'blocks'
+}
+
+const formByField = new Map(columns.map(({ field, form }) => [field, form]))
+
+/** Whether each of its lines stands in a line of its own, in a cell too. */
+export const hasLines = (field: string): boolean => formByField.get(field) === 'lines'
+/** Whether one line holds several values, with commas between them. */
+export const hasValues = (field: string): boolean => formByField.get(field) === 'values'
+
+/** The texts that stand in every language or in none: all but names. */
+export const textFields = columns.flatMap(({ field, row, form }) =>
+  form === 'text' && !row.required ? (field as TextField) : [],
+)
+export const isText = (field: string): boolean => textFields.some((text) => text === field)
+
+/** What only a table has, and then all fields in their order; what is not among them stands last. */
 const order = [
-  ...['row', 'file', 'country', 'currency', 'section', 'heading', ...languages, 'id', 'kind'],
-  ...['description', 'note', 'season', 'hours', 'labels', 'sizes', 'extras', 'allergens', 'traces'],
-  ...['diets', 'tags', 'deposit', 'alcohol', 'degree', 'brewery', 'winery', 'vintage', 'origin'],
-  ...['sold_out', 'days', 'dates', 'courses', 'checked', 'items'],
+  ...['row', 'file', 'country', 'currency'],
+  ...[...columns, { field: 'heading', order: headingRows.heading.order }]
+    .sort((a, b) => a.order - b.order)
+    .flatMap(({ field }) => (field === 'name' ? languages : field)),
 ]
 
 const placeOf = (field: string) => {

@@ -2,6 +2,7 @@
 // content files itself: what that refuses is left out and told, with its cell.
 
 import type { Document, Finding, Raw } from '../../fields/finding.ts'
+import { drinkFields } from '../../fields/item.ts'
 import { readSection } from '../../fields/section.ts'
 import { type Catalogue, tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
@@ -10,6 +11,7 @@ import type { Kind } from '../../model/site.ts'
 import { Fault } from '../../notations/notation.ts'
 import { oneOf, toSlug } from '../../notations/plain.ts'
 import { kindWords, meaningsOf } from '../../notations/typed-words.ts'
+import { hasLines, hasValues, textFields } from './fields.ts'
 import { type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
 import type { Table, TableItem, TableSection } from './sheet.ts'
@@ -120,8 +122,8 @@ function decideKind({ values, within, entries }: TableSection): Kind | undefined
   if (typed) return typed
   const named = kindOfSection(Object.values(values.texts.section ?? {}))
   if (named) return named
-  const isDrink = items.some(({ alcohol, degree, brewery, winery }) =>
-    [alcohol, degree, brewery, winery].some((value) => value !== undefined && value !== '0'),
+  const isDrink = items.some((item) =>
+    drinkFields.some((field) => item[field] !== undefined && item[field] !== '0'),
   )
   const weighs = items.some(({ sizes = '' }) => /\d\s?(?:g|dkg|kg|ks|pcs|stk)\b/i.test(sizes))
   if (isDrink !== weighs) return isDrink ? 'drinks' : 'food'
@@ -244,7 +246,7 @@ const inLanguages = (
     ),
   )
 
-/** Description, note and origin: in every language of the pub, or left out and told. */
+/** Texts such as a note: in every language of the pub, or left out and told. */
 function textsOf(
   { texts, at }: RowValues,
   spot: Spot,
@@ -252,7 +254,7 @@ function textsOf(
   told: Told[],
 ): Block {
   return Object.fromEntries(
-    (['description', 'note', 'origin'] as const).flatMap((field) => {
+    textFields.flatMap((field) => {
       const said = texts[field]
       if (!said) return []
       const missing = languages.filter((lang) => said[lang] === undefined)
@@ -271,14 +273,13 @@ function textsOf(
 }
 
 /** Several lines of a cell are several lines where a field is a list of them. */
-const listed = ['hours', 'extras']
 const toRaw = (fields: { [field: string]: string }): Block =>
   Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [
       field,
-      listed.includes(field) && text.includes('\n')
+      hasLines(field) && text.includes('\n')
         ? text.split('\n')
-        : text.replace(/\n+/g, field === 'checked' ? ', ' : ' '),
+        : text.replace(/\n+/g, hasValues(field) ? ', ' : ' '),
     ]),
   )
 

@@ -10,10 +10,9 @@ import { units } from '../../notations/sizes.ts'
 import { dayList } from '../../notations/time.ts'
 import { statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
-import type { Column, textFields } from './headings.ts'
+import type { TextField } from './fields.ts'
+import type { Column } from './headings.ts'
 import type { InWords } from './told.ts'
-
-type TextField = (typeof textFields)[number]
 
 export type Columns = readonly (Column | undefined)[]
 

@@ -67,10 +67,9 @@ export function editorForms(owner: Owner): Form[] {
 function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
   const about = helpOf(shape, owner.languages, owner.catalogue)
   // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
-  const rank = (name: string, { required }: Field<unknown>) =>
-    required ? 0 : ['id', 'checked'].includes(name) ? 2 : 1
+  const rank = ({ required, last }: Field<unknown>) => (required ? 0 : last ? 2 : 1)
   return Object.entries(plainFields(shape.fields, owner.languages))
-    .sort(([a, one], [b, other]) => rank(a, one) - rank(b, other))
+    .sort(([, one], [, other]) => rank(one) - rank(other))
     .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
 }
 
@@ -92,7 +91,7 @@ function toField(name: string, said: string, field: Field<unknown>, owner: Owner
   const common = {
     name,
     required: field.required && field.unless === undefined,
-    ...(former.length > 0 && { former }),
+    ...(former && { former }),
   }
   if (shape.kind === 'value') return toValue(common, said, shape.notation, owner)
   if (shape.kind === 'list') return { ...common, ...labelled(said), ...toList(shape.of, owner) }

@@ -57,7 +57,7 @@ function recordSchema(shape: RecordShape): Schema {
     ...(always.length > 0 && { required: always }),
     ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
-      entries.flatMap(([field, { reader, required: isAsked, former }]) => {
+      entries.flatMap(([field, { reader, required: isAsked, former = [] }]) => {
         const schema = describe(texts.get(field) ?? '', reader, isAsked)
         const deprecationMessage = en.renamed(field)
         return [
@@ -102,9 +102,9 @@ function inOtherLanguages(fields: Fields, texts: ReadonlyMap<string, string>): S
 }
 
 /** Whether another field may stand in its place. */
-const hasOther = ({ former, unless }: Field<unknown>) => former.length > 0 || unless !== undefined
+const hasOther = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
 
-const underAnyName = ([field, { former, unless }]: [string, Field<unknown>]): Schema => ({
+const underAnyName = ([field, { former = [], unless }]: [string, Field<unknown>]): Schema => ({
   anyOf: [field, ...former, ...(unless === undefined ? [] : [unless])].map((name) => ({
     required: [name],
   })),

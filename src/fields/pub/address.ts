@@ -11,11 +11,17 @@ import { optionalText, present } from '../texts.ts'
 import { refuseHalf } from './half.ts'
 
 export const addressFields = {
-  street: required(line),
-  postal_code: required(postalCode),
-  town: required(line),
-  country: optional(country),
-  currency: optional(currency),
+  street: required(line, {
+    called: { cs: 'ulice, adresa', sk: 'ulica, adresa', de: 'straße, strasse, adresse' },
+  }),
+  postal_code: required(postalCode, {
+    called: { cs: 'psč', en: 'zip, postcode', sk: 'psč', de: 'plz' },
+  }),
+  town: required(line, {
+    called: { cs: 'město, obec', en: 'city', sk: 'mesto, obec', de: 'ort' },
+  }),
+  country: optional(country, { called: { cs: 'stát, země', sk: 'krajina, štát', de: 'land' } }),
+  currency: optional(currency, { called: { cs: 'měna', sk: 'mena' } }),
   latitude: optional(coordinate('latitude')),
   longitude: optional(coordinate('longitude')),
   map_note: optionalText,

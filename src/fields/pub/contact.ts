@@ -1,7 +1,7 @@
 // How to reach the pub: telephone, booking, stops nearby.
 
 import { message } from '../../messages/catalogue.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { firstLanguage, languages } from '../../model/languages.ts'
 import { type Service, serviceAt, serviceNames } from '../../model/services.ts'
 import {
   type BookingWay,
@@ -22,13 +22,13 @@ import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
 import { meaningsOf, shopWords, transportWords } from '../../notations/typed-words.ts'
-import { meantBy } from '../meanings.ts'
+import { meantBy } from '../names.ts'
 import { below, complain, type Entry, has, type Place } from '../place.ts'
-import { list, optional, record, required, type Values } from '../record.ts'
-import { optionalText, present, requiredText } from '../texts.ts'
+import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
+import { calledName, optionalText, present, requiredText } from '../texts.ts'
 
 const stopFields = {
-  kind: required(oneOf(transportKinds, meaningsOf(transportWords))),
+  kind: required(oneOf(transportKinds, meaningsOf(transportWords)), { called: { cs: 'druh' } }),
   line: optional(line),
   stop: required(line),
   walk: required(minutes),
@@ -37,31 +37,42 @@ const stopFields = {
 const linkFields = {
   url: required(pageUrl),
   service: optional(oneOf(serviceNames, meaningsOf(shopWords))),
-  name: optionalText,
+  name: { ...optionalText, called: calledName },
 }
 
 const branchFields = {
-  name: requiredText,
+  name: { ...requiredText, called: calledName },
   url: required(pageUrl),
 }
 
 export const contactFields = {
-  phone: optional(phone),
+  phone: optional(phone, {
+    called: { cs: 'telefon, mobil', sk: 'telefón, mobil', de: 'telefon' },
+  }),
   phone_2: optional(phone),
-  email: optional(email),
+  email: optional(email, { called: { en: 'mail' } }),
   booking_by: optional(bookingList),
   booking_url: optional(pageUrl),
   booking_hours: optional(span),
-  booking: optionalText,
-  links: optional(list(record('link', linkFields))),
+  booking: {
+    ...optionalText,
+    called: { cs: 'rezervace', sk: 'rezervácia', de: 'reservierung' },
+  },
+  links: optional(list(record('link', linkFields)), {
+    called: { cs: 'odkazy', en: 'web, facebook, instagram' },
+  }),
   branches: optional(list(record('branch', branchFields))),
-  transport: optional(list(record('stop', stopFields))),
+  transport: optional(list(record('stop', stopFields)), { called: { cs: 'doprava' } }),
 }
+
+const names = fieldNamesIn(contactFields, languages)
 
 /** Under a name that was reported too. */
 const hasPhone = (place: Place): boolean =>
   has(place, 'phone') ||
-  Object.keys(place.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2']) === 'phone')
+  Object.keys(place.raw ?? {}).some(
+    (name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone',
+  )
 
 type Fields = Values<typeof contactFields>
 type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>

@@ -16,7 +16,7 @@ import type { Notation } from '../../notations/notation.ts'
 import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
 import { span } from '../../notations/time.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
-import { type LanguageField, optionalText, present, requiredText } from '../texts.ts'
+import { calledName, type LanguageField, optionalText, present, requiredText } from '../texts.ts'
 
 type FeatureFields = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
@@ -27,7 +27,8 @@ export const featureFields = Object.fromEntries(
     const [, row] = entry
     const field = fieldOf(entry)
     const note = [`${field}_note`, optionalText]
-    return [[field, optional(notationOf(row))], ...(row.note ? [note] : [])]
+    const { called } = row
+    return [[field, optional(notationOf(row), { called })], ...(row.note ? [note] : [])]
   }),
 ) as FeatureFields
 
@@ -70,7 +71,7 @@ export function readFeatures(fields: Values<FeatureFields>): Features {
 }
 
 const moreRecord = record('more', {
-  name: requiredText,
+  name: { ...requiredText, called: calledName },
   text: requiredText,
 })
 

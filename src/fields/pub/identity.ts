@@ -5,11 +5,11 @@ import type { Pub } from '../../model/site.ts'
 import { oneOf } from '../../notations/plain.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { optional, type Values } from '../record.ts'
-import { optionalText, present, requiredText } from '../texts.ts'
+import { calledName, optionalText, present, requiredText } from '../texts.ts'
 
 export const identityFields = {
-  name: requiredText,
-  kind: requiredText,
+  name: { ...requiredText, called: calledName },
+  kind: { ...requiredText, called: { cs: 'druh', sk: 'druh' } },
   type: optional(oneOf(houseTypeNames)),
   cuisine: optionalText,
   price_range: optional(priceRange),

@@ -17,9 +17,9 @@ const numberFields = Object.fromEntries(
 ) as NumberFields
 
 export const legalFields = {
-  operator: required(line),
+  operator: required(line, { called: { cs: 'provozovatel' } }),
   ...numberFields,
-  seat: required(line),
+  seat: required(line, { called: { cs: 'sídlo', sk: 'sídlo' } }),
   register: requiredText,
   age_notice: optionalText,
 }

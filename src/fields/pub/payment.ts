@@ -8,7 +8,7 @@ import { optional, required, type Values } from '../record.ts'
 import { optionalText, present } from '../texts.ts'
 
 export const paymentFields = {
-  payment: required(paymentList),
+  payment: required(paymentList, { called: { cs: 'platba', sk: 'platba', de: 'zahlung' } }),
   payment_refused: optional(paymentList),
   payment_note: optionalText,
 }

@@ -1,20 +1,22 @@
 // What the owner decides about the site: its address, its date, what hosts and crawlers may do.
 
-import { type Language, languageNames, languages } from '../../model/languages.ts'
+import { languageNames, languages } from '../../model/languages.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import { httpsScopes } from '../../model/site.ts'
-import { checkedCodes } from '../../notations/checked.ts'
 import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { oneOf, several, yesNo } from '../../notations/plain.ts'
+import { checkedRow } from '../common.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
 import { present } from '../texts.ts'
 import { refuseHalf } from './half.ts'
 
 /** Read before everything else, since it says in which languages texts are asked for. */
-export const languagesField = optional<Language[]>(several(oneOf(languages, languageNames)))
+export const languagesField = optional(several(oneOf(languages, languageNames)), {
+  called: { cs: 'jazyky' },
+})
 
 export const siteFields = {
   languages: languagesField,
@@ -22,9 +24,9 @@ export const siteFields = {
   markdown_negotiation: optional(yesNo),
   https_only: optional(oneOf(httpsScopes)),
   editor: optional(editorHome),
-  updated: required(date),
+  updated: required(date, { called: { cs: 'aktualizováno' } }),
   date: optional(date),
-  checked: optional(checkedCodes),
+  checked: checkedRow,
 }
 
 export function readHosting(values: Values<typeof siteFields>): Hosting {

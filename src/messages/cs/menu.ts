@@ -4,7 +4,7 @@ import { allergens } from '../../model/allergens.ts'
 import { dayNames } from '../../model/calendar.ts'
 import type { menu as english } from '../en/menu.ts'
 import { typedDate } from '../wording.ts'
-import { list, number, spansOf, type Told } from './parts.ts'
+import { allOf, list, number, spansOf, type Told } from './parts.ts'
 
 export const menu = {
   'section-empty': () => ({
@@ -62,9 +62,9 @@ export const menu = {
     expected: 'každý alergen jen na jednom z obou řádků',
     mend: `smažte   ${twice}   z traces, nebo z allergens, jestli to v jídle není`,
   }),
-  'drink-field-on-food': ({ field }) => ({
+  'drink-field-on-food': ({ field, fields }) => ({
     found: `„${field}“ u jídla`,
-    expected: 'brewery, winery a vintage jen u nápojů',
+    expected: `${allOf(fields)} jen u nápojů`,
     mend: 'smažte řádek, napište to jako   origin: ...   nebo přesuňte položku do oddílu s nápoji',
   }),
   'brewery-and-winery': () => ({

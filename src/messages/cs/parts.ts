@@ -25,6 +25,8 @@ export const spansOf = (spans: readonly { open: string; close: string }[]) =>
 export const asTyped = (words: readonly string[], own: Own) =>
   words.map((word) => own.words[word] ?? word)
 export const list = (words: readonly string[]) => words.join(', ')
+/** `brewery, winery a vintage`. */
+export const allOf = (words: readonly string[]) => list(words).replace(/, ([^,]+)$/, ' a $1')
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `napište jedno z těchto slov: ${list(words)}` : `nemělo to být „${meant}“?`
 export const example = (text: string) => `napište třeba   ${text}`

@@ -5,7 +5,7 @@ import { dayNames } from '../../model/calendar.ts'
 import type { Day, Span } from '../../model/site.ts'
 import type { Own } from '../owner.ts'
 import { typedDate } from '../wording.ts'
-import { list, type Messages, type Nothing, type Spoken, spansOf } from './parts.ts'
+import { allOf, list, type Messages, type Nothing, type Spoken, spansOf } from './parts.ts'
 
 /** Rules across fields and files of the menu and the week's lunch. */
 export const menu = {
@@ -64,9 +64,9 @@ export const menu = {
     expected: 'each allergen in one of the two lines',
     mend: `delete   ${twice}   from traces, or from allergens if it is no ingredient`,
   }),
-  'drink-field-on-food': ({ field }: { field: string }) => ({
+  'drink-field-on-food': ({ field, fields }: { field: string; fields: readonly string[] }) => ({
     found: `"${field}" on food`,
-    expected: 'brewery, winery and vintage on drinks only',
+    expected: `${allOf(fields)} on drinks only`,
     mend: 'delete the line, say it with   origin: ...   or move the item to a section of drinks',
   }),
   'brewery-and-winery': () => ({

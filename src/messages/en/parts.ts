@@ -18,6 +18,8 @@ export const inWords = (currency: Currency) => currencies[currency].word
 export type Priced = { price: number; currency: Currency }
 export type Currencies = { currency: Currency; other: Currency }
 export const list = (words: readonly string[]) => words.join(', ')
+/** `brewery, winery and vintage`. */
+export const allOf = (words: readonly string[]) => list(words).replace(/, ([^,]+)$/, ' and $1')
 
 /** `11:00–14:00, 17:00–22:00`. */
 export const spansOf = (spans: readonly { open: string; close: string }[]) =>
