@@ -124,6 +124,19 @@ const copied = rows.flatMap(([field, { for: kind, data }]) =>
   data === 'composed' ? [] : [{ field, kind, member: data.member }],
 )
 
+type DataOf<F extends ItemField> = (typeof itemRows)[F]['data']
+
+/** The fields that are said among the details of an item. */
+export type DetailField = {
+  [F in ItemField]: DataOf<F> extends { detail: true } ? F : never
+}[ItemField]
+type Detail = { field: DetailField; member: Extract<DataOf<DetailField>, object>['member'] }
+
+/** In the order in which they are said. */
+export const details = rows.flatMap(([field, { data }]) =>
+  data !== 'composed' && data.detail ? [{ field, member: data.member } as Detail] : [],
+)
+
 /** Their types, which the compiler compares with those of the data. */
 type Copied = {
   [F in ItemField as (typeof itemRows)[F] extends { data: { member: infer M extends string } }

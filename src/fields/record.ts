@@ -35,6 +35,8 @@ type Answers = {
   called?: Called | undefined
   /** What they call parts of it, each in a column of its own. */
   parts?: { readonly [part: string]: Called }
+  /** A value as an owner types it. */
+  example?: string
   /** Hardly anybody needs it: a form shows it last. */
   last?: true
 }

@@ -14,6 +14,8 @@ export type LanguageField<T> = {
   each: Notation<T>
   required: boolean
   called?: Called | undefined
+  /** A value as an owner types it. */
+  example?: string
   /** What the field is called in each language in which it is asked for. */
   keys(field: string, languages: readonly Language[]): LanguageKey[]
 }

@@ -2,10 +2,14 @@
 
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { exportMenu } from '../../src/commands/export.ts'
 import { init } from '../../src/commands/init.ts'
 import { fromTable } from '../../src/commands/table/from.ts'
+import type { ItemRow } from '../../src/fields/common.ts'
+import { itemRows } from '../../src/fields/item.ts'
+import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
 import { buildPub, contentCopy, fullPub, root, run, temporaryFolder } from '../pub.ts'
 import { installedEngineAt } from '../workshop.ts'
 
@@ -54,6 +58,45 @@ describe('a menu that is exported and read back', () => {
     expect(await menuOf(content)).toEqual(await menuOf(pub))
     expect(await exported(content)).toBe(csv)
   })
+})
+
+const extras = ['extras: sýr (7) = 20', 'extras_en: sýr = cheese']
+
+/** What a field of an item needs beside it, and what one line cannot show. */
+const itemsByHand: { [field: string]: string[] } = {
+  id: ['id: of-its-own'],
+  labels: ['labels_en: hrnek = beaker'],
+  extras,
+  extra_names: extras,
+  courses: ['courses:', '  - cs: Vývar', '    en: Broth', '  - cs: Svíčková', '    en: Beef'],
+}
+
+test('every field of an item comes back as it was typed', async () => {
+  const sources = await readSources()
+  const columns = Object.entries<ItemRow>(itemRows).filter(([, row]) => row.order !== undefined)
+  const items = columns.map(([field], index) => {
+    const entry = fieldEntries.find((one) => one.record === 'item' && one.field === field)
+    const [line = ''] = entry ? exampleOf(entry, sources) : []
+    const value = line.slice(line.indexOf(':') + 1)
+    const typed = itemsByHand[field] ?? entry?.keys.map((key) => `${key}:${value}`) ?? []
+    const whole = {
+      ...{ cs: `Pití ${index}`, en: `Drink ${index}`, alcohol: '0', allergens: 'none' },
+      sizes: 'hrnek 0,5 l = 60',
+      labels_en: 'hrnek = mug',
+      ...(load(typed.join('\n'), { schema: FAILSAFE_SCHEMA }) as object),
+    }
+    return { field, typed: whole }
+  })
+  const pub = await contentCopy({})
+  const section = { section: 'Vše', section_en: 'All', kind: 'drinks' }
+  const data = { ...section, items: items.map(({ typed }) => typed) }
+  await writeFile(join(pub, 'menu/95-vse.md'), `---\n${dump(data)}---\n`)
+  const { told, content } = await andBack(pub)
+  expect(told).toEqual([])
+  const text = await readFile(join(content, 'menu/95-vse.md'), 'utf8')
+  const made = load(text.split('---')[1] ?? '', { schema: FAILSAFE_SCHEMA }) as typeof data
+  for (const [index, { field, typed }] of items.entries())
+    expect(made.items[index], field).toEqual(typed)
 })
 
 test('prices that are not in the money of the country keep theirs', async () => {

@@ -47,6 +47,8 @@ export type FieldEntry = {
   keys: readonly string[]
   required: boolean
   notation?: AnyNotation<unknown>
+  /** As its row has it. */
+  example?: string
 }
 
 export const fieldEntries: readonly FieldEntry[] = files.flatMap(([file, , reader]) =>
@@ -62,7 +64,9 @@ function entriesOf(
   if (shape.kind === 'either') return shape.of.flatMap((one) => entriesOf(one, file, path))
   if (shape.kind === 'value') return []
   const own = Object.entries(shape.fields).map(([field, one]): FieldEntry => {
-    const base = { file, path, record: shape.name, field, required: one.required }
+    const { required, example } = one
+    const own = { file, path, record: shape.name, field, required }
+    const base = { ...own, ...(example !== undefined && { example }) }
     if ('each' in one)
       return {
         ...base,
@@ -105,7 +109,7 @@ export async function readSources(): Promise<Source[]> {
   return sources
 }
 
-/** What no pub of the tests says; whatever else is missing is a `yes`. */
+/** What neither a row nor a pub of the tests says. */
 const byHand: { [field: string]: string } = {
   checked: 'checked: price-unlike',
   https_only: 'https_only: domain',
@@ -147,7 +151,11 @@ export function exampleOf(entry: FieldEntry, sources: readonly Source[]): string
       }
   }
   const [key = ''] = entry.keys
-  return (byHand[key] ?? `${key}: yes`).split('\n')
+  const answer = entry.notation?.expected === 'yes-no' ? 'yes' : undefined
+  const value = entry.example ?? answer
+  const example = value === undefined ? byHand[key] : `${key}: ${value}`
+  if (example === undefined) throw new Error(`nobody has an example of ${key}`)
+  return example.split('\n')
 }
 
 /** The pubs of the tests are in all of them. */

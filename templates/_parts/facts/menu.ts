@@ -1,5 +1,6 @@
 // Dishes, drinks and lunch as words in one language.
 
+import { details } from '../../../src/fields/item.ts'
 import {
   type AllergenKind,
   allergenCodes,
@@ -99,7 +100,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     note: item.note?.[lang],
     details: [
       ...alcoholFacts(item, lang),
-      ...originFacts(item, lang),
+      ...statedDetails(item, lang),
       ...claims({ ...item, diets: surprising(site, item) }, lang),
       ...conditions,
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
@@ -306,15 +307,15 @@ function alcoholFacts(item: Item | Drink, lang: Language): string[] {
     : [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
-function originFacts(item: Item | Drink, lang: Language): string[] {
-  const w = words[lang].menu
-  const { brewery, winery, vintage, origin }: Partial<Drink> = item
-  return [
-    brewery === undefined ? undefined : maker(w.brewery, brewery),
-    winery === undefined ? undefined : maker(w.winery, winery),
-    vintage === undefined ? undefined : w.vintage(vintage),
-    origin && w.origin(origin[lang]),
-  ].filter((fact) => fact !== undefined)
+/** Its maker, its year, where it comes from. */
+function statedDetails(item: Partial<Drink>, lang: Language): string[] {
+  return details.flatMap(({ field, member }) => {
+    const { [member]: value } = item
+    if (value === undefined) return []
+    const said = typeof value === 'object' ? value[lang] : String(value)
+    const word = words[lang].menu.details[field]
+    return [typeof word === 'string' ? maker(word, said) : word(said)]
+  })
 }
 
 /** `pivovar: Antoš`; a name that says it is not told twice. */

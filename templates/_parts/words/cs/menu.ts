@@ -26,10 +26,12 @@ export const menu: Words['menu'] = {
   servedOn: (days) => `jen ${days}`,
   season: (from, to) => `v sezoně ${from} – ${to}`,
   servedDates: (dates) => `jen ${dates}`,
-  brewery: 'pivovar',
-  winery: 'vinařství',
-  vintage: (year) => `ročník ${year}`,
-  origin: (text) => `původ: ${text}`,
+  details: {
+    brewery: 'pivovar',
+    winery: 'vinařství',
+    vintage: (year) => `ročník ${year}`,
+    origin: (text) => `původ: ${text}`,
+  },
   served: (when) => `Podává se ${when}.`,
   diets: {
     vegetarian: 'vegetariánské',

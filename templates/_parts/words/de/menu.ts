@@ -26,10 +26,12 @@ export const menu: Words['menu'] = {
   servedOn: (days) => `nur ${days}`,
   season: (from, to) => `in der Saison vom ${from} bis ${to}`,
   servedDates: (dates) => `nur am ${dates}`,
-  brewery: 'Brauerei',
-  winery: 'Weingut',
-  vintage: (year) => `Jahrgang ${year}`,
-  origin: (text) => `Herkunft: ${text}`,
+  details: {
+    brewery: 'Brauerei',
+    winery: 'Weingut',
+    vintage: (year) => `Jahrgang ${year}`,
+    origin: (text) => `Herkunft: ${text}`,
+  },
   served: (when) => `Angeboten ${when}.`,
   diets: {
     vegetarian: 'vegetarisch',

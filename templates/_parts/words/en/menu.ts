@@ -1,7 +1,16 @@
 // Dishes, drinks, lunch and allergens.
 
+import type { DetailField } from '../../../../src/fields/item.ts'
 import type { HouseType } from '../../../../src/model/house-types.ts'
 import { nouns } from './nouns.ts'
+
+/** What is said of a field among the details of an item: a word before its value, or around it. */
+const details: Record<DetailField, string | ((value: string) => string)> = {
+  brewery: 'brewery',
+  winery: 'winery',
+  vintage: (year) => `vintage ${year}`,
+  origin: (text) => `origin: ${text}`,
+}
 
 export const menu = {
   /** What the list of all items is called, by what is on it. */
@@ -41,10 +50,7 @@ export const menu = {
   servedOn: (days: string) => `${days} only`,
   season: (from: string, to: string) => `in season ${from} to ${to}`,
   servedDates: (dates: string) => `${dates} only`,
-  brewery: 'brewery',
-  winery: 'winery',
-  vintage: (year: number) => `vintage ${year}`,
-  origin: (text: string) => `origin: ${text}`,
+  details,
   /** Of a section that has a season or hours of its own. */
   served: (when: string) => `Served ${when}.`,
   diets: {

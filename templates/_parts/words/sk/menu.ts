@@ -26,10 +26,12 @@ export const menu: Words['menu'] = {
   servedOn: (days) => `len ${days}`,
   season: (from, to) => `v sezóne ${from} – ${to}`,
   servedDates: (dates) => `len ${dates}`,
-  brewery: 'pivovar',
-  winery: 'vinárstvo',
-  vintage: (year) => `ročník ${year}`,
-  origin: (text) => `pôvod: ${text}`,
+  details: {
+    brewery: 'pivovar',
+    winery: 'vinárstvo',
+    vintage: (year) => `ročník ${year}`,
+    origin: (text) => `pôvod: ${text}`,
+  },
   served: (when) => `Podáva sa ${when}.`,
   diets: {
     vegetarian: 'vegetariánske',
