@@ -109,7 +109,14 @@ test('a bot raises packages and actions, in every folder that names some', async
   }
   const folders = updates.map((one) => [one['package-ecosystem'], one.directories])
   expect(Object.fromEntries(folders)).toEqual({
-    npm: ['/', '/test/agents/apart', '/test/hosts/apart', '/bench/eleventy', '/bench/lighthouse'],
+    npm: [
+      '/',
+      '/test/agents/apart',
+      '/test/hosts/apart',
+      '/test/mutation/apart',
+      '/bench/eleventy',
+      '/bench/lighthouse',
+    ],
     'github-actions': ['/', '/starter/.github/workflows'],
   })
 })
@@ -276,6 +283,14 @@ describe.runIf(platform !== 'win32').each([
 
 test('continuous integration runs the very script that everybody can run', () => {
   expect(read('.github/workflows/ci.yml').jobs['check']?.steps.at(-1)?.run).toBe('.ci/run')
+})
+
+test('whether the tests would notice is asked once a week, or when somebody wants to know', () => {
+  const { on, jobs } = read('.github/workflows/mutation.yml')
+  expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch'])
+  const [, , ...days] = on.schedule?.[0]?.cron.split(' ') ?? []
+  expect(days).toEqual(['*', '*', '6'])
+  expect(jobs['mutation']?.steps.at(-1)?.run).toBe('npm run mutation')
 })
 
 test('a tag is released with its package, once every test has passed', () => {

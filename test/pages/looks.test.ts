@@ -84,8 +84,12 @@ function* seededColors(count: number): Generator<string> {
   }
 }
 
-const looks = paperNames.flatMap((paper) =>
-  typefaceNames.map((typeface): Look => ({ paper, typeface })),
+/** Each typeface and each paper once or twice: colours and letters do not depend on each other. */
+const looks = typefaceNames.map(
+  (typeface, index): Look => ({
+    paper: paperNames[index % paperNames.length] ?? 'cream',
+    typeface,
+  }),
 )
 const called = ({ paper, typeface }: Look) => `${paper} and ${typeface}`
 
