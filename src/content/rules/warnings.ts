@@ -8,7 +8,7 @@ import { type Message, message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
-import type { CalendarDate, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
+import type { CalendarDate, Drink, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import { dateRange } from '../../notations/date.ts'
 import { Fault } from '../../notations/notation.ts'
 import { tidy } from '../../notations/plain.ts'
@@ -271,10 +271,7 @@ function isApart(price: number, item: Priced, prices: Prices): boolean {
 
 /** `0,05` for five percent. */
 function warnAlcohol(item: Item, place: Place) {
-  const { alcohol_percent: percent, beer_degree: degree = 0 } = item as Item & {
-    alcohol_percent?: number | null
-    beer_degree?: number
-  }
+  const { alcohol_percent: percent, beer_degree: degree = 0 }: Partial<Drink> = item
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
   const at = below(place, 'alcohol')
@@ -290,7 +287,7 @@ function warnAlcohol(item: Item, place: Place) {
 
 /** A wine of a year that is still to come. */
 function warnVintage(item: Item, place: Place, today: CalendarDate) {
-  const { vintage } = item as Item & { vintage?: number }
+  const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
     warnAt(below(place, 'vintage'), message('vintage-ahead', { vintage, today }))
 }
