@@ -2,8 +2,8 @@
 
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import { bookedAt } from '../facts/booking.ts'
-import { anyOf } from '../words/booking.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
   reservation.by?.length === 1 && reservation.by[0] === 'telephone'
@@ -19,7 +19,7 @@ export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
   const ways = by.map((way) => topics[way])
-  return ways.length === 0 ? 'no bookings' : `booking ${anyOf(ways, 'or')}`
+  return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
 
 const topics = {

@@ -1,5 +1,6 @@
 // What documents for programs call the house, and what of it they may speak of.
 
+import { weeksOf } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en/nouns.ts'
 
@@ -8,8 +9,7 @@ export const houseNoun = ({ pub }: Pick<Site, 'pub'>) => nouns[pub.type]
 
 /** By the hours or by the menu: a lunch week may be over for the moment. */
 export const servesLunch = ({ hours, menu }: Pick<Site, 'hours' | 'menu'>): boolean =>
-  menu.lunches.length > 0 ||
-  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => (week?.lunch?.length ?? 0) > 0)
+  menu.lunches.length > 0 || weeksOf(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
 
 export const servesBeer = ({ menu }: Pick<Site, 'menu'>) =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)
@@ -19,11 +19,9 @@ export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).
 
 /** In some week, or on a day that differs. */
 export const servesFromKitchen = ({ hours }: Pick<Site, 'hours'>): boolean =>
-  [
-    hours,
-    ...hours.seasons.map(({ week }) => week),
-    ...hours.exceptions.map((one) => one.hours),
-  ].some((week) => (week?.kitchen?.length ?? 0) > 0)
+  [...weeksOf(hours), ...hours.exceptions.map((one) => one.hours)].some(
+    (week) => (week?.kitchen?.length ?? 0) > 0,
+  )
 
 /** What guests ask about most and this owner spoke of: nothing else is offered by name. */
 export function statedFacts({ pub }: Pick<Site, 'pub'>) {
