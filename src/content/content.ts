@@ -53,7 +53,13 @@ export type DecideDate = (
 /** What photos are made with, which is part of their names; asked only where there are photos. */
 export type Encoder = () => Promise<string>
 
-/** Reads every file of a content folder; messages call it by its label. */
+/** Reports what is wrong with a file as a whole. */
+type ReportFile = (file: string, told: Message, details?: { severity?: 'warning' }) => void
+
+/**
+ * Reads every file of a content folder; messages call it by its label. `content` is undefined when
+ * something was wrong.
+ */
 export async function readContent(
   folder: string,
   label: string,
@@ -62,38 +68,27 @@ export async function readContent(
   memory?: Memory,
 ): Promise<ContentResult> {
   const { findings, report } = collect()
-  const found = await readFolder(folder, label, report)
-  return readFiles(found, { label, decide, encoder, memory }, findings, report)
-}
-
-type Manner = { label: string; decide: DecideDate; encoder: Encoder; memory: Memory | undefined }
-
-/** Reads files that are in memory. `content` is undefined when something was wrong. */
-async function readFiles(
-  folder: Folder,
-  { label, decide, encoder, memory }: Manner,
-  findings: Finding[],
-  report: Report,
-): Promise<ContentResult> {
-  const { files, misnamed } = folder
+  const reportFile: ReportFile = (file, told, details) =>
+    report({
+      document: { file: `${label}/${file}`, text: '' },
+      at: null,
+      message: told,
+      ...details,
+    })
+  const { files, misnamed, photos } = await readFolder(folder, label, report)
   const read = await readDocuments(files, label, report, memory)
   const languages = readLanguages(read.get('pub.md'), report)
   // In which languages texts are asked for decides what is missing: without it nothing can be said.
   const documents = languages ? speaking(read, languages, memory) : new Map()
   if (languages) {
-    reportMissing(documents, languages, misnamed, label, report)
-    reportForeign(documents, languages, label, report)
+    reportMissing(documents, languages, misnamed, reportFile)
+    reportForeign(documents, languages, reportFile)
   }
   const parts = readParts(documents, label, report, memory)
   const drawn = {
     emblem: await readDrawing(files, label, report),
     look: await readColors(documents.get(lookFile), report),
-    photos: await readPictures(
-      parts,
-      folder,
-      { label, encoder, broken: hasErrors(findings) },
-      report,
-    ),
+    photos: await readPictures(parts, photos, { encoder, broken: hasErrors(findings) }, reportFile),
   }
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
@@ -196,26 +191,19 @@ async function readDrawing(
 /** Looked at only where there are any. */
 async function readPictures(
   { photos, menu }: Parts,
-  folder: Folder,
-  { label, encoder, broken }: { label: string; encoder: Encoder; broken: boolean },
-  report: Report,
+  files: Folder['photos'],
+  { encoder, broken }: { encoder: Encoder; broken: boolean },
+  reportFile: ReportFile,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
   const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
-  if (named.length === 0 && folder.photos.size === 0) return new Map()
+  if (named.length === 0 && files.size === 0) return new Map()
   const { readPhotoFiles, unusedPhotos } = await import('./files/photo-files.ts')
-  const complain = (file: string, told: Message, severity?: 'warning') =>
-    report({
-      document: { file: `${label}/${file}`, text: '' },
-      at: null,
-      message: told,
-      ...(severity && { severity }),
-    })
   if (!broken)
-    for (const name of unusedPhotos(named, folder.photos))
-      complain(`photos/${name}`, message('photo-unused'), 'warning')
+    for (const name of unusedPhotos(named, files))
+      reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
   if (named.length === 0) return new Map()
-  return readPhotoFiles(named, folder.photos, complain, await encoder())
+  return readPhotoFiles(named, files, reportFile, await encoder())
 }
 
 /** Read with a library of colours that nobody needs who has the usual look. */
@@ -265,30 +253,24 @@ function reportMissing(
   documents: Documents,
   languages: readonly Language[],
   misnamed: readonly string[],
-  label: string,
-  report: Report,
+  reportFile: ReportFile,
 ) {
-  const miss = (file: string, code: 'file-missing' | 'menu-missing') =>
-    report({ document: { file: `${label}/${file}`, text: '' }, at: null, message: message(code) })
-  for (const name of requiredFiles(languages)) {
-    if (!documents.has(name) && !misnamed.includes(name)) miss(name, 'file-missing')
-  }
+  for (const name of requiredFiles(languages))
+    if (!documents.has(name) && !misnamed.includes(name)) reportFile(name, message('file-missing'))
   if (!misnamed.includes('menu') && ![...documents.keys()].some((file) => kindOf(file) === 'menu'))
-    miss('menu', 'menu-missing')
+    reportFile('menu', message('menu-missing'))
 }
 
 /** Texts of the home page in a language that the pub does not have. */
 function reportForeign(
   documents: Documents,
   languages: readonly Language[],
-  label: string,
-  report: Report,
+  reportFile: ReportFile,
 ) {
   for (const file of documents.keys()) {
     const language = languageOfFile(file)
     if (language === undefined || languages.includes(language)) continue
-    const told = message('language-not-had', { field: file, language, languages })
-    report({ document: { file: `${label}/${file}`, text: '' }, at: null, message: told })
+    reportFile(file, message('language-not-had', { field: file, language, languages }))
   }
 }
 

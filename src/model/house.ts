@@ -4,6 +4,7 @@ import { type Country, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
+import { weeksOf } from './opening.ts'
 import type { Content, Menu } from './site.ts'
 
 export type House = {
@@ -64,8 +65,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
 
 /** By the hours or by the menu: a lunch week may be over for the moment. */
 export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): boolean =>
-  menu.lunches.length > 0 ||
-  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => (week?.lunch?.length ?? 0) > 0)
+  menu.lunches.length > 0 || weeksOf(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
 
 export const servesBeer = ({ menu }: Pick<Content, 'menu'>): boolean =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)

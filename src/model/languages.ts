@@ -1,6 +1,8 @@
 // The languages that a site can be written in. A language is a row here, its words in
 // `templates/_parts/words/CODE/`; the compiler names whatever else it lacks.
 
+import { inSentence } from './word-list.ts'
+
 const table = {
   cs: {
     english: 'Czech',
@@ -92,10 +94,8 @@ export const documentOrder = (site: InLanguages): readonly Language[] => {
 export const englishName = (lang: Language): string => table[lang].english
 
 /** `Czech`, `Czech and English`, `Czech, German and English`. */
-export function englishNames(all: readonly Language[]): string {
-  const names = all.map(englishName)
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
-}
+export const englishNames = (all: readonly Language[]): string =>
+  inSentence(all.map(englishName), 'and')
 
 /** The language in which owners who write in this one are told of mistakes. */
 export const toldIn = (lang: Language): Tongue => table[lang].told

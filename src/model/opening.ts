@@ -161,5 +161,11 @@ function dated({ from, to }: Period, year: number) {
 }
 
 /** Whether the owner spoke of the kitchen, or of lunch, in any week. */
-export const states = ({ seasons, ...week }: Hours, kind: 'kitchen' | 'lunch'): boolean =>
-  [week, ...seasons.map((season) => season.week)].some((one) => one?.[kind])
+export const states = (hours: Hours, kind: 'kitchen' | 'lunch'): boolean =>
+  weeksOf(hours).some((week) => week[kind])
+
+/** The usual week, and those of seasons in which the house is open. */
+export const weeksOf = (hours: Hours): Week[] => [
+  hours,
+  ...hours.seasons.flatMap(({ week }) => week ?? []),
+]

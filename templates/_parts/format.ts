@@ -22,6 +22,9 @@ import { words } from './words/words.ts'
 /** U+00A0: what belongs together is not parted at the end of a line. */
 const nbsp = '\u00A0'
 
+/** For readers who are shown no lines: programs, and cells that the style keeps on one. */
+export const plainSpaces = (text: string) => text.replaceAll(nbsp, ' ')
+
 /** `5,5` and `5.5`; groups of three from 1000 on: `1 290` and `1,290`. */
 function number(value: number, lang: Language, decimals = 0, always = false): string {
   const round = Number.isInteger(value) && !always

@@ -57,10 +57,12 @@ export async function startServer(
       request.on('close', () => listeners.delete(response))
     } else if (request.url?.startsWith(looksPath)) {
       drawn.looks ??= draw('looks')
-      void showLooks(drawn.looks, folder, request.url, catalogue, response)
+      void showDrawn(drawn.looks, lookFile(folder, request.url), catalogue, response)
     } else if (request.url === aheadPath) {
       drawn.ahead ??= draw('ahead')
-      void showAhead(drawn.ahead, folder, last, catalogue, response)
+      // Mistakes lie over it, as over every page.
+      const finish = (page: string) => addProblems(page, last, catalogue)
+      void showDrawn(drawn.ahead, aheadIn(folder), catalogue, response, finish)
     } else if (own) {
       response.writeHead(200, { 'Content-Type': own.type, 'Cache-Control': 'no-store' })
       response.end(own.text)
@@ -152,39 +154,27 @@ function ownResource(url: string): 'events' | { type: string; text: string } | u
   return url === '/.dev/problems.css' ? { type: 'text/css; charset=utf-8', text: style } : undefined
 }
 
-/** The home page in one look, `/.dev/looks/kraft-poster`, or all of them side by side. */
-async function showLooks(
-  drawn: Promise<Outcome>,
-  folder: string,
-  url: string,
-  catalogue: Catalogue,
-  response: ServerResponse,
-) {
-  const { fault } = await drawn
+/** Where the home page in one look lies, `/.dev/looks/kraft-poster`, or all of them side by side. */
+function lookFile(folder: string, url: string): string {
   const name = /^\/([a-z]+-[a-z]+)$/.exec(url.slice(looksPath.length))?.[1] ?? 'index'
-  const page = await readFile(join(looksIn(folder), `${name}.html`), 'utf8').catch(() => undefined)
-  response.writeHead(page === undefined ? 404 : 200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  })
-  response.end(page ?? `<p>${escapeXml(fault ?? catalogue.ahead.nothing)}</p>`)
+  return join(looksIn(folder), `${name}.html`)
 }
 
-/** What is no mistake yet; what is one lies over it, as over every page. */
-async function showAhead(
+/** A page for the owner alone, once it is drawn; without it why there is none. */
+async function showDrawn(
   drawn: Promise<Outcome>,
-  folder: string,
-  last: Outcome,
-  catalogue: Catalogue,
+  file: string,
+  { ahead }: Catalogue,
   response: ServerResponse,
+  finish = (page: string) => page,
 ) {
-  await drawn
-  const page = await readFile(aheadIn(folder), 'utf8').catch(() => undefined)
+  const { fault } = await drawn
+  const page = await readFile(file, 'utf8').catch(() => undefined)
   response.writeHead(page === undefined ? 404 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
   })
-  response.end(addProblems(page ?? `<p>${catalogue.ahead.nothing}</p>`, last, catalogue))
+  response.end(finish(page ?? `<p>${escapeXml(fault ?? ahead.nothing)}</p>`))
 }
 
 async function passOn(

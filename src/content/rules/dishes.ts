@@ -7,7 +7,7 @@ import { type Message, message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Mend } from '../../model/edit.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
-import type { Item, Size, SoupSize } from '../../model/site.ts'
+import type { Drink, Item, Size, SoupSize } from '../../model/site.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
 import { split } from '../../notations/plain.ts'
 
@@ -22,21 +22,29 @@ function warnMuch({ sizes }: Dish, place: Place, others: Range) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
-  const part = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const unit = size.weight_g === undefined ? 'l' : 'g'
-  const found = new RegExp(`(?<![\\d,.])(\\d+(?:[.,]\\d+)?) ?${unit}(?!\\p{L})`, 'u').exec(
-    part?.text ?? '',
-  )
-  if (!part || !found) return
-  const [typed, number = ''] = found
-  const from = part.span[0] + found.index
+  const pattern = new RegExp(`(?<![\\d,.])(\\d+(?:[.,]\\d+)?) ?${unit}(?!\\p{L})`, 'u')
+  const found = findInSize(at, index, pattern)
+  if (!found) return
+  const { typed, number } = found
   const meant = `0,${number.replace(/[.,]/, '')}`
   const comma = unit === 'l' && isFair(size, Number(meant.replace(',', '.')) * 1000)
   warnAt(
-    { ...at, span: [from, from + typed.length] },
+    found.at,
     message('size-unlikely', { typed, comma: comma ? typed.replace(number, meant) : null }),
     comma ? { old: typed, new: typed.replace(number, meant) } : undefined,
   )
+}
+
+/** What a pattern finds in one of the sizes as they are typed, and the number that is its first group. */
+function findInSize(at: Place, index: number, pattern: RegExp) {
+  const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
+  const found = size && pattern.exec(size.text)
+  if (!found) return undefined
+  const [typed, number = ''] = found
+  const from = size.span[0] + found.index
+  const place: Place = { ...at, span: [from, from + typed.length] }
+  return { at: place, typed, number }
 }
 
 /** What a litre costs against what a litre of beer does; undefined where nothing is paid by the litre. */
@@ -118,10 +126,7 @@ export const keyOfPlace = ({ document, path }: Place) => `${document.file} ${key
 
 /** Beers have a third to a half of their degrees in percent; no spirit costs what a beer does. */
 export function warnStrength(item: Item, place: Place) {
-  const { alcohol_percent: percent, beer_degree: degree } = item as Item & {
-    alcohol_percent?: number | null
-    beer_degree?: number
-  }
+  const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
   if (percent === undefined || percent === null) return
   const at = below(place, 'alcohol')
   const cheap = degree === undefined && percent >= 25 && isCheap(item)
@@ -153,10 +158,7 @@ export function warnStrength(item: Item, place: Place) {
 
 /** A wine has 8 to 15 percent, one without alcohol half a percent at most; sweet ones may have 5. */
 export function warnWine(item: Item, place: Place) {
-  const { alcohol_percent: percent, beer_degree: degree } = item as Item & {
-    alcohol_percent?: number | null
-    beer_degree?: number
-  }
+  const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
   if (percent === undefined || percent === null || percent <= 0.5 || degree !== undefined) return
   const named = 'winery' in item || 'vintage' in item
   // Wine has sulphites and no cereals; so has cider, which has more.
@@ -255,18 +257,12 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
 
 /** `velké 5 l = 58` beside `malé 0,3 l = 42`: with a comma it costs what the other one does. */
 function withoutComma(at: Place, larger: Sold, smaller: Sold) {
-  const part = typeof at.raw === 'string' ? split(at.raw, /;/)[larger.index] : undefined
-  const found = /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u.exec(part?.text ?? '')
+  const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
-  if (!part || !found || rate < 0.3 || rate > dearer || larger.much < 1000) return undefined
-  const [typed, number = ''] = found
-  const from = part.span[0] + found.index
+  if (!found || rate < 0.3 || rate > dearer || larger.much < 1000) return undefined
+  const { typed, number } = found
   const meant = `0,${number.replace(',', '')}`
-  return {
-    at: { ...at, span: [from, from + typed.length] as [number, number] },
-    typed,
-    mend: { old: typed, new: typed.replace(number, meant) },
-  }
+  return { ...found, mend: { old: typed, new: typed.replace(number, meant) } }
 }
 
 /** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
@@ -289,14 +285,12 @@ function warnSmall(at: Place, sizes: readonly AnySize[]): boolean {
   for (const [index, { label, volume_ml: volume = 0 }] of sizes.entries()) {
     if (volume < 1000 || !label || !isSmall(label[first], first)) continue
     found = true
-    const part = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
-    const quantity = /(\d) ?l(?!\p{L})/u.exec(part?.text ?? '')
-    const from = (part?.span[0] ?? 0) + (quantity?.index ?? 0)
-    const typed = quantity?.[0] ?? String(at.raw)
+    const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
+    const typed = quantity?.typed ?? String(at.raw)
     warnAt(
-      quantity ? { ...at, span: [from, from + typed.length] } : at,
+      quantity?.at ?? at,
       message('size-label-unlike', { typed }),
-      quantity ? { old: typed, new: `0,${typed}` } : undefined,
+      quantity && { old: typed, new: `0,${typed}` },
     )
   }
   return found

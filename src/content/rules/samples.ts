@@ -4,20 +4,10 @@
 import { type Country, countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 
-type Samples = {
-  name: string
-  kind: string
-  notice: string
-  booking: string
-  register: string
-  age_notice: string
-  tagline: string
-  description: string
-  heading: string
-  story: string
-}
+type OfPub = 'name' | 'kind' | 'notice' | 'booking' | 'register' | 'age_notice'
+type OfHome = 'tagline' | 'description' | 'heading' | 'story'
 
-export const samples: Record<Language, Samples> = {
+export const samples: Record<Language, Record<OfPub | OfHome, string>> = {
   cs: {
     name: 'Název hospody',
     kind: 'hospoda',

@@ -12,7 +12,7 @@ import { countries } from '../../model/countries.ts'
 import { amountOf } from '../../model/currencies.ts'
 import type { Mend } from '../../model/edit.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { hasNoLunch, hoursOn, states } from '../../model/opening.ts'
+import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Pub, Span } from '../../model/site.ts'
 import { dateRange, season } from '../../notations/date.ts'
 import { Fault } from '../../notations/notation.ts'
@@ -145,8 +145,7 @@ function warnHours({ hours, place, seasons, exceptions }: HoursFile, today: Cale
 function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
   if (!states(hours, 'lunch')) return
   const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
-  const weeks = [hours, ...hours.seasons.flatMap(({ week }) => week ?? [])]
-  const example = lunch?.[0] ?? weeks.flatMap((week) => week.lunch ?? [])[0]
+  const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
   if (example) warnAt(at, message('exception-without-lunch', example))
 }
 

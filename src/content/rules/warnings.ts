@@ -8,7 +8,7 @@ import { type Message, message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
-import type { CalendarDate, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
+import type { CalendarDate, Drink, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import { dateRange } from '../../notations/date.ts'
 import { Fault } from '../../notations/notation.ts'
 import { tidy } from '../../notations/plain.ts'
@@ -151,7 +151,7 @@ const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size)
 type Priced = { sizes: readonly (Size | SoupSize)[] }
 /** `rate`: by the litre, by the gram; the price itself where nothing is measured. */
 type OnePrice = { price: number; rate: number; item: Priced }
-type Prices = Record<ReturnType<typeof measure>, OnePrice[]>
+type Prices = ReadonlyMap<ReturnType<typeof measure>, OnePrice[]>
 
 function rateOf(size: Size | SoupSize, price: number): number {
   const unit = measure(size)
@@ -160,15 +160,7 @@ function rateOf(size: Size | SoupSize, price: number): number {
 }
 
 function pricesIn(items: readonly Priced[]): Prices {
-  const prices: Prices = {
-    price_per: [],
-    serves: [],
-    volume_ml: [],
-    weight_g: [],
-    size_cm: [],
-    pieces: [],
-    whole: [],
-  }
+  const prices = new Map<ReturnType<typeof measure>, OnePrice[]>()
   for (const item of items)
     for (const size of item.sizes) {
       const found = amountOf(size)
@@ -176,9 +168,11 @@ function pricesIn(items: readonly Priced[]): Prices {
       const { amount: price, currency } = found
       // What is asked about itself says nothing of the others.
       if (price > currencies[currency].unlikely) continue
-      prices[measure(size)].push({ price, rate: rateOf(size, price), item })
+      const same = prices.get(measure(size)) ?? []
+      same.push({ price, rate: rateOf(size, price), item })
+      prices.set(measure(size), same)
     }
-  for (const all of Object.values(prices)) all.sort((a, b) => a.price - b.price)
+  for (const all of prices.values()) all.sort((a, b) => a.price - b.price)
   return prices
 }
 
@@ -243,7 +237,7 @@ function warnPrice(
       warned = true
       continue
     }
-    const beside = prices[measure(size)].filter((one) => one.item !== item)
+    const beside = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
     const [least, most] = [beside[0]?.price ?? 0, beside.at(-1)?.price ?? 0]
     if (beside.length === 0 || price === 0) continue
     const rates = beside.map(({ rate }) => rate)
@@ -262,7 +256,7 @@ function warnPrice(
 
 /** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
 function isApart(price: number, item: Priced, prices: Prices): boolean {
-  const others = Object.entries(prices)
+  const others = [...prices]
     .flatMap(([unit, all]) => (unit === 'price_per' ? [] : all))
     .filter((one) => one.item !== item)
     .map((one) => one.price)
@@ -271,10 +265,7 @@ function isApart(price: number, item: Priced, prices: Prices): boolean {
 
 /** `0,05` for five percent. */
 function warnAlcohol(item: Item, place: Place) {
-  const { alcohol_percent: percent, beer_degree: degree = 0 } = item as Item & {
-    alcohol_percent?: number | null
-    beer_degree?: number
-  }
+  const { alcohol_percent: percent, beer_degree: degree = 0 }: Partial<Drink> = item
   if (percent === undefined || percent === null || percent === 0) return
   if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
   const at = below(place, 'alcohol')
@@ -290,7 +281,7 @@ function warnAlcohol(item: Item, place: Place) {
 
 /** A wine of a year that is still to come. */
 function warnVintage(item: Item, place: Place, today: CalendarDate) {
-  const { vintage } = item as Item & { vintage?: number }
+  const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
     warnAt(below(place, 'vintage'), message('vintage-ahead', { vintage, today }))
 }

@@ -32,7 +32,7 @@ export function mailUrl(address: string): string {
 export function mapUrl(site: Site): string {
   const { address, geo } = site.pub
   const { map } = countries[address.country]
-  return geo ? map.point(geo) : map.search(addressLines(site).join(', ').replaceAll('\u00A0', ' '))
+  return geo ? map.point(geo) : map.search(format.plainSpaces(addressLines(site).join(', ')))
 }
 
 /** What the place is called on the spot is in the language of the place. */

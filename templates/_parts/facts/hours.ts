@@ -10,6 +10,7 @@ import {
   type PartOfYear,
   partsOfYear,
   states,
+  weeksOf,
 } from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
@@ -29,7 +30,7 @@ type Service = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in Service]: string }
 
 const has = ({ hours }: Site, service: Service) =>
-  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => week?.[service]?.length)
+  weeksOf(hours).some((week) => week[service]?.length)
 
 /** What has hours in some week, and so a column in each of them. */
 export const services = (site: Site): Service[] => [

@@ -37,17 +37,7 @@ export function Emblem({ site }: { site: Site }) {
 }
 
 /** In the icon the drawing fills a square but for a margin: where the icon lies when it lies over it. */
-function iconOver({
-  x,
-  y,
-  width,
-  height,
-}: {
-  x: number
-  y: number
-  width: number
-  height: number
-}) {
+function iconOver({ x, y, width, height }: { [side in 'x' | 'y' | 'width' | 'height']: number }) {
   const side = (Math.max(width, height) * iconSide) / (iconSide - 2 * iconMargin)
   const rounded = (value: number) => Math.round(value * 100) / 100
   return {

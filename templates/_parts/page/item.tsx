@@ -12,6 +12,7 @@ import {
   type ItemFacts,
   type SizeFacts,
 } from '../facts/menu.ts'
+import { plainSpaces } from '../format.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
@@ -158,6 +159,3 @@ function Size({ label, quantity, price }: SizeFacts) {
     </>
   )
 }
-
-/** The style keeps a price on one line; elsewhere its spaces must. */
-const plainSpaces = (price: string) => price.replaceAll('\u00A0', ' ')

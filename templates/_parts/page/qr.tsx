@@ -6,11 +6,16 @@ import encodeQR from 'qr'
 import { inRuns } from '../../../src/model/runs.ts'
 
 /** ISO/IEC 18004, level M, with the quiet zone of four modules; always dark on white. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const side = rows.length
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges" aria-hidden="true">
+    <svg
+      xmlns={xmlns}
+      viewBox={`0 0 ${side} ${side}`}
+      shape-rendering="crispEdges"
+      aria-hidden="true"
+    >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
       <path stroke="#000" d={rows.map((row, y) => bars(row, y)).join('')} />
     </svg>
@@ -31,4 +36,4 @@ function bars(row: readonly boolean[], y: number): string {
 
 /** The same as a file of its own. */
 export const qrFile = (text: string) =>
-  renderToString(<QrCode text={text} />).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  renderToString(<QrCode text={text} xmlns="http://www.w3.org/2000/svg" />)

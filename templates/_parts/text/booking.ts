@@ -2,8 +2,9 @@
 
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { bookedAt } from '../facts/booking.ts'
-import { anyOf } from '../words/booking.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
+import { bookedAt, phones } from '../facts/booking.ts'
+import * as format from '../format.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
   reservation.by?.length === 1 && reservation.by[0] === 'telephone'
@@ -11,7 +12,7 @@ const onlyByTelephone = ({ pub: { reservation } }: Site) =>
 /** `Reservations are made by telephone only: +420 123 456 789.` */
 export const reservationsMade = (site: Site): string =>
   onlyByTelephone(site)
-    ? bookedAt(site).replace('Tables are booked', 'Reservations are made')
+    ? `Reservations are made by telephone only: ${phones(site.pub).map(format.phone).join(', ')}.`
     : bookedAt(site)
 
 /** For the description of the skill, between commas. */
@@ -19,7 +20,7 @@ export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
   const ways = by.map((way) => topics[way])
-  return ways.length === 0 ? 'no bookings' : `booking ${anyOf(ways, 'or')}`
+  return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
 
 const topics = {

@@ -1,6 +1,7 @@
 // What documents for programs call the house, and what of it they may speak of.
 
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
+import { weeksOf } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en/nouns.ts'
 
@@ -15,11 +16,9 @@ export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).
 
 /** In some week, or on a day that differs. */
 export const servesFromKitchen = ({ hours }: Pick<Site, 'hours'>): boolean =>
-  [
-    hours,
-    ...hours.seasons.map(({ week }) => week),
-    ...hours.exceptions.map((one) => one.hours),
-  ].some((week) => (week?.kitchen?.length ?? 0) > 0)
+  [...weeksOf(hours), ...hours.exceptions.map((one) => one.hours)].some(
+    (week) => (week?.kitchen?.length ?? 0) > 0,
+  )
 
 /** What guests ask about most and this owner spoke of: nothing else is offered by name. */
 export function statedFacts({ pub }: Pick<Site, 'pub'>) {

@@ -10,14 +10,11 @@ import {
   twinPath,
 } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { words } from '../words/words.ts'
 import { houseNoun } from './house.ts'
 import { link } from './markdown.ts'
-
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (parts: readonly string[], last: string) =>
-  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(` ${last} `)
 
 /** `Czech (\`cs\`)`. */
 const withCode = (lang: Language) => `${englishName(lang)} (\`${lang}\`)`
@@ -48,7 +45,7 @@ const twins: { [form: string]: (site: Site) => string } = {
 
 function namesStandIn(site: Site): string {
   const first = firstLanguage(site)
-  const all = listed(site.languages.map(withCode), 'and')
+  const all = inSentence(site.languages.map(withCode), 'and')
   return site.languages.length === 1
     ? `names stand in ${all}, as on the menu in the ${houseNoun(site)}.`
     : `names stand in ${all}, and the ${englishName(first)} name is the one on the menu in the ${houseNoun(site)}.`
@@ -61,7 +58,7 @@ function homePages(site: Site): string {
     return `The home page is ${englishName(first)}, at \`/\`. Its twin with the same facts is \`/index.md\`.`
   const pages = languages.map((lang) => `${englishName(lang)} at \`${homePath(site, lang)}\``)
   const paths = languages.map((lang) => `\`${twinPath(site, lang)}\``)
-  return `The home page is ${listed(pages, 'and')}. Their twins with the same facts are ${listed(paths, 'and')}.`
+  return `The home page is ${inSentence(pages, 'and')}. Their twins with the same facts are ${inSentence(paths, 'and')}.`
 }
 
 /** The languages in which documents do not speak anyway. */
@@ -72,7 +69,7 @@ export const languagePlaceholders: {
 } = {
   names_stand_in: namesStandIn,
   home_pages: homePages,
-  text_members: ({ languages }) => listed(languages.map(codeWithName), 'and'),
+  text_members: ({ languages }) => inSentence(languages.map(codeWithName), 'and'),
   twins: (site, form = '') => {
     const write = twins[form]
     if (!write) throw new Error(`no form ${form} of twins`)

@@ -18,7 +18,7 @@ import { legend, lunch, menu } from './twin/menu.ts'
 
 /** Lean on purpose: no emphasis, and plain spaces, since a language model pays for every mark. */
 export const homeMarkdown = (site: Publication, lang: Language) =>
-  write(site, lang).replaceAll('\u00A0', ' ')
+  format.plainSpaces(write(site, lang))
 
 function write(site: Publication, lang: Language): string {
   const { pub, home } = site

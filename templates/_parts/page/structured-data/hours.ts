@@ -2,7 +2,13 @@
 
 import { addDays, dayNames } from '../../../../src/model/calendar.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
-import { comingExceptions, datedParts, runsOf, states } from '../../../../src/model/opening.ts'
+import {
+  comingExceptions,
+  datedParts,
+  runsOf,
+  states,
+  weeksOf,
+} from '../../../../src/model/opening.ts'
 import { inRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
@@ -33,11 +39,10 @@ export function hoursData(site: Site, lang: Language): object {
 
 /** Stated for every day: schema.org has no word for hours of a day that are not known. */
 function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
-  const weeks = [hours, ...hours.seasons.map(({ week }) => week)]
   const coming = comingExceptions(hours, date).map(({ hours: own }) => own)
   return (
     states(hours, service) &&
-    [...weeks, ...coming].some((week) => week?.[service]?.length) &&
+    [...weeksOf(hours), ...coming].some((week) => week?.[service]?.length) &&
     coming.every((own) => !own || own[service] !== null)
   )
 }

@@ -30,7 +30,7 @@ export function sectionData(
   return {
     '@type': 'MenuSection',
     name: section.name[lang],
-    ...(about.length > 0 && { description: plain(about.join(' ')) }),
+    ...(about.length > 0 && { description: format.plainSpaces(about.join(' ')) }),
     ...(direct.length > 0 && { hasMenuItem: direct.map(itemOf) }),
     ...(direct.length < items.length && {
       hasMenuSection: groups.flatMap(({ heading, items: group }) =>
@@ -60,7 +60,9 @@ function addOns(section: Section, lang: Language, first: boolean): object[] {
 const extraData = (extra: Extra, lang: Language): object => ({
   '@type': 'MenuItem',
   name: extra.name[lang],
-  offers: [{ '@type': 'Offer', ...named(plain(sizeName(extra, lang))), ...priceData(extra) }],
+  offers: [
+    { '@type': 'Offer', ...named(format.plainSpaces(sizeName(extra, lang))), ...priceData(extra) },
+  ],
 })
 
 const named = (name: string) => (name === '' ? {} : { name })
@@ -78,7 +80,7 @@ const dietNames: Record<Diet, string> = {
 function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
   const { diets, sizes, availability, extras = [], photo } = item
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
-  const description = plain(described(itemFacts(site, item, lang), lang))
+  const description = format.plainSpaces(described(itemFacts(site, item, lang), lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
@@ -87,7 +89,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      ...named(plain(sizeName(size, lang))),
+      ...named(format.plainSpaces(sizeName(size, lang))),
       ...priceData(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
@@ -133,6 +135,3 @@ const sizeName = (size: Size | Extra, lang: Language) =>
   ['label' in size && size.label?.[lang], !size.price_per && format.quantity(size, lang)]
     .filter(Boolean)
     .join(' ')
-
-/** One kind of space: the others are for lines of a page. */
-const plain = (text: string) => text.replaceAll('\u00A0', ' ')

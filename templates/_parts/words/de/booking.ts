@@ -1,5 +1,5 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import { anyOf } from '../booking.ts'
+import { inSentence } from '../../../../src/model/word-list.ts'
 import type { Words } from '../en.ts'
 
 const by: Record<BookingWay, string> = {
@@ -13,7 +13,7 @@ export const booking: Words['booking'] = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Tischreservierungen nehmen wir nicht entgegen.'
-    const all = anyOf(
+    const all = inSentence(
       ways.map((way) => by[way]),
       'oder',
     )
@@ -26,6 +26,6 @@ export const booking: Words['booking'] = {
     if (second === undefined)
       return `Tische werden nur ${by[first.way]} reserviert${first.at && `: ${first.at}`}.`
     const all = ways.map(({ way, at }) => by[way] + (at && ` (${at})`))
-    return `Tische werden ${anyOf(all, 'oder')} reserviert.`
+    return `Tische werden ${inSentence(all, 'oder')} reserviert.`
   },
 }

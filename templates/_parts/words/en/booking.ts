@@ -2,7 +2,7 @@
 // that takes no bookings, and `null` one that does not say.
 
 import type { BookingWay } from '../../../../src/model/site.ts'
-import { anyOf } from '../booking.ts'
+import { inSentence } from '../../../../src/model/word-list.ts'
 
 const by: Record<BookingWay, string> = {
   telephone: 'by telephone',
@@ -18,7 +18,7 @@ export const booking = {
     const [first, second] = ways
     if (first === undefined) return 'Tables are not booked.'
     if (second === undefined) return `Tables are booked ${by[first]} only.`
-    return `Tables are booked ${anyOf(
+    return `Tables are booked ${inSentence(
       ways.map((way) => by[way]),
       'or',
     )}.`
@@ -31,6 +31,6 @@ export const booking = {
     if (second === undefined)
       return `Tables are booked ${by[first.way]} only${first.at && `: ${first.at}`}.`
     const all = ways.map(({ way, at }) => by[way] + (at && ` (${at})`))
-    return `Tables are booked ${anyOf(all, 'or')}.`
+    return `Tables are booked ${inSentence(all, 'or')}.`
   },
 }

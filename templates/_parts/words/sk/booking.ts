@@ -1,5 +1,5 @@
 import type { BookingWay } from '../../../../src/model/site.ts'
-import { anyOf } from '../booking.ts'
+import { inSentence } from '../../../../src/model/word-list.ts'
 import type { Words } from '../en.ts'
 
 const by: Record<BookingWay, string> = {
@@ -20,7 +20,7 @@ export const booking: Words['booking'] = {
   booked: (ways) => {
     if (ways === null) return ''
     if (ways.length === 0) return 'Stoly nerezervujeme.'
-    const all = anyOf(
+    const all = inSentence(
       ways.map((way) => by[way]),
       'alebo',
     )
@@ -30,6 +30,6 @@ export const booking: Words['booking'] = {
     if (ways === null) return 'Ako sa rezervuje stôl, nie je uvedené.'
     const all = ways.map(({ way, at: where }) => at[way] + (where && ` ${where}`))
     if (all.length === 0) return 'Stoly sa nerezervujú.'
-    return `Stôl sa dá rezervovať ${all.length === 1 ? 'len ' : ''}${anyOf(all, 'alebo')}.`
+    return `Stôl sa dá rezervovať ${all.length === 1 ? 'len ' : ''}${inSentence(all, 'alebo')}.`
   },
 }
