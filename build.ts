@@ -34,9 +34,9 @@ import { UsageError } from './src/messages/usage-error.ts'
 import type { Environment } from './src/model/base-url.ts'
 import type { Files, Published } from './src/model/published.ts'
 import {
+  type Entry,
   isSoughtAtOrigin,
   type Publication,
-  type Resource,
   resourcesOf,
 } from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
@@ -113,7 +113,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     hosting: hostingOn(host, content.hosting),
     baseUrl: baseUrl.url,
     date: date.date,
-    resources: resourcesOf(table.resources, content),
+    resources: resourcesOf(table.resources, content, baseUrl.url),
   }
   const { rendered, problems: failed } = renderAll(site)
   const photos = await makePhotos(content, resolve(folder), label)
@@ -146,7 +146,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
 /** The owner's editor, loaded only where pub.md asks for it. */
 async function editorOf(
   content: Content | undefined,
-  resources: readonly Resource[],
+  resources: readonly Entry[],
   file: string,
   baseUrl = '',
 ): Promise<Editor> {

@@ -1,5 +1,6 @@
 // What an author of templates may import: `import { json } from 'agent-pub'`.
 
+export type { House } from './model/house.ts'
 export type {
   Group,
   Json,

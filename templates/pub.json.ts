@@ -5,19 +5,43 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { en } from '../src/messages/en.ts'
 import {
   type CompanyNumber,
+  type Country,
   companyNumbers,
   countries,
-  defaultCountry,
 } from '../src/model/countries.ts'
 import { currencies, priceIn } from '../src/model/currencies.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import type { House } from '../src/model/house.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
-import { defaultLanguages, type Language, type Text } from '../src/model/languages.ts'
-import { type Json, type JsonSchema, json } from '../src/model/resource.ts'
+import { firstLanguage, type Language, type Text, textIn } from '../src/model/languages.ts'
+import { type Json, json } from '../src/model/resource.ts'
+import {
+  address,
+  as,
+  boolean,
+  date,
+  license,
+  line,
+  list,
+  monthDay,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  owned,
+  photo,
+  photoExample,
+  piece,
+  priceOf,
+  prices,
+  sampleOf,
+  time,
+  words,
+  wordsOrNull,
+} from '../src/model/schema-parts.ts'
 import { serviceNames } from '../src/model/services.ts'
 import {
   bookingWays,
-  type Content,
   type Pub,
   paymentMethods,
   type Site,
@@ -26,507 +50,172 @@ import {
 } from '../src/model/site.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
 import { housePhotos, photoData } from './_parts/facts/photos.ts'
-import {
-  address,
-  date,
-  inCurrency,
-  inOptionalTexts,
-  license,
-  mapList,
-  monthDay,
-  optionalText,
-  photo,
-  photoExample,
-  prices,
-  schemaMember,
-  schemaPath,
-  text,
-} from './_parts/schema.ts'
-import { inHouse } from './_parts/text/in-house.ts'
+import { schemaMember, schemaPath } from './_parts/schema.ts'
 
 const notStated = 'null: not stated.'
-const line = { type: 'string', minLength: 1 } as const
-const orNull = { type: ['string', 'null'], minLength: 1 } as const
-const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
+const lineOrNull = orNull(line)
+const number = { type: 'number' } as const
+const integer = { type: 'integer' } as const
+const unique = { uniqueItems: true } as const
 
-const openTime = { ...time, description: 'From, HH:MM.', examples: ['10:00'] } as const
-const closeTime = { ...time, description: 'To, HH:MM.', examples: ['20:00'] } as const
+const lion = { cs: 'U Lva', en: 'The Lion', sk: 'U leva', de: 'Zum Löwen' }
 
-const place = {
-  type: 'object',
-  required: ['street', 'postal_code', 'town', 'country'],
-  additionalProperties: false,
-  description: 'The postal address.',
-  examples: [{ street: 'Dlouhá 1', postal_code: '123 45', town: 'Lhota', country: 'CZ' }],
-  properties: {
-    street: { ...line, description: 'Street and number.', examples: ['Dlouhá 1'] },
-    postal_code: { ...line, description: 'Post code.', examples: ['123 45'] },
-    town: { ...line, description: 'Town.', examples: ['Lhota'] },
-    country: { ...line, description: 'ISO 3166-1 alpha-2 code.', examples: ['CZ'] },
-  },
-} as const
+const openAndClose = object({
+  open: as(time, 'From, HH:MM.', '10:00'),
+  close: as(time, 'To, HH:MM.', '20:00'),
+})
 
-const point = {
-  type: ['object', 'null'],
-  required: ['latitude', 'longitude', 'note'],
-  additionalProperties: false,
-  description: `The place on the map, WGS 84. ${notStated}`,
-  examples: [{ latitude: 49.75, longitude: 15.5, note: null }, null],
-  properties: {
-    latitude: { type: 'number', description: 'Degrees north.', examples: [49.75] },
-    longitude: { type: 'number', description: 'Degrees east.', examples: [15.5] },
-    note: { ...optionalText, description: `How to find it. ${notStated}`, examples: [null] },
-  },
-} as const
+function placeMember(house: House) {
+  const { street, postal_code, town, country } = sampleOf(house)
+  return as(
+    object({
+      street: as(line, 'Street and number.', street),
+      postal_code: as(line, 'Post code.', postal_code),
+      town: as(line, 'Town.', town),
+      country: as(line, 'ISO 3166-1 alpha-2 code.', country),
+    }),
+    'The postal address.',
+    { street, postal_code, town, country },
+  )
+}
 
-const contact = {
-  type: 'object',
-  required: ['phone', 'phone_2', 'email'],
-  additionalProperties: false,
-  description: 'How to reach the house.',
-  examples: [{ phone: '+420123456789', phone_2: null, email: null }],
-  properties: {
-    phone: {
-      ...orNull,
-      description: `Telephone, E.164. ${notStated}`,
-      examples: ['+420123456789', null],
-    },
-    phone_2: { ...orNull, description: `A second one. ${notStated}`, examples: [null] },
-    email: {
-      ...orNull,
-      format: 'email',
-      description: `E-mail. ${notStated}`,
-      examples: ['a@pub.example', null],
-    },
-  },
-} as const
+function pointMember(house: House) {
+  const { latitude, longitude } = sampleOf(house).point
+  return as(
+    orNull(
+      object({
+        latitude: as(number, 'Degrees north.', latitude),
+        longitude: as(number, 'Degrees east.', longitude),
+        note: wordsOrNull(house, `How to find it. ${notStated}`, null),
+      }),
+    ),
+    `The place on the map, WGS 84. ${notStated}`,
+    ...[{ latitude, longitude, note: null }, null],
+  )
+}
 
-const booking = {
-  type: 'object',
-  required: ['by', 'url', 'hours', 'note'],
-  additionalProperties: false,
-  description: 'How a table is booked; never through this interface.',
-  examples: [{ by: ['telephone'], url: null, hours: null, note: null }],
-  properties: {
-    by: {
-      type: ['array', 'null'],
-      uniqueItems: true,
-      items: { enum: bookingWays },
-      description: `Every way there is. Empty: tables are not booked. ${notStated}`,
-      examples: [['telephone'], ['email', 'web'], [], null],
-    },
-    url: {
-      type: ['string', 'null'],
-      pattern: '^https://',
-      description: 'The page on which a guest books. null: none is stated.',
-      examples: ['https://booking.example/pub', null],
-    },
-    hours: {
-      type: ['object', 'null'],
-      required: ['open', 'close'],
-      additionalProperties: false,
-      description: `When the telephone is answered, local time. ${notStated}`,
-      examples: [{ open: '10:00', close: '20:00' }, null],
-      properties: { open: openTime, close: closeTime },
-    },
-    note: {
-      ...optionalText,
-      description: `The owner's own sentence, with its limits. ${notStated}`,
-      examples: [null],
-    },
-  },
-} as const
+function contact(house: House) {
+  const { phone } = sampleOf(house)
+  return as(
+    object({
+      phone: as(lineOrNull, `Telephone, E.164. ${notStated}`, phone, null),
+      phone_2: as(lineOrNull, `A second one. ${notStated}`, null),
+      email: as({ ...lineOrNull, format: 'email' }, `E-mail. ${notStated}`, 'a@pub.example', null),
+    }),
+    'How to reach the house.',
+    { phone, phone_2: null, email: null },
+  )
+}
 
-const links = {
-  type: ['array', 'null'],
-  description: `Pages of the house elsewhere. ${notStated}`,
-  examples: [null],
-  items: {
-    title: 'WebLink',
-    description: 'A page elsewhere.',
-    type: 'object',
-    required: ['service', 'name', 'url'],
-    additionalProperties: false,
-    properties: {
-      service: {
-        enum: [...serviceNames, null],
-        description: 'A service that many know. null: none of these.',
-        examples: ['facebook', null],
-      },
-      name: {
-        ...text,
-        description: 'What it is called.',
-        examples: [{ cs: 'Facebook', en: 'Facebook', sk: 'Facebook', de: 'Facebook' }],
-      },
-      url: { ...address, description: 'Its address.', examples: ['https://facebook.com/pub'] },
-    },
-  },
-} as const
+/** The last part of an address elsewhere that some house has. */
+const called = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
 
-const payment = {
-  type: 'object',
-  required: ['methods', 'not_accepted', 'note'],
-  additionalProperties: false,
-  description: 'How guests pay.',
-  examples: [{ methods: ['cash_czk', 'card'], not_accepted: null, note: null }],
-  properties: {
-    methods: {
-      type: 'array',
-      items: { enum: paymentMethods },
-      description: 'What is taken.',
-      examples: [['cash_czk', 'card']],
-    },
-    not_accepted: {
-      type: ['array', 'null'],
-      items: { enum: paymentMethods },
-      description: `What is refused; anything else: ask. ${notStated}`,
-      examples: [['crypto'], null],
-    },
-    note: { ...optionalText, description: `In words. ${notStated}`, examples: [null] },
-  },
-} as const
+const booking = (house: House) =>
+  as(
+    object({
+      by: as(
+        orNull(list(oneOf(bookingWays), unique)),
+        `Every way there is. Empty: tables are not booked. ${notStated}`,
+        ...[['telephone'], ['email', 'web'], [], null],
+      ),
+      url: as(
+        orNull({ type: 'string', pattern: '^https://' }),
+        'The page on which a guest books. null: none is stated.',
+        ...[`https://booking.example/${called(house, 'table')}`, null],
+      ),
+      hours: as(
+        orNull(openAndClose),
+        `When the telephone is answered, local time. ${notStated}`,
+        ...[{ open: '10:00', close: '20:00' }, null],
+      ),
+      note: wordsOrNull(house, `The owner's own sentence, with its limits. ${notStated}`, null),
+    }),
+    'How a table is booked; never through this interface.',
+    { by: ['telephone'], url: null, hours: null, note: null },
+  )
 
-const transport = {
-  type: ['array', 'null'],
-  description: `Stops nearby. ${notStated}`,
-  examples: [[{ kind: 'bus', line: '42', stop: 'Náměstí', walk_min: 2 }], null],
-  items: {
-    title: 'Stop',
-    description: 'A stop nearby.',
-    type: 'object',
-    required: ['kind', 'line', 'stop', 'walk_min'],
-    additionalProperties: false,
-    properties: {
-      kind: { enum: transportKinds, description: 'What stops there.', examples: ['bus'] },
-      line: { ...orNull, description: `Its line. ${notStated}`, examples: ['42', null] },
-      stop: { ...line, description: 'Name of the stop.', examples: ['Náměstí'] },
-      walk_min: { type: 'integer', description: 'Minutes on foot.', examples: [2] },
-    },
-  },
-} as const
+const facebook = { cs: 'Facebook', en: 'Facebook', sk: 'Facebook', de: 'Facebook' }
 
-const spending = {
-  title: 'Spending',
-  description: 'One end of the range.',
-  type: 'object',
-  // `inCurrency` says which.
-  required: [],
-  additionalProperties: false,
-  properties: prices,
-  examples: [{ price_czk: 150 }],
-} as const
+const link = (house: House) =>
+  piece(
+    'WebLink',
+    'A page elsewhere.',
+    object({
+      service: as(
+        oneOf([...serviceNames, null]),
+        'A service that many know. null: none of these.',
+        ...['facebook', null],
+      ),
+      name: words(house, 'What it is called.', facebook),
+      url: as(address, 'Its address.', `https://facebook.com/${called(house, 'house')}`),
+    }),
+  )
+
+function payment(house: House) {
+  const methods = [currencies[house.currencies[0] ?? 'CZK'].cash, 'card']
+  return as(
+    object({
+      methods: as(list(oneOf(paymentMethods)), 'What is taken.', methods),
+      not_accepted: as(
+        orNull(list(oneOf(paymentMethods))),
+        `What is refused; anything else: ask. ${notStated}`,
+        ...[['crypto'], null],
+      ),
+      note: wordsOrNull(house, `In words. ${notStated}`, null),
+    }),
+    'How guests pay.',
+    { methods, not_accepted: null, note: null },
+  )
+}
+
+function transport(house: House) {
+  const { stop } = sampleOf(house)
+  return as(
+    orNull(
+      list(
+        piece(
+          'Stop',
+          'A stop nearby.',
+          object({
+            kind: as(oneOf(transportKinds), 'What stops there.', 'bus'),
+            line: as(lineOrNull, `Its line. ${notStated}`, '42', null),
+            stop: as(line, 'Name of the stop.', stop),
+            walk_min: as(integer, 'Minutes on foot.', 2),
+          }),
+        ),
+      ),
+    ),
+    `Stops nearby. ${notStated}`,
+    ...[[{ kind: 'bus', line: '42', stop, walk_min: 2 }], null],
+  )
+}
+
+function spending(house: House) {
+  const least = priceOf(house, 'least')
+  const end = {
+    ...piece('Spending', 'One end of the range.', object(prices(house))),
+    examples: [least],
+  }
+  return as(
+    orNull(object({ least: end, most: end })),
+    `What a guest spends as the owner says it, not worked out of the menu. ${notStated}`,
+    ...[{ least, most: priceOf(house, 'most') }, null],
+  )
+}
 
 const registered = {
   cs: 'Zapsáno v rejstříku.',
   en: 'Entered in the register.',
   sk: 'Zapísané v registri.',
   de: 'Im Register eingetragen.',
-} as const
-
-const operator = {
-  type: 'object',
-  required: ['name', 'company_number', 'tax_number', 'seat', 'register'],
-  additionalProperties: false,
-  description: 'Who runs the house, as the law wants it said.',
-  examples: [
-    {
-      name: 'Lhota s.r.o.',
-      company_number: '88888886',
-      tax_number: null,
-      seat: 'Dlouhá 1, Lhota',
-      register: registered,
-    },
-  ],
-  properties: {
-    name: { ...line, description: 'Company or person.', examples: ['Lhota s.r.o.'] },
-    company_number: {
-      ...orNull,
-      description: `Identification number in the register. ${notStated}`,
-      examples: ['88888886', null],
-    },
-    tax_number: { ...orNull, description: `For VAT. ${notStated}`, examples: ['CZ88888886', null] },
-    other_number: {
-      ...orNull,
-      description: `What the tax office knows it by, where that is a number of its own. ${notStated}`,
-      examples: ['2020123456', null],
-    },
-    seat: { ...line, description: 'Seat.', examples: ['Dlouhá 1, Lhota'] },
-    register: {
-      ...text,
-      description: 'Entry in the register.',
-      examples: [registered],
-    },
-  },
-} as const
-
-/** Where every company must state it. */
-const operatorWithNumber = {
-  company_number: {
-    ...line,
-    description: 'Identification number in the register.',
-    examples: ['88888886'],
-  },
-} as const
-
-const operatorWithOther = {
-  required: ['name', 'company_number', 'tax_number', 'other_number', 'seat', 'register'],
-  examples: [{ ...operator.examples[0], other_number: null }],
-} as const
-
-/** The value of one fact, by the kind of its row. */
-function factSchema(fact: readonly [FeatureName, FeatureRow]): JSONSchema & object {
-  const [, row] = fact
-  const about: { [field: string]: string } = en.fields.pub
-  const description = `${about[fieldOf(fact)]}; ${notStated}`
-  switch (row.kind) {
-    case 'yes_no':
-      return { type: ['boolean', 'null'], description, examples: [true, null] }
-    case 'count':
-      return { type: ['integer', 'null'], minimum: 0, description, examples: [40, null] }
-    case 'several': {
-      const choices = Object.keys(row.choices)
-      return {
-        type: ['array', 'null'],
-        uniqueItems: true,
-        items: { enum: choices },
-        description,
-        examples: [choices.slice(0, 2), null],
-      }
-    }
-    case 'times':
-      return {
-        type: ['object', 'null'],
-        required: ['open', 'close'],
-        additionalProperties: false,
-        properties: { open: openTime, close: closeTime },
-        description,
-        examples: [{ open: '22:00', close: '06:00' }, null],
-      }
-    case 'choice': {
-      const choices = Object.keys(row.choices)
-      return { enum: [...choices, null], description, examples: [...choices, null] }
-    }
-    case 'season': {
-      const from = { ...monthDay, description: 'The first day, MM-DD.', examples: ['04-15'] }
-      const to = { ...monthDay, description: 'The last day, MM-DD.', examples: ['10-15'] }
-      return {
-        type: ['object', 'null'],
-        required: ['from', 'to'],
-        additionalProperties: false,
-        properties: { from, to },
-        description,
-        examples: [{ from: '04-15', to: '10-15' }, null],
-      }
-    }
-  }
-}
-
-const factsOf = (rows: typeof featureRows) => Object.fromEntries(rows.map((row) => [row[0], null]))
-const notedRows = featureRows.filter(([, { note }]) => note)
-
-const story = {
-  type: 'array',
-  description: 'Sections in this language.',
-  examples: [[{ heading: null, paragraphs: ['U Lva se vaří od rána.'] }]],
-  items: {
-    title: 'StorySection',
-    description: 'A section of the story.',
-    type: 'object',
-    required: ['heading', 'paragraphs'],
-    additionalProperties: false,
-    properties: {
-      heading: { ...orNull, description: 'Its heading. null: it has none.', examples: [null] },
-      paragraphs: {
-        type: 'array',
-        items: line,
-        description: 'Its paragraphs.',
-        examples: [['U Lva se vaří od rána.']],
-      },
-    },
-  },
-} as const
-
-/** As `Text` of the model: the type names every language, only those of the site are there. */
-const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
-  Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
-
-const storyIn = (languages: readonly Language[]) =>
-  ({
-    type: 'object',
-    required: languages,
-    additionalProperties: false,
-    description: 'What the house tells about itself; an empty list: nothing.',
-    examples: [inEach({ languages }, () => [])],
-    properties: inEach({ languages }, () => story),
-  }) as const
-
-const words = { cs: 'U Lva', en: 'The Lion', sk: 'U leva', de: 'Zum Löwen' } as const
-
-export const schema = {
-  title: 'House',
-  description:
-    'The house: what it is, where, how to reach, book and pay it, what it has and who runs it. null is not stated: say so, and never "no". Ignore members that you do not know.',
-  type: 'object',
-  required: [
-    ...[
-      '$schema',
-      'updated',
-      'name',
-      'kind',
-      'type',
-      'cuisine',
-      'price_range',
-      'notice',
-      'tagline',
-      'description',
-      'address',
-    ],
-    ...[
-      'point',
-      'contact',
-      'booking',
-      'links',
-      'payment',
-      'features',
-      'feature_notes',
-      'more',
-      'branches',
-    ],
-    ...['transport', 'operator', 'age_notice', 'story'],
-  ],
-  additionalProperties: false,
-  properties: {
-    $schema: { ...schemaMember, examples: ['https://pub.example/schemas/pub.schema.json'] },
-    license,
-    updated: {
-      ...date,
-      description: 'The day on which the owner last went over the facts.',
-      examples: ['2026-11-20'],
-    },
-    name: { ...text, description: 'Name of the house.', examples: [words] },
-    kind: {
-      ...text,
-      description: 'What it is, in words.',
-      examples: [{ cs: 'hospoda', en: 'pub', sk: 'hostinec', de: 'Gasthaus' }],
-    },
-    type: {
-      enum: houseTypeNames,
-      description: 'What it is, for programs. other: none of these, or a word that is not known.',
-      examples: ['pub'],
-    },
-    cuisine: {
-      ...optionalText,
-      description: `What it cooks, in words. ${notStated}`,
-      examples: [{ cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }, null],
-    },
-    price_range: {
-      type: ['object', 'null'],
-      required: ['least', 'most'],
-      additionalProperties: false,
-      description: `What a guest spends as the owner says it, not worked out of the menu. ${notStated}`,
-      examples: [{ least: { price_czk: 150 }, most: { price_czk: 300 } }, null],
-      properties: { least: spending, most: spending },
-    },
-    notice: {
-      ...optionalText,
-      description: `Said on every page. ${notStated}`,
-      examples: [words, null],
-    },
-    tagline: { ...text, description: 'One sentence under its name.', examples: [words] },
-    description: { ...text, description: 'One sentence about it.', examples: [words] },
-    address: place,
-    point,
-    contact,
-    booking,
-    links,
-    payment,
-    features: {
-      type: 'object',
-      required: featureRows.map(([name]): string => name),
-      additionalProperties: false,
-      description: 'What the house has and allows: every fact that is known to be asked about.',
-      examples: [factsOf(featureRows)],
-      properties: Object.fromEntries(featureRows.map((row) => [row[0], factSchema(row)])),
-    },
-    feature_notes: {
-      type: 'object',
-      required: notedRows.map(([name]): string => name),
-      additionalProperties: false,
-      description: 'Sentences of the owner about some of these facts.',
-      examples: [factsOf(notedRows)],
-      properties: Object.fromEntries(
-        notedRows.map(([name]) => [
-          name,
-          { ...optionalText, description: `About ${name}. ${notStated}`, examples: [null] },
-        ]),
-      ),
-    },
-    more: {
-      type: ['array', 'null'],
-      description: `What none of these facts says, in the owner's words. ${notStated}`,
-      examples: [[{ name: words, text: words }], null],
-      items: {
-        title: 'MoreFact',
-        description: 'A pair of texts.',
-        type: 'object',
-        required: ['name', 'text'],
-        additionalProperties: false,
-        properties: {
-          name: { ...text, description: 'What it is about.', examples: [words] },
-          text: { ...text, description: 'What is said about it.', examples: [words] },
-        },
-      },
-    },
-    branches: {
-      type: ['array', 'null'],
-      description: `Other houses of the operator. ${notStated}`,
-      examples: [[{ name: words, url: 'https://lion.example/' }], null],
-      items: {
-        title: 'Branch',
-        description: 'Another house of the operator.',
-        type: 'object',
-        required: ['name', 'url'],
-        additionalProperties: false,
-        properties: {
-          name: { ...text, description: 'Its name.', examples: [words] },
-          url: {
-            ...address,
-            description: 'The address of its site.',
-            examples: ['https://lion.example/'],
-          },
-        },
-      },
-    },
-    transport,
-    operator,
-    age_notice: {
-      ...optionalText,
-      description: `About alcohol and age. ${notStated}`,
-      examples: [null],
-    },
-    story: storyIn(defaultLanguages),
-    photos: {
-      type: 'array',
-      minItems: 1,
-      items: photo,
-      description: 'Photos of the house; the first one shows it best.',
-      examples: [[photoExample]],
-    },
-  },
-} as const satisfies JSONSchema
-
-/** A schema of the house with texts that may be absent, and the story, in the languages of the site. */
-function spoken(whole: JsonSchema, languages: readonly Language[]): JsonSchema {
-  const properties = { ...(whole['properties'] as object), story: storyIn(languages) }
-  return inOptionalTexts({ ...whole, properties }, languages)
 }
 
 /** By which registers know companies; beside that for VAT a country may have one more. */
 const ofRegisters: readonly CompanyNumber[] = ['ico', 'firmenbuch', 'handelsregister']
 
 /** Which number of its country each member is. */
-function numbersOf({ pub }: Pick<Content, 'pub'>) {
-  const { numbers } = countries[pub.address.country]
+function numbersOf(country: Country) {
+  const { numbers } = countries[country]
   const names = companyNumbers.filter((name) => numbers[name])
   const company_number = names.find((name) => ofRegisters.includes(name))
   const tax_number = names.find((name) => numbers[name]?.schemaOrg.includes('vatID'))
@@ -534,85 +223,210 @@ function numbersOf({ pub }: Pick<Content, 'pub'>) {
   return { company_number, tax_number, other_number }
 }
 
-/** With the numbers that companies have in the country of the pub. */
-function schemaFor(content: Content) {
-  const { numbers } = countries[content.pub.address.country]
-  const { company_number, other_number } = numbersOf(content)
-  const own = {
-    ...(company_number && numbers[company_number]?.required && operatorWithNumber),
-    ...(other_number === undefined && { other_number: undefined }),
-  }
-  const members = Object.entries({ ...operator.properties, ...own }).filter(([, member]) => member)
-  const fitting = {
-    ...operator,
-    properties: Object.fromEntries(members),
-    ...(other_number && operatorWithOther),
-  }
-  const { photos, ...properties } = schema.properties
-  const whole = {
-    ...schema,
-    properties: {
-      ...properties,
-      ...houseExamples(content),
-      operator: fitting,
-      ...(content.photos && { photos }),
+/** With the numbers that companies have in the country of the house. */
+function operator(house: House) {
+  const {
+    country,
+    operator: name,
+    company_number,
+    tax_number,
+    other_number,
+    street,
+    town,
+  } = sampleOf(house)
+  const own = numbersOf(country)
+  const mustHave =
+    house.menu && own.company_number && countries[country].numbers[own.company_number]?.required
+  const seat = `${street}, ${town}`
+  const about = 'Identification number in the register.'
+  const other = as(
+    lineOrNull,
+    `What the tax office knows it by, where that is a number of its own. ${notStated}`,
+    ...[other_number, null],
+  )
+  return as(
+    object({
+      name: as(line, 'Company or person.', name),
+      company_number: mustHave
+        ? as(line as unknown as typeof lineOrNull, about, company_number)
+        : as(lineOrNull, `${about} ${notStated}`, company_number, null),
+      tax_number: as(lineOrNull, `For VAT. ${notStated}`, tax_number, null),
+      other_number: owned(house, other, own.other_number !== undefined),
+      seat: as(line, 'Seat.', seat),
+      register: words(house, 'Entry in the register.', registered),
+    }),
+    'Who runs the house, as the law wants it said.',
+    {
+      ...{ name, company_number, tax_number: null },
+      ...(own.other_number && { other_number: null }),
+      ...{ seat, register: textIn(house, registered) },
     },
-  }
-  const priced = inCurrency(whole, content.pub.currency, [spending.title])
-  return inHouse(exemplified(priced, examplesOf(content)) as JsonSchema, content)
-}
-
-/** A house that is no pub is none in the examples either. */
-function houseExamples({ pub: { type, kind } }: Content) {
-  if (type === 'pub') return {}
-  const { properties } = schema
-  return {
-    kind: { ...properties.kind, examples: [kind] },
-    type: { ...properties.type, examples: [type] },
-  }
-}
-
-const otherAddresses = {
-  'https://booking.example/pub': 'https://booking.example/table',
-  'https://facebook.com/pub': 'https://facebook.com/house',
-}
-
-/** What stands for the values of the examples above in the country and the currency of the pub. */
-function examplesOf(content: Pick<Content, 'pub'>): { [example: string]: string | undefined } {
-  const { address: at, currency } = content.pub
-  const cash = {
-    cash_czk: currencies[currency].cash,
-    ...(content.pub.type !== 'pub' && otherAddresses),
-  }
-  if (at.country === defaultCountry) return cash
-  const { phone, postalCode, numbers } = countries[at.country]
-  const { company_number, tax_number, other_number } = numbersOf(content)
-  const exampleOf = (name: CompanyNumber | undefined) => name && numbers[name]?.example
-  return {
-    ...cash,
-    '+420123456789': phone.example.replaceAll(' ', ''),
-    '123 45': postalCode.example,
-    CZ: at.country,
-    '88888886': exampleOf(company_number),
-    CZ88888886: exampleOf(tax_number),
-    '2020123456': exampleOf(other_number),
-  }
-}
-
-function exemplified(node: unknown, own: ReturnType<typeof examplesOf>, inside = false): unknown {
-  if (typeof node === 'string') return (inside ? own[node] : undefined) ?? node
-  if (Array.isArray(node)) {
-    const convert = (entry: unknown) => exemplified(entry, own, inside)
-    return inside ? node.map(convert) : mapList(node, convert)
-  }
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node).map(([name, inner]) => [
-      name,
-      exemplified(inner, own, inside || name === 'examples'),
-    ]),
   )
 }
+
+/** The value of one fact, by the kind of its row. */
+function factSchema(house: House, fact: readonly [FeatureName, FeatureRow]): JSONSchema & object {
+  const [, row] = fact
+  const about: { [field: string]: string } = en.fields.pub
+  const description = `${about[fieldOf(fact)]}; ${notStated}`
+  switch (row.kind) {
+    case 'yes_no':
+      return as(orNull(boolean), description, true, null)
+    case 'count':
+      return as(orNull({ type: 'integer', minimum: 0 }), description, 40, null)
+    case 'several': {
+      const choices = Object.keys(row.choices)
+      const areLanguages = house.languages.every((lang) => choices.includes(lang))
+      const example = areLanguages ? house.languages : choices.slice(0, 2)
+      return as(orNull(list(oneOf(choices), unique)), description, example, null)
+    }
+    case 'times':
+      return as(orNull(openAndClose), description, { open: '22:00', close: '06:00' }, null)
+    case 'choice': {
+      const choices = [...Object.keys(row.choices), null]
+      return as(oneOf(choices), description, ...choices)
+    }
+    case 'season':
+      return as(orNull(season), description, { from: '04-15', to: '10-15' }, null)
+  }
+}
+
+const season = object({
+  from: as(monthDay, 'The first day, MM-DD.', '04-15'),
+  to: as(monthDay, 'The last day, MM-DD.', '10-15'),
+})
+
+const notedRows = featureRows.filter(([, { note }]) => note)
+
+/** A member for each of these facts, by their names. */
+const factMembers = <S>(rows: typeof featureRows, member: (row: (typeof rows)[number]) => S) =>
+  Object.fromEntries(rows.map((row) => [row[0], member(row)]))
+
+const isCookedFromMorning = {
+  cs: 'U Lva se vaří od rána.',
+  en: 'The Lion cooks from the morning on.',
+  sk: 'U leva sa varí od rána.',
+  de: 'Im Löwen wird vom Morgen an gekocht.',
+}
+
+function story(house: House) {
+  const sentence = isCookedFromMorning[firstLanguage(house)]
+  const section = piece(
+    'StorySection',
+    'A section of the story.',
+    object({
+      heading: as(lineOrNull, 'Its heading. null: it has none.', null),
+      paragraphs: as(list(line), 'Its paragraphs.', [sentence]),
+    }),
+  )
+  const sections = as(list(section), 'Sections in this language.', [
+    { heading: null, paragraphs: [sentence] },
+  ])
+  return as(
+    object(inEach(house, () => sections)),
+    'What the house tells about itself; an empty list: nothing.',
+    inEach(house, () => []),
+  )
+}
+
+/** As `Text` of the model: the type names every language, only those of the site are there. */
+const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
+  Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
+
+const more = (house: House) =>
+  as(
+    orNull(
+      list(
+        piece(
+          'MoreFact',
+          'A pair of texts.',
+          object({
+            name: words(house, 'What it is about.', lion),
+            text: words(house, 'What is said about it.', lion),
+          }),
+        ),
+      ),
+    ),
+    `What none of these facts says, in the owner's words. ${notStated}`,
+    ...[[{ name: textIn(house, lion), text: textIn(house, lion) }], null],
+  )
+
+const branches = (house: House) =>
+  as(
+    orNull(
+      list(
+        piece(
+          'Branch',
+          'Another house of the operator.',
+          object({
+            name: words(house, 'Its name.', lion),
+            url: as(address, 'The address of its site.', 'https://lion.example/'),
+          }),
+        ),
+      ),
+    ),
+    `Other houses of the operator. ${notStated}`,
+    ...[[{ name: textIn(house, lion), url: 'https://lion.example/' }], null],
+  )
+
+const cuisines = { cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }
+
+const schema = (house: House) =>
+  piece(
+    'House',
+    'The house: what it is, where, how to reach, book and pay it, what it has and who runs it. null is not stated: say so, and never "no". Ignore members that you do not know.',
+    object({
+      $schema: schemaMember(house, '/pub.json'),
+      license: optional(license),
+      updated: as(date, 'The day on which the owner last went over the facts.', '2026-11-20'),
+      name: words(house, 'Name of the house.', lion),
+      kind: words(house, 'What it is, in words.', house.kind),
+      type: as(
+        oneOf(houseTypeNames),
+        'What it is, for programs. other: none of these, or a word that is not known.',
+        house.type,
+      ),
+      cuisine: wordsOrNull(house, `What it cooks, in words. ${notStated}`, cuisines, null),
+      price_range: spending(house),
+      notice: wordsOrNull(house, `Said on every page. ${notStated}`, lion, null),
+      tagline: words(house, 'One sentence under its name.', lion),
+      description: words(house, 'One sentence about it.', lion),
+      address: placeMember(house),
+      point: pointMember(house),
+      contact: contact(house),
+      booking: booking(house),
+      links: as(orNull(list(link(house))), `Pages of the house elsewhere. ${notStated}`, null),
+      payment: payment(house),
+      features: as(
+        object(factMembers(featureRows, (row) => factSchema(house, row))),
+        'What the house has and allows: every fact that is known to be asked about.',
+        factMembers(featureRows, () => null),
+      ),
+      feature_notes: as(
+        object(
+          factMembers(notedRows, ([name]) =>
+            wordsOrNull(house, `About ${name}. ${notStated}`, null),
+          ),
+        ),
+        'Sentences of the owner about some of these facts.',
+        factMembers(notedRows, () => null),
+      ),
+      more: more(house),
+      branches: branches(house),
+      transport: transport(house),
+      operator: operator(house),
+      age_notice: wordsOrNull(house, `About alcohol and age. ${notStated}`, null),
+      story: story(house),
+      photos: optional(
+        as(
+          list(photo(house), { minItems: 1 }),
+          'Photos of the house; the first one shows it best.',
+          [photoExample(house)],
+        ),
+        house.hasPhotos,
+      ),
+    }),
+  )
 
 export default json({
   group: 'House',
@@ -623,9 +437,7 @@ export default json({
   relation: 'item',
   describedBy: schemaPath('/pub.json'),
   schema,
-  inLanguages: (languages, { schema: fitted = schema }) => ({ schema: spoken(fitted, languages) }),
-  schemaFor,
-  body: (site): FromSchema<typeof schema> => {
+  body: (site): FromSchema<ReturnType<typeof schema>> => {
     const { pub } = site
     const photos = housePhotos(site).map((one) => photoData(site, one))
     return {
@@ -700,7 +512,7 @@ function factsAndNotes({ pub: { features } }: Site) {
 
 function operatorOf(site: Site) {
   const { legal } = site.pub
-  const { company_number, tax_number, other_number } = numbersOf(site)
+  const { company_number, tax_number, other_number } = numbersOf(site.pub.address.country)
   const stated = (name: CompanyNumber | undefined) => (name && legal[name]) ?? null
   return {
     name: legal.operator,

@@ -81,7 +81,7 @@ export async function publicationOf(
   if (!content) throw new Error('there is nothing to publish')
   const resources =
     whole?.filter(({ when }) => when?.(content) ?? true) ??
-    resourcesOf(await loadResources(), content)
+    resourcesOf(await loadResources(), content, base)
   return { ...content, baseUrl: base, date: date.date, resources }
 }
 

@@ -9,7 +9,7 @@ import { editorSchemas } from '../engine/editor/schemas.ts'
 import { root } from '../engine/root.ts'
 import { loadResources } from '../engine/templates.ts'
 import { defaultLanguages } from '../model/languages.ts'
-import { essence, type Resource, resourcesIn } from '../model/resource.ts'
+import { type Entry, essence, resourcesIn } from '../model/resource.ts'
 import { runProgram } from './options.ts'
 
 const referenceFile = join(root, 'docs/reference.md')
@@ -18,7 +18,7 @@ const begin = '<!-- resources: npm run generate writes this table -->'
 const end = '<!-- /resources -->'
 
 /** The reference with the table of these resources, as a site in the default languages has them, between its two marks; throws where they are not. */
-export function withTable(reference: string, resources: readonly Resource[]): string {
+export function withTable(reference: string, resources: readonly Entry[]): string {
   const from = reference.indexOf(begin)
   const to = reference.indexOf(end)
   if (from < 0 || to < from)

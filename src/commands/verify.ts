@@ -12,7 +12,7 @@ import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
 import { editorPage } from '../model/editor.ts'
-import { fitted, type Resource } from '../model/resource.ts'
+import { type Entry, fitted } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { usual } from '../verify/ask.ts'
 import type { Verdict } from '../verify/verdict.ts'
@@ -105,7 +105,7 @@ async function judgeAndReport(
 }
 
 /** The table of resources, fitted to the pub where its content can be read. */
-async function loadOwnTable(folder: string): Promise<Resource[]> {
+async function loadOwnTable(folder: string): Promise<Entry[]> {
   const resources = await loadResources(foldersBeside(folder).templates)
   if (!existsSync(folder)) return resources
   const { content } = await readContent(folder, folder, (typed, country) =>

@@ -7,7 +7,7 @@ import { join, sep } from 'node:path'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import type { Published } from '../model/published.ts'
-import type { Resource } from '../model/resource.ts'
+import type { Entry, Resource } from '../model/resource.ts'
 import { filesBelow } from './files-below.ts'
 import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
 
@@ -21,7 +21,7 @@ const largest = 20_000_000
 export async function readPublic(
   folder: string,
   label: string,
-  resources: readonly Resource[],
+  resources: readonly Entry[],
 ): Promise<{ files: Published[]; problems: Problem[] }> {
   const names = await listFiles(folder).catch((error: unknown) => unopenable(error, folder, label))
   if (!Array.isArray(names)) return { files: [], problems: [names] }
@@ -72,7 +72,7 @@ const foldersOf = (file: string) =>
 /** What each file that cannot stand where it does runs into: the first that was there. */
 function findClashes(
   names: readonly string[],
-  resources: readonly Resource[],
+  resources: readonly Entry[],
 ): ReadonlyMap<string, Message> {
   type Taken = { order: number; clash: Message }
   const addresses = new Map<string, Taken>()

@@ -8,17 +8,18 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { type Message, message, tell } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
-import { type Language, languages } from '../model/languages.ts'
+import { unknownHouse } from '../model/house.ts'
+import { languages } from '../model/languages.ts'
 import type { Published } from '../model/published.ts'
 import {
   bodyOf,
+  type Entry,
   type Group,
   groups,
   isPage,
-  type JsonSchema,
   markdown,
   type Publication,
-  type Resource,
+  schemaFor,
   type Template,
 } from '../model/resource.ts'
 import { extract } from '../model/schema.ts'
@@ -31,7 +32,7 @@ import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
 
 /** All resources, in the order of groups, then of paths; and what is wrong with the owner's. */
-export type Table = { resources: Resource[]; problems: Problem[] }
+export type Table = { resources: Entry[]; problems: Problem[] }
 
 /**
  * The table that a site is built from. `own` is the owner's folder of templates, whether it exists
@@ -47,7 +48,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
   return { resources: inOrder(laid.resources), problems: [...problems, ...laid.problems] }
 }
 
-type Engine = { engine: readonly Resource[]; placeholders: Placeholders }
+type Engine = { engine: readonly Entry[]; placeholders: Placeholders }
 
 /** The templates of the engine are modules: they stay the same while a process lives. */
 let loading: Promise<Engine> | undefined
@@ -67,7 +68,7 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /** The same for those who have nobody to show problems to. Throws a UsageError with the first. */
-export async function loadResources(own?: string, label?: string): Promise<Resource[]> {
+export async function loadResources(own?: string, label?: string): Promise<Entry[]> {
   const { resources, problems } = await loadTable(own, label)
   const [first] = problems
   if (first) throw new UsageError(first)
@@ -80,7 +81,7 @@ async function isEngines(folder: string): Promise<boolean> {
   return existsSync(engines) && (await realpath(folder)) === (await realpath(engines))
 }
 
-function inOrder(resources: readonly Resource[]): Resource[] {
+function inOrder(resources: readonly Entry[]): Entry[] {
   const order = Object.keys(groups)
   return [...resources].sort(
     (a, b) =>
@@ -94,7 +95,7 @@ function inOrder(resources: readonly Resource[]): Resource[] {
 const anyLanguage = '[lang]'
 
 /** The resource of a template, or one for each language. Throws an Error that says what is wrong. */
-function toResources(name: string, loaded: unknown, placeholders: Placeholders): Resource[] {
+function toResources(name: string, loaded: unknown, placeholders: Placeholders): Entry[] {
   if (!name.includes(anyLanguage)) return [toResource(name, toTemplate(name, loaded, placeholders))]
   if (typeof loaded !== 'function')
     throw new Error(
@@ -106,7 +107,7 @@ function toResources(name: string, loaded: unknown, placeholders: Placeholders):
   })
 }
 
-function toResource(name: string, template: Template): Resource {
+function toResource(name: string, template: Template): Entry {
   const file = fileOf(name)
   return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
 }
@@ -125,17 +126,21 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
     (member) => template?.[member] === undefined,
   )
   if (missing) throw new Error(`it must export a template by default; "${missing}" is missing`)
-  const { group, schema, title, summary, type, cache = '' } = template as Template
+  const { group, title, summary, type, cache = '' } = template as Template
   if (!Object.hasOwn(groups, group))
     throw new Error(`no group is called ${group}; known are ${Object.keys(groups).join(', ')}`)
   if (!mediaType.test(type)) throw new Error(`${JSON.stringify(type)} is no media type`)
   for (const [member, text] of Object.entries({ title, summary, cache }))
     if (typeof text !== 'string' || /\p{Cc}/u.test(text))
       throw new Error(`"${member}" must be one line of text`)
+  const schema = possibleSchema(template as Template)
   if (schema && typeof schema['title'] !== 'string')
     throw new Error('its schema needs a title, the name of its component')
   return template as Template
 }
+
+/** The schema of a template where no house is known yet: of a house in every language. */
+const possibleSchema = ({ schema }: Template) => schemaFor(schema, unknownHouse(languages))
 
 /** Markdown with front matter: prose that nobody should have to read through escaped backticks. */
 function toLiteral(name: string, source: string, placeholders: Placeholders): Template {
@@ -185,10 +190,8 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
 }
 
 /** No two templates for one URL or, where disks know no case, one file; no path that is a file and a folder. */
-function findCollisions(
-  resources: readonly Resource[],
-): { resource: Resource; message: Message }[] {
-  const address = ({ path }: Resource) => path.replace(/\/$/, '').toLowerCase()
+function findCollisions(resources: readonly Entry[]): { resource: Entry; message: Message }[] {
+  const address = ({ path }: Entry) => path.replace(/\/$/, '').toLowerCase()
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
     const twin = resources.find((other, at) => at < index && address(other) === address(resource))
@@ -216,14 +219,15 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
   const loaded = await Promise.all(
-    names.map(async (name): Promise<(Resource & { own: string })[] | Problem> => {
+    names.map(async (name): Promise<(Entry & { own: string })[] | Problem> => {
       const own = `${label}/${name}`
       const plain = plainInstead(name.replaceAll(anyLanguage, 'lang'))
       if (plain !== undefined)
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
         const resources = toResources(name, await loadTemplate(folder, name), placeholders)
-        for (const { schema } of resources) {
+        for (const resource of resources) {
+          const schema = possibleSchema(resource)
           const fault = schema && (await findSchemaFault(schema))
           if (fault !== undefined) return problemOf(own, fault)
         }
@@ -240,7 +244,7 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
 }
 
 /** A template for one language takes the place of that of `[lang]/`, where the site has this one. */
-function specificOf(resources: readonly (Resource & { own: string })[]): Resource[] {
+function specificOf(resources: readonly (Entry & { own: string })[]): Entry[] {
   const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
   return resources.flatMap((one) => {
     const other = resources.find((each) => each !== one && each.file === one.file)
@@ -260,7 +264,7 @@ class TemplateFault extends Error {
   }
 }
 
-function guard<R extends Resource & { own: string }>(resource: R): R {
+function guard<R extends Entry & { own: string }>(resource: R): R {
   const render = (site: Publication) => {
     try {
       const body: unknown = resource.render(site)
@@ -289,13 +293,13 @@ const problemOf = (own: string, reason: string): Problem => ({
  * A new path is a new resource. The same path takes the place of the engine's: it keeps the media
  * type and the schema, because clients of every pub count on them, and what it does not say.
  */
-function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
+function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   const problems: Problem[] = []
-  const refuse = ({ own = '' }: Resource, told: Message) => {
+  const refuse = ({ own = '' }: Entry, told: Message) => {
     problems.push({ ...told, severity: 'error', file: own })
   }
   const taken = new Map(engine.map((resource) => [resource.file, resource]))
-  const laid = own.map((resource): Resource => {
+  const laid = own.map((resource): Entry => {
     const before = taken.get(resource.file)
     if (!before) return resource
     if (before.type !== resource.type)
@@ -307,11 +311,14 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
           kept: before.type,
         }),
       )
-    const { schema: _, schemaFor: _own, ...said } = resource
+    const { schema: _, inLanguages, ...said } = resource
     return {
       ...before,
       ...said,
-      inLanguages: (all, fitted) => spokenOver(before, said, all, fitted),
+      inLanguages: (all) => {
+        const { schema: _own, ...words } = inLanguages?.(all) ?? {}
+        return words
+      },
     }
   })
   const replaced = new Set(laid.map(({ file }) => file))
@@ -324,22 +331,11 @@ function layOver(engine: readonly Resource[], own: readonly Resource[]): Table {
   return { resources, problems }
 }
 
-/** By languages too the schema stays the engine's, and the owner's words win. */
-function spokenOver(
-  before: Resource,
-  said: Omit<Resource, 'schema'>,
-  all: readonly Language[],
-  fitted: { schema?: JsonSchema },
-) {
-  const { schema } = before.inLanguages?.(all, fitted) ?? {}
-  const { schema: _, ...words } = said.inLanguages?.(all, fitted) ?? {}
-  return { ...words, ...(schema && { schema }) }
-}
-
 /** A piece of a schema is known by its title: the owner's must not be called as the engine's. */
-function schemaFault(engine: readonly Resource[], { schema }: Resource): string | undefined {
+function schemaFault(engine: readonly Entry[], own: Entry): string | undefined {
+  const schema = own.schema && possibleSchema(own)
   if (!schema) return undefined
-  const known = engine.flatMap((resource) => (resource.schema ? [resource.schema] : []))
+  const known = engine.map(possibleSchema).filter((one) => one !== undefined)
   try {
     extract([...known, schema], '#/')
     return undefined

@@ -51,6 +51,24 @@ export type PhoneRow = {
   example: string
 }
 
+/** A house that could be there. Nothing of it is real, and all of it fits together. */
+type SampleHouse = {
+  street: string
+  postal_code: string
+  town: string
+  point: { latitude: number; longitude: number }
+  phone: string
+  /** Who runs it, and the numbers of that company by which each member of the data is meant. */
+  operator: string
+  company_number: string
+  tax_number: string
+  other_number?: string
+  /** A stop nearby. */
+  stop: string
+  brewery: string
+  winery: string
+}
+
 /** A sentence that is true because of a law, and the law. */
 export type Law = { sentence: string; source: string }
 
@@ -80,6 +98,8 @@ export type CountryRow = {
     letters: readonly string[]
   }
   phone: PhoneRow
+  /** For the examples of schemas. */
+  sample: SampleHouse
   numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
   /** Public holidays, on which a pub may keep other hours. */
   holidays: {
@@ -167,6 +187,19 @@ export const countries: Record<Country, CountryRow> = {
       groups: [/^(\d{3})(\d{3})(\d{3})$/],
       example: '+420 123 456 789',
     },
+    sample: {
+      street: 'Dlouhá 1',
+      postal_code: '123 45',
+      town: 'Lhota',
+      point: { latitude: 49.75, longitude: 15.5 },
+      phone: '+420123456789',
+      operator: 'Lhota s.r.o.',
+      company_number: '88888886',
+      tax_number: 'CZ88888886',
+      stop: 'Náměstí',
+      brewery: 'Pivovar Lhota',
+      winery: 'Vinařství Lhota',
+    },
     numbers: {
       ico,
       dic: {
@@ -229,6 +262,20 @@ export const countries: Record<Country, CountryRow> = {
         /^(\d{3})(\d{3})(\d{3})$/,
       ],
       example: '+421 905 123 456',
+    },
+    sample: {
+      street: 'Levia 1',
+      postal_code: '811 01',
+      town: 'Bratislava',
+      point: { latitude: 48.14, longitude: 17.11 },
+      phone: '+421905123456',
+      operator: 'U leva s.r.o.',
+      company_number: '12345679',
+      tax_number: 'SK2020317079',
+      other_number: '2020123456',
+      stop: 'Námestie',
+      brewery: 'Pivovar Zlatý lev',
+      winery: 'Vinárstvo Zlatý lev',
     },
     numbers: {
       ico,
@@ -296,6 +343,19 @@ export const countries: Record<Country, CountryRow> = {
         /^(\d{4})(\d{3,9})$/,
       ],
       example: '+43 660 1234567',
+    },
+    sample: {
+      street: 'Zum Löwen 1',
+      postal_code: '1010',
+      town: 'Wien',
+      point: { latitude: 48.21, longitude: 16.37 },
+      phone: '+436601234567',
+      operator: 'Zum Löwen GmbH',
+      company_number: 'FN 123456a',
+      tax_number: 'ATU13585627',
+      stop: 'Hauptplatz',
+      brewery: 'Löwenbrauerei Wien',
+      winery: 'Weingut Löwe',
     },
     numbers: {
       firmenbuch: {
@@ -371,6 +431,20 @@ export const countries: Record<Country, CountryRow> = {
         /^(?=[24-6]|70[2-8]|8(?:0[2-9]|[1-8])|90[7-9]|[79][1-9])(\d{4})(\d{2,11})$/,
       ],
       example: '+49 30 1234567',
+    },
+    sample: {
+      street: 'Am Löwen 1',
+      postal_code: '10115',
+      town: 'Berlin',
+      point: { latitude: 52.53, longitude: 13.39 },
+      phone: '+49301234567',
+      operator: 'Zum Löwen GmbH',
+      company_number: 'HRB 12345',
+      tax_number: 'DE136695976',
+      other_number: 'DE136695976-00001',
+      stop: 'Marktplatz',
+      brewery: 'Löwenbrauerei Berlin',
+      winery: 'Weingut Löwe',
     },
     numbers: {
       handelsregister: {

@@ -42,6 +42,8 @@ type Row<C extends Currency = Currency> = {
   unlikely: number
   /** The price of a large beer, for examples. */
   example: number
+  /** Other prices for examples; `least` and `most` are what a guest spends. */
+  examples: { dish: number; extra: number; entry: number; least: number; most: number }
 }
 
 export const currencies: { [C in Currency]: Row<C> } = {
@@ -58,6 +60,7 @@ export const currencies: { [C in Currency]: Row<C> } = {
     most: 100_000,
     unlikely: 10_000,
     example: 62,
+    examples: { dish: 175, extra: 20, entry: 250, least: 150, most: 300 },
   },
   EUR: {
     member: 'price_eur',
@@ -72,6 +75,7 @@ export const currencies: { [C in Currency]: Row<C> } = {
     most: 5_000,
     unlikely: 500,
     example: 4.9,
+    examples: { dish: 9.5, extra: 1, entry: 10, least: 10, most: 25 },
   },
 }
 

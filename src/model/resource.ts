@@ -3,9 +3,9 @@
 // Everything else that speaks of a resource (hosting rules, OpenAPI, catalog, docs, llms.txt,
 // tests, verify) is a loop over the table of these.
 
+import { type House, houseOf, unknownHouse } from './house.ts'
 import { englishNames, type Language } from './languages.ts'
 import type { Content, Site } from './site.ts'
-import { schemaIn } from './text-schema.ts'
 
 /** JSON Schema 2020-12. Types of bodies are made from it with `FromSchema` of json-schema-to-ts. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -83,14 +83,8 @@ export type Promises = {
   when?(content: Content): boolean
   /** Only a site has it that has this language, and not as its first. */
   language?: Language
-  /**
-   * What it says of itself otherwise in other languages than the default ones; its schema made of
-   * the one that is given, which may be fitted to a content.
-   */
-  inLanguages?(
-    languages: readonly Language[],
-    fitted: { schema?: JsonSchema },
-  ): {
+  /** What it says of itself otherwise in other languages than the default ones. */
+  inLanguages?(languages: readonly Language[]): {
     title?: string
     summary?: string
     name?: string
@@ -99,52 +93,68 @@ export type Promises = {
   }
 }
 
-/** The schema of a body whose members follow from the pub, such as the currency of its prices. */
-type Fitting = { schemaFor?(content: Content): JsonSchema }
+/** What a template module exports by default; its path gives the rest. */
+export type Template = Promises & {
+  /** Media type with its parameters, exactly as it is sent. */
+  type: string
+  /**
+   * JSON Schema 2020-12 of the body; on every JSON resource and on no other. A function where members
+   * follow from the house, such as the currency of its prices. Bodies are checked against the closed
+   * form, the open form is published: see `closed` in schema.ts.
+   */
+  schema?: JsonSchema | ((house: House) => JsonSchema)
+  /**
+   * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
+   * disk, network or environment.
+   */
+  render(site: Publication): string
+}
 
-export type Resource = Promises &
-  Fitting & {
-    /** `/menu.json`, `/en/`: relative to the base URL. */
-    path: string
-    /** Path of the file in the output folder: `en/index.html`. */
-    file: string
-    /** Media type with its parameters, exactly as it is sent. */
-    type: string
-    /**
-     * JSON Schema 2020-12 of the body; on every JSON resource and on no other. Bodies are checked
-     * against its closed form, its open form is published: see `closed` in schema.ts.
-     */
-    schema?: JsonSchema
-    /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
-    own?: string
-    /**
-     * The whole text of the file; of a PNG picture the SVG that it is drawn from. Pure: no clock,
-     * disk, network or environment.
-     */
-    render(site: Publication): string
-  }
+type Plain = Omit<Template, 'schema'>
+
+/** A template in its place: what a site may have. */
+export type Entry = Template & {
+  /** `/menu.json`, `/en/`: relative to the base URL. */
+  path: string
+  /** Path of the file in the output folder: `en/index.html`. */
+  file: string
+  /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
+  own?: string
+}
+
+/** What a site has: its schema is that of the house. */
+export type Resource = Omit<Entry, 'schema'> & { schema?: JsonSchema }
 
 /** A site together with the table of resources that it is published as: what templates render. */
 export type Publication = Site & { resources: readonly Resource[] }
 
-/** A resource with the schema that holds for this content. */
-export const fitted = <R extends Resource>(resource: R, content: Content): R =>
-  resource.schemaFor && has(content, resource)
-    ? { ...resource, schema: resource.schemaFor(content) }
-    : resource
+const has = (content: Content, { when }: Entry) => when?.(content) ?? true
 
-const has = (content: Content, { when }: Resource) => when?.(content) ?? true
+/** The schema for a house; a constant holds for all of them. */
+export const schemaFor = (schema: Template['schema'], house: House): JsonSchema | undefined =>
+  typeof schema === 'function' ? schema(house) : schema
 
-/** A resource as a site in these languages has it. */
-function resourceIn<R extends Resource>(resource: R, languages: readonly Language[]): R {
-  const { schema, ...said } = { ...resource, ...resource.inLanguages?.(languages, resource) }
-  return { ...said, ...(schema && { schema: once(said.path, schemaIn(schema, languages)) }) } as R
+/** An entry whose schema is for the house with this content, in whatever languages it is asked for. */
+export const fitted = (entry: Entry, content: Content): Entry =>
+  typeof entry.schema === 'function' && has(content, entry)
+    ? bound(entry, entry.schema, houseOf(content))
+    : entry
+
+const bound = (entry: Entry, schema: (house: House) => JsonSchema, house: House): Entry => ({
+  ...entry,
+  schema: ({ languages }) => schema({ ...house, languages }),
+})
+
+function resourceFor(entry: Entry, house: House): Resource {
+  const { schema: made, ...said } = entry
+  const { schema = schemaFor(made, house), ...words } = entry.inLanguages?.(house.languages) ?? {}
+  return { ...said, ...words, ...(schema && { schema: once(said.path, schema) }) }
 }
 
 /** What was made last for each path: by one and the same object everything made of it is known. */
 const lastMade = new Map<string, { text: string; schema: JsonSchema }>()
 
-/** The schema that was made before, if it is the same: the next build fits it to the content anew. */
+/** The schema that was made before, if it is the same: the next build makes it anew. */
 function once(path: string, schema: JsonSchema): JsonSchema {
   const last = lastMade.get(path)
   if (last?.schema === schema) return schema
@@ -154,41 +164,42 @@ function once(path: string, schema: JsonSchema): JsonSchema {
   return schema
 }
 
-/** The resources that a site in these languages may have, as it has them. */
-export const resourcesIn = (all: readonly Resource[], languages: readonly Language[]): Resource[] =>
+const resourcesFor = (all: readonly Entry[], house: House): Resource[] =>
   all
-    .filter(({ language }) => !language || languages.indexOf(language) > 0)
-    .map((resource) => resourceIn(resource, languages))
+    .filter(({ language }) => !language || house.languages.indexOf(language) > 0)
+    .map((entry) => resourceFor(entry, house))
 
-/** The resources that this content has: each fitted to it, then in its languages. */
-export const resourcesOf = (all: readonly Resource[], content: Content): Resource[] =>
-  resourcesIn(
-    all.filter((resource) => has(content, resource)).map((resource) => fitted(resource, content)),
-    content.languages,
+/** The resources that a site in these languages may have. */
+export const resourcesIn = (all: readonly Entry[], languages: readonly Language[]): Resource[] =>
+  resourcesFor(all, unknownHouse(languages))
+
+/** The resources that this content has, at this address. */
+export const resourcesOf = (
+  all: readonly Entry[],
+  content: Content,
+  baseUrl?: string,
+): Resource[] =>
+  resourcesFor(
+    all.filter((entry) => has(content, entry)),
+    houseOf(content, baseUrl),
   )
 
-/** What a template module exports by default; its path gives the rest. */
-export type Template = Omit<Resource, 'path' | 'file' | 'own'>
-
 /** A JSON document; its schema is what the build checks the body with. */
-export function json(
-  promise: Promises &
-    Fitting & { type?: string; schema: JsonSchema; body(site: Publication): object },
-): Template {
+export function json<S extends NonNullable<Template['schema']>>(
+  promise: Promises & { type?: string; schema: S; body(site: Publication): object },
+): Plain & { schema: S } {
   const { body, type = 'application/json', ...rest } = promise
   return { ...rest, type, render: (site) => serialize(body(site) as Json) }
 }
 
 /** UTF-8 text of any media type. */
-export function text(
-  promise: Promises & { type: string; body(site: Publication): string },
-): Template {
+export function text(promise: Promises & { type: string; body(site: Publication): string }): Plain {
   const { body, ...rest } = promise
   return { ...rest, render: (site) => `${body(site).trimEnd()}\n` }
 }
 
 /** A PNG picture, drawn by the build from an SVG text: templates stay text, and pure. */
-export function picture(promise: Promises & { drawing(site: Publication): string }): Template {
+export function picture(promise: Promises & { drawing(site: Publication): string }): Plain {
   const { drawing, ...rest } = promise
   return { ...rest, type: 'image/png', render: drawing }
 }

@@ -7,7 +7,7 @@ import { en } from '../messages/en.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
 import type { Deployment } from '../model/published.ts'
-import { isNotFound, type JsonSchema, type Resource, resourcesIn } from '../model/resource.ts'
+import { type Entry, isNotFound, type JsonSchema, resourcesIn } from '../model/resource.ts'
 import { standalone } from '../model/schema.ts'
 import type { Ask } from './ask.ts'
 
@@ -36,7 +36,7 @@ export type Interface = {
 /** The promises of every site that is made from this table in these languages. */
 export function promisesOfTable(
   base: string,
-  table: readonly Resource[],
+  table: readonly Entry[],
   languages: readonly Language[] = defaultLanguages,
   words: VerifyWords = en.verify,
 ): Interface {

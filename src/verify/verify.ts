@@ -4,7 +4,7 @@
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Catalogue, VerifyWords } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import type { Resource } from '../model/resource.ts'
+import type { Entry } from '../model/resource.ts'
 import { judgeMenu } from './agreement.ts'
 import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
 import { judgeEditor } from './editor.ts'
@@ -36,7 +36,7 @@ export type Wanted = {
   /** In normal form, without a slash at the end. */
   base: string
   /** What the site is judged by: a table of resources, or what the site at an address says of itself. */
-  promises: readonly Resource[] | string
+  promises: readonly Entry[] | string
   /** Whose known limits are tolerated. */
   host?: HostName | undefined
   bounds?: Partial<Bounds>
@@ -73,7 +73,7 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
     ])
   }
   // Of a site that fails already nobody learns what it has not: the patience is for its promises.
-  const has = async (table: readonly Resource[]) =>
+  const has = async (table: readonly Entry[]) =>
     first.failure === undefined ? await present(ask, table) : table
   const promised =
     typeof wanted.promises === 'string'
@@ -84,7 +84,7 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
 }
 
 /** Without what this site does not have: what every site may link to follows from the rest. */
-async function present(ask: Ask, table: readonly Resource[]): Promise<Resource[]> {
+async function present(ask: Ask, table: readonly Entry[]): Promise<Entry[]> {
   const absent = await Promise.all(
     table.map(async ({ path, when }) => when !== undefined && (await ask(path)).status === 404),
   )

@@ -1,10 +1,12 @@
 // Agentic Resource Discovery 0.9 (AI Catalog 1.0). Its types are MCP servers, agents and skills;
 // a skill is the only one of them that this site has, so it is the only entry.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
 import { countries } from '../../src/model/countries.ts'
+import type { House } from '../../src/model/house.ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
+import { as, line, list, object, optional, piece } from '../../src/model/schema-parts.ts'
 import { type Site, url } from '../../src/model/site.ts'
 import { fold } from '../../src/model/suggest.ts'
 import { addressOf } from '../_parts/schema.ts'
@@ -15,93 +17,74 @@ import {
   typicalQuestions,
 } from '../_parts/text/discovery.ts'
 import { houseNoun, servesLunch } from '../_parts/text/house.ts'
-import { inHouse } from '../_parts/text/in-house.ts'
 
 const type = 'text/markdown; profile="urn:air:agent-skills"'
 
-const schema = {
-  title: 'AiCatalog',
-  description: 'Agentic Resource Discovery 0.9: what an agent can use here.',
-  type: 'object',
-  required: ['specVersion', 'host', 'entries'],
-  additionalProperties: false,
-  properties: {
-    specVersion: { const: '1.0', description: 'Version of the catalog format.' },
-    host: {
-      type: 'object',
-      required: ['displayName', 'identifier'],
-      additionalProperties: false,
-      description: 'Who publishes.',
-      properties: {
-        displayName: { type: 'string', minLength: 1, description: 'Name of the pub.' },
-        identifier: { type: 'string', minLength: 1, description: 'The domain.' },
-        documentationUrl: addressOf('The index for agents.'),
-      },
-    },
-    entries: {
-      type: 'array',
-      minItems: 1,
-      description: 'The skill; no MCP server, agent or shop exists.',
-      items: {
-        title: 'AiCatalogEntry',
-        description: 'One thing that an agent can use.',
-        type: 'object',
-        required: ['identifier', 'displayName', 'type', 'url'],
-        additionalProperties: false,
-        properties: {
-          identifier: {
-            type: 'string',
-            pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$',
-            description: 'Its name, with the domain of the publisher.',
-          },
-          displayName: { type: 'string', minLength: 1, description: 'Its title.' },
-          type: { const: type, description: 'Its media type.' },
-          url: addressOf('Where it is.'),
-          description: { type: 'string', description: 'When to use it.' },
-          tags: {
-            type: 'array',
-            items: { type: 'string', pattern: '^[a-z0-9-]+$' },
-            description: 'What it is about, in single words.',
-          },
-          representativeQueries: {
-            type: 'array',
-            minItems: 2,
-            maxItems: 5,
-            items: { type: 'string' },
-            description: 'Questions that it answers.',
-          },
-          updatedAt: {
-            type: 'string',
-            format: 'date-time',
-            pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$',
-            description: 'The day on which the owner last went over the facts.',
-          },
-          metadata: {
-            type: 'object',
-            required: ['locality', 'country', 'languages', 'currency', 'timezone'],
-            additionalProperties: false,
-            description: 'What tells this house from others, without reading on.',
-            properties: {
-              locality: { type: 'string', description: 'Town.' },
-              country: { type: 'string', description: 'ISO 3166-1 alpha-2 code.' },
-              languages: { type: 'string', description: 'Languages of the texts.' },
-              currency: { type: 'string', description: 'Currency of the prices.' },
-              timezone: { type: 'string', description: 'IANA zone of the hours.' },
-            },
-          },
-        },
-      },
-    },
-  },
-} as const satisfies JSONSchema
+const text = { type: 'string' } as const
+
+const entry = piece(
+  'AiCatalogEntry',
+  'One thing that an agent can use.',
+  object({
+    identifier: as(
+      { type: 'string', pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$' },
+      'Its name, with the domain of the publisher.',
+    ),
+    displayName: as(line, 'Its title.'),
+    type: as({ const: type }, 'Its media type.'),
+    url: addressOf('Where it is.'),
+    description: optional(as(text, 'When to use it.')),
+    tags: optional(
+      as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
+    ),
+    representativeQueries: optional(
+      as(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
+    ),
+    updatedAt: optional(
+      as(
+        { type: 'string', format: 'date-time', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
+        'The day on which the owner last went over the facts.',
+      ),
+    ),
+    metadata: optional(
+      as(
+        object({
+          locality: as(text, 'Town.'),
+          country: as(text, 'ISO 3166-1 alpha-2 code.'),
+          languages: as(text, 'Languages of the texts.'),
+          currency: as(text, 'Currency of the prices.'),
+          timezone: as(text, 'IANA zone of the hours.'),
+        }),
+        'What tells this house from others, without reading on.',
+      ),
+    ),
+  }),
+)
+
+const schema = (house: House) =>
+  piece(
+    'AiCatalog',
+    'Agentic Resource Discovery 0.9: what an agent can use here.',
+    object({
+      specVersion: as({ const: '1.0' }, 'Version of the catalog format.'),
+      host: as(
+        object({
+          displayName: as(line, `Name of the ${houseNoun(house)}.`),
+          identifier: as(line, 'The domain.'),
+          documentationUrl: optional(addressOf('The index for agents.')),
+        }),
+        'Who publishes.',
+      ),
+      entries: as(list(entry, { minItems: 1 }), 'The skill; no MCP server, agent or shop exists.'),
+    }),
+  )
 
 export default json({
   group: 'Discovery',
   title: 'AI catalog',
   summary: 'Agentic Resource Discovery 0.9: names the one skill; there is no MCP server or agent.',
   schema,
-  schemaFor: (content) => inHouse(schema, content),
-  body: (site): FromSchema<typeof schema> => ({
+  body: (site): FromSchema<ReturnType<typeof schema>> => ({
     specVersion: '1.0',
     host: {
       displayName: site.pub.name[quotedLanguage(site)],

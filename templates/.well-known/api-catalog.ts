@@ -3,9 +3,9 @@
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { essence, json, type Publication, type Resource } from '../../src/model/resource.ts'
+import { address } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
-import { address } from '../_parts/schema.ts'
 
 const targets = {
   type: 'array',

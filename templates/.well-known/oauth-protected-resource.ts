@@ -1,69 +1,45 @@
 // Protected resource metadata: RFC 9728 section 2. Declarative: nothing is protected. The scope
 // `public` and the method `header` are named because discovery clients refuse empty lists.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import {
-  defaultLanguages,
-  documentOrder,
-  englishName,
-  type Language,
-  others,
-  quotedLanguage,
-} from '../../src/model/languages.ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { House } from '../../src/model/house.ts'
+import { documentOrder, englishName, others, quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
+import { address, as, list, object, optional, piece } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
-import { address, addressOf } from '../_parts/schema.ts'
-import { inHouse } from '../_parts/text/in-house.ts'
+import { addressOf } from '../_parts/schema.ts'
+import { houseNoun } from '../_parts/text/house.ts'
+
+const text = { type: 'string' } as const
 
 /** A name by its language, as RFC 9728 section 2.1 has it; the one without a tag is quoted most. */
-const names = (languages: readonly Language[]) => {
-  const [quoted, ...others] = documentOrder({ languages })
-  const named = (lang: Language) =>
-    ({ type: 'string', description: `Name of the pub in ${englishName(lang)}.` }) as const
-  return {
-    ...(quoted && { resource_name: named(quoted) }),
-    ...Object.fromEntries(others.map((lang) => [`resource_name#${lang}`, named(lang)])),
-  }
-}
+const names = (house: House) =>
+  Object.fromEntries(
+    documentOrder(house).map((lang, index) => [
+      index === 0 ? 'resource_name' : `resource_name#${lang}`,
+      optional(as(text, `Name of the ${houseNoun(house)} in ${englishName(lang)}.`)),
+    ]),
+  ) as { resource_name: ReturnType<typeof optional<typeof text>> }
 
-const properties = (languages: readonly Language[]) =>
-  ({
-    resource: addressOf('The base address, character for character.'),
-    authorization_servers: {
-      type: 'array',
-      minItems: 1,
-      items: address,
-      description: 'The issuer: this very site.',
-    },
-    scopes_supported: {
-      type: 'array',
-      minItems: 1,
-      items: { const: 'public' },
-      description: 'public, a name for reads without authentication; nothing to request.',
-    },
-    bearer_methods_supported: {
-      type: 'array',
-      minItems: 1,
-      items: { const: 'header' },
-      description: 'header, named for discovery only; no token exists or is inspected.',
-    },
-    ...names(languages),
-    resource_documentation: addressOf('The API in prose.'),
-  }) as const
-
-const schema = {
-  title: 'ResourceMetadata',
-  description: 'RFC 9728 metadata of a resource that needs no authorization.',
-  type: 'object',
-  required: ['resource', 'authorization_servers', 'scopes_supported', 'bearer_methods_supported'],
-  additionalProperties: false,
-  properties: properties(defaultLanguages),
-} as const satisfies JSONSchema
-
-const schemaIn = (languages: readonly Language[]) => ({
-  ...schema,
-  properties: properties(languages),
-})
+const schema = (house: House) =>
+  piece(
+    'ResourceMetadata',
+    'RFC 9728 metadata of a resource that needs no authorization.',
+    object({
+      resource: addressOf('The base address, character for character.'),
+      authorization_servers: as(list(address, { minItems: 1 }), 'The issuer: this very site.'),
+      scopes_supported: as(
+        list({ const: 'public' }, { minItems: 1 }),
+        'public, a name for reads without authentication; nothing to request.',
+      ),
+      bearer_methods_supported: as(
+        list({ const: 'header' }, { minItems: 1 }),
+        'header, named for discovery only; no token exists or is inspected.',
+      ),
+      ...names(house),
+      resource_documentation: optional(addressOf('The API in prose.')),
+    }),
+  )
 
 export default json({
   group: 'Authentication',
@@ -71,11 +47,7 @@ export default json({
   summary: 'RFC 9728 metadata; declarative, nothing is protected.',
   relation: 'service-meta',
   schema,
-  schemaFor: (content) => inHouse(schemaIn(content.languages), content),
-  inLanguages: (languages, { schema: fitted = schema }) => ({
-    schema: fitted === schema ? schemaIn(languages) : fitted,
-  }),
-  body: (site): FromSchema<typeof schema> => ({
+  body: (site): FromSchema<ReturnType<typeof schema>> => ({
     resource: site.baseUrl,
     authorization_servers: [site.baseUrl],
     scopes_supported: ['public'],

@@ -7,8 +7,8 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { schema as hoursSchema } from '../../templates/hours.json.ts'
 import type { schema as menuSchema } from '../../templates/menu.json.ts'
 
-export type Menu = FromSchema<typeof menuSchema>
-export type Hours = FromSchema<typeof hoursSchema>
+export type Menu = FromSchema<ReturnType<typeof menuSchema>>
+export type Hours = FromSchema<ReturnType<typeof hoursSchema>>
 export type Item = Menu['food'][number] | Menu['drinks'][number]
 
 /** A document of prose: its blocks of text, each with the headings above it. */

@@ -13,7 +13,8 @@ import { type Code, tell } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Edit } from '../../src/model/edit.ts'
-import { bodyOf, type Publication, type Resource } from '../../src/model/resource.ts'
+import { languages } from '../../src/model/languages.ts'
+import { bodyOf, type Publication, type Resource, resourcesIn } from '../../src/model/resource.ts'
 import { base, fullPub, publicationOf, readPub, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
@@ -121,9 +122,10 @@ function* documentsOf(site: Publication): Generator<string> {
     yield bodyOf(site, path).replace(/\s/g, '')
 }
 
+const resources = resourcesIn(await loadResources(), languages)
+
 /** What is published of it, by resources as they are for any pub: no schema of theirs is looked at. */
-const published = async (read: Read) =>
-  documentsOf(await publicationOf(read, await loadResources()))
+const published = async (read: Read) => documentsOf(await publicationOf(read, resources))
 
 type Untouched = { read: Read; said: string; documents: string[] }
 const untouched = new Map<string, Untouched>()

@@ -64,7 +64,7 @@ async function look(path: string, { viewport = phone, ...wishes }: Wishes = {}):
   return page
 }
 
-type Menu = FromSchema<typeof schema>
+type Menu = FromSchema<ReturnType<typeof schema>>
 const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
 
 /** Numbers are written with a comma in Czech, and one parts thousands in English. */

@@ -9,7 +9,7 @@ import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.t
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, toldIn } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
-import type { Resource } from '../../model/resource.ts'
+import type { Entry, Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
 import { editorForms } from './forms.ts'
 import { editorPackage, findProgram } from './program.ts'
@@ -19,7 +19,7 @@ type Wanted = {
   /** What messages call the file that asks for the editor. */
   file: string
   /** All that the site may have beside it. */
-  resources: readonly Resource[]
+  resources: readonly Entry[]
   baseUrl: string
 }
 
@@ -149,7 +149,7 @@ async function configurationOf(content: Content, { home, baseUrl, resources }: W
 }
 
 /** The sign of the house, as browsers show it: without one the editor would show its own. */
-function logoOf(resources: readonly Resource[], baseUrl: string) {
+function logoOf(resources: readonly Entry[], baseUrl: string) {
   const icon = resources.find(({ type }) => type === 'image/svg+xml')
   return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
 }

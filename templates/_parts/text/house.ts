@@ -1,18 +1,14 @@
 // What documents for programs call the house, and what of it they may speak of.
 
+import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en/nouns.ts'
 
+export { servesBeer, servesLunch }
+
 /** `pub`, `wine bar`; `house` where none of the known words fits. */
-export const houseNoun = ({ pub }: Pick<Site, 'pub'>) => nouns[pub.type]
-
-/** By the hours or by the menu: a lunch week may be over for the moment. */
-export const servesLunch = ({ hours, menu }: Pick<Site, 'hours' | 'menu'>): boolean =>
-  menu.lunches.length > 0 ||
-  [hours, ...hours.seasons.map(({ week }) => week)].some((week) => (week?.lunch?.length ?? 0) > 0)
-
-export const servesBeer = ({ menu }: Pick<Site, 'menu'>) =>
-  menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)
+export const houseNoun = (house: Site | House) =>
+  nouns['pub' in house ? house.pub.type : house.type]
 
 /** Words of a sentence about a site that has no such thing are left out with their comma. */
 export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')

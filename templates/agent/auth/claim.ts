@@ -1,35 +1,37 @@
 // The claim policy: the anonymous method of auth.md 0.1 names a claim address, and there is
 // nothing to claim.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { House } from '../../../src/model/house.ts'
 import { json } from '../../../src/model/resource.ts'
+import { as, object, optional, piece, words } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
-import { addressOf, text } from '../../_parts/schema.ts'
+import { addressOf } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
 
-const schema = {
-  title: 'ClaimPolicy',
-  description: 'There is no account to claim and no user code.',
-  type: 'object',
-  required: ['claim_supported', 'user_code'],
-  additionalProperties: false,
-  properties: {
-    claim_supported: { const: false, description: 'Nothing can be claimed.' },
-    claim_required: { const: false, description: 'Nothing needs to be claimed.' },
-    status: { const: 'not_applicable', description: 'The result of claiming.' },
-    user_code: { type: 'null', description: 'Always null.' },
-    accepts_input: { const: false, description: 'GET only: send no assertion, address or code.' },
-    documentation: addressOf('The registration instructions in prose.'),
-    message: { ...text, description: 'The same in words.' },
-  },
-} as const satisfies JSONSchema
+const schema = (house: House) =>
+  piece(
+    'ClaimPolicy',
+    'There is no account to claim and no user code.',
+    object({
+      claim_supported: as({ const: false }, 'Nothing can be claimed.'),
+      claim_required: optional(as({ const: false }, 'Nothing needs to be claimed.')),
+      status: optional(as({ const: 'not_applicable' }, 'The result of claiming.')),
+      user_code: as({ type: 'null' }, 'Always null.'),
+      accepts_input: optional(
+        as({ const: false }, 'GET only: send no assertion, address or code.'),
+      ),
+      documentation: optional(addressOf('The registration instructions in prose.')),
+      message: optional(words(house, 'The same in words.')),
+    }),
+  )
 
 export default json({
   group: 'Authentication',
   title: 'Claim policy',
   summary: 'There is no account to claim and no user code; no browser step exists.',
   schema,
-  body: (site): FromSchema<typeof schema> => ({
+  body: (site): FromSchema<ReturnType<typeof schema>> => ({
     claim_supported: false,
     claim_required: false,
     status: 'not_applicable',

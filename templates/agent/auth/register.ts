@@ -1,45 +1,53 @@
 // The anonymous registration of auth.md 0.1, answered in advance: access is public already. No id,
 // token or expiry appears, since a client would keep it.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
+import type { House } from '../../../src/model/house.ts'
 import { isNotFound, json } from '../../../src/model/resource.ts'
+import {
+  address,
+  as,
+  list,
+  object,
+  optional,
+  piece,
+  words,
+} from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
-import { address, addressOf, text } from '../../_parts/schema.ts'
+import { addressOf } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
 
-const schema = {
-  title: 'Registration',
-  description: 'Access is already public and no credential is returned.',
-  type: 'object',
-  required: ['registration_type', 'registration_required', 'credential_type', 'credential'],
-  additionalProperties: false,
-  properties: {
-    registration_type: { const: 'anonymous', description: 'The only method.' },
-    registration_required: { const: false, description: 'Nothing is to be done before reading.' },
-    status: { const: 'not_required', description: 'The result of the registration.' },
-    credential_type: { const: 'none', description: 'No credential exists.' },
-    credential: { type: 'null', description: 'Always null.' },
-    credential_expires: { type: 'null', description: 'Always null.' },
-    scopes: {
-      type: 'array',
-      items: { const: 'public' },
-      description: 'A name for reads without authentication.',
-    },
-    claim_required: { const: false, description: 'There is no account to claim.' },
-    accepts_input: { const: false, description: 'GET only: send no assertion, address or code.' },
-    resource: addressOf('The base address.'),
-    documentation: addressOf('The registration instructions in prose.'),
-    message: { ...text, description: 'The same in words.' },
-    public_resources: { type: 'array', items: address, description: 'Every resource of the site.' },
-  },
-} as const satisfies JSONSchema
+const nothing = { type: 'null' } as const
+
+const schema = (house: House) =>
+  piece(
+    'Registration',
+    'Access is already public and no credential is returned.',
+    object({
+      registration_type: as({ const: 'anonymous' }, 'The only method.'),
+      registration_required: as({ const: false }, 'Nothing is to be done before reading.'),
+      status: optional(as({ const: 'not_required' }, 'The result of the registration.')),
+      credential_type: as({ const: 'none' }, 'No credential exists.'),
+      credential: as(nothing, 'Always null.'),
+      credential_expires: optional(as(nothing, 'Always null.')),
+      scopes: optional(as(list({ const: 'public' }), 'A name for reads without authentication.')),
+      claim_required: optional(as({ const: false }, 'There is no account to claim.')),
+      accepts_input: optional(
+        as({ const: false }, 'GET only: send no assertion, address or code.'),
+      ),
+      resource: optional(addressOf('The base address.')),
+      documentation: optional(addressOf('The registration instructions in prose.')),
+      message: optional(words(house, 'The same in words.')),
+      public_resources: optional(as(list(address), 'Every resource of the site.')),
+    }),
+  )
 
 export default json({
   group: 'Authentication',
   title: 'Anonymous registration',
   summary: 'The result of registering: access is already public and no credential is returned.',
   schema,
-  body: (site): FromSchema<typeof schema> => ({
+  body: (site): FromSchema<ReturnType<typeof schema>> => ({
     registration_type: 'anonymous',
     registration_required: false,
     status: 'not_required',

@@ -1,0 +1,251 @@
+// The words that schemas are written in: what a member is, what it means, and an example of it. What
+// depends on the house takes the house. A piece with a title becomes a named component of the API
+// description, wherever it is used.
+
+import { countries } from './countries.ts'
+import { currencies, type DepositMember, type PriceMember, priceIn } from './currencies.ts'
+import type { House } from './house.ts'
+import { englishName, englishNames, firstLanguage, type Text, textIn } from './languages.ts'
+import { fold } from './suggest.ts'
+
+/** A schema with its meaning and with examples. Types of bodies need neither. */
+export const as = <const S extends object>(
+  schema: S,
+  description: string,
+  ...examples: readonly unknown[]
+): S => ({ ...schema, description, ...(examples.length > 0 && { examples }) })
+
+/** A schema that is a component of its own in the API description. */
+export const piece = <const S extends object>(
+  title: string,
+  description: string,
+  schema: S,
+): S => ({
+  title,
+  description,
+  ...schema,
+})
+
+/** A member that not every house has. */
+type Optional<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
+const isOptional = (member: object): member is Optional<object> => 'is' in member
+
+export const optional = <const S extends object>(schema: S, mayBe = true): Optional<S> => ({
+  schema,
+  is: mayBe ? 'optional' : 'absent',
+})
+
+/** A member that follows from the house: there, or not; optional, where the house is not known. */
+export const owned = <const S extends object>(
+  { menu }: House,
+  schema: S,
+  has = true,
+): Optional<S> => ({
+  schema,
+  is: menu === undefined ? 'optional' : has ? 'required' : 'absent',
+})
+
+/** Whether anything on the menu of the house has this member. */
+export const has = ({ menuMembers: all }: House, name: string): boolean => all?.has(name) ?? true
+
+/** These members, each where anything on the menu of the house has it. */
+export const stated = <const M extends { [name: string]: object }>(house: House, members: M) =>
+  mapMembers(members, (schema, name) => optional(schema, has(house, name))) as {
+    [Name in keyof M]: Optional<M[Name]>
+  }
+
+type Required<M> = {
+  [Name in keyof M & string]: M[Name] extends Optional<unknown> ? never : Name
+}[keyof M & string]
+
+/** An object with these members and no others. */
+export function object<const M extends { [name: string]: object }>(members: M) {
+  const there = Object.entries(members).filter(([, one]) => !isOptional(one) || one.is !== 'absent')
+  const required = there.flatMap(([name, one]) =>
+    isOptional(one) && one.is === 'optional' ? [] : [name],
+  )
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+    properties: mapMembers(Object.fromEntries(there), (one) =>
+      isOptional(one) ? one.schema : one,
+    ),
+  } as unknown as {
+    type: 'object'
+    required: Required<M>[]
+    additionalProperties: false
+    properties: { [Name in keyof M]: M[Name] extends Optional<infer S> ? S : M[Name] }
+  }
+}
+
+const mapMembers = <M extends object>(
+  members: M,
+  map: (member: M[keyof M], name: string) => object,
+) => Object.fromEntries(Object.entries(members).map(([name, member]) => [name, map(member, name)]))
+
+export const list = <const S extends object, const M extends object = Record<never, never>>(
+  items: S,
+  more?: M,
+) => ({ type: 'array', items, ...more }) as { type: 'array'; items: S } & M
+
+export const oneOf = <const V extends readonly unknown[]>(values: V) => ({ enum: values })
+
+/** The one value of the house; one of all, where the house is not known. The first is the example. */
+const ownOf = <const V>(description: string, values: readonly V[]) =>
+  as(
+    (values.length === 1 ? { const: values[0] } : { enum: values }) as { enum: readonly V[] },
+    description,
+    values[0],
+  )
+
+export const currency = (house: House, description: string) => ownOf(description, house.currencies)
+
+export const timeZone = (house: House, description: string) =>
+  ownOf(
+    description,
+    house.countries.map((code) => countries[code].timeZone),
+  )
+
+export const orNull = <const S extends { readonly type: string }>(schema: S) =>
+  ({ ...schema, type: [schema.type, 'null'] }) as Omit<S, 'type'> & { type: [S['type'], 'null'] }
+
+export const line = { type: 'string', minLength: 1 } as const
+export const count = { type: 'integer', minimum: 1 } as const
+export const boolean = { type: 'boolean' } as const
+/** The format is for readers; the pattern says exactly what we mean, and is what the build checks. */
+export const address = { type: 'string', format: 'uri', pattern: '^https?://[^\\s]+$' } as const
+/** A calendar date, with an example. */
+export const date = {
+  type: 'string',
+  format: 'date',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  examples: ['2026-12-24'],
+} as const
+/** A day of any year. */
+export const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const
+/** Local time of a day. */
+export const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
+
+const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
+const lager = { cs: 'Světlý ležák', en: 'Pale lager', sk: 'Svetlý ležiak', de: 'Helles Lagerbier' }
+const lemonade = {
+  cs: 'Domácí limonáda',
+  en: 'Home-made lemonade',
+  sk: 'Domáca limonáda',
+  de: 'Hausgemachte Limonade',
+}
+/** A drink of this house, for examples. */
+export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
+
+/** A text in every language of the house. The type names those that the engine knows. */
+function text(house: House) {
+  const members = house.languages.map((lang) => [
+    lang,
+    as(plainText, `${englishName(lang)}.`, drinkName(house)[lang]),
+  ])
+  const languages = object(Object.fromEntries(members) as Record<keyof Text, typeof plainText>)
+  return piece('Text', `One text in ${englishNames(house.languages)}, without markup.`, languages)
+}
+
+/** A text with its meaning and with examples, of which the languages of the house are taken. */
+export const words = (house: House, description: string, ...examples: readonly Text[]) =>
+  as(text(house), description, ...examples.map((example) => textIn(house, example)))
+
+/** A text that the owner may leave out. */
+export const wordsOrNull = (
+  house: House,
+  description: string,
+  ...examples: readonly (Text | null)[]
+) => ({
+  ...as(orNull(text(house)), description, ...examples.map((one) => one && textIn(house, one))),
+  title: 'OptionalText',
+})
+
+/** What an item or a section with this name is called in addresses. */
+export const idOf = (house: House, name: Text): string =>
+  fold(name[firstLanguage(house)])
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+/** The house that stands for this one in examples. */
+export const sampleOf = ({ countries: [country = 'CZ'] }: House) => ({
+  country,
+  ...countries[country].sample,
+})
+
+/** An example of a price, in the money of the house. */
+export function priceOf(
+  { currencies: [code = 'CZK'] }: House,
+  thing: 'beer' | 'dish' | 'extra' | 'entry' | 'least' | 'most',
+) {
+  const { example: beer, examples } = currencies[code]
+  return priceIn(code, { beer, ...examples }[thing])
+}
+
+const amount = { type: 'number', minimum: 0, maximum: 100000 } as const
+const deposit = { type: 'number', exclusiveMinimum: 0 } as const
+
+/** A price in the money of the house; in any, where the house is not known. */
+export const prices = (house: House) =>
+  Object.fromEntries(
+    house.currencies.map((code) => {
+      const { english, example, member } = currencies[code]
+      return [member, owned(house, as(amount, `Price in ${english}, VAT included.`, example))]
+    }),
+  ) as { [Member in PriceMember]: Optional<typeof amount> }
+
+/** What is paid beside a price and given back. */
+export const deposits = ({ currencies: own }: House) =>
+  Object.fromEntries(
+    own.map((code) => [
+      currencies[code].deposit,
+      as(
+        deposit,
+        `Paid beside the price of each size and given back, in ${currencies[code].english}. Absent: none is stated.`,
+        3,
+      ),
+    ]),
+  ) as { [Member in DepositMember]: typeof deposit }
+
+/** Beside a price of the menu, and of an event. */
+export const priceFrom = as(
+  { const: true },
+  'The price is the least that it costs: say "from". Absent: it is the price.',
+  true,
+)
+
+const photoUrl = 'https://lion.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'
+const tableAtTheWindow = {
+  cs: 'Stůl u okna',
+  en: 'A table at the window',
+  sk: 'Stôl pri okne',
+  de: 'Ein Tisch am Fenster',
+}
+
+/** A photo of the house or of a dish, under an address at which it never changes. */
+export const photo = (house: House) =>
+  piece(
+    'Photo',
+    'A photo, JPEG, upright.',
+    object({
+      url: as(address, 'Its address. Another photo has another one.', photoUrl),
+      width: as(count, 'In pixels.', 1280),
+      height: as(count, 'In pixels.', 960),
+      alt: words(house, 'What is to be seen on it.', tableAtTheWindow),
+    }),
+  )
+
+export const photoExample = (house: House) => ({
+  url: photoUrl,
+  width: 1280,
+  height: 960,
+  alt: textIn(house, tableAtTheWindow),
+})
+
+/** Under which licence a document may be used: said where the data are, since they travel alone. */
+export const license = as(
+  line,
+  'SPDX identifier of the licence of this document. Absent: none is stated, and the law holds.',
+  'CC-BY-4.0',
+)
