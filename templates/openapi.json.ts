@@ -2,7 +2,7 @@
 // summaries and schemas come from the table of resources; the schemas are the open form of those that the build
 // checks with.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
 import { homePath, quotedLanguage } from '../src/model/languages.ts'
 import {
   aboutGroup,
@@ -18,6 +18,7 @@ import {
   type Resource,
 } from '../src/model/resource.ts'
 import { extract, opened } from '../src/model/schema.ts'
+import { as, list, object, piece } from '../src/model/schema-parts.ts'
 import { type Site, url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { apiVersion } from './_parts/schema.ts'
@@ -25,34 +26,22 @@ import { apiVersion } from './_parts/schema.ts'
 /** What OpenAPI describes itself; linters check it in the tests. */
 const free = { type: 'object', additionalProperties: true } as const
 
-const schema = {
-  title: 'OpenApi',
-  description: 'An OpenAPI 3.1.0 document.',
-  type: 'object',
-  required: ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'],
-  additionalProperties: false,
-  properties: {
-    openapi: { const: '3.1.0', description: 'Version of the OpenAPI specification.' },
-    info: {
-      type: 'object',
-      required: ['title', 'version'],
-      additionalProperties: true,
-      properties: { title: { type: 'string' }, version: { const: apiVersion } },
-      description: 'Name and version of this description.',
-    },
-    servers: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 1,
-      items: free,
-      description: 'The site itself.',
-    },
-    security: { type: 'array', maxItems: 0, items: free, description: 'Empty: no authentication.' },
-    tags: { type: 'array', items: free, description: 'Groups of resources.' },
-    paths: { ...free, description: 'Every resource but web pages and pictures.' },
-    components: { ...free, description: 'Schemas and responses.' },
-  },
-} as const satisfies JSONSchema
+const schema = piece(
+  'OpenApi',
+  'An OpenAPI 3.1.0 document.',
+  object({
+    openapi: as({ const: '3.1.0' }, 'Version of the OpenAPI specification.'),
+    info: as(
+      { ...object({ title: { type: 'string' }, version: { const: apiVersion } }), ...free },
+      'Name and version of this description.',
+    ),
+    servers: as(list(free, { minItems: 1, maxItems: 1 }), 'The site itself.'),
+    security: as(list(free, { maxItems: 0 }), 'Empty: no authentication.'),
+    tags: as(list(free), 'Groups of resources.'),
+    paths: as(free, 'Every resource but web pages and pictures.'),
+    components: as(free, 'Schemas and responses.'),
+  }),
+)
 
 export default json({
   group: 'Documents',

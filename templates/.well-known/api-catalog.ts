@@ -1,59 +1,52 @@
 // RFC 9727: the catalog of this origin's APIs, as a linkset (RFC 9264 section 4.2) with the
 // relations of RFC 8631. `linkset` is the only member; every relation is an array.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
 import { essence, json, type Publication, type Resource } from '../../src/model/resource.ts'
-import { address } from '../../src/model/schema-parts.ts'
+import { as, list, object, optional, piece } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
+import { addressOf } from '../_parts/schema.ts'
 
-const targets = {
-  type: 'array',
-  minItems: 1,
-  items: {
-    title: 'LinkTarget',
-    description: 'RFC 9264 target object.',
-    type: 'object',
-    required: ['href'],
-    additionalProperties: false,
-    properties: {
-      href: { ...address, description: 'The address of the target.' },
-      type: { type: 'string', description: 'Its media type.' },
-      title: { type: 'string', description: 'Its name.' },
-    },
-  },
-} as const
+const text = { type: 'string' } as const
 
-const schema = {
-  title: 'Linkset',
-  description: 'RFC 9264 linkset: contexts with an anchor and link relations.',
-  type: 'object',
-  required: ['linkset'],
-  additionalProperties: false,
-  properties: {
-    linkset: {
-      type: 'array',
-      minItems: 1,
-      description: 'One context for each API, then the catalog itself.',
-      items: {
-        title: 'LinkContext',
-        description: 'Links from one resource.',
-        type: 'object',
-        required: ['anchor'],
-        additionalProperties: false,
-        properties: {
-          anchor: { ...address, description: 'What the links are from.' },
-          'service-desc': { ...targets, description: 'Machine-readable description.' },
-          'service-doc': { ...targets, description: 'Documentation for people.' },
-          'service-meta': { ...targets, description: 'Metadata about authentication.' },
-          status: { ...targets, description: 'Health signal.' },
-          describedby: { ...targets, description: 'JSON Schema with an example of each member.' },
-          item: { ...targets, description: 'Members of the catalog.' },
-        },
-      },
-    },
-  },
-} as const satisfies JSONSchema
+const targets = list(
+  piece(
+    'LinkTarget',
+    'RFC 9264 target object.',
+    object({
+      href: addressOf('The address of the target.'),
+      type: optional(as(text, 'Its media type.')),
+      title: optional(as(text, 'Its name.')),
+    }),
+  ),
+  { minItems: 1 },
+)
+
+const context = piece(
+  'LinkContext',
+  'Links from one resource.',
+  object({
+    anchor: addressOf('What the links are from.'),
+    'service-desc': optional(as(targets, 'Machine-readable description.')),
+    'service-doc': optional(as(targets, 'Documentation for people.')),
+    'service-meta': optional(as(targets, 'Metadata about authentication.')),
+    status: optional(as(targets, 'Health signal.')),
+    describedby: optional(as(targets, 'JSON Schema with an example of each member.')),
+    item: optional(as(targets, 'Members of the catalog.')),
+  }),
+)
+
+const schema = piece(
+  'Linkset',
+  'RFC 9264 linkset: contexts with an anchor and link relations.',
+  object({
+    linkset: as(
+      list(context, { minItems: 1 }),
+      'One context for each API, then the catalog itself.',
+    ),
+  }),
+)
 
 export default json({
   group: 'Documents',

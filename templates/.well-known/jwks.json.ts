@@ -1,24 +1,20 @@
 // RFC 7517 section 5: a key set. It is empty because no token is signed; a dummy key would invite
 // somebody to trust a signature.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
+import { as, list, object, piece } from '../../src/model/schema-parts.ts'
 
-const schema = {
-  title: 'EmptyKeySet',
-  description: 'A JSON Web Key Set without keys.',
-  type: 'object',
-  required: ['keys'],
-  additionalProperties: false,
-  properties: {
-    keys: {
-      type: 'array',
-      maxItems: 0,
-      items: { type: 'object', additionalProperties: true },
-      description: 'Always empty: the origin signs no tokens.',
-    },
-  },
-} as const satisfies JSONSchema
+const schema = piece(
+  'EmptyKeySet',
+  'A JSON Web Key Set without keys.',
+  object({
+    keys: as(
+      list({ type: 'object', additionalProperties: true }, { maxItems: 0 }),
+      'Always empty: the origin signs no tokens.',
+    ),
+  }),
+)
 
 export default json({
   group: 'Authentication',

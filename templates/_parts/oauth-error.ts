@@ -1,29 +1,25 @@
 // The two fixed OAuth errors, RFC 6749 section 5.2: a member `error` and two that explain it.
 
-import type { JSONSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
+import { as, object, piece } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { addressOf } from './schema.ts'
 
 /** A resource whose body is always this error, delivered with status 200 as a file is. */
 export function oauthError<const Code extends string>(title: string, error: Code, reason: string) {
-  const schema = {
-    title: `${title.replace(/\W/g, '')}Error`,
-    description: `Always ${error}. Read the member error, not the status.`,
-    type: 'object',
-    required: ['error', 'error_description', 'error_uri'],
-    additionalProperties: false,
-    properties: {
-      error: { const: error, description: `Always ${error}.` },
-      error_description: {
-        type: 'string',
+  const schema = piece(
+    `${title.replace(/\W/g, '')}Error`,
+    `Always ${error}. Read the member error, not the status.`,
+    object({
+      error: as({ const: error }, `Always ${error}.`),
+      error_description: as(
         // RFC 6749 section 5.2: printable ASCII without the quotation mark and the backslash.
-        pattern: '^[ -!#-\\[\\]-~]+$',
-        description: 'The reason in English.',
-      },
+        { type: 'string', pattern: '^[ -!#-\\[\\]-~]+$' },
+        'The reason in English.',
+      ),
       error_uri: addressOf('The registration instructions in prose.'),
-    },
-  } as const satisfies JSONSchema
+    }),
+  )
   return json({
     group: 'Authentication',
     title: `OAuth ${title.toLowerCase()}`,

@@ -10,8 +10,6 @@ import { url } from '../../src/model/site.ts'
 /** Version of the interface, said by its description and by its documentation. */
 export const apiVersion = '1.0.0' as const
 
-export const emptyList = { type: 'array', maxItems: 0, items: { type: 'string' } } as const
-
 /** The member by which the document at `path` names its schema. */
 export const schemaMember = (house: House, path: string) =>
   as(address, 'Address of the JSON Schema of this document.', url(house, schemaPath(path)))

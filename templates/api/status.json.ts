@@ -1,20 +1,18 @@
 // A static health signal: `ok` says that this file was published, nothing more.
 
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
+import { as, line, object, piece } from '../../src/model/schema-parts.ts'
 
-const schema = {
-  title: 'Status',
-  description: 'A file, not a probe.',
-  type: 'object',
-  required: ['status', 'service'],
-  additionalProperties: false,
-  properties: {
-    status: { const: 'ok', description: 'Always `ok`.' },
-    service: { type: 'string', minLength: 1, description: 'Name of the service.' },
-  },
-} as const satisfies JSONSchema
+const schema = piece(
+  'Status',
+  'A file, not a probe.',
+  object({
+    status: as({ const: 'ok' }, 'Always `ok`.'),
+    service: as(line, 'Name of the service.'),
+  }),
+)
 
 export default json({
   group: 'Status',

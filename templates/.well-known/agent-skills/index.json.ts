@@ -2,52 +2,38 @@
 // that are deployed, so that a client notices when another text was put in their place.
 
 import { createHash } from 'node:crypto'
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../../src/model/resource.ts'
+import { as, line, list, object, piece } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { addressOf } from '../../_parts/schema.ts'
 import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/text/discovery.ts'
 
 const dialect = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
 
-const schema = {
-  title: 'SkillIndex',
-  description: 'Agent Skills discovery 0.2.0.',
-  type: 'object',
-  required: ['$schema', 'skills'],
-  additionalProperties: false,
-  properties: {
-    $schema: { const: dialect, description: 'Version of the index.' },
-    skills: {
-      type: 'array',
-      minItems: 1,
-      description: 'What an agent can learn here.',
-      items: {
-        title: 'Skill',
-        description: 'One skill.',
-        type: 'object',
-        required: ['name', 'type', 'description', 'url', 'digest'],
-        additionalProperties: false,
-        properties: {
-          name: { type: 'string', pattern: '^[a-z0-9-]{1,64}$', description: 'Its name.' },
-          type: { const: 'skill-md', description: 'A single Markdown file.' },
-          description: {
-            type: 'string',
-            minLength: 1,
-            maxLength: 1024,
-            description: 'When to use it.',
-          },
-          url: addressOf('The file.'),
-          digest: {
-            type: 'string',
-            pattern: '^sha256:[0-9a-f]{64}$',
-            description: 'SHA-256 of the bytes of the file.',
-          },
-        },
-      },
-    },
-  },
-} as const satisfies JSONSchema
+const skill = piece(
+  'Skill',
+  'One skill.',
+  object({
+    name: as({ type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, 'Its name.'),
+    type: as({ const: 'skill-md' }, 'A single Markdown file.'),
+    description: as({ ...line, maxLength: 1024 }, 'When to use it.'),
+    url: addressOf('The file.'),
+    digest: as(
+      { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' },
+      'SHA-256 of the bytes of the file.',
+    ),
+  }),
+)
+
+const schema = piece(
+  'SkillIndex',
+  'Agent Skills discovery 0.2.0.',
+  object({
+    $schema: as({ const: dialect }, 'Version of the index.'),
+    skills: as(list(skill, { minItems: 1 }), 'What an agent can learn here.'),
+  }),
+)
 
 export default json({
   group: 'Discovery',
