@@ -57,7 +57,6 @@ type SampleHouse = {
   postal_code: string
   town: string
   point: { latitude: number; longitude: number }
-  phone: string
   /** Who runs it, and the numbers of that company by which each member of the data is meant. */
   operator: string
   company_number: string
@@ -192,7 +191,6 @@ export const countries: Record<Country, CountryRow> = {
       postal_code: '123 45',
       town: 'Lhota',
       point: { latitude: 49.75, longitude: 15.5 },
-      phone: '+420123456789',
       operator: 'Lhota s.r.o.',
       company_number: '88888886',
       tax_number: 'CZ88888886',
@@ -268,7 +266,6 @@ export const countries: Record<Country, CountryRow> = {
       postal_code: '811 01',
       town: 'Bratislava',
       point: { latitude: 48.14, longitude: 17.11 },
-      phone: '+421905123456',
       operator: 'U leva s.r.o.',
       company_number: '12345679',
       tax_number: 'SK2020317079',
@@ -349,7 +346,6 @@ export const countries: Record<Country, CountryRow> = {
       postal_code: '1010',
       town: 'Wien',
       point: { latitude: 48.21, longitude: 16.37 },
-      phone: '+436601234567',
       operator: 'Zum Löwen GmbH',
       company_number: 'FN 123456a',
       tax_number: 'ATU13585627',
@@ -437,7 +433,6 @@ export const countries: Record<Country, CountryRow> = {
       postal_code: '10115',
       town: 'Berlin',
       point: { latitude: 52.53, longitude: 13.39 },
-      phone: '+49301234567',
       operator: 'Zum Löwen GmbH',
       company_number: 'HRB 12345',
       tax_number: 'DE136695976',

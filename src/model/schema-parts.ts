@@ -169,10 +169,10 @@ export const idOf = (house: House, name: Text): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
 
 /** The house that stands for this one in examples. */
-export const sampleOf = ({ countries: [country = 'CZ'] }: House) => ({
-  country,
-  ...countries[country].sample,
-})
+export function sampleOf({ countries: [country = 'CZ'] }: House) {
+  const { sample, phone } = countries[country]
+  return { country, ...sample, phone: phone.example.replaceAll(' ', '') }
+}
 
 /** An example of a price, in the money of the house. */
 export function priceOf(

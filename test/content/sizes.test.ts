@@ -249,7 +249,7 @@ describe('in a pub', () => {
     })
     expect(byId('bare')).not.toHaveProperty('extras')
     const { AddOn } = JSON.parse(text('schemas/menu.schema.json')).$defs
-    expect(AddOn.required).toEqual(['name', 'allergens', 'price_czk'])
+    expect(AddOn.required).toEqual(['name', 'price_czk', 'allergens'])
     expect(text('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
       '`extras` of an item',
     )
