@@ -2,7 +2,7 @@
 
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { bookedAt } from '../facts/booking.ts'
+import { bookedAt, telephones } from '../facts/booking.ts'
 import { anyOf } from '../words/booking.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
@@ -11,7 +11,7 @@ const onlyByTelephone = ({ pub: { reservation } }: Site) =>
 /** `Reservations are made by telephone only: +420 123 456 789.` */
 export const reservationsMade = (site: Site): string =>
   onlyByTelephone(site)
-    ? bookedAt(site).replace('Tables are booked', 'Reservations are made')
+    ? `${['Reservations are made by telephone only', telephones(site.pub)].filter(Boolean).join(': ')}.`
     : bookedAt(site)
 
 /** For the description of the skill, between commas. */
