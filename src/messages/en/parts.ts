@@ -4,7 +4,7 @@ import { type Currency, currencies } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
 import type { Own } from '../owner.ts'
-import type { Wording } from '../wording.ts'
+import { quote, type Wording } from '../wording.ts'
 
 export type Messages = { [code: string]: (values: never, own: Own) => Wording }
 /** Of a message that speaks of nothing but what its code says. */
@@ -47,6 +47,10 @@ export type OwnWords = {
 }
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
+/** A message that shows what was typed and says nothing else of it. */
+export const unreadable =
+  (mend: string) =>
+  ({ typed }: Typed) => ({ found: quote(typed), mend })
 export const example = (text: string) => `write for example   ${text}`
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
