@@ -19,7 +19,8 @@ export type Priced = { price: number; currency: Currency }
 export type Currencies = { currency: Currency; other: Currency }
 export const list = (words: readonly string[]) => words.join(', ')
 /** `brewery, winery and vintage`. */
-export const allOf = (words: readonly string[]) => list(words).replace(/, ([^,]+)$/, ' and $1')
+export const allOf = (words: readonly string[]) =>
+  [list(words.slice(0, -1)), words.at(-1)].filter(Boolean).join(' and ')
 
 /** `11:00–14:00, 17:00–22:00`. */
 export const spansOf = (spans: readonly { open: string; close: string }[]) =>
