@@ -2,7 +2,6 @@
 // Every known fact is a member; one that the owner did not state is null, and never left out.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { en } from '../src/messages/en.ts'
 import {
   type CompanyNumber,
   type Country,
@@ -10,6 +9,7 @@ import {
   countries,
 } from '../src/model/countries.ts'
 import { currencies, priceIn } from '../src/model/currencies.ts'
+import { featureDescriptions } from '../src/model/feature-descriptions.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
@@ -267,7 +267,7 @@ function operator(house: House) {
 /** The value of one fact, by the kind of its row. */
 function factSchema(house: House, fact: readonly [FeatureName, FeatureRow]): JSONSchema & object {
   const [, row] = fact
-  const about: { [field: string]: string } = en.fields.pub
+  const about: { [field: string]: string } = featureDescriptions
   const description = `${about[fieldOf(fact)]}; ${notStated}`
   switch (row.kind) {
     case 'yes_no':

@@ -85,7 +85,7 @@ const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
   content: { may: ['model', 'messages', 'notations', 'fields'] },
   engine: { may: ['model', 'messages', 'notations', 'fields'] },
   hosting: { may: ['model', 'messages'] },
-  templates: { may: ['model', 'messages', 'fields'], types: ['engine'] },
+  templates: { may: ['model', 'fields'], types: ['engine'] },
   verify: { may: ['model', 'messages', 'hosting'] },
   'index.ts': { may: ['model'] },
   'jsx-runtime.ts': { may: [] },

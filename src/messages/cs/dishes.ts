@@ -10,6 +10,7 @@ import {
   money,
   quote,
   type Told,
+  unreadable,
   within,
   writeWords,
 } from './parts.ts'
@@ -17,10 +18,7 @@ import {
 const withCommas = 'napište čísla a mezi ně čárky: 1, 3, 7'
 
 export const dishes = {
-  'alcohol-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište procenta, třeba 4,1, nebo 0, nebo unknown',
-  }),
+  'alcohol-unreadable': unreadable('napište procenta, třeba 4,1, nebo 0, nebo unknown'),
   'alcohol-impossible': ({ typed }) => ({
     found: `${typed} % alkoholu`,
     mend: 'napište číslo od 0 do 96',
@@ -31,10 +29,7 @@ export const dishes = {
       ? 'napište stupně z výčepu, třeba 12; procenta patří na řádek   alcohol:'
       : 'napište stupně z výčepu, třeba 12',
   }),
-  'allergens-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište čísla, třeba 1, 3, 7, nebo none, nebo unknown',
-  }),
+  'allergens-unreadable': unreadable('napište čísla, třeba 1, 3, 7, nebo none, nebo unknown'),
   'allergens-parted': ({ typed }) => ({
     found: /[;+&|]/.test(typed)
       ? `${quote(typed)} bez čárek`
@@ -72,10 +67,9 @@ export const dishes = {
     found: `${group} vedle ${kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné`,
     mend: `nechte   ${kind}   je-li to jediný druh, nebo   ${group}   jsou-li i jiné, nebo to nevíte`,
   }),
-  'traces-denied': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
-  }),
+  'traces-denied': unreadable(
+    'smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
+  ),
   'vintage-unreadable': ({ typed }) => ({
     found: `ročník vína ${quote(typed)}`,
     mend: 'napište rok čtyřmi číslicemi, třeba 2023',
@@ -259,8 +253,7 @@ export const dishes = {
     expected: 'překlady jmen, která stojí v   extras:',
     mend: 'napište jméno tak, jak stojí v   extras:   nebo překlad smažte',
   }),
-  'label-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
-  }),
+  'label-unreadable': unreadable(
+    'napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
+  ),
 } satisfies Told<typeof english>

@@ -3,7 +3,16 @@
 import { dayNames } from '../../model/calendar.ts'
 import { type events as english, mostLeftOut } from '../en/events.ts'
 import { typedDate } from '../wording.ts'
-import { counted, list, quote, spansOf, type Told, within, writeWords } from './parts.ts'
+import {
+  counted,
+  list,
+  quote,
+  spansOf,
+  type Told,
+  unreadable,
+  within,
+  writeWords,
+} from './parts.ts'
 
 /** The first three, and how many more. */
 const listed = (dates: readonly string[]) => {
@@ -113,10 +122,7 @@ export const events = {
     found: `akce víc než rok po ${typedDate(today)}`,
     mend: 'podívejte se, jestli je rok správně',
   }),
-  'admission-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište cenu, třeba   250   , nebo 0, když se neplatí nic',
-  }),
+  'admission-unreadable': unreadable('napište cenu, třeba   250   , nebo 0, když se neplatí nic'),
   'admission-without-equals': ({ typed, meant }) => ({
     found: `${quote(typed)} bez =`,
     mend: `napište   ${meant}`,

@@ -4,7 +4,7 @@ import type { AddressMistake } from '../../model/base-url.ts'
 import { linesOf } from '../../model/languages.ts'
 import type { house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
-import { counted, example, list, quote, type Told } from './parts.ts'
+import { counted, example, list, quote, type Told, unreadable } from './parts.ts'
 
 /** What is wrong with an address, as the rest of a sentence. */
 export const addressMistakes = {
@@ -109,15 +109,9 @@ export const house = {
     found: `${field}; takové číslo firmy v zemi „${country}“ nemají`,
     mend: `napište, co tam mají (${list(known)}), nebo řekněte řádkem   country:   že hospoda je jinde`,
   }),
-  'license-unreadable': ({ typed }) => ({ found: quote(typed), mend: example('CC-BY-4.0') }),
-  'security-contact-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište jedno z těch tří',
-  }),
-  'signals-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište   search=yes, ai-input=yes, ai-train=no',
-  }),
+  'license-unreadable': unreadable(example('CC-BY-4.0')),
+  'security-contact-unreadable': unreadable('napište jedno z těch tří'),
+  'signals-unreadable': unreadable('napište   search=yes, ai-input=yes, ai-train=no'),
   'address-unusable': ({ typed, mistake }) => ({
     found: `adresa, která ${addressMistakes[mistake](typed).found}`,
     mend: example('https://pub.example'),

@@ -3,9 +3,11 @@
 import { type Currency, currencies } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Catalogue, Code } from '../catalogue.ts'
-import { type WordLine, wordLine } from '../en/parts.ts'
+import { list, type Typed, type WordLine, wordLine } from '../en/parts.ts'
 import type { Own } from '../owner.ts'
 import { shorten } from '../wording.ts'
+
+export { list, spansOf } from '../en/parts.ts'
 
 /** One subject of the messages, by the English file of it. */
 export type Told<English> = Pick<Catalogue['messages'], keyof English & Code>
@@ -18,17 +20,18 @@ export const quote = (text: string) => `„${shorten(text.trim())}“`
 export const number = (value: number) => String(value).replace('.', ',')
 export const money = (amount: number, currency: Currency) =>
   `${number(amount)} ${currencies[currency].sign}`
-/** `11:00–14:00, 17:00–22:00`. */
-export const spansOf = (spans: readonly { open: string; close: string }[]) =>
-  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
 /** Words of a list as the owner types them. */
 export const asTyped = (words: readonly string[], own: Own) =>
   words.map((word) => own.words[word] ?? word)
-export const list = (words: readonly string[]) => words.join(', ')
 /** `brewery, winery a vintage`. */
-export const allOf = (words: readonly string[]) => list(words).replace(/, ([^,]+)$/, ' a $1')
+export const allOf = (words: readonly string[]) =>
+  [list(words.slice(0, -1)), words.at(-1)].filter(Boolean).join(' a ')
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `napište jedno z těchto slov: ${list(words)}` : `nemělo to být „${meant}“?`
+/** A message that shows what was typed and says nothing else of it. */
+export const unreadable =
+  (mend: string) =>
+  ({ typed }: Typed) => ({ found: quote(typed), mend })
 export const example = (text: string) => `napište třeba   ${text}`
 
 /** Words of a currency in the cases that sentences need. */
@@ -49,10 +52,7 @@ const names: Record<Language, Cases> = {
 }
 export const adjective = (lang: Language) => names[lang].adjective
 export const within = (lang: Language) => names[lang].within
-export const withinAll = (all: readonly Language[]) => {
-  const said = all.map(within)
-  return [said.slice(0, -1).join(', '), said.at(-1)].filter(Boolean).join(' a ')
-}
+export const withinAll = (all: readonly Language[]) => allOf(all.map(within))
 
 export const writeWords = (field: string, words: readonly string[], missing: readonly WordLine[]) =>
   missing

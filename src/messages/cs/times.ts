@@ -1,7 +1,7 @@
 // O časech, dnech v týdnu a datech.
 
 import type { times as english } from '../en/times.ts'
-import { example, quote, type Told, within } from './parts.ts'
+import { example, quote, type Told, unreadable, within } from './parts.ts'
 
 export const times = {
   'time-unreadable': ({ typed }) => ({
@@ -11,10 +11,7 @@ export const times = {
         ? 'hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00'
         : example('11:30'),
   }),
-  'times-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište dva časy a mezi ně pomlčku:   11:00–23:00',
-  }),
+  'times-unreadable': unreadable('napište dva časy a mezi ně pomlčku:   11:00–23:00'),
   'times-missing': ({ typed }) => ({
     found: `${quote(typed)}, a žádný čas`,
     mend: example('11:00–23:00'),
@@ -84,5 +81,5 @@ export const times = {
     found: `den ${quote(typed)}`,
     mend: `napište   ${own.day}   nebo   ${own.day} 23. 11.   nebo   ${own.days}   nebo   ${own.wholeWeek}`,
   }),
-  'minutes-unreadable': ({ typed }) => ({ found: quote(typed), mend: example('5 min') }),
+  'minutes-unreadable': unreadable(example('5 min')),
 } satisfies Told<typeof english>

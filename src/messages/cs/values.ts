@@ -1,7 +1,7 @@
 // O slovech, číslech a textech.
 
 import type { values as english } from '../en/values.ts'
-import { asTyped, counted, oneWordOf, quote, type Told } from './parts.ts'
+import { asTyped, counted, oneWordOf, quote, type Told, unreadable } from './parts.ts'
 
 const signs = (count: number) => counted(count, 'znak', 'znaky', 'znaků')
 
@@ -35,18 +35,9 @@ export const values = {
     found: `${quote(typed)}, a to nic neříká`,
     mend: 'napište hodnotu, nebo řádek smažte',
   }),
-  'yes-no-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište   yes   nebo   no',
-  }),
-  'integer-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište jen číslice, třeba 40',
-  }),
-  'coordinate-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'zkopírujte číslo z mapy, třeba 49.75',
-  }),
+  'yes-no-unreadable': unreadable('napište   yes   nebo   no'),
+  'integer-unreadable': unreadable('napište jen číslice, třeba 40'),
+  'coordinate-unreadable': unreadable('zkopírujte číslo z mapy, třeba 49.75'),
   'coordinates-together': ({ latitude, longitude }) => ({
     found: 'šířka a délka na jednom řádku',
     mend: `napište   latitude: ${latitude}   a na další řádek   longitude: ${longitude}`,

@@ -17,6 +17,7 @@ import {
   type Priced,
   type Typed,
   type UnknownLabels,
+  unreadable,
   type WordLine,
   writeWords,
 } from './parts.ts'
@@ -26,12 +27,20 @@ const withCommas = 'write the numbers with commas between them: 1, 3, 7'
 type AmbiguousNumber = Typed & { name: string; number: string; price: string }
 type AmbiguousComma = Typed & { names: readonly string[]; price: number }
 
+type AllergensLetters = { letters: readonly string[]; austrian: string | null }
+type AllergenKindUnknown = Typed & {
+  number: number
+  kinds: readonly { code: string; name: string }[]
+}
+type AllergenGroupAndKind = { number: number; kind: string; name: string }
+type PriceUnreadable = Typed & { several: boolean; currency: Currency }
+type SizeWithoutPrice = Typed & { suggested: string | null; priced: boolean }
+type PriceBeforeWeight = Typed & OwnWords & { price: string; weight: string }
+type ExtraUntranslated = { names: readonly string[]; missing: readonly WordLine[] }
+
 /** Allergens, diets, alcohol, sizes and prices. */
 export const dishes = {
-  'alcohol-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write the percentage, such as 4,1, or 0, or unknown',
-  }),
+  'alcohol-unreadable': unreadable('write the percentage, such as 4,1, or 0, or unknown'),
   'alcohol-impossible': ({ typed }: Typed) => ({
     found: `${typed} % of alcohol`,
     mend: 'write a number from 0 to 96',
@@ -42,10 +51,7 @@ export const dishes = {
       ? 'write the degree from the tap, such as 12; percent belong to   alcohol:'
       : 'write the degree from the tap, such as 12',
   }),
-  'allergens-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write numbers such as 1, 3, 7, or none, or unknown',
-  }),
+  'allergens-unreadable': unreadable('write numbers such as 1, 3, 7, or none, or unknown'),
   'allergens-parted': ({ typed }: Typed) => ({
     found: /[;+&|]/.test(typed)
       ? `${quote(typed)} without commas`
@@ -56,13 +62,7 @@ export const dishes = {
     found: quote(typed),
     mend: `${withCommas}; none where there are none of them, unknown where you cannot say`,
   }),
-  'allergens-letters': ({
-    letters,
-    austrian,
-  }: {
-    letters: readonly string[]
-    austrian: string | null
-  }) => ({
+  'allergens-letters': ({ letters, austrian }: AllergensLetters) => ({
     found: `${quote(list(letters))}, letters whose meaning differs from menu to menu`,
     mend: `write the numbers that the letters stand for in your own list of allergens${austrian === null ? '' : `; as most menus in Austria have them that is   ${austrian}`}`,
   }),
@@ -78,33 +78,20 @@ export const dishes = {
     found: quote(typed),
     mend: `write its number and letter:   ${code}`,
   }),
-  'allergen-kind-unknown': ({
-    typed,
-    number,
-    kinds,
-  }: Typed & { number: number; kinds: readonly { code: string; name: string }[] }) => ({
+  'allergen-kind-unknown': ({ typed, number, kinds }: AllergenKindUnknown) => ({
     found: `${quote(typed)}, a kind of allergen ${number} that has no letter`,
     mend:
       kinds.length > 0
         ? `write   ${number}   alone, or one of ${list(kinds.map(({ code, name }) => `${code} ${name}`))}`
         : `write   ${number}   alone: only 1 (cereals) and 8 (nuts) have kinds`,
   }),
-  'allergen-group-and-kind': ({
-    number: group,
-    kind,
-    name,
-  }: {
-    number: number
-    kind: string
-    name: string
-  }) => ({
+  'allergen-group-and-kind': ({ number: group, kind, name }: AllergenGroupAndKind) => ({
     found: `${group} beside ${kind}, which may mean ${name} alone or others too`,
     mend: `keep   ${kind}   if it is the only kind, or   ${group}   if there are others or you do not know`,
   }),
-  'traces-denied': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'delete the line: without it nothing is said of traces, and that there are none nobody can promise',
-  }),
+  'traces-denied': unreadable(
+    'delete the line: without it nothing is said of traces, and that there are none nobody can promise',
+  ),
   'vintage-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as the year of a wine`,
     mend: 'write the year with four digits, such as 2023',
@@ -117,11 +104,7 @@ export const dishes = {
     found: `${quote(typed)} as a price, where the prices of the pub are in ${currency}`,
     mend: `write the price in ${inWords(currency)}; that you take cash in ${inWords(other)} is said by   payment: ${currencies[other].cash}   in pub.md; if all prices are in ${inWords(other)}, write   currency: ${other}   there`,
   }),
-  'price-unreadable': ({
-    typed,
-    several,
-    currency,
-  }: Typed & { several: boolean; currency: Currency }) => ({
+  'price-unreadable': ({ typed, several, currency }: PriceUnreadable) => ({
     found: `${quote(typed)} as a price`,
     mend: several
       ? 'write one price, or two sizes with a semicolon between them'
@@ -204,20 +187,11 @@ export const dishes = {
     found: `${quote(typed)} as a size`,
     mend: 'write a quantity with its unit: 0,5 l, 150 g or 2 ks',
   }),
-  'size-without-price': ({
-    typed,
-    suggested,
-    priced,
-  }: Typed & { suggested: string | null; priced: boolean }) => ({
+  'size-without-price': ({ typed, suggested, priced }: SizeWithoutPrice) => ({
     found: `${quote(typed)} without ${priced ? 'an equals sign' : 'a price'}`,
     mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}`,
   }),
-  'price-before-weight': ({
-    typed,
-    price,
-    weight,
-    own,
-  }: Typed & OwnWords & { price: string; weight: string }) => ({
+  'price-before-weight': ({ typed, price, weight, own }: PriceBeforeWeight) => ({
     found: `${quote(typed)}, a price before its weight`,
     mend: `write   ${weight} = ${price}   or, if it is weighed when it is served,   ${weight} = ${price} ${own.byWeight}`,
   }),
@@ -289,13 +263,7 @@ export const dishes = {
     expected: 'at most 30 extras',
     mend: 'make them a section of the menu',
   }),
-  'extra-untranslated': ({
-    names,
-    missing,
-  }: {
-    names: readonly string[]
-    missing: readonly WordLine[]
-  }) => ({
+  'extra-untranslated': ({ names, missing }: ExtraUntranslated) => ({
     found: `${names.length > 1 ? 'extras' : 'an extra'} ${names.map(quote).join(', ')} without ${names.length > 1 ? 'their' : 'its'} ${namesOf(missing)}`,
     expected: `the name in ${namesOf(missing)} too`,
     mend: writeWords('extras', names, missing),
@@ -305,8 +273,5 @@ export const dishes = {
     expected: 'words for names that stand in   extras:',
     mend: 'write the name as it stands in   extras:   or delete the word',
   }),
-  'label-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write   the label as it stands in sizes = the word for it',
-  }),
+  'label-unreadable': unreadable('write   the label as it stands in sizes = the word for it'),
 } satisfies Messages

@@ -3,6 +3,8 @@
 import { quote } from '../wording.ts'
 import type { Messages, Typed } from './parts.ts'
 
+type EditorNotInstalled = { package: string; found: string | null }
+
 export const editor = {
   'editor-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
     found: `${quote(typed)} as the place of your files`,
@@ -12,13 +14,7 @@ export const editor = {
     found: `${forge}: the editor saves to GitHub only`,
     mend: 'write github owner/repository, or take the line out',
   }),
-  'editor-not-installed': ({
-    package: name,
-    found,
-  }: {
-    package: string
-    found: string | null
-  }) => ({
+  'editor-not-installed': ({ package: name, found }: EditorNotInstalled) => ({
     found:
       found === null
         ? 'an editor is asked for (editor:), and this copy of agent-pub is without its program'

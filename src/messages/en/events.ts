@@ -11,6 +11,7 @@ import {
   type Spoken,
   type Typed,
   type UnknownLabels,
+  unreadable,
   writeWords,
 } from './parts.ts'
 
@@ -22,6 +23,20 @@ const listed = (dates: readonly string[]) => {
 
 /** More dates than these nobody types. */
 export const mostLeftOut = 6
+
+type EventWeekdayOther = Typed & Spoken & { date: string; day: Day }
+type EventLeftOut = {
+  dates: readonly string[]
+  by: 'exception' | 'season' | 'week'
+  /** What the event leaves out already. */
+  except: string | null
+}
+type EventOutsideHours = {
+  date: string
+  start: string
+  end: string | null
+  bar: readonly { open: string; close: string }[]
+}
 
 /** When something is on, and what it costs. */
 export const events = {
@@ -53,12 +68,7 @@ export const events = {
     expected: 'a day on which it comes every week',
     mend: 'write a block with its own date for each time; if it is every week after all, its day alone, and   except:   with the dates on which it is not',
   }),
-  'event-weekday-other': ({
-    typed,
-    date,
-    day,
-    language,
-  }: Typed & Spoken & { date: string; day: Day }) => ({
+  'event-weekday-other': ({ typed, date, day, language }: EventWeekdayOther) => ({
     found: `${quote(typed)}, though ${typedDate(date)} is ${dayNames[language][day]}`,
     expected: 'a date and its own day of the week, or the date alone',
     mend: 'correct the day or the date',
@@ -104,16 +114,7 @@ export const events = {
     expected: 'a day on which the house is open',
     mend: 'correct the date, or write the hours of that day into hours.md as an exception; what does not take place gets   cancelled: yes',
   }),
-  'event-left-out': ({
-    dates,
-    by,
-    except,
-  }: {
-    dates: readonly string[]
-    by: 'exception' | 'season' | 'week'
-    /** What the event leaves out already. */
-    except: string | null
-  }) => ({
+  'event-left-out': ({ dates, by, except }: EventLeftOut) => ({
     found: `a weekly event on days that are closed, on which it is left out: ${listed(dates)}`,
     expected: 'days on which the house is open',
     mend: {
@@ -126,17 +127,7 @@ export const events = {
       week: 'delete that day of the week here, or correct the hours',
     }[by],
   }),
-  'event-outside-hours': ({
-    date,
-    start,
-    end,
-    bar,
-  }: {
-    date: string
-    start: string
-    end: string | null
-    bar: readonly { open: string; close: string }[]
-  }) => ({
+  'event-outside-hours': ({ date, start, end, bar }: EventOutsideHours) => ({
     found: `${end === null ? start : `${start}–${end}`} on ${typedDate(date)}, when the house is open ${bar.map(({ open, close }) => `${open}–${close}`).join(', ')}`,
     expected: 'a time at which the house is open',
     mend: 'correct the time, or the hours; for one date write an exception into hours.md',
@@ -149,10 +140,7 @@ export const events = {
     found: `an event more than a year after ${typedDate(today)}`,
     mend: 'see that the year is right',
   }),
-  'admission-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write a price such as   250   , or 0 where nothing is paid',
-  }),
+  'admission-unreadable': unreadable('write a price such as   250   , or 0 where nothing is paid'),
   'admission-without-equals': ({ typed, meant }: Typed & { meant: string }) => ({
     found: `${quote(typed)} without =`,
     mend: `write   ${meant}`,

@@ -7,6 +7,8 @@ const contentFiles =
   'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/ and photos/'
 const beginning = 'agent-pub init writes the files of a new pub'
 
+type FileMisplaced = { name: string; into: 'top' | 'menu' | 'lunch' | 'photos' }
+
 /** The folder and its files. */
 export const files = {
   'folder-empty': () => ({ found: 'an empty folder', expected: contentFiles, mend: beginning }),
@@ -30,13 +32,7 @@ export const files = {
     mend: 'delete it, or move it out of this folder',
     besides: 'or move it out of this folder, if you want to keep it',
   }),
-  'file-misplaced': ({
-    name,
-    into,
-  }: {
-    name: string
-    into: 'top' | 'menu' | 'lunch' | 'photos'
-  }) => ({
+  'file-misplaced': ({ name, into }: FileMisplaced) => ({
     found: 'a file in the wrong folder',
     mend:
       into === 'top'

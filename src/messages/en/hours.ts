@@ -10,6 +10,8 @@ import { type Messages, type Nothing, type Spoken, spansOf, type Typed } from '.
 type Times = { open: string; close: string }
 const oneOfBoth = 'correct one of the two'
 
+type TimesOutsideBar = Times & Spoken & { field: string; day: Day; bar: readonly Times[] }
+
 /** Rules across lines and fields of the hours. */
 export const hours = {
   'hours-empty': ({ field }: { field: string }, own: Own) => ({
@@ -32,14 +34,7 @@ export const hours = {
     expected: 'times one after the other',
     mend: 'write one time from the first opening to the last closing',
   }),
-  'times-outside-bar': ({
-    field,
-    day,
-    open,
-    close,
-    bar,
-    language,
-  }: Times & Spoken & { field: string; day: Day; bar: readonly Times[] }) => ({
+  'times-outside-bar': ({ field, day, open, close, bar, language }: TimesOutsideBar) => ({
     found: `${field} from ${open} to ${close} on ${dayNames[language][day]}, when the pub is ${bar.length > 0 ? `open ${spansOf(bar)}` : 'closed'}`,
     expected: 'times inside the hours of the bar',
     mend: oneOfBoth,

@@ -3,7 +3,7 @@
 import type { AddressMistake } from '../../model/base-url.ts'
 import { type Language, linesOf } from '../../model/languages.ts'
 import { quote, shorten } from '../wording.ts'
-import { example, list, type Messages, type Typed } from './parts.ts'
+import { example, list, type Messages, type Typed, unreadable } from './parts.ts'
 
 /** What is wrong with an address; also for messages that are not about content. */
 export const addressMistakes = {
@@ -30,13 +30,13 @@ export const addressMistakes = {
   }),
 } satisfies Record<AddressMistake, (typed: string) => { found: string; mend: string }>
 
+type PhoneUnreadable = Typed & { example: string; trunk: string | null }
+type PostalCodeUnreadable = Typed & { digits: 4 | 5; example: string }
+type NumberForeign = { field: string; country: string; known: readonly string[] }
+
 /** Telephone, address, payment, numbers of the operator. */
 export const house = {
-  'phone-unreadable': ({
-    typed,
-    example,
-    trunk,
-  }: Typed & { example: string; trunk: string | null }) => ({
+  'phone-unreadable': ({ typed, example, trunk }: PhoneUnreadable) => ({
     found: `${quote(typed)} as a telephone number`,
     mend: `write ${trunk === null ? 'nine digits' : `it with the ${trunk} before the area code`}, or the number with its country code, such as ${example}`,
   }),
@@ -97,11 +97,7 @@ export const house = {
     expected: 'each page once',
     mend: 'delete one of the two',
   }),
-  'postal-code-unreadable': ({
-    typed,
-    digits,
-    example,
-  }: Typed & { digits: 4 | 5; example: string }) => ({
+  'postal-code-unreadable': ({ typed, digits, example }: PostalCodeUnreadable) => ({
     found: `${quote(typed)} as a post code`,
     mend: `write ${digits === 4 ? 'four' : 'five'} digits, such as ${example}`,
   }),
@@ -113,27 +109,13 @@ export const house = {
     found: `${label} ${typed}, whose check digit does not fit`,
     mend: 'compare it with the register, a digit is wrong',
   }),
-  'number-foreign': ({
-    field,
-    country,
-    known,
-  }: {
-    field: string
-    country: string
-    known: readonly string[]
-  }) => ({
+  'number-foreign': ({ field, country, known }: NumberForeign) => ({
     found: `${field}, which companies in ${country} do not have`,
     mend: `write what they have there (${list(known)}), or say by   country:   that the pub is elsewhere`,
   }),
-  'license-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('CC-BY-4.0') }),
-  'security-contact-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write one of the three',
-  }),
-  'signals-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write   search=yes, ai-input=yes, ai-train=no',
-  }),
+  'license-unreadable': unreadable(example('CC-BY-4.0')),
+  'security-contact-unreadable': unreadable('write one of the three'),
+  'signals-unreadable': unreadable('write   search=yes, ai-input=yes, ai-train=no'),
   'address-unusable': ({ typed, mistake }: Typed & { mistake: AddressMistake }) => ({
     found: `an address that ${addressMistakes[mistake](typed).found}`,
     mend: example('https://pub.example'),

@@ -6,6 +6,8 @@ import type { Messages, Typed } from './parts.ts'
 
 const write = (color: string) => `write   accent: "${color}"`
 
+type ColorTooPale = Typed & { paper: Paper; nearest: string }
+
 /** Colours. */
 export const looks = {
   'color-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
@@ -16,14 +18,7 @@ export const looks = {
     found: `${quote(typed)}, through which the paper shows`,
     mend: write(opaque),
   }),
-  'color-too-pale': ({
-    typed,
-    paper,
-    nearest,
-  }: Typed & {
-    paper: Paper
-    nearest: string
-  }) => ({
+  'color-too-pale': ({ typed, paper, nearest }: ColorTooPale) => ({
     found: `${quote(typed)}, which is too pale for a page on ${paper} paper: dark enough to be read it would be another colour`,
     mend: `${write(nearest)}   which is the nearest that can be read, or a darker one`,
   }),

@@ -7,6 +7,8 @@ import type { Own } from '../owner.ts'
 import { typedDate } from '../wording.ts'
 import { allOf, list, type Messages, type Nothing, type Spoken, spansOf } from './parts.ts'
 
+type SectionOutsideBar = Spoken & { day: Day; open: string; close: string; bar: readonly Span[] }
+
 /** Rules across fields and files of the menu and the week's lunch. */
 export const menu = {
   'section-empty': () => ({
@@ -89,13 +91,7 @@ export const menu = {
     expected: `days and times such as ${own.days} 8:00–10:30`,
     mend: 'write the times, or delete the line; what is out for a while is   sold_out: yes',
   }),
-  'section-outside-bar': ({
-    day,
-    open,
-    close,
-    bar,
-    language,
-  }: Spoken & { day: Day; open: string; close: string; bar: readonly Span[] }) => ({
+  'section-outside-bar': ({ day, open, close, bar, language }: SectionOutsideBar) => ({
     found: `a section served from ${open} to ${close} on ${dayNames[language][day]}, when the pub is ${bar.length > 0 ? `open ${spansOf(bar)}` : 'closed'}`,
     expected: 'times inside the opening hours, in every part of the year in which it is served',
     mend: 'correct one of the two, or give the section a season',

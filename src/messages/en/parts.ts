@@ -4,7 +4,7 @@ import { type Currency, currencies } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
 import type { Own } from '../owner.ts'
-import type { Wording } from '../wording.ts'
+import { quote, type Wording } from '../wording.ts'
 
 export type Messages = { [code: string]: (values: never, own: Own) => Wording }
 /** Of a message that speaks of nothing but what its code says. */
@@ -19,7 +19,8 @@ export type Priced = { price: number; currency: Currency }
 export type Currencies = { currency: Currency; other: Currency }
 export const list = (words: readonly string[]) => words.join(', ')
 /** `brewery, winery and vintage`. */
-export const allOf = (words: readonly string[]) => list(words).replace(/, ([^,]+)$/, ' and $1')
+export const allOf = (words: readonly string[]) =>
+  [list(words.slice(0, -1)), words.at(-1)].filter(Boolean).join(' and ')
 
 /** `11:00–14:00, 17:00–22:00`. */
 export const spansOf = (spans: readonly { open: string; close: string }[]) =>
@@ -47,6 +48,10 @@ export type OwnWords = {
 }
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
+/** A message that shows what was typed and says nothing else of it. */
+export const unreadable =
+  (mend: string) =>
+  ({ typed }: Typed) => ({ found: quote(typed), mend })
 export const example = (text: string) => `write for example   ${text}`
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

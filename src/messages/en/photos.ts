@@ -5,6 +5,8 @@ import { list, type Messages, type Typed } from './parts.ts'
 
 const saveAsJpeg = 'open it in any program for pictures, save it as JPEG, and put that file here'
 
+type PhotoUnknown = Typed & { meant: string | null; known: readonly string[] }
+
 /** Photos: their files, and the lines that name them. */
 export const photos = {
   'photo-heic': () => ({
@@ -40,14 +42,7 @@ export const photos = {
     found: `a photo that takes longer than ${seconds} seconds to read`,
     mend: 'save it again as JPEG, and smaller',
   }),
-  'photo-unknown': ({
-    typed,
-    meant,
-    known,
-  }: Typed & {
-    meant: string | null
-    known: readonly string[]
-  }) => ({
+  'photo-unknown': ({ typed, meant, known }: PhotoUnknown) => ({
     found: `${quote(typed)}, which is no file in photos/`,
     ...(known.length > 0 && { expected: `one of ${list(known.slice(0, 10))}` }),
     mend:

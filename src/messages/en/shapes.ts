@@ -8,24 +8,28 @@ import { list, type Messages, type NotHad } from './parts.ts'
 const onOneLine = (field: string, text: string) =>
   `write it on one line, in quotation marks if the brackets belong to it:   ${field}: "${text}"`
 
+type FieldUnknown = {
+  field: string
+  known: readonly string[]
+  meant: string | null
+  /** Whether the field that is meant stands there, too. */
+  there: boolean
+}
+type LanguageMissing = { field: string; missing: string; language: Language }
+type ListExpected = {
+  field: string
+  empty: boolean
+  /** The field with which each entry begins; none where entries are plain values. */
+  first: string | null
+}
+
 /** Fields and the shapes of their values. */
 export const shapes = {
   'field-missing': ({ record, field }: { record: string; field: string }) => ({
     found: `no field "${field}" (${about(record, field)})`,
     mend: `add a line   ${field}: ...`,
   }),
-  'field-unknown': ({
-    field,
-    known,
-    meant,
-    there,
-  }: {
-    field: string
-    known: readonly string[]
-    meant: string | null
-    /** Whether the field that is meant stands there, too. */
-    there: boolean
-  }) => ({
+  'field-unknown': ({ field, known, meant, there }: FieldUnknown) => ({
     found: `a field "${shorten(field)}" that is not known here`,
     expected: known.length > 24 ? 'the name of a field' : `one of ${list(known)}`,
     mend: /^-\S/.test(field)
@@ -50,15 +54,7 @@ export const shapes = {
     expected: 'both of them, or neither',
     mend: `add a line   ${partner}: ...`,
   }),
-  'language-missing': ({
-    field,
-    missing,
-    language,
-  }: {
-    field: string
-    missing: string
-    language: Language
-  }) => ({
+  'language-missing': ({ field, missing, language }: LanguageMissing) => ({
     found: `"${field}" without its ${englishName(language)} text`,
     expected: 'every language of the pub, or none',
     mend: `add a line   ${missing}: ...`,
@@ -90,16 +86,7 @@ export const shapes = {
     found: 'fields, or a text in curly brackets, where one text belongs',
     mend: onOneLine(field, '{...}'),
   }),
-  'list-expected': ({
-    field,
-    empty,
-    first,
-  }: {
-    field: string
-    empty: boolean
-    /** The field with which each entry begins; none where entries are plain values. */
-    first: string | null
-  }) => ({
+  'list-expected': ({ field, empty, first }: ListExpected) => ({
     found: empty ? `"${field}" with nothing under it` : 'something that is not a list',
     expected: 'a list: lines that begin with a hyphen',
     mend:

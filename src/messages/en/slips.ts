@@ -6,14 +6,11 @@ import type { Messages, Typed } from './parts.ts'
 
 const check = 'check it against the menu'
 
+type AlcoholDegreeSwapped = Typed & { percent: number; degree: number; beside: string }
+
 /** Slips that look right. */
 export const slips = {
-  'alcohol-degree-swapped': ({
-    percent,
-    degree,
-    typed,
-    beside,
-  }: Typed & { percent: number; degree: number; beside: string }) => ({
+  'alcohol-degree-swapped': ({ percent, degree, typed, beside }: AlcoholDegreeSwapped) => ({
     found: `${percent} % of alcohol in a beer of ${degree} degrees`,
     expected: 'less than half as many percent as degrees',
     mend: `write   alcohol: ${beside}   and   degree: ${typed}   if the two lines were swapped`,

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../model/languages.ts'
 import { quote } from '../wording.ts'
-import { list } from './parts.ts'
+import { counted, list } from './parts.ts'
 
 /** Sentences about cells; what they speak of was left out of the menu. */
 export const table = {
@@ -56,23 +56,22 @@ export const table = {
     [found, expected && `expected ${expected}`, mend].filter(Boolean).join('; '),
   report: {
     read: (file: string, how: string, items: number, sections: number): string =>
-      `Read ${file} (${how}): ${items} ${items === 1 ? 'item' : 'items'} in ${sections} ${sections === 1 ? 'section' : 'sections'} of the menu.`,
+      `Read ${file} (${how}): ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
     text: (encoding: string, separator: string): string => `${encoding}, separated by ${separator}`,
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
-    workbook: (sheets: number): string =>
-      `a workbook, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
+    workbook: (sheets: number): string => `a workbook, ${counted(sheets, 'sheet')}`,
     languages: (languages: readonly Language[]): string =>
       `Languages of the pub: ${list(languages)}.`,
     region: (country: string, currency: string): string =>
       `Country of the pub: ${country}, prices in ${currency}; --country says another one.`,
     unstated: (count: number): string =>
-      `Allergens of ${count} ${count === 1 ? 'item' : 'items'} are not stated in it: they stand as unknown.`,
+      `Allergens of ${counted(count, 'item')} are not stated in it: they stand as unknown.`,
     unstatedAlcohol: (count: number): string =>
-      `Alcohol of ${count} ${count === 1 ? 'drink' : 'drinks'} is not stated in it: it stands as unknown.`,
+      `Alcohol of ${counted(count, 'drink')} is not stated in it: it stands as unknown.`,
     nothing: (file: string): string => `${file}: no item of it was understood; nothing was written`,
     /** Over the list of what was not understood. */
     left: (count: number): string =>
-      `Left out, because nothing is guessed (${count} ${count === 1 ? 'place' : 'places'}):`,
+      `Left out, because nothing is guessed (${counted(count, 'place')}):`,
   },
   /** Of the command line. */
   help: {
@@ -82,7 +81,7 @@ export const table = {
   },
   exported: {
     wrote: (file: string, items: number, sections: number): string =>
-      `Wrote ${file}: ${items} ${items === 1 ? 'item' : 'items'} in ${sections} ${sections === 1 ? 'section' : 'sections'} of the menu.`,
+      `Wrote ${file}: ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
     leftOut:
       'Left out: lunch weeks, opening hours, events, texts of the home page and facts of the house; comments in the files of the menu, too.',
     apostrophe:

@@ -3,7 +3,7 @@
 import { englishName } from '../../model/languages.ts'
 import type { Own } from '../owner.ts'
 import { quote } from '../wording.ts'
-import { type DayReading, example, type Messages, type Typed } from './parts.ts'
+import { type DayReading, example, type Messages, type Typed, unreadable } from './parts.ts'
 
 /** Times of day, days of the week, dates. */
 export const times = {
@@ -14,10 +14,7 @@ export const times = {
         ? 'hours end at 24:00; one past midnight is written   01:00'
         : example('11:30'),
   }),
-  'times-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write two times with a dash:   11:00–23:00',
-  }),
+  'times-unreadable': unreadable('write two times with a dash:   11:00–23:00'),
   'times-missing': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which says no time`,
     mend: example('11:00–23:00'),
@@ -90,5 +87,5 @@ export const times = {
     found: `${quote(typed)} as a day`,
     mend: `write   ${own.day}   or   ${own.day} 23. 11.   or   ${own.days}   or   ${own.wholeWeek}`,
   }),
-  'minutes-unreadable': ({ typed }: Typed) => ({ found: quote(typed), mend: example('5 min') }),
+  'minutes-unreadable': unreadable(example('5 min')),
 } satisfies Messages

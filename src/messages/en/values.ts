@@ -1,7 +1,9 @@
 // What is told about words, numbers and texts.
 
 import { quote } from '../wording.ts'
-import { type Messages, oneWordOf, type Typed } from './parts.ts'
+import { type Messages, oneWordOf, type Typed, unreadable } from './parts.ts'
+
+type WordUnknown = Typed & { words: readonly string[]; meant: string | null }
 
 /** Words, numbers and texts. */
 export const values = {
@@ -18,11 +20,7 @@ export const values = {
     found: 'a text that begins with an accent without its letter',
     mend: 'type the first letter again',
   }),
-  'word-unknown': ({
-    typed,
-    words,
-    meant,
-  }: Typed & { words: readonly string[]; meant: string | null }) => ({
+  'word-unknown': ({ typed, words, meant }: WordUnknown) => ({
     found: quote(typed),
     mend: oneWordOf(words, meant),
   }),
@@ -38,18 +36,9 @@ export const values = {
     found: `${quote(typed)}, which says nothing`,
     mend: 'write a value, or delete the line',
   }),
-  'yes-no-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write   yes   or   no',
-  }),
-  'integer-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write digits only, such as 40',
-  }),
-  'coordinate-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'copy the number from the map, such as 49.75',
-  }),
+  'yes-no-unreadable': unreadable('write   yes   or   no'),
+  'integer-unreadable': unreadable('write digits only, such as 40'),
+  'coordinate-unreadable': unreadable('copy the number from the map, such as 49.75'),
   'coordinates-together': ({ latitude, longitude }: { latitude: string; longitude: string }) => ({
     found: 'a latitude and a longitude on one line',
     mend: `write   latitude: ${latitude}   and on a line of its own   longitude: ${longitude}`,

@@ -4,6 +4,14 @@ import { englishName, type Language, linesOf } from '../../model/languages.ts'
 import { quote, typedDate } from '../wording.ts'
 import { list, type Messages, money, number, type Priced, type Typed } from './parts.ts'
 
+type HolidayUnstated = {
+  date: string
+  name: string
+  today: string
+  days: number
+  languages: readonly Language[]
+}
+
 /** What is probably not meant, but may be. */
 export const warnings = {
   'text-unfinished': ({ typed }: Typed) => ({
@@ -63,19 +71,7 @@ export const warnings = {
     mend: `if you mean ${meant} %, write   alcohol: ${number(meant).replace('.', ',')}`,
     besides: `if you mean ${meant} %`,
   }),
-  'holiday-unstated': ({
-    date,
-    name,
-    today,
-    days,
-    languages,
-  }: {
-    date: string
-    name: string
-    today: string
-    days: number
-    languages: readonly Language[]
-  }) => {
+  'holiday-unstated': ({ date, name, today, days, languages }: HolidayUnstated) => {
     const typed = typedDate(date)
     return {
       found: `nothing about ${typed} (${name}), a public holiday`,

@@ -9,6 +9,8 @@ import { words } from '../words/words.ts'
 export const phones = ({ phone, phone_2 }: Pub): string[] =>
   [phone, phone_2].filter((number) => number !== undefined)
 
+export const telephones = (pub: Pub): string => phones(pub).map(format.phone).join(', ')
+
 /**
  * The ways and the owner's own words, and when somebody answers the telephone, unless these words
  * name both hours. Owners who book by telephone, or not at all, say it in words of their own.
@@ -38,7 +40,7 @@ const autolink = (address: string | undefined) => (address === undefined ? '' : 
 
 function waysOf({ pub }: Site) {
   const at: Record<BookingWay, string> = {
-    telephone: phones(pub).map(format.phone).join(', '),
+    telephone: telephones(pub),
     email: autolink(pub.email),
     web: autolink(pub.reservation.url),
     message: '',

@@ -3,8 +3,7 @@
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
-import { bookedAt, phones } from '../facts/booking.ts'
-import * as format from '../format.ts'
+import { bookedAt, telephones } from '../facts/booking.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
   reservation.by?.length === 1 && reservation.by[0] === 'telephone'
@@ -12,7 +11,7 @@ const onlyByTelephone = ({ pub: { reservation } }: Site) =>
 /** `Reservations are made by telephone only: +420 123 456 789.` */
 export const reservationsMade = (site: Site): string =>
   onlyByTelephone(site)
-    ? `Reservations are made by telephone only: ${phones(site.pub).map(format.phone).join(', ')}.`
+    ? `${['Reservations are made by telephone only', telephones(site.pub)].filter(Boolean).join(': ')}.`
     : bookedAt(site)
 
 /** For the description of the skill, between commas. */
