@@ -125,7 +125,15 @@ describe('the tarball', () => {
       expect([...rooms]).toContain(name)
     expect(packed).toContain('schemas/menu.json')
     expect(packed).toContain('starter/content/pub.md')
+    expect(packed).not.toContain('docs/messages.md')
     expect(packed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
+  })
+
+  test('has no script of which npm would warn whoever installs it from a file', async () => {
+    const manifest = join(installed, 'node_modules/agent-pub/package.json')
+    const { scripts } = JSON.parse(await readFile(manifest, 'utf8'))
+    for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+      expect(scripts).not.toHaveProperty(name)
   })
 
   test('has the commands under one name', async () => {

@@ -217,11 +217,12 @@ describe('no member is published that no schema knows', () => {
   })
 })
 
-test('what the owner typed is no leftover: a dish may be called <base_url>', async () => {
+test('what the owner typed is no leftover: a dish or a pub may be called <base_url>', async () => {
   const [first] = site.menu.food
   if (!first) throw new Error('no dish')
   const named = {
     ...site,
+    pub: { ...site.pub, name: { ...site.pub.name, en: 'Bar <base_url>' } },
     menu: {
       ...site.menu,
       food: [

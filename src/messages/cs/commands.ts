@@ -46,7 +46,7 @@ export const commands: Catalogue['commands'] = {
   flagsOf: '[přepínače]',
   hosts: 'Hostingy:',
   exitCodes:
-    'Návratový kód: 0 hotovo, 1 chyby v obsahu, 2 špatně zavolaný příkaz, 3 nedovolil to počítač (plný disk, cizí složka)',
+    'Návratový kód: 0 hotovo, 1 chyby v obsahu, 2 špatně zavolaný příkaz, 3 nedovolil to počítač (plný disk, složka jiného uživatele)',
   site: 'https://vas.web',
   program: {
     call: 'agent-pub PŘÍKAZ [přepínače]',

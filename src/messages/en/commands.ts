@@ -46,7 +46,7 @@ export const commands = {
   flagsOf: '[flags]',
   hosts: 'Hosts:',
   exitCodes:
-    "Exit code: 0 done, 1 problems in the content, 2 wrong call, 3 the machine refuses (full disk, somebody else's folder)",
+    'Exit code: 0 done, 1 problems in the content, 2 wrong call, 3 the machine refuses (full disk, a folder of another user)',
   site: 'https://your.site',
   /** `agent-pub` by itself. */
   program: {
