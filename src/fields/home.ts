@@ -77,5 +77,5 @@ function storyFault(
   if (heading?.[2] === '') return message('heading-empty')
   if (/^##[^\s#]/.test(source)) return message('heading-tight', { heading: source.slice(2) })
   const text = tidy(heading?.[2] ?? source)
-  return first || heading ? startsWithMark(text)?.message : undefined
+  return (first || heading) && startsWithMark(text) ? message('accent-first') : undefined
 }

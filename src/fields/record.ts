@@ -6,7 +6,7 @@ import { asValue, inQuotes, type Mend } from '../model/edit.ts'
 import type { Language, Text } from '../model/languages.ts'
 import { plainWord } from '../model/suggest.ts'
 import { invisible, nameOf } from '../notations/hidden.ts'
-import { type AnyNotation, type Extent, Fault, type Known } from '../notations/notation.ts'
+import type { AnyNotation, Extent, Fault, KnownRegion } from '../notations/notation.ts'
 import { keyOf, type Position, type Raw } from './finding.ts'
 import { type Called, type FieldNames, meantBy, namesIn } from './names.ts'
 import { below, complain, type Entry, has, isEmpty, type Place } from './place.ts'
@@ -80,12 +80,13 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
       const signed = notation.sign ? behindSign(place) : undefined
       const text = signed?.text ?? scalar(place, notation)
       if (text === undefined) return { value: undefined, place }
-      const known = { languages: place.document.languages, region: place.region }
-      const read = readAs(notation, text, known)
-      if (!read) return { value: undefined, place }
-      const { result, expected } = read
-      if (!(result instanceof Fault)) return { value: result, place }
-      for (const fault of [result, ...result.more]) {
+      const known = knownFor(notation, place)
+      if (!known) return { value: undefined, place }
+      const read = notation.read(text, known)
+      if (read !== undefined) return { value: read, place }
+      const own = notation.regional && notation.expects?.(known.region)
+      const expected = own ?? notation.expected
+      for (const fault of notation.explain(text, known)) {
         const at = blamed(place, fault.span)
         complain(at, fault.message, {
           notation: expected,
@@ -107,14 +108,11 @@ export function behindSign({ document, path, raw }: Place) {
   return { text, at: { ...at, length: text.length } }
 }
 
-/** Undefined where nobody can say whether it is right, because nobody knows where the pub is. */
-function readAs<T>(notation: AnyNotation<T>, text: string, known: Known) {
-  const { expected } = notation
-  if (!notation.regional) return { result: notation.read(text, known), expected }
-  const { region } = known
-  if (!region) return undefined
-  const result = notation.read(text, { ...known, region })
-  return { result, expected: notation.expects?.(region) ?? expected }
+/** What its values are read with; undefined where they depend on where the pub is, and nobody knows. */
+function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Place) {
+  const known = { languages: document.languages, region }
+  // A notation that is not regional does not ask for the region.
+  return regional && !region ? undefined : (known as KnownRegion)
 }
 
 const between = ', '
@@ -375,11 +373,10 @@ function behindField(place: Place, typed: string, { entries }: Outline) {
   if (!only || more.length > 0 || typeof place.path.at(-1) !== 'number') return {}
   const [field, { reader }] = only
   if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
-  const known = { languages: place.document.languages, region: place.region }
-  const read = readAs(reader.shape.notation, typed, known)
-  return read && !(read.result instanceof Fault)
-    ? { mend: { old: typed, new: `${field}: ${typed}` } }
-    : {}
+  const known = knownFor(reader.shape.notation, place)
+  return !known || reader.shape.notation.read(typed, known) === undefined
+    ? {}
+    : { mend: { old: typed, new: `${field}: ${typed}` } }
 }
 
 /** A block in a list, of one name with a text behind it. */

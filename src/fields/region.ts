@@ -1,7 +1,7 @@
 // Where the pub is, before anything else is read: other files are read by what holds there.
 
 import { countries, defaultCountry, type Region } from '../model/countries.ts'
-import { Fault, type Notation } from '../notations/notation.ts'
+import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import type { Document } from './finding.ts'
 
@@ -21,6 +21,5 @@ function readField<T>(
 ): T | undefined {
   const raw = Object.hasOwn(data, field) ? data[field] : undefined
   if (raw === undefined || raw === null || raw === '') return otherwise
-  const found = typeof raw === 'string' ? notation.read(raw) : undefined
-  return found instanceof Fault ? undefined : found
+  return typeof raw === 'string' ? notation.read(raw) : undefined
 }

@@ -12,7 +12,6 @@ import {
   toGamut,
   wcagContrast,
 } from 'culori'
-import { message } from '../messages/catalogue.ts'
 import {
   type Colors,
   type Paper,
@@ -22,22 +21,22 @@ import {
   type Tones,
 } from '../model/looks.ts'
 import { fold, nearest } from '../model/suggest.ts'
-import { Fault, type Notation } from './notation.ts'
+import { type Notation, refuse } from './notation.ts'
 
 /** Any opaque colour of CSS; given back as `#rrggbb`, the nearest that screens without a wide gamut show. */
 export const color: Notation<string> = {
   expected: 'color',
   sign: true,
   read(text) {
+    const found = parseColor(text.trim())
+    return found && (found.alpha ?? 1) >= 1 ? hexOf(found) : undefined
+  },
+  explain(text) {
     const typed = text.trim()
     const found = parseColor(typed)
-    if (!found) {
-      const meant = meantColor(typed)
-      return new Fault(message('color-unreadable', { typed, meant }), undefined, meant ?? undefined)
-    }
-    if ((found.alpha ?? 1) < 1)
-      return new Fault(message('color-transparent', { typed, opaque: readable(hexOf(found)) }))
-    return hexOf(found)
+    if (found) return refuse('color-transparent', { typed, opaque: readable(hexOf(found)) })
+    const meant = meantColor(typed)
+    return refuse('color-unreadable', { typed, meant }, meant ?? undefined)
   },
 }
 

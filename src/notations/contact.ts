@@ -1,9 +1,8 @@
 // How guests reach and book the pub: addresses of mail and of pages, and the ways to book.
 
-import { message } from '../messages/catalogue.ts'
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import { Fault, type Notation } from './notation.ts'
+import { type Notation, refuse } from './notation.ts'
 import { oneOf, several, split } from './plain.ts'
 import { bookingWords, meaningsOf } from './typed-words.ts'
 
@@ -14,12 +13,13 @@ const mailbox =
 export const email: Notation<string> = {
   expected: 'email',
   read(text) {
-    const typed = text.trim().replace(/^mailto:/i, '')
-    return typed.length <= 254 && mailbox.test(typed)
-      ? typed
-      : new Fault(message('email-unreadable', { typed: text }), undefined, addressIn(typed))
+    const typed = withoutScheme(text)
+    return typed.length <= 254 && mailbox.test(typed) ? typed : undefined
   },
+  explain: (text) => refuse('email-unreadable', { typed: text }, addressIn(withoutScheme(text))),
 }
+
+const withoutScheme = (text: string) => text.trim().replace(/^mailto:/i, '')
 
 /** `Kohout <a@pub.example>`, `a(zavinac)pub.example`: the one address that is in it. */
 function addressIn(typed: string): string | undefined {
@@ -37,15 +37,14 @@ export const pageUrl: Notation<string> = {
   pattern: '^https://',
   read(text) {
     const typed = text.trim()
-    if (/^https:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?$/.test(typed) && URL.canParse(typed))
-      return new URL(typed).href
-    const secure = `https://${typed.replace(/^http:\/\//i, '')}`
-    const meant = /^[^\s:/@]+\.[^\s:@]+$/.test(secure.slice(8)) ? secure : null
-    return new Fault(
-      message('page-url-unreadable', { typed, meant }),
-      undefined,
-      meant ?? undefined,
-    )
+    const isPage = /^https:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?$/.test(typed)
+    return isPage && URL.canParse(typed) ? new URL(typed).href : undefined
+  },
+  explain(text) {
+    const typed = text.trim()
+    const bare = typed.replace(/^http:\/\//i, '')
+    const meant = /^[^\s:/@]+\.[^\s:@]+$/.test(bare) ? `https://${bare}` : undefined
+    return refuse('page-url-unreadable', { typed, meant: meant ?? null }, meant)
   },
 }
 
@@ -57,12 +56,15 @@ export const bookingList: Notation<BookingWay[]> = {
   ...ways,
   read(text) {
     const found = ways.read(text)
-    if (found instanceof Fault) return found
-    const booked = found.filter((one) => one !== 'none')
-    if (booked.length === found.length) return booked
-    if (booked.length === 0) return []
+    if (!found?.includes('none')) return found?.filter((one) => one !== 'none')
+    return found.length === 1 ? [] : undefined
+  },
+  explain(text) {
+    const booked = ways.read(text)?.filter((one) => one !== 'none')
     const none = split(text, /[,;]/).find((part) => way.read(part.text) === 'none')
-    return new Fault(message('booking-none-and-more', { ways: booked }), none?.span)
+    return booked
+      ? refuse('booking-none-and-more', { ways: booked }, undefined, none?.span)
+      : ways.explain(text)
   },
 }
 

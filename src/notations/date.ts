@@ -1,10 +1,9 @@
 // Dates of the calendar, ranges of them, and seasons of any year.
 
-import { message } from '../messages/catalogue.ts'
 import { calendarDate } from '../model/calendar.ts'
 import type { CalendarDate, MonthDay } from '../model/site.ts'
 import { fold, nearest } from '../model/suggest.ts'
-import { Fault, type Notation } from './notation.ts'
+import { type Notation, refuse } from './notation.ts'
 import { several } from './plain.ts'
 import { dash } from './time.ts'
 
@@ -27,30 +26,37 @@ const monthNames: readonly (readonly string[])[] = [
 /** From 1; 0 where the word is no month. */
 const monthOf = (word: string) => monthNames.findIndex((names) => names.includes(fold(word))) + 1
 
-function dateOf(year: number, month: number, dayOfMonth: number, typed: string) {
-  if (year < 2000 || year > 2099) return new Fault(message('year-impossible', { typed, year }))
-  return calendarDate(year, month, dayOfMonth) ?? new Fault(message('date-impossible', { typed }))
+const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const dottedDate =
+  /^(\d{1,2})(?:\.[ \u00A0]?(\d{1,2})\.[ \u00A0]?|\.?[ \u00A0]?(\p{L}+)[ \u00A0])(\d{4})$/u
+
+/** Year, month and day as they are typed, whether there is such a day or not. */
+function partsOf(typed: string): [year: number, month: number, day: number] | undefined {
+  const iso = isoDate.exec(typed)
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+  const [, day, number, word = '', year] = dottedDate.exec(typed) ?? []
+  const month = number ? Number(number) : monthOf(word)
+  return month > 0 ? [Number(year), month, Number(day)] : undefined
 }
+
+const isYear = (year: number) => year >= 2000 && year <= 2099
 
 /** `24. 12. 2026`, `24.12.2026`, `24. prosince 2026`, `2026-12-24`. */
 export const date: Notation<CalendarDate> = {
   expected: 'date',
   read(text) {
+    const parts = partsOf(text.trim())
+    return parts && isYear(parts[0]) ? calendarDate(...parts) : undefined
+  },
+  explain(text) {
     const typed = text.trim()
-    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
-    if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), typed)
-    const czech =
-      /^(\d{1,2})(?:\.[ \u00A0]?(\d{1,2})\.[ \u00A0]?|\.?[ \u00A0]?(\p{L}+)[ \u00A0])(\d{4})$/u.exec(
-        typed,
-      )
-    const month = czech?.[2] ? Number(czech[2]) : monthOf(czech?.[3] ?? '')
-    if (czech && month > 0) return dateOf(Number(czech[4]), month, Number(czech[1]), typed)
+    const [year] = partsOf(typed) ?? []
+    if (year !== undefined)
+      return isYear(year)
+        ? refuse('date-impossible', { typed })
+        : refuse('year-impossible', { typed, year })
     const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
-    return new Fault(
-      message('date-unreadable', { typed, yearMissing }),
-      undefined,
-      dateMeant(typed),
-    )
+    return refuse('date-unreadable', { typed, yearMissing }, dateMeant(typed))
   },
 }
 
@@ -78,33 +84,35 @@ function dateMeant(typed: string): string | undefined {
 /** Not the hyphens of `2026-12-24`; spaces round it belong to neither side. */
 const dashBetweenDates = /[–—]|\s(?:-|do|až|to|bis)\s/
 
+const isoRange = /^(\d{4}-\d{1,2}-\d{1,2})\s*(?:[–—/]|\s-\s|\sdo\s)\s*(\d{4}-\d{1,2}-\d{1,2})$/
+const dottedRange =
+  /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/
+
+/** The two dates of a range, the first one with the month and year that only the second one has. */
+function endsOf(typed: string): [from: string, to: string] | undefined {
+  const [, day, month, year, to, , lastMonth, lastYear] = dottedRange.exec(typed) ?? []
+  if (to !== undefined) return [`${day}. ${month ?? lastMonth}. ${year ?? lastYear}`, to]
+  const [, ...iso] = isoRange.exec(typed) ?? []
+  const [first = '', last, more] = iso.length > 0 ? iso : typed.split(dashBetweenDates)
+  return last === undefined || more !== undefined ? undefined : [first.trim(), last.trim()]
+}
+
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
 export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
   expected: 'dates',
   read(text) {
     const typed = text.trim()
     const single = date.read(typed)
-    if (!(single instanceof Fault)) return { from: single, to: single }
-    const isoRange =
-      /^(\d{4}-\d{1,2}-\d{1,2})\s*(?:[–—/]|\s-\s|\sdo\s)\s*(\d{4}-\d{1,2}-\d{1,2})$/.exec(typed)
-    const czechRange =
-      /^(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(\d{4})?)?\s*(?:[-–—]|do)\s*((\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}))$/.exec(
-        typed,
-      )
-    const [first = '', last, more] = typed.split(dashBetweenDates).map((side) => side.trim())
-    const inWords = last !== undefined && more === undefined
-    if (!isoRange && !czechRange && !inWords) return single
-    const to = date.read(isoRange?.[2] ?? czechRange?.[4] ?? last ?? '')
-    const from = date.read(
-      czechRange
-        ? `${czechRange[1]}. ${czechRange[2] ?? czechRange[6]}. ${czechRange[3] ?? czechRange[7]}`
-        : (isoRange?.[1] ?? first),
-    )
-    if (from instanceof Fault) return from
-    if (to instanceof Fault) return to
-    if (from <= to) return { from, to }
-    const turned = `${inCzech(to)} – ${inCzech(from)}`
-    return new Fault(message('dates-reversed', { typed: text }), undefined, turned)
+    if (single) return { from: single, to: single }
+    const [from, to] = endsOf(typed)?.map((end) => date.read(end)) ?? []
+    return from && to && from <= to ? { from, to } : undefined
+  },
+  explain(text) {
+    const ends = endsOf(text.trim()) ?? [text]
+    const wrong = ends.find((end) => !date.read(end))
+    if (wrong !== undefined) return date.explain(wrong)
+    const [from = '', to = ''] = ends.map((end) => date.read(end))
+    return refuse('dates-reversed', { typed: text }, `${inCzech(to)} – ${inCzech(from)}`)
   },
 }
 
@@ -171,28 +179,21 @@ function lastDays(text: string, ends: readonly (readonly [number, number])[]) {
   return meant === text ? undefined : meant
 }
 
+const withYears = /^(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}\s*[-–—]\s*(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}$/
+
 /** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */
 export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
   expected: 'season',
   read(text) {
-    const ends = endsOfYear(text.trim())
-    if (!ends) {
-      const [, first, last] =
-        /^(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}\s*[-–—]\s*(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}$/.exec(
-          text.trim(),
-        ) ?? []
-      return new Fault(
-        message('season-unreadable', { typed: text }),
-        undefined,
-        first && last && `${first} – ${last}`,
-      )
-    }
     // 2024 has a 29 February, so a season may end on it.
-    const [from, to] = ends.map(([month, day]) => calendarDate(2024, month, day))
-    if (!from || !to) {
-      const meant = lastDays(text, ends)
-      return new Fault(message('season-impossible', { typed: text }), undefined, meant)
-    }
-    return { from: from.slice(5), to: to.slice(5) }
+    const ends = endsOfYear(text.trim())?.map(([month, day]) => calendarDate(2024, month, day))
+    const [from, to] = ends ?? []
+    return from && to ? { from: from.slice(5), to: to.slice(5) } : undefined
+  },
+  explain(text) {
+    const ends = endsOfYear(text.trim())
+    if (ends) return refuse('season-impossible', { typed: text }, lastDays(text, ends))
+    const [, first, last] = withYears.exec(text.trim()) ?? []
+    return refuse('season-unreadable', { typed: text }, first && `${first} – ${last}`)
   },
 }

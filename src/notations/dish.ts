@@ -1,12 +1,21 @@
 // What stands beside a dish or drink: allergens, diets, tags, alcohol, degree.
 
-import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import { Fault, type Notation } from './notation.ts'
+import {
+  explainParts,
+  type Fault,
+  faultsIn,
+  type Grammar,
+  type Notation,
+  readParts,
+  refuse,
+} from './notation.ts'
 import { decimal, oneOf, several, split } from './plain.ts'
 import { dietWords, meaningsOf, statedWords, tagWords, wordsFor } from './typed-words.ts'
+
+const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
 
 /** Percent of alcohol by volume; `null` where the owner says that it is not known. */
 export const alcohol: Notation<number | null> = {
@@ -14,22 +23,22 @@ export const alcohol: Notation<number | null> = {
   read(text) {
     const typed = text.trim()
     if (unknown.has(fold(typed))) return null
-    const number = decimal(typed.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
-    if (number === undefined) return new Fault(message('alcohol-unreadable', { typed: text }))
-    return number >= 0 && number <= 96
-      ? number
-      : new Fault(message('alcohol-impossible', { typed }))
+    const number = percent(typed)
+    return number !== undefined && number >= 0 && number <= 96 ? number : undefined
   },
+  explain: (text) =>
+    percent(text.trim()) === undefined
+      ? refuse('alcohol-unreadable', { typed: text })
+      : refuse('alcohol-impossible', { typed: text.trim() }),
 }
 
 export const degree: Notation<number> = {
   expected: 'degree',
   read(text) {
     const number = decimal(text.trim().replace(/°$/, '').trimEnd())
-    return number !== undefined && number >= 1 && number <= 40
-      ? number
-      : new Fault(message('degree-unreadable', { typed: text }))
+    return number !== undefined && number >= 1 && number <= 40 ? number : undefined
   },
+  explain: (text) => refuse('degree-unreadable', { typed: text }),
 }
 
 const unknown = new Set(wordsFor(statedWords.unknown))
@@ -53,64 +62,55 @@ export const allergenList: Notation<AllergenList | null> = {
     if (unknown.has(typed)) return null
     return none.has(typed) ? { numbers: [], kinds: [] } : readAllergens(text)
   },
+  explain: explainAllergens,
+}
+
+const isDenied = (text: string) => {
+  const typed = fold(withoutBrackets(text))
+  return unknown.has(typed) || none.has(typed)
 }
 
 /** What may be in it though it is no ingredient; that there are none nobody can promise. */
 export const traceList: Notation<AllergenList> = {
   expected: 'traces',
   list: true,
-  read(text) {
-    const typed = fold(withoutBrackets(text))
-    return unknown.has(typed) || none.has(typed)
-      ? new Fault(message('traces-denied', { typed: text }))
-      : readAllergens(text)
-  },
+  read: (text) => (isDenied(text) ? undefined : readAllergens(text)),
+  explain: (text) =>
+    isDenied(text) ? refuse('traces-denied', { typed: text }) : explainAllergens(text),
 }
 
-function readAllergens(text: string): AllergenList | Fault {
+const partsOf = (text: string) => split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)
+
+/** Wheat, or wheat and whatever else there is: whoever must not eat rye would have to guess. */
+const groupAndKind = (codes: readonly string[]) =>
+  allergenKinds.find(({ code, number }) => codes.includes(code) && codes.includes(String(number)))
+
+function readAllergens(text: string): AllergenList | undefined {
+  const codes = readParts(partsOf(text), allergen.read)
+  if (!codes || codes.length === 0 || groupAndKind(codes)) return undefined
+  const numbers = new Set(codes.map((code) => Number.parseInt(code, 10)))
+  const kinds = allergenKinds.map(({ code }) => code).filter((code) => codes.includes(code))
+  return { numbers: [...numbers].sort((a, b) => a - b), kinds }
+}
+
+function explainAllergens(text: string): Fault[] {
   const typed = withoutBrackets(text)
-  const numbers = new Set<number>()
-  const codes = new Set<string>()
-  const faults: Fault[] = []
-  // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
-  if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed))
-    return new Fault(message('allergens-unreadable', { typed: text }))
+  if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
   // Other signs than commas, between numbers that can be no others.
   const parts = typed.split(/[;+&|]/).map((part) => part.trim())
-  const isPlain = parts.length > 1 && parts.every((part) => !(allergen(part) instanceof Fault))
-  if (isPlain) return new Fault(message('allergens-parted', { typed }), undefined, parts.join(', '))
-  const gap = /\d[a-z]?[ \u00A0]+\d/i.exec(typed)
-  if (gap) return new Fault(message('allergens-parted', { typed }))
-  const letters = parts
-    .join(',')
-    .split(',')
-    .map((part) => part.trim())
+  if (parts.length > 1 && parts.every((part) => allergen.read(part)))
+    return refuse('allergens-parted', { typed }, parts.join(', '))
+  // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
+  if (/\d[a-z]?[ \u00A0]+\d/i.test(typed)) return refuse('allergens-parted', { typed })
+  const letters = typed.split(/[,;+&|]/).map((part) => part.trim())
   if (letters.every((one) => /^[A-Z]$/i.test(one)))
-    return new Fault(message('allergens-letters', { letters, austrian: byLetters(letters) }))
-  for (const part of split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)) {
-    if (faults.length === Fault.most) break
-    const found = allergen(part.text)
-    if (found instanceof Fault) {
-      faults.push(found.within(part.span))
-      continue
-    }
-    numbers.add(found.number)
-    codes.add(found.code ?? String(found.number))
-  }
-  const fault = Fault.all(faults)
-  if (fault) return fault
-  if (numbers.size === 0) return new Fault(message('allergens-unreadable', { typed: text }))
-  const kinds = allergenKinds.filter(({ code }) => codes.has(code))
-  // Wheat, or wheat and whatever else there is: whoever must not eat rye would have to guess.
-  const both = kinds.find(({ number }) => codes.has(String(number)))
-  if (both)
-    return new Fault(
-      message('allergen-group-and-kind', { number: both.number, kind: both.code, name: both.key }),
-    )
-  return {
-    numbers: [...numbers].sort((a, b) => a - b),
-    kinds: kinds.map(({ code }) => code),
-  }
+    return refuse('allergens-letters', { letters, austrian: byLetters(letters) })
+  const faults = explainParts(partsOf(text), (part) => faultsIn(allergen, part, undefined))
+  if (faults.length > 0) return faults
+  const both = groupAndKind(readParts(partsOf(text), allergen.read) ?? [])
+  return both
+    ? refuse('allergen-group-and-kind', { number: both.number, kind: both.code, name: both.key })
+    : refuse('allergens-unreadable', { typed: text })
 }
 
 /** The letters of menus in Austria, in the order of the numbers; elsewhere each house has its own. */
@@ -139,50 +139,42 @@ const byName = new Map(
     ),
   ),
 )
+const codes = new Set([
+  ...allergens.map(({ number }) => String(number)),
+  ...allergenKinds.map(({ code }) => code),
+])
+
 const kindByName = new Map(
   allergenKinds.flatMap(({ code, name }) =>
     Object.values(name).map((word) => [fold(word), code] as const),
   ),
 )
 
-/** `7`, `07`, `1a` (a kind of cereal): the number of the group, and the kind where one is named. */
-function allergen(text: string): { number: number; code?: string } | Fault {
-  if (/^\d+\.\d+$/.test(text)) return new Fault(message('allergen-ambiguous', { typed: text }))
-  const named = byName.get(fold(text))
-  if (named !== undefined)
-    return new Fault(
-      message('allergen-in-words', { typed: text, number: named }),
-      undefined,
-      String(named),
-    )
-  const kind = kindByName.get(fold(text))
-  if (kind !== undefined)
-    return new Fault(
-      message('allergen-kind-in-words', { typed: text, code: kind }),
-      undefined,
-      kind,
-    )
-  const match = /^0*(\d{1,3})([a-z]?)$/i.exec(text)
-  if (!match || Number(match[1]) === 0)
-    return new Fault(message('allergen-unreadable', { typed: text }))
-  const number = Number(match[1])
-  if (number > allergens.length) return new Fault(message('allergen-unknown', { number }))
-  return match[2] ? kindOf(number, match[2], text) : { number }
-}
+const numberPattern = /^0*(\d{1,3})([a-z]?)$/i
 
-/** A letter that stands for nothing is no slip to be passed over: somebody meant a kind by it. */
-function kindOf(number: number, letter: string, typed: string) {
-  const code = `${number}${letter.toLowerCase()}`
-  const kinds = allergenKinds.filter((one) => one.number === number)
-  return kinds.some((one) => one.code === code)
-    ? { number, code }
-    : new Fault(
-        message('allergen-kind-unknown', {
-          typed,
-          number,
-          kinds: kinds.map((one) => ({ code: one.code, name: one.name.en })),
-        }),
-      )
+/** `7`, `07`, `1a` (a kind of cereal): the code by which guests know it. */
+const allergen: Grammar<string, void> = {
+  read(text) {
+    const [, number = '0', letter = ''] = numberPattern.exec(text) ?? []
+    const code = `${Number(number)}${letter.toLowerCase()}`
+    return codes.has(code) ? code : undefined
+  },
+  explain(typed) {
+    if (/^\d+\.\d+$/.test(typed)) return refuse('allergen-ambiguous', { typed })
+    const named = byName.get(fold(typed))
+    if (named !== undefined)
+      return refuse('allergen-in-words', { typed, number: named }, String(named))
+    const code = kindByName.get(fold(typed))
+    if (code !== undefined) return refuse('allergen-kind-in-words', { typed, code }, code)
+    const number = Number(numberPattern.exec(typed)?.[1] ?? 0)
+    if (number === 0) return refuse('allergen-unreadable', { typed })
+    if (number > allergens.length) return refuse('allergen-unknown', { number })
+    // A letter that stands for nothing is no slip to be passed over: somebody meant a kind by it.
+    const kinds = allergenKinds
+      .filter((one) => one.number === number)
+      .map(({ code, name }) => ({ code, name: name.en }))
+    return refuse('allergen-kind-unknown', { typed, number, kinds })
+  },
 }
 
 const diet = oneOf(diets, meaningsOf(dietWords))
@@ -195,12 +187,11 @@ const orElsewhere = <T extends string>(
   field: 'diets' | 'tags',
 ): Notation<T> => ({
   ...own,
-  read(text, known) {
-    const found = own.read(text, known)
-    const word = found instanceof Fault ? other.read(text, known) : undefined
-    return typeof word === 'string'
-      ? new Fault(message('word-of-field', { typed: text, field, word }))
-      : found
+  explain(text, known) {
+    const word = other.read(text, known)
+    return word === undefined
+      ? own.explain(text, known)
+      : refuse('word-of-field', { typed: text, field, word })
   },
 })
 
@@ -211,9 +202,11 @@ export const dietList: Notation<Diet[]> = {
   ...dietWord,
   read(text) {
     const found = dietWord.read(text)
-    if (found instanceof Fault) return found
-    return diets.filter(
-      (diet) => found.includes(diet) || (diet === 'vegetarian' && found.includes('vegan')),
+    return (
+      found &&
+      diets.filter(
+        (diet) => found.includes(diet) || (diet === 'vegetarian' && found.includes('vegan')),
+      )
     )
   },
 }
@@ -224,8 +217,6 @@ export const tagList = several(orElsewhere(tag, diet, 'diets'))
 export const vintage: Notation<number> = {
   expected: 'vintage',
   pattern: '^(18|19|20)[0-9]{2}$',
-  read: (text) =>
-    /^(18|19|20)\d{2}$/.test(text.trim())
-      ? Number(text)
-      : new Fault(message('vintage-unreadable', { typed: text })),
+  read: (text) => (/^(18|19|20)\d{2}$/.test(text.trim()) ? Number(text) : undefined),
+  explain: (text) => refuse('vintage-unreadable', { typed: text }),
 }

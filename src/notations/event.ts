@@ -1,15 +1,23 @@
 // When something is on, and what it costs to come in.
 
-import { message } from '../messages/catalogue.ts'
 import { weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import type { CalendarDate, Day, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { dateRange } from './date.ts'
 import { entryMeant } from './labels.ts'
-import { Fault, type Known, type Notation, type RegionalNotation } from './notation.ts'
-import { several, split, startsWithMark, tidy } from './plain.ts'
-import { type KnownRegion, readPrice } from './price.ts'
+import {
+  type Fault,
+  type Grammar,
+  type Known,
+  type KnownRegion,
+  type Notation,
+  type RegionalNotation,
+  readParts,
+  refuse,
+} from './notation.ts'
+import { markFirst, several, split, startsWithMark, tidy } from './plain.ts'
+import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
@@ -21,44 +29,61 @@ const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** Nobody writes more about when something is. */
 const longest = 1000
-const unreadable = (typed: string) =>
-  new Fault(message('date-unreadable', { typed, yearMissing: false }))
+const unreadable = (typed: string) => refuse('date-unreadable', { typed, yearMissing: false })
+
+/** The dates without the days of the week that stand before them, and these days. */
+function namedDates(typed: string) {
+  const names = [leading.exec(typed)?.[1], second.exec(typed)?.[2]]
+  return { names, dates: typed.replace(leading, '').replace(second, '$1') }
+}
 
 /** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */
 export const eventDate: Notation<{ from: CalendarDate; to: CalendarDate }> = {
   expected: 'event-date',
   read(text, known) {
     const typed = spaced(text)
-    const names = [leading.exec(typed)?.[1], second.exec(typed)?.[2]]
+    const { names, dates } = namedDates(typed)
+    const range = typed.length > longest ? undefined : dateRange.read(dates)
+    return range && !wrongDay(names, range, typed, known) ? range : undefined
+  },
+  explain(text, known) {
+    const typed = spaced(text)
+    const { names, dates } = namedDates(typed)
     if (typed.length > longest) return unreadable(text)
-    const range = dateRange.read(typed.replace(leading, '').replace(second, '$1'))
-    if (range instanceof Fault) return isWeekly(typed, known) ? weeklyInstead(typed) : range
-    for (const [index, name] of names.entries()) {
-      const date = index === 0 ? range.from : range.to
-      const fault = name === undefined ? undefined : checkDay(name, date, typed, known)
-      if (fault) return fault
-    }
-    return range
+    const range = dateRange.read(dates)
+    if (range) return wrongDay(names, range, typed, known) ?? unreadable(text)
+    return isWeekly(typed, known)
+      ? refuse('event-date-weekly', { typed })
+      : dateRange.explain(dates)
   },
 }
 
 /** A date and its day of the week are one fact written twice: where they differ, one of them is wrong. */
-function checkDay(name: string, date: CalendarDate, typed: string, known: Known | undefined) {
-  const found = dayList.read(name, known)
-  if (found instanceof Fault) return found
-  const day = weekday(date)
-  if (found.length === 1 && found[0] === day) return undefined
-  const language = firstLanguage({ languages: known?.languages ?? defaultLanguages })
-  return new Fault(message('event-weekday-other', { typed, date, day, language }))
+function wrongDay(
+  [first, last]: readonly (string | undefined)[],
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+  typed: string,
+  known: Known = {},
+): readonly Fault[] | undefined {
+  for (const [name, date] of [
+    [first, from],
+    [last, to],
+  ] as const) {
+    if (name === undefined) continue
+    const found = dayList.read(name, known)
+    if (!found) return dayList.explain(name, known)
+    const day = weekday(date)
+    const language = firstLanguage({ languages: known.languages ?? defaultLanguages })
+    if (found.join() !== day) return refuse('event-weekday-other', { typed, date, day, language })
+  }
+  return undefined
 }
 
 /** What owners write before a day that comes again: `každé úterý`, `v úterý`. */
 const again = /^(?:každ\p{L}*|vždy(?:\s+ve?)?|ve?|every|on|jede[nsr]?|immer|am|vo)\s+/iu
 
 const isWeekly = (typed: string, known: Known | undefined) =>
-  !/\d/.test(typed) && !(dayList.read(typed.replace(again, ''), known) instanceof Fault)
-
-const weeklyInstead = (typed: string) => new Fault(message('event-date-weekly', { typed }))
+  !/\d/.test(typed) && dayList.read(typed.replace(again, ''), known) !== undefined
 
 /** What comes less often than every week. */
 const seldom =
@@ -70,15 +95,14 @@ export const eventDays: Notation<Day[]> = {
   list: true,
   read(text, known) {
     const typed = spaced(text)
-    if (typed.length > longest) return new Fault(message('days-unreadable', { typed: text }))
-    const whole = dayList.read(typed, known)
-    if (!(whole instanceof Fault)) return whole
-    if (/\d/.test(typed) && !seldom.test(fold(typed)))
-      return new Fault(message('event-day-dated', { typed }))
-    const days = dayList.read(typed.replace(again, ''), known)
-    if (days instanceof Fault && seldom.test(fold(typed)))
-      return new Fault(message('event-not-weekly', { typed }))
-    return days instanceof Fault ? whole : days
+    if (typed.length > longest) return undefined
+    return dayList.read(typed, known) ?? dayList.read(typed.replace(again, ''), known)
+  },
+  explain(text, known) {
+    const typed = spaced(text)
+    if (typed.length > longest) return refuse('days-unreadable', { typed: text })
+    if (seldom.test(fold(typed))) return refuse('event-not-weekly', { typed })
+    return /\d/.test(typed) ? refuse('event-day-dated', { typed }) : dayList.explain(typed, known)
   },
 }
 
@@ -86,21 +110,26 @@ export type EventTime = { start: Time; end?: Time }
 
 const isSpan = /\d ?(?:h|hod\.?|Uhr|[ap]\.?m\.?)? ?(?:[-–—]|(?<= )(?:do|až|to|bis) )/iu
 
+const withoutAt = (text: string) => spaced(text).replace(/^(?:od|from|ab|ve?|at|um|o) (?=\d)/i, '')
+
 /** `20:00`, `od 20:00`, `20:00–24:00`, `20:00–2:00`. */
 export const eventTime: Notation<EventTime> = {
   expected: 'event-time',
   read(text) {
-    const typed = spaced(text).replace(/^(?:od|from|ab|ve?|at|um|o) (?=\d)/i, '')
+    const typed = withoutAt(text)
     if (isSpan.test(typed)) {
       const both = span.read(typed)
-      return both instanceof Fault ? both : { start: both.open, end: both.close }
+      return both && { start: both.open, end: both.close }
     }
-    const start = time(typed)
-    if (start instanceof Fault) {
-      const count = typed.match(/\d{1,2}[:.]\d\d/g)?.length ?? 0
-      return count > 1 ? new Fault(message('event-time-twice', { typed: text })) : start
-    }
-    return /^24/.test(typed) ? new Fault(message('event-at-24')) : { start }
+    const start = /^24/.test(typed) ? undefined : time.read(typed)
+    return start === undefined ? undefined : { start }
+  },
+  explain(text) {
+    const typed = withoutAt(text)
+    if (isSpan.test(typed)) return span.explain(typed)
+    if (time.read(typed) !== undefined) return refuse('event-at-24', {})
+    const count = typed.match(/\d{1,2}[:.]\d\d/g)?.length ?? 0
+    return count > 1 ? refuse('event-time-twice', { typed: text }) : time.explain(typed)
   },
 }
 
@@ -110,7 +139,9 @@ const dateRanges = several(dateRange)
 export const datesLeftOut: Notation<{ from: CalendarDate; to: CalendarDate }[]> = {
   ...dateRanges,
   expected: 'dates-left-out',
-  read: (text, known) => (text.length > longest ? unreadable(text) : dateRanges.read(text, known)),
+  read: (text, known) => (text.length > longest ? undefined : dateRanges.read(text, known)),
+  explain: (text, known) =>
+    text.length > longest ? unreadable(text) : dateRanges.explain(text, known),
 }
 
 export type TypedEntry = { label?: string; price: number; price_from?: true }
@@ -121,6 +152,8 @@ const free =
 /** What is given and not asked for: no price, and not nothing either. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
+const isVoluntary = (typed: string) => voluntary.test(fold(typed))
+
 const mostPrices = 8
 
 /** `250`, `předprodej = 250; na místě = 300`, `studenti = 89; děti = zdarma`, `od 200`, `zdarma`. */
@@ -128,44 +161,55 @@ export const admission: RegionalNotation<TypedEntry[]> = {
   expected: 'admission',
   regional: true,
   read(text, known) {
-    const found: TypedEntry[] = []
-    for (const part of split(text, /;/)) {
-      const entry = readEntry(part.text, known)
-      if (entry instanceof Fault) return new Fault(entry.message, part.span, entry.meant)
-      if (found.some(({ label }) => label === entry.label))
-        return new Fault(
-          entry.label === undefined
-            ? message('admission-bare', { typed: part.text })
-            : message('admission-twice', { label: entry.label }),
-          part.span,
-        )
-      found.push(entry)
+    const found = readParts(split(text, /;/), (part) => entry.read(part, known))
+    if (!found || found.length === 0 || found.length > mostPrices) return undefined
+    const labels = new Set(found.map(({ label }) => label))
+    const isBare = found.length > 1 && labels.has(undefined)
+    return isBare || labels.size < found.length ? undefined : found
+  },
+  explain(text, known) {
+    const parts = split(text, /;/)
+    const labels: (string | undefined)[] = []
+    for (const { text: typed, span } of parts) {
+      const found = entry.read(typed, known)
+      if (!found) return entry.explain(typed, known).map((fault) => ({ ...fault, span }))
+      const { label } = found
+      if (labels.includes(label) && label !== undefined)
+        return refuse('admission-twice', { label }, undefined, span)
+      if (labels.includes(label)) return refuse('admission-bare', { typed }, undefined, span)
+      labels.push(label)
     }
-    const bare = found.findIndex(({ label }) => label === undefined)
-    const part = split(text, /;/)[bare]
-    if (found.length > 1 && part)
-      return new Fault(message('admission-bare', { typed: part.text }), part.span)
-    if (found.length > mostPrices)
-      return new Fault(message('admission-too-many', { count: found.length, most: mostPrices }))
-    return found.length > 0 ? found : new Fault(message('admission-unreadable', { typed: text }))
+    const bare = parts[labels.indexOf(undefined)]
+    if (parts.length > 1 && bare)
+      return refuse('admission-bare', { typed: bare.text }, undefined, bare.span)
+    return parts.length > 0
+      ? refuse('admission-too-many', { count: parts.length, most: mostPrices })
+      : refuse('admission-unreadable', { typed: text })
   },
 }
 
-function readEntry(typed: string, known: KnownRegion): TypedEntry | Fault {
-  const [before = '', after, more] = typed.split('=')
-  if (more !== undefined) return new Fault(message('admission-two-prices', { typed }))
-  if (voluntary.test(fold(typed))) return new Fault(message('admission-voluntary', { typed }))
-  const amount = readAmount(after ?? before, known)
-  if (after === undefined) {
-    if (!(amount instanceof Fault)) return amount
-    const meant = withEquals(typed, known)
-    return meant
-      ? new Fault(message('admission-without-equals', { typed, meant }), undefined, meant)
-      : amount
-  }
-  if (amount instanceof Fault) return amount
-  const label = tidy(before)
-  return startsWithMark(label) ?? { ...(label !== '' && { label }), ...amount }
+/** One price, perhaps with a label before it. */
+const entry: Grammar<TypedEntry, KnownRegion> = {
+  read(typed, known) {
+    const [before = '', after, more] = typed.split('=')
+    const label = after === undefined ? '' : tidy(before)
+    if (more !== undefined || isVoluntary(typed) || startsWithMark(label)) return undefined
+    const amount = readAmount(after ?? before, known)
+    return amount && { ...(label !== '' && { label }), ...amount }
+  },
+  explain(typed, known) {
+    const [before = '', after, more] = typed.split('=')
+    if (more !== undefined) return refuse('admission-two-prices', { typed })
+    if (isVoluntary(typed)) return refuse('admission-voluntary', { typed })
+    const amount = after ?? before
+    if (readAmount(amount, known)) return markFirst()
+    const meant = after === undefined ? withEquals(typed, known) : undefined
+    if (meant) return refuse('admission-without-equals', { typed, meant }, meant)
+    // What can be read is a price that the scales decide.
+    return qualifiedPrice.read(amount, known)
+      ? refuse('admission-unreadable', { typed: amount })
+      : qualifiedPrice.explain(amount, known)
+  },
 }
 
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
@@ -198,14 +242,11 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
       .replace(/[:–-]$/, ''),
     words.slice(at).join(' '),
   ]
-  return readAmount(price, known) instanceof Fault ? undefined : `${word.trim()} = ${price}`
+  return readAmount(price, known) ? `${word.trim()} = ${price}` : undefined
 }
 
-function readAmount(typed: string, known: KnownRegion): Omit<TypedEntry, 'label'> | Fault {
+function readAmount(typed: string, known: KnownRegion): Omit<TypedEntry, 'label'> | undefined {
   if (free.test(fold(typed.trim()))) return { price: 0 }
-  const amount = readPrice(typed, known)
-  if (amount instanceof Fault) return amount
-  const { price, price_from, price_per } = amount
-  if (price_per || price === undefined) return new Fault(message('admission-unreadable', { typed }))
-  return { price, ...(price_from && { price_from }) }
+  const { price, price_from, price_per } = qualifiedPrice.read(typed, known) ?? {}
+  return price === undefined || price_per ? undefined : { price, ...(price_from && { price_from }) }
 }

@@ -1,12 +1,21 @@
 // What guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
 
-import { message } from '../messages/catalogue.ts'
 import { fold } from '../model/suggest.ts'
 import { type AllergenList, allergenList } from './dish.ts'
-import { type Extent, Fault, type RegionalNotation } from './notation.ts'
+import {
+  type Extent,
+  explainParts,
+  type Fault,
+  faultsIn,
+  type Grammar,
+  type KnownRegion,
+  type RegionalNotation,
+  readParts,
+  refuse,
+} from './notation.ts'
 import { split } from './plain.ts'
-import { type KnownRegion, typedPrice } from './price.ts'
-import { readSize, type TypedSize } from './sizes.ts'
+import { typedPrice } from './price.ts'
+import { pricedSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** The name as typed, in the first language; `null` where the owner says no allergens. */
@@ -22,49 +31,60 @@ export const extras: RegionalNotation<TypedExtra[]> = {
   between: '; ',
   read(text, known) {
     if (none.has(fold(text.trim()))) return []
-    const found: TypedExtra[] = []
-    const faults: Fault[] = []
-    for (const part of split(text, /;/)) {
-      if (faults.length === Fault.most) break
-      const extra = readExtra(part.text, known)
-      if (extra instanceof Fault)
-        faults.push(new Fault(extra.message, within(part.span, extra.span), extra.meant))
-      else found.push(extra)
-    }
-    const fault = Fault.all(faults)
-    if (fault) return fault
-    return found.length > 0 ? found : new Fault(message('extra-without-name', { typed: text }))
+    const found = readParts(split(text, /;/), (part) => extra.read(part, known))
+    return found && found.length > 0 ? found : undefined
+  },
+  explain(text, known) {
+    const faults = explainParts(split(text, /;/), (part) => faultsIn(extra, part, known))
+    return faults.length > 0 ? faults : refuse('extra-without-name', { typed: text })
   },
 }
-
-const within = ([start, end]: Extent, span: Extent | undefined): Extent =>
-  span ? [start + span[0], start + span[1]] : [start, end]
 
 /** `(1, 7)`, or `/1, 7/` before the price or at the end. */
 const inBrackets = /\s*\(([^()]*)\)|\s*\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$))/i
 
-function readExtra(typed: string, known: KnownRegion): TypedExtra | Fault {
+/** What stands in the brackets and where, and the text with blanks in their place, for the caret. */
+function apart(typed: string) {
   const brackets = inBrackets.exec(typed)
-  // Blanks in their place: what stands behind keeps its place for the caret.
   const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
-  if (/[()]/.test(rest)) {
-    const [name = ''] = typed.split(/[()=]/)
-    const price = typed.split('=').at(-1) ?? ''
-    return new Fault(message('extra-brackets', { typed, name: name.trim(), price: price.trim() }))
-  }
-  const [, inside = brackets?.[2] ?? ''] = brackets ?? []
-  if (/\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
-    return new Fault(message('extra-quantity-in-brackets', { typed, quantity: inside.trim() }))
-  const allergens = brackets ? allergenList.read(inside) : null
-  if (allergens instanceof Fault) {
-    const start = brackets ? brackets.index + brackets[0].indexOf(inside) : 0
-    return new Fault(allergens.message, [start, start + Math.max(inside.length, 1)])
-  }
-  return withoutBrackets(typed, rest) ?? readPriced(typed, rest, allergens, known)
+  const inside = brackets?.[1] ?? brackets?.[2]
+  const start = (brackets?.index ?? 0) + (brackets?.[0].indexOf(inside ?? '') ?? 0)
+  return { inside, start, rest }
+}
+
+/** `+ sýr = +20`: the sign says what the line says. */
+const withoutPlus = (text: string) => text.replace(/^\+|(?<==\s*)\+/g, ' ')
+
+const extra: Grammar<TypedExtra, KnownRegion> = {
+  read(typed, known) {
+    const { inside, rest } = apart(typed)
+    const listed = inside === undefined ? null : allergenList.read(inside)
+    if (/[()]/.test(rest) || listed === undefined || explainNumber(typed, rest)) return undefined
+    const size = pricedSize.read(withoutPlus(rest), known)
+    return size?.label === undefined || size.label.includes(',')
+      ? undefined
+      : { ...size, label: size.label, allergens: listed }
+  },
+  explain(typed, known) {
+    const { inside, start, rest } = apart(typed)
+    if (/[()]/.test(rest)) {
+      const [name = ''] = typed.split(/[()=]/)
+      const price = typed.split('=').at(-1) ?? ''
+      return refuse('extra-brackets', { typed, name: name.trim(), price: price.trim() })
+    }
+    if (inside !== undefined && /\d\s*(?:g|kg|ml|cl|l|ks)\s*$/i.test(inside))
+      return refuse('extra-quantity-in-brackets', { typed, quantity: inside.trim() })
+    if (inside !== undefined && allergenList.read(inside) === undefined) {
+      const [fault] = allergenList.explain(inside)
+      const span: Extent = [start, start + Math.max(inside.length, 1)]
+      return fault ? [{ message: fault.message, span }] : []
+    }
+    return explainNumber(typed, rest) ?? explainPriced(typed, withoutPlus(rest), known)
+  },
 }
 
 /** `sýr 7 = 20`: a number beside a name may be an allergen, or a quantity without its unit. */
-function withoutBrackets(typed: string, rest: string): Fault | undefined {
+function explainNumber(typed: string, rest: string): Fault[] | undefined {
   const [before = ''] = rest.split('=')
   const match = /^\+?\s*(\D*\p{L}\D*?)[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)\s*$/u.exec(
     before,
@@ -72,58 +92,43 @@ function withoutBrackets(typed: string, rest: string): Fault | undefined {
   if (!match) return undefined
   const [, name = '', number = ''] = match
   if (!rest.includes('=')) return numberAlone(typed, name, number)
-  return new Fault(
-    message('extra-ambiguous-number', {
-      typed,
-      name: name.replace(/[\s,]+$/, ''),
-      number,
-      price: rest.split('=')[1]?.trim() ?? '',
-    }),
-  )
+  return refuse('extra-ambiguous-number', {
+    typed,
+    name: name.replace(/[\s,]+$/, ''),
+    number,
+    price: rest.split('=')[1]?.trim() ?? '',
+  })
 }
 
 /** `Senf 10`: mustard, or what it costs; a number that no allergen has is a price. */
-function numberAlone(typed: string, name: string, number: string): Fault | undefined {
-  const mayBe = !inBrackets.test(typed) && !(allergenList.read(number) instanceof Fault)
-  return mayBe ? new Fault(message('extra-number-alone', { typed, name, number })) : undefined
+function numberAlone(typed: string, name: string, number: string): Fault[] | undefined {
+  const mayBe = !inBrackets.test(typed) && allergenList.read(number) !== undefined
+  return mayBe ? refuse('extra-number-alone', { typed, name, number }) : undefined
 }
 
 /** `sýr (7) 20`: with an equals sign, and with its allergens. */
-function withEquals(typed: string, known: KnownRegion): Fault {
+function withEquals(typed: string, known: KnownRegion): Fault[] {
   const meant = typed.replace(/[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/, ' = $1')
-  const isMeant = /[^=]=[^=]/.test(meant) && !(readExtra(meant, known) instanceof Fault)
-  const suggested = isMeant
-    ? meant
-    : /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))
-      ? null
-      : `${typed} = ${typedPrice(known.region.currency)}`
-  return new Fault(
-    message('size-without-price', { typed, suggested, priced: isMeant }),
-    undefined,
-    isMeant ? meant : undefined,
-  )
+  if (/[^=]=[^=]/.test(meant) && extra.read(meant, known))
+    return refuse('size-without-price', { typed, suggested: meant, priced: true }, meant)
+  const endsInPrice = /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))
+  const suggested = endsInPrice ? null : `${typed} = ${typedPrice(known.region.currency)}`
+  return refuse('size-without-price', { typed, suggested, priced: false })
 }
 
-function readPriced(
-  typed: string,
-  rest: string,
-  allergens: AllergenList | null,
-  known: KnownRegion,
-): TypedExtra | Fault {
-  // `+ sýr = +20`: the sign says what the line says.
-  const bare = rest.replace(/^\+|(?<==\s*)\+/g, ' ')
-  const size = readSize(bare, true, known)
-  if (size instanceof Fault && size.message.code === 'price-or-quantity')
-    return new Fault(message('extra-without-name', { typed }))
-  if (size instanceof Fault && size.message.code === 'size-without-price' && bare !== typed)
-    return withEquals(typed, known)
+/** What is wrong with a size without its brackets, or with its label as the name of an extra. */
+function explainPriced(typed: string, bare: string, known: KnownRegion): readonly Fault[] {
+  const { label, price = 0 } = pricedSize.read(bare, known) ?? {}
+  if (label !== undefined) {
+    const names = label.split(',').map((name) => name.trim())
+    return refuse('extra-ambiguous-comma', { typed, names, price })
+  }
+  const faults = faultsIn(pricedSize, bare, known)
+  const code = faults[0]?.message.code ?? 'price-or-quantity'
+  if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
+  if (code === 'size-without-price' && bare !== typed) return withEquals(typed, known)
   // What is meant was made of a text without the brackets.
-  if (size instanceof Fault)
-    return bare === typed || size.span ? size : new Fault(size.message, size.span)
-  const { label } = size
-  if (label === undefined) return new Fault(message('extra-without-name', { typed }))
-  const names = label.split(',').map((name) => name.trim())
-  if (names.length > 1)
-    return new Fault(message('extra-ambiguous-comma', { typed, names, price: size.price ?? 0 }))
-  return { ...size, label, allergens }
+  return faults.map(({ message, span, meant }) =>
+    bare === typed || span ? { message, span, meant } : { message },
+  )
 }

@@ -1,6 +1,5 @@
 // Telephone, post code, payment, and the operator's numbers.
 
-import { message } from '../messages/catalogue.ts'
 import { normalize } from '../model/base-url.ts'
 import {
   type CompanyNumber,
@@ -11,7 +10,7 @@ import {
 } from '../model/countries.ts'
 import { currencies } from '../model/currencies.ts'
 import { type ContentSignals, type PaymentMethod, paymentMethods } from '../model/site.ts'
-import { Fault, type Notation, type RegionalNotation } from './notation.ts'
+import { type Notation, type RegionalNotation, refuse } from './notation.ts'
 import { oneOf, several, split, yesNo } from './plain.ts'
 import { anyOf, joiningWords, meaningsOf, paymentWords } from './typed-words.ts'
 
@@ -25,26 +24,23 @@ export const phone: RegionalNotation<string> = {
   expected: 'phone',
   expects: ({ country }) => ({ like: 'phone', example: countries[country].phone.example }),
   regional: true,
-  read(text, known) {
-    const { country } = known.region
-    const { phone: own } = countries[country]
+  read(text, { region: { country } }) {
     const digits = text
       .trim()
       // `+43 (0)660`: what is dialled at home only.
       .replace(/^((?:\+|00)[\d\s\u00A0]+)\(0\)/, '$1')
       .replace(/[\s\u00A0()/.-]/g, '')
       .replace(/^00/, '+')
-    const number = digits.startsWith('+') ? abroad(digits) : atHome(digits, own)
-    if (number !== undefined) return number
-    const { example, trunk = null } = own
-    const several = split(text, between)
-    const isNumber = (one: string) => !(phone.read(one, known) instanceof Fault)
-    const numbers = several.map((part) => part.text)
-    if (numbers.length === 2 && numbers.every(isNumber))
-      return new Fault(message('phone-several', { numbers }))
+    return digits.startsWith('+') ? abroad(digits) : atHome(digits, countries[country].phone)
+  },
+  explain(text, known) {
+    const { example, trunk = null } = countries[known.region.country].phone
+    const isNumber = (one: string) => phone.read(one, known) !== undefined
+    const numbers = split(text, between).map((part) => part.text)
+    if (numbers.length === 2 && numbers.every(isNumber)) return refuse('phone-several', { numbers })
     const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
-    const meant = bare !== text.trim() && isNumber(bare) ? bare : undefined
-    return new Fault(message('phone-unreadable', { typed: text, example, trunk }), undefined, meant)
+    const values = { typed: text, example, trunk }
+    return refuse('phone-unreadable', values, isNumber(bare) ? bare : undefined)
   },
 }
 
@@ -75,11 +71,13 @@ export const postalCode: RegionalNotation<string> = {
   }),
   regional: true,
   read(text, { region: { country } }) {
-    const { shape, print, letters, digits, example } = countries[country].postalCode
+    const { shape, print, letters } = countries[country].postalCode
     const typed = text.trim().replace(new RegExp(`^(?:${letters.join('|')})[- ]`), '')
-    return shape.test(typed)
-      ? typed.replace(shape, print)
-      : new Fault(message('postal-code-unreadable', { typed: text, digits, example }))
+    return shape.test(typed) ? typed.replace(shape, print) : undefined
+  },
+  explain(text, { region: { country } }) {
+    const { digits, example } = countries[country].postalCode
+    return refuse('postal-code-unreadable', { typed: text, digits, example })
   },
 }
 
@@ -92,36 +90,33 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
   },
   regional: true,
   read(text, { region: { country } }) {
-    const { numbers } = countries[country]
-    const row = numbers[name]
-    const known = Object.keys(numbers)
-    if (!row) return new Fault(message('number-foreign', { field: name, country, known }))
-    const { label, example, shape, print, valid } = row
-    const digits = text.replace(/\s/g, '').toUpperCase()
-    const match = shape.exec(digits)
-    if (!match) {
-      const meant = [digits.padStart(8, '0'), country + digits].find(
-        (one) => shape.test(one) && valid?.(one),
-      )
-      return new Fault(
-        message('number-unreadable', { typed: text, label, example }),
-        undefined,
-        meant,
-      )
-    }
-    if (valid && !valid(digits))
-      return new Fault(message('number-impossible', { typed: digits, label }))
+    const { shape, valid, print } = countries[country].numbers[name] ?? {}
+    const digits = digitsOf(text)
+    const match = shape?.exec(digits)
+    if (!match || valid?.(digits) === false) return undefined
     return print ? print(...match.slice(1)) : digits
   },
+  explain(text, { region: { country } }) {
+    const { numbers } = countries[country]
+    const row = numbers[name]
+    if (!row) return refuse('number-foreign', { field: name, country, known: Object.keys(numbers) })
+    const { label, example, shape, valid } = row
+    const digits = digitsOf(text)
+    if (shape.test(digits)) return refuse('number-impossible', { typed: digits, label })
+    const meant = [digits.padStart(8, '0'), country + digits].find(
+      (one) => shape.test(one) && valid?.(one),
+    )
+    return refuse('number-unreadable', { typed: text, label, example }, meant)
+  },
 })
+
+const digitsOf = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
 export const spdx: Notation<string> = {
   expected: 'license',
   pattern: '^[A-Za-z0-9.+-]+$',
-  read: (text) =>
-    /^[A-Za-z0-9.+-]+$/.test(text.trim())
-      ? text.trim()
-      : new Fault(message('license-unreadable', { typed: text })),
+  read: (text) => (/^[A-Za-z0-9.+-]+$/.test(text.trim()) ? text.trim() : undefined),
+  explain: (text) => refuse('license-unreadable', { typed: text }),
 }
 
 /** Where a weakness of the site is reported, as RFC 9116 section 2.5.3 wants it: an address. */
@@ -137,10 +132,9 @@ export const securityContact: RegionalNotation<string> = {
     )
       return `mailto:${typed}`
     const number = phone.read(typed, known)
-    return number instanceof Fault
-      ? new Fault(message('security-contact-unreadable', { typed: text }))
-      : `tel:${number}`
+    return number === undefined ? undefined : `tel:${number}`
   },
+  explain: (text) => refuse('security-contact-unreadable', { typed: text }),
 }
 
 const signalNames = { search: 'search', ai_input: 'ai-input', ai_train: 'ai-train' } as const
@@ -150,17 +144,26 @@ const signalFields = Object.entries(signalNames) as [keyof ContentSignals, strin
 export const contentSignals: Notation<ContentSignals> = {
   expected: 'signals',
   read(text) {
-    const signals: ContentSignals = {}
-    for (const part of text.split(',').map((piece) => piece.trim())) {
-      const [, typed = '', value = ''] = /^([a-z-]+)\s*=\s*(\S+)$/i.exec(part) ?? []
-      const key = signalFields.find(([, name]) => name === typed.toLowerCase())?.[0]
-      const decided = yesNo.read(value)
-      if (key === undefined || decided instanceof Fault || signals[key] !== undefined)
-        return new Fault(message('signals-unreadable', { typed: part }))
-      signals[key] = decided
-    }
-    return signals
+    const found = text.split(',').map(signalIn)
+    const keys = found.map((signal) => signal?.[0])
+    return keys.includes(undefined) || new Set(keys).size < keys.length
+      ? undefined
+      : Object.fromEntries(found.filter((signal) => signal !== undefined))
   },
+  explain(text) {
+    const parts = text.split(',').map((part) => part.trim())
+    const keys = parts.map((part) => signalIn(part)?.[0])
+    const wrong = parts.find((_, index) => keys.indexOf(keys[index]) !== index || !keys[index])
+    return refuse('signals-unreadable', { typed: wrong ?? text })
+  },
+}
+
+/** `ai-train = no`. */
+function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
+  const [, typed = '', value = ''] = /^([a-z-]+)\s*=\s*(\S+)$/i.exec(part.trim()) ?? []
+  const key = signalFields.find(([, name]) => name === typed.toLowerCase())?.[0]
+  const decided = yesNo.read(value)
+  return key === undefined || decided === undefined ? undefined : [key, decided]
 }
 
 /** Cash is that of the prices where nothing else is said. */
@@ -169,6 +172,7 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
   regional: true,
   meansIn: (region) => paymentsIn(region).meanings ?? {},
   read: (text, { region }) => paymentsIn(region).read(text),
+  explain: (text, { region }) => paymentsIn(region).explain(text),
 }
 
 function paymentsIn({ currency }: Region) {
@@ -197,13 +201,12 @@ export const address: Notation<string> = {
   pattern: '^https?://[^\\s?#]+$',
   read(text) {
     const typed = text.trim()
+    return 'mistake' in normalize(typed) ? undefined : typed
+  },
+  explain(text) {
+    const typed = text.trim()
     const url = normalize(typed)
-    return 'mistake' in url
-      ? new Fault(
-          message('address-unusable', { typed, mistake: url.mistake }),
-          undefined,
-          secure(typed) ?? withoutPage(typed),
-        )
-      : typed
+    const mistake = 'mistake' in url ? url.mistake : 'malformed'
+    return refuse('address-unusable', { typed, mistake }, secure(typed) ?? withoutPage(typed))
   },
 }

@@ -1,46 +1,81 @@
-// How the owner writes one kind of value.
+// How the owner writes one kind of value. `read` gives the value or says no; `explain` says what is
+// wrong and what was meant, and is asked only then.
 
-import type { Expectation, Message } from '../messages/catalogue.ts'
+import type { Code, Expectation, Message, ValuesOf } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import type { Language } from '../model/languages.ts'
 
 /** Characters of a text, from the first to the one after the last. */
 export type Extent = [start: number, end: number]
 
-/** Why a text is not of a notation. `span` are the characters of the text that are to blame. */
-export class Fault {
-  readonly message: Message
-  readonly span: Extent | undefined
+/** Why a text is not of a notation. */
+export type Fault = {
+  message: Message
+  /** The characters that are to blame; without it the whole text. */
+  span?: Extent | undefined
   /** What the owner meant by these characters, where that can be told. */
-  readonly meant: string | undefined
-  /** Faults of other parts of the same text. */
-  more: readonly Fault[] = []
-  /** More faults than these in one value are the same one again and again. */
-  static readonly most = 10
-  constructor(message: Message, span?: Extent, meant?: string) {
-    this.message = message
-    this.span = span
-    this.meant = meant
-  }
-
-  /** The same fault in a text of which this one was a part that begins at `offset`. */
-  within(span: Extent): Fault {
-    const [offset] = span
-    const own: Extent = this.span ? [offset + this.span[0], offset + this.span[1]] : span
-    const moved = new Fault(this.message, own, this.meant)
-    moved.more = this.more.map((fault) => fault.within(span))
-    return moved
-  }
-
-  /** All faults of a text as one; undefined where there are none. */
-  static all(faults: readonly Fault[]): Fault | undefined {
-    const [first, ...rest] = faults.flatMap((fault) => [fault, ...fault.more])
-    if (!first) return undefined
-    const joined = new Fault(first.message, first.span, first.meant)
-    joined.more = rest.map(({ message, span, meant }) => new Fault(message, span, meant))
-    return joined
-  }
+  meant?: string | undefined
 }
+
+/** One fault, for an explanation: `refuse('price-too-fine', { typed })`. */
+export const refuse = <C extends Code>(
+  code: C,
+  values: ValuesOf<C>,
+  meant?: string,
+  span?: Extent,
+  // The signature ties the values to the code, which the compiler cannot follow through a union.
+): Fault[] => [{ message: { code, values } as Message, span, meant }]
+
+/** How a value, or a part of one, is read and explained. */
+export type Grammar<T, K = Known | undefined> = {
+  /** The value; undefined where the text is none. */
+  read(text: string, known: K): T | undefined
+  /** Why a text is none that `read` has refused. */
+  explain(text: string, known: K): readonly Fault[]
+}
+
+/** No faults where the text can be read. */
+export const faultsIn = <T, K>(grammar: Grammar<T, K>, text: string, known: K): readonly Fault[] =>
+  grammar.read(text, known) === undefined ? grammar.explain(text, known) : []
+
+/** A part of a text, with its place there. */
+export type Part = { text: string; span: Extent }
+
+/** The values of all parts; undefined where one of them cannot be read. */
+export function readParts<T>(
+  parts: readonly Part[],
+  read: (text: string) => T | undefined,
+): T[] | undefined {
+  const values: T[] = []
+  for (const { text } of parts) {
+    const value = read(text)
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return values
+}
+
+/** More faults than these in one value are the same one again and again. */
+const mostFaults = 10
+
+/** The faults of all parts, each at its place in the whole text. */
+export function explainParts(
+  parts: readonly Part[],
+  explain: (text: string) => readonly Fault[],
+): Fault[] {
+  const faults: Fault[] = []
+  for (const { text, span } of parts) {
+    if (faults.length >= mostFaults) break
+    faults.push(...explain(text).map((fault) => within(span, fault)))
+  }
+  return faults
+}
+
+/** A fault of a part as one of the whole text. */
+export const within = ([start, end]: Extent, { span, ...fault }: Fault): Fault => ({
+  ...fault,
+  span: span ? [start + span[0], start + span[1]] : [start, end],
+})
 
 type Shape = {
   /** What a right value is, for the message and for editors. */
@@ -70,17 +105,23 @@ export type Known = {
   region?: Region | undefined
 }
 
+export type KnownRegion = Known & { region: Region }
+
 /** One that means the same in every country. */
-export type Notation<T> = Shape & { regional?: never; read(text: string, known?: Known): T | Fault }
+export type Notation<T> = Shape & {
+  regional?: never
+  read(text: string, known?: Known): T | undefined
+  explain(text: string, known?: Known): readonly Fault[]
+}
 
 /** One that depends on the country of the pub, or on what its prices are in. */
-export type RegionalNotation<T> = Shape & {
-  regional: true
-  /** How a right value looks in a region, where that differs. */
-  expects?(region: Region): Expectation
-  /** What owners type for the words, where that differs. */
-  meansIn?(region: Region): { readonly [typed: string]: string }
-  read(text: string, known: Known & { region: Region }): T | Fault
-}
+export type RegionalNotation<T> = Shape &
+  Grammar<T, KnownRegion> & {
+    regional: true
+    /** How a right value looks in a region, where that differs. */
+    expects?(region: Region): Expectation
+    /** What owners type for the words, where that differs. */
+    meansIn?(region: Region): { readonly [typed: string]: string }
+  }
 
 export type AnyNotation<T> = Notation<T> | RegionalNotation<T>

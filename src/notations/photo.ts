@@ -1,7 +1,6 @@
 // How owners name a photo: by the name of its file.
 
-import { message } from '../messages/catalogue.ts'
-import { Fault, type Notation } from './notation.ts'
+import { type Notation, refuse } from './notation.ts'
 
 /** `gulas.jpg`; with its folder before it, too. */
 export const photoName: Notation<string> = {
@@ -10,8 +9,16 @@ export const photoName: Notation<string> = {
   photo: true,
   read(text) {
     const typed = text.trim().normalize('NFC')
-    if (/^https?:|^\/\//i.test(typed)) return new Fault(message('photo-elsewhere', { typed }))
-    if (/\.\w+ *[,;]/.test(typed)) return new Fault(message('photo-several', { typed }))
-    return typed.replaceAll('\\', '/').replace(/^(?:\.?\/)?(?:content\/)?photos\//, '')
+    return isElsewhere(typed) || /\.\w+ *[,;]/.test(typed)
+      ? undefined
+      : typed.replaceAll('\\', '/').replace(/^(?:\.?\/)?(?:content\/)?photos\//, '')
+  },
+  explain(text) {
+    const typed = text.trim().normalize('NFC')
+    return isElsewhere(typed)
+      ? refuse('photo-elsewhere', { typed })
+      : refuse('photo-several', { typed })
   },
 }
+
+const isElsewhere = (typed: string) => /^https?:|^\/\//i.test(typed)

@@ -1,10 +1,9 @@
 // How owners write values on paper, and what they mean (`menu-domain` sections 1, 2 and 5.4).
-// Accepted where one meaning is possible; where two are, a Fault says how to write it instead.
+// Accepted where one meaning is possible; where two are, a fault says how to write it instead.
 // This module: texts, words of a list, yes and no, plain numbers.
 
-import { message } from '../messages/catalogue.ts'
 import { fold, nearest, plainWord } from '../model/suggest.ts'
-import { type Extent, Fault, type Notation } from './notation.ts'
+import { explainParts, faultsIn, type Notation, type Part, readParts, refuse } from './notation.ts'
 import { anyOf, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
@@ -14,33 +13,38 @@ export const tidy = (text: string) =>
     .trim()
     .replace(/[ \t\n]+/g, ' ')
 
+const longestText = 1000
+
 /** The owner's own words: a name, a description, a note. */
 export const line: Notation<string> = {
   expected: 'text',
   prose: true,
   read(text) {
     const read = tidy(text)
-    if (read.length > 1000) return new Fault(message('text-too-long', { length: read.length }))
-    return startsWithMark(read) ?? read
+    return read.length <= longestText && !startsWithMark(read) ? read : undefined
+  },
+  explain(text) {
+    const { length } = tidy(text)
+    return length > longestText ? refuse('text-too-long', { length }) : markFirst()
   },
 }
 
 /** An accent without its letter would join whatever stands before it on a page: `>` becomes `≯`. */
-export function startsWithMark(text: string): Fault | undefined {
-  return /^\p{M}/u.test(text) ? new Fault(message('accent-first'), [0, 1]) : undefined
-}
+export const startsWithMark = (text: string) => /^\p{M}/u.test(text)
+
+export const markFirst = () => refuse('accent-first', {}, undefined, [0, 1])
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const slug: Notation<string> = {
   expected: 'id',
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  read: (text) =>
-    text.length <= 64 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
-      ? text
-      : new Fault(
-          message('id-unreadable', { typed: text, suggested: toSlug(text) || null }),
-          undefined,
-          toSlug(text) || undefined,
-        ),
+  pattern: slugShape.source,
+  read: (text) => (text.length <= 64 && slugShape.test(text) ? text : undefined),
+  explain(text) {
+    const suggested = toSlug(text)
+    const values = { typed: text, suggested: suggested || null }
+    return refuse('id-unreadable', values, suggested || undefined)
+  },
 }
 
 /** Latin letters that no accent makes. */
@@ -80,39 +84,34 @@ export function oneOf<const T extends string>(
     expected: { oneOf: words },
     words,
     meanings: Object.fromEntries(known),
-    read(text) {
+    read: (text) => known.get(plainWord(text)),
+    explain(text) {
       const typed = plainWord(text)
-      const found = known.get(typed)
-      if (found !== undefined) return found
       // `parking: ano` is as near to `ne` as to anything: an answer is no slip of another one.
-      const near = isAnswer(text)
+      const near = answers.has(fold(text.trim()))
         ? undefined
         : (nearest(typed, words) ?? nearest(typed, [...known.keys()]))
-      const meant = near === undefined ? null : (known.get(plainWord(near)) ?? null)
-      return new Fault(
-        message('word-unknown', { typed: text, words, meant }),
-        undefined,
-        meant ?? undefined,
-      )
+      const meant = near === undefined ? undefined : known.get(plainWord(near))
+      return refuse('word-unknown', { typed: text, words, meant: meant ?? null }, meant)
     },
   }
 }
 
 const apart = new RegExp(`\\s*[+/&|]\\s*|\\s+(?:${anyOf(joiningWords.and)})\\s+|\\s+`)
 
-const answers = new Set([...wordsFor(yesNoWords.yes), ...wordsFor(yesNoWords.no)])
-const isAnswer = (text: string) => answers.has(fold(text.trim()))
+const yes = new Set(wordsFor(yesNoWords.yes))
+const no = new Set(wordsFor(yesNoWords.no))
+const answers = new Set([...yes, ...no])
 
 /** Several values of a notation with commas between them; each at most once. */
 export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   /** `cs en`, `cs + en`: words that are known, and no comma between them. */
-  const partedBy = (fault: Fault, text: string): Fault => {
+  const partedBy = (text: string): string | undefined => {
     const parts = text.split(apart).filter(Boolean)
-    const known =
-      parts.length > 1 &&
-      text.length < 200 &&
-      parts.every((one) => !(of.read(one) instanceof Fault))
-    return known && of.words ? new Fault(fault.message, undefined, parts.join(', ')) : fault
+    const isMeant = of.words && parts.length > 1 && text.length < 200
+    return isMeant && parts.every((one) => of.read(one) !== undefined)
+      ? parts.join(', ')
+      : undefined
   }
   return {
     expected: of.words ? { someOf: of.words } : of.expected,
@@ -120,24 +119,23 @@ export function several<T>(of: Notation<T>, none: readonly string[] = []): Notat
     ...(of.meanings && { meanings: of.meanings }),
     read(text, known) {
       if (none.includes(fold(text.trim()))) return []
-      const values: T[] = []
-      const faults: Fault[] = []
-      for (const part of split(text, /[,;]/)) {
-        if (faults.length === Fault.most) break
-        const found = of.read(part.text, known)
-        if (found instanceof Fault) faults.push(partedBy(found, part.text).within(part.span))
-        else if (!values.includes(found)) values.push(found)
-      }
-      const fault = Fault.all(faults)
-      if (fault) return fault
-      return values.length > 0 ? values : new Fault(message('words-none', { typed: text }))
+      const values = readParts(split(text, /[,;]/), (part) => of.read(part, known))
+      return values && values.length > 0 ? [...new Set(values)] : undefined
+    },
+    explain(text, known) {
+      const faults = explainParts(split(text, /[,;]/), (part) => {
+        const meant = partedBy(part)
+        const own = faultsIn(of, part, known)
+        return meant === undefined ? own : own.map(({ message }) => ({ message, meant }))
+      })
+      return faults.length > 0 ? faults : refuse('words-none', { typed: text })
     },
   }
 }
 
 /** The parts between separators, trimmed, each with its place in the text; empty parts are left out. */
-export function split(text: string, separator: RegExp): { text: string; span: Extent }[] {
-  const parts: { text: string; span: Extent }[] = []
+export function split(text: string, separator: RegExp): Part[] {
+  const parts: Part[] = []
   const take = (start: number, end: number) => {
     const piece = text.slice(start, end)
     const trimmed = piece.trim()
@@ -163,19 +161,16 @@ export const yesNo: Notation<boolean> = {
   ),
   read(text) {
     const word = fold(text.trim())
-    if (wordsFor(yesNoWords.yes).includes(word)) return true
-    if (wordsFor(yesNoWords.no).includes(word)) return false
-    return new Fault(message('yes-no-unreadable', { typed: text }))
+    return yes.has(word) ? true : no.has(word) ? false : undefined
   },
+  explain: (text) => refuse('yes-no-unreadable', { typed: text }),
 }
 
 export const integer: Notation<number> = {
   expected: 'integer',
   pattern: '^[0-9]{1,6}$',
-  read: (text) =>
-    /^\d{1,6}$/.test(text.trim())
-      ? Number(text)
-      : new Fault(message('integer-unreadable', { typed: text })),
+  read: (text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined),
+  explain: (text) => refuse('integer-unreadable', { typed: text }),
 }
 
 /** Decimal comma or dot. */
@@ -184,13 +179,7 @@ export function decimal(text: string): number | undefined {
 }
 
 /** `49.1951, 16.6068`, as maps give both of them. */
-function bothIn(text: string): Fault | undefined {
-  const [, latitude, longitude] =
-    /^\s*\(?(-?\d{1,3}\.\d+)[,;]?\s+(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? []
-  return latitude === undefined || longitude === undefined
-    ? undefined
-    : new Fault(message('coordinates-together', { latitude, longitude }))
-}
+const bothCoordinates = /^\s*\(?(-?\d{1,3}\.\d+)[,;]?\s+(-?\d{1,3}\.\d+)\)?\s*$/
 
 export function coordinate(expected: 'latitude' | 'longitude'): Notation<number> {
   const limit = expected === 'latitude' ? 90 : 180
@@ -198,9 +187,13 @@ export function coordinate(expected: 'latitude' | 'longitude'): Notation<number>
     expected,
     read(text) {
       const number = decimal(text.trim())
-      return number !== undefined && Math.abs(number) <= limit
-        ? number
-        : (bothIn(text) ?? new Fault(message('coordinate-unreadable', { typed: text })))
+      return number !== undefined && Math.abs(number) <= limit ? number : undefined
+    },
+    explain(text) {
+      const [, latitude, longitude] = bothCoordinates.exec(text) ?? []
+      return latitude === undefined || longitude === undefined
+        ? refuse('coordinate-unreadable', { typed: text })
+        : refuse('coordinates-together', { latitude, longitude })
     },
   }
 }

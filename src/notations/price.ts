@@ -1,12 +1,14 @@
 // Money as owners type it: `62`, `62 Kč`, `od 229`, `2,90 €`.
 
-import { message } from '../messages/catalogue.ts'
-import type { Region } from '../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
-import { Fault, type Known, type RegionalNotation } from './notation.ts'
+import {
+  type Grammar,
+  type Known,
+  type KnownRegion,
+  type RegionalNotation,
+  refuse,
+} from './notation.ts'
 import { inOwnWords, pricePatterns } from './price-words.ts'
-
-export type KnownRegion = Known & { region: Region }
 
 /** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
 export const marks = Object.fromEntries(
@@ -17,52 +19,50 @@ export const marks = Object.fromEntries(
   }),
 ) as Record<Currency, RegExp>
 
-/**
- * `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290`, `1.290`. Read digit by digit, so that no
- * price passes through binary fractions on its way.
- */
+/** What is left of a price without the mark of its currency, and without `,-`. */
+const bareAmount = (text: string, currency: Currency) =>
+  text
+    .trim()
+    .replace(marks[currency], '')
+    .trim()
+    .replace(/[,.]\s?[-–—]+$/, '')
+    .trim()
+
+/** Read digit by digit, so that no price passes through binary fractions on its way. */
+function amountIn(text: string, currency: Currency): number | undefined {
+  const [, whole, rest = '0'] =
+    /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(bareAmount(text, currency)) ??
+    []
+  return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${rest}`)
+}
+
+const otherCurrency = (text: string, own: Currency) =>
+  currencyCodes.find((code) => code !== own && marks[code].test(text.trim()))
+
+const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/
+
+/** `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290`, `1.290`. */
 export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
-  read(text, known) {
+  read(text, { region: { currency } }) {
+    const amount = otherCurrency(text, currency) ? undefined : amountIn(text, currency)
+    return amount !== undefined && amount <= currencies[currency].most ? amount : undefined
+  },
+  explain(text, known) {
     const { currency } = known.region
-    const other = currencyCodes.find(
-      (code) => code !== currency && text.trim().replace(marks[code], '') !== text.trim(),
-    )
-    if (other)
-      return new Fault(message('price-in-other-currency', { typed: text, currency, other }))
-    const typed = text
-      .trim()
-      .replace(marks[currency], '')
-      .trim()
-      .replace(/[,.]\s?[-–—]+$/, '')
-      .trim()
-    const match = /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed)
-    // A letter that looks like a digit, or the word for what costs nothing.
+    const other = otherCurrency(text, currency)
+    if (other) return refuse('price-in-other-currency', { typed: text, currency, other })
+    const amount = amountIn(text, currency)
+    if (amount !== undefined) return refuse('price-too-high', { price: amount, currency })
+    const typed = bareAmount(text, currency)
     const meant = freeWords.includes(typed.toLowerCase())
       ? '0'
       : (misread(typed) ?? withoutMore(text.trim(), known))
-    if (!match && meant !== undefined)
-      return new Fault(
-        message('price-unreadable', { typed: text, several: false, currency }),
-        undefined,
-        meant,
-      )
-    if (!match && /^\d{1,6}[,.]\d{3,}$/.test(typed))
-      return new Fault(message('price-too-fine', { typed: text }))
-    if (!match) {
-      const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/.test(
-        typed,
-      )
-      return new Fault(
-        message('price-unreadable', { typed: text, several: severalPrices, currency }),
-      )
-    }
-    const whole = match[1]?.replace(/\D/g, '')
-    const amount = Number(`${whole}.${match[2] ?? '0'}`)
-    return amount <= currencies[currency].most
-      ? amount
-      : new Fault(message('price-too-high', { price: amount, currency }))
+    if (meant === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
+      return refuse('price-too-fine', { typed: text })
+    const several = meant === undefined && severalPrices.test(typed)
+    return refuse('price-unreadable', { typed: text, several, currency }, meant)
   },
 }
 
@@ -81,8 +81,7 @@ function withoutMore(typed: string, known: KnownRegion): string | undefined {
     .replace(/\s*\/\s*(?!(?:k?g|dkg|m?l|[dc]l)\.?$)\p{L}+\.?$/u, '')
     .replace(/\s+(?:za|pro|per|je|a)\s+\p{L}+$/u, '')
     .trim()
-  if (bare === typed) return undefined
-  return price.read(bare, known) instanceof Fault ? undefined : bare
+  return bare !== typed && price.read(bare, known) !== undefined ? bare : undefined
 }
 
 /** `22O`, `1l5`: the digits that such letters look like. */
@@ -96,49 +95,53 @@ function misread(typed: string): string | undefined {
 export const deposit: RegionalNotation<number> = {
   expected: 'deposit',
   regional: true,
-  read(text, known) {
-    const amount = price.read(text, known)
-    if (amount === 0) return new Fault(message('deposit-of-nothing', { typed: text }))
-    const { region } = known
-    return amount instanceof Fault && amount.message.code === 'price-unreadable'
-      ? new Fault(
-          message('deposit-unreadable', { typed: text, currency: region.currency }),
-          undefined,
-          amount.meant === '0' ? undefined : amount.meant,
-        )
-      : amount
+  read: (text, known) => price.read(text, known) || undefined,
+  explain(text, known) {
+    if (price.read(text, known) === 0) return refuse('deposit-of-nothing', { typed: text })
+    const { currency } = known.region
+    return price.explain(text, known).flatMap((fault) => {
+      if (fault.message.code !== 'price-unreadable') return [fault]
+      const meant = fault.meant === '0' ? undefined : fault.meant
+      return refuse('deposit-unreadable', { typed: text, currency }, meant)
+    })
   },
 }
 
 /** A price, and whether it is the least, or one that the scales decide. */
-export type TypedPrice = { price?: number; price_from?: true; price_per?: true }
+export type TypedPrice = { price: number; price_from?: true; price_per?: true }
 
-export function readPrice(text: string, known: KnownRegion): TypedPrice | Fault {
-  const typed = text.trim()
-  const patterns = pricePatterns(known.languages)
-  const from = patterns.from.test(typed)
-  const per = patterns.byWeight.test(typed)
-  if (from && per) return new Fault(message('price-from-and-per', { typed, ...wordsOf(known) }))
-  const bare = typed.replace(patterns.from, '').replace(patterns.byWeight, '')
-  const amount = price.read(bare, known)
-  // What stands round the price stays.
-  if (amount instanceof Fault) {
+/** The price in `od 229 Kč` and in `39 Kč podle váhy`, and what its words say of it. */
+export function qualified(typed: string, { languages }: Known) {
+  const { from, byWeight } = pricePatterns(languages)
+  const bare = typed.replace(from, '').replace(byWeight, '')
+  return { from: from.test(typed), per: byWeight.test(typed), bare }
+}
+
+export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
+  read(text, known) {
+    const { from, per, bare } = qualified(text.trim(), known)
+    const amount = from && per ? undefined : price.read(bare, known)
+    if (amount === undefined || (from && amount === 0)) return undefined
+    return {
+      price: amount,
+      ...(from && { price_from: true as const }),
+      ...(per && { price_per: true as const }),
+    }
+  },
+  explain(text, known) {
+    const typed = text.trim()
+    const { from, per, bare } = qualified(typed, known)
+    if (from && per) return refuse('price-from-and-per', { typed, ...wordsOf(known) })
+    if (price.read(bare, known) !== undefined)
+      return refuse('price-from-nothing', { typed, ...wordsOf(known) })
     const own = inOwnWords(typed, known.languages)
-    const isOther = own !== undefined && own !== typed
-    const meant = isOther && !(readPrice(own, known) instanceof Fault) ? own : undefined
-    return new Fault(
-      amount.message,
-      undefined,
-      meant ?? (amount.meant && typed.replace(bare, amount.meant)),
-    )
-  }
-  if (from && amount === 0)
-    return new Fault(message('price-from-nothing', { typed, ...wordsOf(known) }))
-  return {
-    price: amount,
-    ...(from && { price_from: true as const }),
-    ...(per && { price_per: true as const }),
-  }
+    const isMeant = own !== undefined && qualifiedPrice.read(own, known) !== undefined
+    return price.explain(bare, known).map(({ message, meant }) => ({
+      message,
+      // What stands round the price stays.
+      meant: isMeant ? own : meant && typed.replace(bare, meant),
+    }))
+  },
 }
 
 /** The words of the house, for messages. */

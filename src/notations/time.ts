@@ -1,25 +1,35 @@
 // Times of day, days of the week, and the hours of both.
 
-import { message } from '../messages/catalogue.ts'
 import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
 import { type Day, days, type Span, type Time } from '../model/site.ts'
 import { fold, nearest, slips } from '../model/suggest.ts'
-import { Fault, type Known, type Notation } from './notation.ts'
+import {
+  explainParts,
+  faultsIn,
+  type Grammar,
+  type Known,
+  type Notation,
+  readParts,
+  refuse,
+  within,
+} from './notation.ts'
 import { split } from './plain.ts'
 import { anyOf, closedWords, joiningWords } from './typed-words.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`. */
-export function time(text: string): Time | Fault {
-  const [, hours, minute = '00', half = ''] = timePattern.exec(text.trim()) ?? []
-  const hour = Number(hours) + (/p/i.test(half) ? 12 : 0)
-  // Of 12 am and 12 pm nobody is sure which one is noon.
-  const isOfHalf = half === '' || (Number(hours) >= 1 && Number(hours) <= 11)
-  if (hours === undefined || !isOfHalf || hour > 24 || (hour === 24 && minute !== '00'))
-    return new Fault(message('time-unreadable', { typed: text }), undefined, withoutHalves(text))
-  return `${String(hour % 24).padStart(2, '0')}:${minute}`
+export const time: Grammar<Time, void> = {
+  read(text) {
+    const [, hours, minute = '00', half = ''] = timePattern.exec(text.trim()) ?? []
+    const hour = Number(hours) + (/p/i.test(half) ? 12 : 0)
+    // Of 12 am and 12 pm nobody is sure which one is noon.
+    const isOfHalf = half === '' || (Number(hours) >= 1 && Number(hours) <= 11)
+    const isTime = isOfHalf && (hour < 24 || (hour === 24 && minute === '00'))
+    return isTime ? `${String(hour % 24).padStart(2, '0')}:${minute}` : undefined
+  },
+  explain: (text) => refuse('time-unreadable', { typed: text }, withoutHalves(text)),
 }
 
 const namesHalf = (end: string) => /[ap]\.?m\.?\s*$/i.test(end)
@@ -40,25 +50,37 @@ function withoutHalves(text: string): string | undefined {
 /** Spaces round it belong to neither side; whoever reads a side trims it. */
 export const dash = /[-–—]|\s(?:do|až|to|bis)\s/
 
+/** The two ends of a span; of `9–11 pm` nobody is sure in which half it begins. */
+function endsOf(text: string): [from: string, to: string] | undefined {
+  const [from = '', to, more] = text.trim().split(dash)
+  return to === undefined || more !== undefined || namesHalf(from) !== namesHalf(to)
+    ? undefined
+    : [from, to]
+}
+
+const beginsAt24 = (text: string) => /^\s*24/.test(text)
+
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
 export const span: Notation<Span> = {
   expected: 'times',
   read(text) {
-    const [from = '', to, more] = text.trim().split(dash)
-    // Of `9–11 pm` nobody is sure in which half it begins.
-    if (to === undefined || more !== undefined || namesHalf(from) !== namesHalf(to))
-      return new Fault(message('times-unreadable', { typed: text }))
-    const open = time(from)
-    const close = time(to)
-    for (const end of [open, close])
-      if (end instanceof Fault && namesHalf(from))
-        return new Fault(end.message, undefined, withoutHalves(text))
-    if (open instanceof Fault) return open
-    if (/^24/.test(from.trim())) return new Fault(message('opening-at-24'))
-    if (close instanceof Fault) return close
-    return open === close
-      ? new Fault(message('closing-at-opening', { time: open }))
-      : { open, close }
+    const [from, to] = endsOf(text) ?? []
+    if (from === undefined || to === undefined || beginsAt24(from)) return undefined
+    const open = time.read(from)
+    const close = time.read(to)
+    return open && close && open !== close ? { open, close } : undefined
+  },
+  explain(text) {
+    const ends = endsOf(text)
+    if (!ends) return refuse('times-unreadable', { typed: text })
+    const [from, to] = ends
+    const wrong = ends.find((end) => time.read(end) === undefined)
+    if (wrong !== undefined && namesHalf(from))
+      return refuse('time-unreadable', { typed: wrong }, withoutHalves(text))
+    const open = time.read(from)
+    if (open === undefined) return time.explain(from)
+    if (beginsAt24(from)) return refuse('opening-at-24', {})
+    return wrong === undefined ? refuse('closing-at-opening', { time: open }) : time.explain(to)
   },
 }
 
@@ -68,26 +90,30 @@ const noneWords = [
   ...['nie', 'zatvorene', 'zavrete', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
 ]
 
+/** `10,30 – 23,00`: a comma parts two times, and here it stands inside of one. */
+const commaInside = /^\s*\d{1,2},\d\d\s*(?:[-–—]|do|až|to|bis)\s*\d{1,2}(?:,\d\d)?\s*$/
+
 /** `11:00–14:30, 17:00–22:00`. */
-function spans(text: string): Span[] | Fault {
-  const found: Span[] = []
-  const faults: Fault[] = []
-  // `10,30 – 23,00`: a comma parts two times, and here it stands inside of one.
-  if (/^\s*\d{1,2},\d\d\s*(?:[-–—]|do|až|to|bis)\s*\d{1,2}(?:,\d\d)?\s*$/.test(text))
-    return new Fault(
-      message('times-unreadable', { typed: text.trim() }),
-      [text.length - text.trimStart().length, text.trimEnd().length],
-      text.trim().replaceAll(',', ':'),
+const spans: Grammar<Span[], void> = {
+  read(text) {
+    const found = commaInside.test(text)
+      ? undefined
+      : readParts(split(text, betweenTimes), (part) => span.read(part))
+    return found && found.length > 0 ? found : undefined
+  },
+  explain(text) {
+    const typed = text.trim()
+    const start = text.length - text.trimStart().length
+    if (commaInside.test(text))
+      return refuse('times-unreadable', { typed }, typed.replaceAll(',', ':'), [
+        start,
+        start + typed.length,
+      ])
+    const faults = explainParts(split(text, betweenTimes), (part) =>
+      faultsIn(span, part, undefined),
     )
-  for (const part of split(text, betweenTimes)) {
-    if (faults.length === Fault.most) break
-    const one = span.read(part.text)
-    if (one instanceof Fault) faults.push(one.within(part.span))
-    else found.push(one)
-  }
-  const fault = Fault.all(faults)
-  if (fault) return fault
-  return found.length > 0 ? found : new Fault(message('times-missing', { typed: text }))
+    return faults.length > 0 ? faults : refuse('times-missing', { typed: text })
+  },
 }
 
 /** Abbreviations and whole words, folded except where accents tell two days apart: `Št`, `St`. */
@@ -165,27 +191,31 @@ function tonguesOf(words: readonly string[], own: readonly Language[]): readonly
 /** Folded: `svátky`, `sviatky`, `Feiertage`, `public holidays`. */
 const holidayWord = /\b(?:svat[ek]\w*|sviat\w*|feiertag\w*|(?:public |bank )?holidays?)\b/
 
-function day(text: string, tongues: readonly Language[]): Day | Fault {
-  const readings = tongues.flatMap((lang) => {
-    const found = dayIn(text, lang)
-    return found ? [{ lang, day: found }] : []
-  })
-  const [first, ...rest] = readings
-  const second = rest.find((reading) => reading.day !== first?.day)
-  // `So` is Saturday in Czech and Sunday in German: nobody should stand before a closed door.
-  if (first && second)
-    return new Fault(
-      message('day-ambiguous', {
-        typed: text,
-        readings: [first, second].map((one) => ({ ...one, word: dayNames[one.lang][one.day] })),
-      }),
-    )
-  if (first) return first.day
-  if (holidayWord.test(fold(text))) return new Fault(message('holidays-in-week', { typed: text }))
-  const words = text.trim().split(/\s+/)
-  const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
-  const meant = parted ? words.join(', ') : dayNear(text, tongues)
-  return new Fault(message('day-unknown', { typed: text, meant: meant ?? null }), undefined, meant)
+/** A day in one of these languages, where it does not mean two days in two of them. */
+function dayOf(tongues: readonly Language[]): Grammar<Day, void> {
+  const readingsOf = (text: string) =>
+    tongues.flatMap((lang) => {
+      const found = dayIn(text, lang)
+      return found ? [{ lang, day: found, word: dayNames[lang][found] }] : []
+    })
+  return {
+    read(text) {
+      const [first, ...rest] = readingsOf(text)
+      return rest.every((one) => one.day === first?.day) ? first?.day : undefined
+    },
+    explain(text) {
+      const [first, ...rest] = readingsOf(text)
+      const second = rest.find((one) => one.day !== first?.day)
+      // `So` is Saturday in Czech and Sunday in German: nobody should stand before a closed door.
+      if (first && second)
+        return refuse('day-ambiguous', { typed: text, readings: [first, second] })
+      if (holidayWord.test(fold(text))) return refuse('holidays-in-week', { typed: text })
+      const words = text.trim().split(/\s+/)
+      const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
+      const meant = parted ? words.join(', ') : dayNear(text, tongues)
+      return refuse('day-unknown', { typed: text, meant: meant ?? null }, meant)
+    },
+  }
 }
 
 /** `Sbota` is sobota; `Sontag` may be Montag too, and `Tursday` two days: nobody knows which. */
@@ -211,45 +241,44 @@ function dayNear(text: string, tongues: readonly Language[]): string | undefined
     : near
 }
 
+/** The days from one to another, over Sunday where the second one is earlier in the week. */
+function range([from, to = from]: readonly Day[]): Day[] {
+  if (!from || !to) return []
+  const week = [...days.slice(days.indexOf(from)), ...days.slice(0, days.indexOf(from))]
+  return week.slice(0, week.indexOf(to) + 1)
+}
+
+/** The parts of a list of days, and how a day is read in it. */
+function daysIn(text: string, { languages: own = defaultLanguages }: Known = {}) {
+  const parts = split(text, betweenDays)
+  const words = parts.flatMap((part) => part.text.split(dash))
+  return { parts, one: dayOf(tonguesOf(words, own)) }
+}
+
 /** `Po–Čt`, `So, Ne`, `denně`; a range may wrap over Sunday. Days come out in order of the week. */
 export const dayList: Notation<Day[]> = {
   expected: 'days',
   list: true,
-  read(text, { languages: own = defaultLanguages } = {}) {
+  read(text, known) {
     if (everyDay.includes(fold(text.trim()))) return [...days]
-    const found = new Set<Day>()
-    const faults: Fault[] = []
-    const parts = split(text, betweenDays)
-    const tongues = tonguesOf(
-      parts.flatMap((part) => part.text.split(dash)),
-      own,
-    )
-    for (const part of parts) {
-      if (faults.length >= Fault.most) break
-      const ends: Day[] = []
-      const wrong: Fault[] = []
-      for (const end of split(part.text, dash)) {
-        if (wrong.length === Fault.most) break
-        const named = day(end.text, tongues)
-        if (named instanceof Fault) wrong.push(named.within(end.span).within(part.span))
-        else ends.push(named)
-      }
-      if (wrong.length === 0 && ends.length > 2)
-        wrong.push(new Fault(message('days-unreadable', { typed: part.text }), part.span))
-      faults.push(...wrong)
-      if (wrong.length > 0 || ends.length === 0) continue
-      const from = days.indexOf(ends[0] as Day)
-      const to = days.indexOf((ends[1] ?? ends[0]) as Day)
-      for (let index = from; ; index = (index + 1) % 7) {
-        found.add(days[index] as Day)
-        if (index === to) break
-      }
-    }
-    const fault = Fault.all(faults)
-    if (fault) return fault
-    return found.size > 0
-      ? days.filter((name) => found.has(name))
-      : new Fault(message('days-missing', { typed: text }))
+    const { parts, one } = daysIn(text, known)
+    const ranges = readParts(parts, (part) => {
+      const ends = readParts(split(part, dash), one.read)
+      return ends && ends.length <= 2 ? range(ends) : undefined
+    })
+    const found = new Set(ranges?.flat())
+    return found.size > 0 ? days.filter((name) => found.has(name)) : undefined
+  },
+  explain(text, known) {
+    const { parts, one } = daysIn(text, known)
+    const faults = explainParts(parts, (part) => {
+      const ends = split(part, dash)
+      const wrong = explainParts(ends, (end) => faultsIn(one, end, undefined))
+      return wrong.length > 0 || ends.length <= 2
+        ? wrong
+        : refuse('days-unreadable', { typed: part })
+    })
+    return faults.length > 0 ? faults : refuse('days-missing', { typed: text })
   },
 }
 
@@ -268,42 +297,66 @@ function linesIn(typed: string, known: Known | undefined): string[] | undefined 
     begun = isWhole ? '' : line
   }
   if (begun !== '' || lines.length < 2) return undefined
-  return lines.every((line) => !(dayTimes(line, known) instanceof Fault)) ? lines : undefined
+  return lines.every((line) => dayTimes.read(line, known)) ? lines : undefined
 }
 
 /** Times of certain days, or without days: of all that are meant. No times: closed, or none. */
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
-/** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
-function dayTimes(text: string, known: Known | undefined): HoursLine | Fault {
-  const typed = text.trim()
-  const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
-  if (lines) return new Fault(message('hours-on-one-line', { typed, lines }))
+/** Where the times of a line begin, or the word for none; below 0 where nothing of both is in it. */
+function cutOf(typed: string) {
   const closed = closedWord.exec(typed)
-  const cut = closed ? closed.index : typed.search(/\s\d/)
-  if (cut < 0) return new Fault(message('days-without-times', { typed: text }))
-  const named = typed
-    .slice(0, cut)
-    .trimEnd()
-    .replace(/\s(?:od|from|von|ab)$/i, '')
-    .replace(/:$/, '')
-  const found = dayList.read(named, known)
-  const times = closed ? [] : spans(typed.slice(cut))
-  const faults = [found, times instanceof Fault ? times.within([cut, typed.length]) : times]
-  const fault = Fault.all(faults.filter((part) => part instanceof Fault))
-  return fault ?? { days: found as Day[], spans: times as Span[] }
+  const cut = closed?.index ?? typed.search(/\s\d/)
+  const named = typed.slice(0, cut).trimEnd()
+  return {
+    isClosed: closed !== null,
+    cut,
+    named: named.replace(/\s(?:od|from|von|ab)$/i, '').replace(/:$/, ''),
+  }
 }
+
+/** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
+const dayTimes: Grammar<HoursLine> = {
+  read(text, known) {
+    const typed = text.trim()
+    const { isClosed, cut, named } = cutOf(typed)
+    if (cut < 0) return undefined
+    const found = dayList.read(named, known)
+    const times = isClosed ? [] : spans.read(typed.slice(cut))
+    return found && times && { days: found, spans: times }
+  },
+  explain(text, known) {
+    const typed = text.trim()
+    const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
+    if (lines) return refuse('hours-on-one-line', { typed, lines })
+    const { isClosed, cut, named } = cutOf(typed)
+    if (cut < 0) return refuse('days-without-times', { typed: text })
+    const times = isClosed ? [] : faultsIn(spans, typed.slice(cut), undefined)
+    return [
+      ...faultsIn(dayList, named, known),
+      ...times.map((fault) => within([cut, typed.length], fault)),
+    ]
+  },
+}
+
+/** `od 11:00`, with blanks for the word: what stands behind keeps its place for the caret. */
+const withoutFrom = (text: string) =>
+  text.replace(/^\s*(?:od|from|von)\s+(?=\d)/i, (word) => ' '.repeat(word.length))
+
+const isTimes = (text: string) => /^\s*\d/.test(text)
 
 /** A line of hours: days with their times, times alone, or `no`. */
 const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLine> => ({
   expected,
   read(text, known) {
     if (noneWords.includes(fold(text.trim()))) return { spans: [] }
-    // Blanks in its place: what stands behind keeps its place for the caret.
-    const bare = text.replace(/^\s*(?:od|from|von)\s+(?=\d)/i, (word) => ' '.repeat(word.length))
-    if (!/^\d/.test(bare.trim())) return dayTimes(text, known)
-    const times = spans(bare)
-    return times instanceof Fault ? times : { spans: times }
+    const bare = withoutFrom(text)
+    const times = isTimes(bare) ? spans.read(bare) : undefined
+    return isTimes(bare) ? times && { spans: times } : dayTimes.read(text, known)
+  },
+  explain(text, known) {
+    const bare = withoutFrom(text)
+    return isTimes(bare) ? spans.explain(bare) : dayTimes.explain(text, known)
   },
 })
 
@@ -317,6 +370,9 @@ type OneDay = { day?: Day; date?: { year?: number; month: number; day: number } 
 /** Every day of the week on which there is lunch. */
 const wholeWeek = ['cely tyden', 'cely tyzden', 'ganze woche', 'die ganze woche', 'whole week']
 
+const isSeveral = (typed: string) =>
+  !/\d/.test(typed) && typed.split(/[-–—,\s]+/u).filter((part) => /\p{L}/u.test(part)).length > 1
+
 /** What a dish of the lunch menu is of: one day, several days, or the whole week. */
 export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
   expected: 'lunch-day',
@@ -324,48 +380,49 @@ export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
   read(text, known) {
     const typed = text.trim()
     if (wholeWeek.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
-    const words = typed.split(/[-–—,\s]+/u).filter((part) => /\p{L}/u.test(part))
-    const isSeveral = words.length > 1 && !/\d/.test(typed)
-    if (!isSeveral) return oneDay.read(text, known)
+    if (!isSeveral(typed)) return oneDay.read(text, known)
     const found = dayList.read(typed, known)
-    return found instanceof Fault ? found : { days: found }
+    return found && { days: found }
   },
+  explain: (text, known) =>
+    isSeveral(text.trim()) ? dayList.explain(text.trim(), known) : oneDay.explain(text, known),
 }
 
+const oneDayPattern =
+  /^(?<name>\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u
+
+const nameOfDay = (name: string, { languages: own = defaultLanguages }: Known = {}) =>
+  dayOf(tonguesOf([name], own))
+
 /** A weekday, perhaps with its date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
-const oneDay: Notation<OneDay> = {
-  expected: 'lunch-day',
-  read(text, { languages: own = defaultLanguages } = {}) {
-    const match =
-      /^(\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u.exec(
-        text.trim(),
-      )
-    if (!match || text.trim() === '')
-      return new Fault(message('lunch-day-unreadable', { typed: text }))
-    const name = match[1] === undefined ? undefined : day(match[1], tonguesOf([match[1]], own))
-    if (name instanceof Fault) return name
-    const month = match[3] ?? match[6]
-    const dayOfMonth = match[2] ?? match[7]
-    const year = match[4] ?? match[5]
-    return {
-      ...(name && { day: name }),
-      ...(month && {
-        date: {
-          ...(year && { year: Number(year) }),
-          month: Number(month),
-          day: Number(dayOfMonth),
-        },
-      }),
+const oneDay: Grammar<OneDay> = {
+  read(text, known) {
+    const match = oneDayPattern.exec(text.trim())
+    if (!match || match[0] === '') return undefined
+    const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
+    const named = name === undefined ? undefined : nameOfDay(name, known).read(name)
+    if (name !== undefined && !named) return undefined
+    const date = {
+      ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
+      month: Number(month ?? isoMonth),
+      day: Number(day ?? isoDay),
     }
+    return { ...(named && { day: named }), ...((month ?? isoMonth) && { date }) }
+  },
+  explain(text, known) {
+    const { name } = oneDayPattern.exec(text.trim())?.groups ?? {}
+    return name === undefined
+      ? refuse('lunch-day-unreadable', { typed: text })
+      : nameOfDay(name, known).explain(name)
   },
 }
 
 export const minutes: Notation<number> = {
   expected: 'minutes',
   read(text) {
-    const match = /^(\d{1,3})\s*(min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?$/.exec(
-      text.trim(),
-    )
-    return match ? Number(match[1]) : new Fault(message('minutes-unreadable', { typed: text }))
+    const [, number] =
+      /^(\d{1,3})\s*(min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?$/.exec(text.trim()) ?? []
+    return number === undefined ? undefined : Number(number)
   },
+  explain: (text) => refuse('minutes-unreadable', { typed: text }),
 }

@@ -14,7 +14,6 @@ import {
   countryCodes,
 } from '../../src/model/countries.ts'
 import { companyNumber, phone, postalCode } from '../../src/notations/house.ts'
-import { Fault } from '../../src/notations/notation.ts'
 import * as format from '../../templates/_parts/format.ts'
 
 const regionOf = (country: Country) => ({
@@ -111,7 +110,7 @@ describe.each(countryCodes)('%s', (country) => {
         if (known?.isPossible() || national.length < 4) return
         // Four to thirteen digits are one shape to us, whatever their first ones.
         if (trunk !== '' && country !== 'SK' && national.length <= 13) return
-        expect(phone.read(`+${code}${national}`, regionOf(country)), national).toBeInstanceOf(Fault)
+        expect(phone.read(`+${code}${national}`, regionOf(country)), national).toBe(undefined)
       }),
       thousands,
     )
@@ -121,13 +120,13 @@ describe.each(countryCodes)('%s', (country) => {
 test('a number without its area code is refused where numbers have many lengths', () => {
   for (const country of ['AT', 'DE'] as const)
     for (const typed of ['2345678', '660 1234567'])
-      expect(phone.read(typed, regionOf(country)), typed).toBeInstanceOf(Fault)
+      expect(phone.read(typed, regionOf(country)), typed).toBe(undefined)
   expect(phone.read('905 123 456', regionOf('SK'))).toBe('+421905123456')
   expect(phone.read('0905 123 456', regionOf('SK'))).toBe('+421905123456')
 })
 
 test('the zero of long-distance calls behind a country code is refused, and in brackets left out', () => {
-  expect(phone.read('+43 0660 1234567', regionOf('AT'))).toBeInstanceOf(Fault)
+  expect(phone.read('+43 0660 1234567', regionOf('AT'))).toBe(undefined)
   expect(phone.read('+43 (0)660 1234567', regionOf('AT'))).toBe('+436601234567')
   expect(phone.read('+49 (0) 30 1234567', regionOf('CZ'))).toBe('+49301234567')
 })
@@ -174,7 +173,7 @@ test.each(oracles)(
         if (name === 'ico' && front.startsWith('9')) return
         const taken = Array.from({ length: 10 }, (_, last) => make(front + last))
         const read = taken.filter(
-          (number) => !(companyNumber(name).read(number, regionOf(country)) instanceof Fault),
+          (number) => companyNumber(name).read(number, regionOf(country)) !== undefined,
         )
         expect(read).toEqual(taken.filter((number) => oracle.validate(number).isValid))
         right += read.length
@@ -193,7 +192,7 @@ test('every IČ DPH that is read is one to stdnum, and each of its other digits 
       for (let last = 0; last < 10; last++) {
         const number = `${front}${last}`
         const known = Number(number) % 11 === 0 && '234789'.includes(number[2] ?? '')
-        expect(!(read(`SK${number}`) instanceof Fault), number).toBe(known)
+        expect(read(`SK${number}`) !== undefined, number).toBe(known)
         // stdnum 1.12 asks the first digit where the rule is about the third: it is asked of both.
         if (known && '234789'.includes(number[0] ?? '')) {
           expect(oracleOf('SK', 'dph').validate(number).isValid, number).toBe(true)
@@ -233,14 +232,14 @@ test.each([
   ['DE', '00115'],
   ['SK', '8110'],
 ] as const)('%s has no post code %s', (country, typed) => {
-  expect(postalCode.read(typed, regionOf(country))).toBeInstanceOf(Fault)
+  expect(postalCode.read(typed, regionOf(country))).toBe(undefined)
 })
 
 test('every example that messages show is right in its country', () => {
   for (const country of countryCodes) {
     const { phone: telephone, postalCode: code, numbers } = countries[country]
     const region = regionOf(country)
-    expect(phone.read(telephone.example, region)).not.toBeInstanceOf(Fault)
+    expect(phone.read(telephone.example, region)).not.toBe(undefined)
     expect(postalCode.read(code.example, region)).toBe(code.example)
     for (const [name, { example }] of Object.entries(numbers))
       expect(companyNumber(name as CompanyNumber).read(example, region), name).toBe(example)

@@ -17,7 +17,7 @@ import {
 } from '../../src/messages/catalogue.ts'
 import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
 import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
-import { type AnyNotation, Fault } from '../../src/notations/notation.ts'
+import { type AnyNotation, faultsIn } from '../../src/notations/notation.ts'
 import { root } from '../pub.ts'
 import { mistakes } from './mistakes.ts'
 
@@ -172,7 +172,7 @@ export function isRead({ notation }: FieldEntry, example: readonly string[]): bo
   return typed.every(
     (text) =>
       typeof text === 'string' &&
-      regions.some((region) => !(readValue(notation, text, region) instanceof Fault)),
+      regions.some((region) => notation.read(text, knownIn(region)) !== undefined),
   )
 }
 
@@ -217,8 +217,11 @@ export type Refusal = { typed: string; told: Message }
 
 const czechia: Region = { country: 'CZ', currency: 'CZK' }
 
-const readValue = (notation: AnyNotation<unknown>, text: string, region = czechia) =>
-  notation.read(text, { languages: defaultLanguages, region })
+const knownIn = (region: Region) => ({ languages: defaultLanguages, region })
+
+/** What is said of a value that cannot be read. */
+const refusalOf = (notation: AnyNotation<unknown>, text: string) =>
+  faultsIn(notation, text, knownIn(czechia))[0]?.message
 
 /** Values that owners have typed wrongly, by the notation that refuses them. */
 export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string })[]> {
@@ -232,11 +235,11 @@ export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string }
     for (const entry of fieldEntries.filter((one) => isOf(one.file, file))) {
       const { notation } = entry
       if (!notation || !entry.keys.includes(key)) continue
-      const result = readValue(notation, typed)
-      if (!(result instanceof Fault)) continue
+      const told = refusalOf(notation, typed)
+      if (!told) continue
       const known = found.get(notation) ?? []
       if (!known.some((one) => one.typed === typed && one.key === key))
-        known.push({ key, typed, told: result.message })
+        known.push({ key, typed, told })
       found.set(notation, known)
     }
   }
@@ -275,8 +278,8 @@ export const isText = ({ expected }: AnyNotation<unknown>) => expected === 'text
 
 const guessed = (notation: AnyNotation<unknown>) =>
   oftenWrong.flatMap((typed) => {
-    const read = readValue(notation, typed)
-    return read instanceof Fault ? [{ key: '', typed, told: read.message }] : []
+    const told = refusalOf(notation, typed)
+    return told ? [{ key: '', typed, told }] : []
   })
 
 const words: { [T in Tongue]: Words } = {

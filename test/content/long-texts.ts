@@ -8,7 +8,7 @@ import * as date from '../../src/notations/date.ts'
 import * as dish from '../../src/notations/dish.ts'
 import * as event from '../../src/notations/event.ts'
 import * as house from '../../src/notations/house.ts'
-import type { AnyNotation } from '../../src/notations/notation.ts'
+import { type AnyNotation, faultsIn } from '../../src/notations/notation.ts'
 import * as plain from '../../src/notations/plain.ts'
 import * as price from '../../src/notations/price.ts'
 import * as sizes from '../../src/notations/sizes.ts'
@@ -59,7 +59,7 @@ const region = { country: 'CZ', currency: 'CZK' } as const
 for (const notation of notations)
   for (const beginning of beginnings)
     for (const part of repeated)
-      notation.read(`${beginning}${part.repeat(length / part.length)}!@`, { region })
+      faultsIn(notation, `${beginning}${part.repeat(length / part.length)}!@`, { region })
 
 const lines = ['a: x\t', 'a: x #', 'a : ', '- ', '[', '"', "'", 'a: &x ', ': ', '? ', '#']
 let refused = 0

@@ -8,8 +8,8 @@ import { type Language, languageNames, languages } from '../../model/languages.t
 import { type Diet, diets, type Tag, tags } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { knownLabel } from '../../notations/labels.ts'
-import { Fault } from '../../notations/notation.ts'
-import { readSize, units } from '../../notations/sizes.ts'
+import { units } from '../../notations/quantity.ts'
+import { pricedSize } from '../../notations/sizes.ts'
 import { dietWords, tagWords, wordsFor } from '../../notations/typed-words.ts'
 import { columns, type TextField } from './fields.ts'
 
@@ -153,8 +153,8 @@ function readPriced(text: string, region: Region): Heading | undefined {
   const bare = withoutMoney(text)
   const said = /^(?:cena|price|preis)\s*(?:za|for|für|:|-|–)?\s*(.+)$/iu.exec(bare)?.[1]
   const size = (said ?? bare).replace(/^[([](.*)[)\]]$/, '$1').trim()
-  const read = readSize(`${size} = 1`, true, { languages, region })
-  if (read instanceof Fault) return undefined
+  const read = pricedSize.read(`${size} = 1`, { languages, region })
+  if (!read) return undefined
   const { label, price: _, ...quantity } = read
   // A word alone is a size only where the site knows it as one.
   const measured = Object.keys(quantity).some((key) => !key.startsWith('price'))

@@ -8,7 +8,6 @@ import { type Catalogue, tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
-import { Fault } from '../../notations/notation.ts'
 import { oneOf, toSlug } from '../../notations/plain.ts'
 import { kindWords, meaningsOf } from '../../notations/typed-words.ts'
 import { hasLines, hasValues, textFields } from './fields.ts'
@@ -110,10 +109,8 @@ type Draft = {
 
 const kindOf = oneOf(['food', 'drinks'], meaningsOf(kindWords))
 
-const readKind = (typed: string | undefined): Kind | undefined => {
-  const kind = typed === undefined ? undefined : kindOf.read(typed)
-  return kind instanceof Fault ? undefined : kind
-}
+const readKind = (typed: string | undefined): Kind | undefined =>
+  typed === undefined ? undefined : kindOf.read(typed)
 
 /** Food or drinks: as it says, by its name, by what only one of them has, or by what it is part of. */
 function decideKind({ values, within, entries }: TableSection): Kind | undefined {

@@ -5,8 +5,7 @@ import type { Catalogue } from '../../messages/catalogue.ts'
 import type { Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import { season } from '../../notations/date.ts'
-import { Fault } from '../../notations/notation.ts'
-import { units } from '../../notations/sizes.ts'
+import { units } from '../../notations/quantity.ts'
 import { dayList } from '../../notations/time.ts'
 import { statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
@@ -141,8 +140,8 @@ function readAvailability(
   if (soldOut.includes(typed) || wordsFor(yesNoWords.no).includes(typed))
     return put('sold_out', 'yes')
   const known = { languages: [language] }
-  if (!(dayList.read(text, known) instanceof Fault)) return put('days', text)
-  if (!(season.read(text, known) instanceof Fault)) return put('season', text)
+  if (dayList.read(text, known)) return put('days', text)
+  if (season.read(text, known)) return put('season', text)
   refuse(({ table }) => table.availability(text))
 }
 

@@ -15,7 +15,6 @@ import { firstLanguage } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Pub, Span } from '../../model/site.ts'
 import { dateRange, season } from '../../notations/date.ts'
-import { Fault } from '../../notations/notation.ts'
 import type { Parts } from '../parts.ts'
 import { rangeOfOthers, warnSizes, warnStrength, warnWine } from './dishes.ts'
 import { garbledIn } from './garbled.ts'
@@ -92,7 +91,7 @@ function warnDenied(place: Place, { features }: Pick<Pub, 'features'>) {
 /** A season as it was typed; what cannot be read was told. */
 function warnTyped(at: Place, most?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
-  if (read !== undefined && !(read instanceof Fault)) warnSeason(at, read, most)
+  if (read) warnSeason(at, read, most)
 }
 
 function warnItems({ section, items, place: top }: SectionFile, told: ReadonlySet<string>) {
@@ -158,10 +157,7 @@ function typedDates(exceptions: HoursFile['exceptions']) {
   })
 }
 
-function datesOf(place: Place) {
-  const read = dateRange.read(String(below(place, 'date').raw))
-  return read instanceof Fault ? undefined : read
-}
+const datesOf = (place: Place) => dateRange.read(String(below(place, 'date').raw))
 
 /** Whether an exception goes on before or behind these days, and on all of them. */
 function holds(place: Place, from: CalendarDate, to: CalendarDate): boolean {

@@ -10,7 +10,6 @@ import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import type { CalendarDate, Drink, Extra, Item, Kind, Size, SoupSize } from '../../model/site.ts'
 import { dateRange } from '../../notations/date.ts'
-import { Fault } from '../../notations/notation.ts'
 import { tidy } from '../../notations/plain.ts'
 import { type Memory, recall } from '../memory.ts'
 import type { Documents, Parts } from '../parts.ts'
@@ -311,8 +310,7 @@ function datesTyped(place: Place): ((date: CalendarDate) => boolean)[] {
     const entry = below(place, 'exceptions', index)
     const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
     const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
-    if (read !== undefined && !(read instanceof Fault))
-      return (date) => read.from <= date && date <= read.to
+    if (read) return (date) => read.from <= date && date <= read.to
     const [, day, month] = /(\d{1,2})\. ?(\d{1,2})\./.exec(String(typed)) ?? []
     const end = `-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
     return (date) => day === undefined || date.endsWith(end)

@@ -1,0 +1,210 @@
+// How much of something: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each perhaps with a label.
+
+import type { Quantity as SizeQuantity } from '../model/site.ts'
+import { type Fault, type Grammar, type Known, refuse, within } from './notation.ts'
+import { decimal, markFirst, startsWithMark, tidy } from './plain.ts'
+import { wordsOf } from './price.ts'
+import { forSoMany, pricePatterns } from './price-words.ts'
+import { anyOf, peopleShort, unitWords } from './typed-words.ts'
+
+export const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
+  ml: { key: 'volume_ml', factor: 1 },
+  cl: { key: 'volume_ml', factor: 10 },
+  dl: { key: 'volume_ml', factor: 100 },
+  dcl: { key: 'volume_ml', factor: 100 },
+  l: { key: 'volume_ml', factor: 1000 },
+  g: { key: 'weight_g', factor: 1 },
+  dkg: { key: 'weight_g', factor: 10 },
+  dag: { key: 'weight_g', factor: 10 },
+  kg: { key: 'weight_g', factor: 1000 },
+  ks: { key: 'pieces', factor: 1 },
+  pcs: { key: 'pieces', factor: 1 },
+  pc: { key: 'pieces', factor: 1 },
+  kusy: { key: 'pieces', factor: 1 },
+  kusů: { key: 'pieces', factor: 1 },
+  kusov: { key: 'pieces', factor: 1 },
+  pieces: { key: 'pieces', factor: 1 },
+  stk: { key: 'pieces', factor: 1 },
+  stück: { key: 'pieces', factor: 1 },
+  st: { key: 'pieces', factor: 1 },
+  cm: { key: 'size_cm', factor: 1 },
+}
+
+export type Quantity = Omit<SizeQuantity, 'label'>
+const unitWord = Object.keys(units)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const quantityPattern = new RegExp(
+  `(?<!\\d|\\d[.,])(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
+  'iu',
+)
+
+/** Fractions as menus print them. */
+const fractions: { [typed: string]: string } = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+}
+export const withFractions = (text: string) =>
+  text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
+const partOf: { [fraction: string]: number } = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+}
+
+type Amount = { number: string; unit: string; typed: string }
+
+/** The parts of a quantity as they stand there, whatever they say. */
+function partsOf(text: string, { languages }: Known) {
+  const { forPeople } = pricePatterns(languages)
+  let rest = withFractions(text)
+  const people = forPeople.exec(rest)
+  if (people) rest = rest.replace(forPeople, ' ').trim()
+  const twice = people !== null && forPeople.test(rest)
+  let label = ''
+  const amounts: Amount[] = []
+  for (let match = quantityPattern.exec(rest); match; match = quantityPattern.exec(rest)) {
+    const lead = rest.slice(0, match.index).trim()
+    if (amounts.length === 0) label = lead
+    else if (lead !== '' && lead !== '/') break
+    const [typed, number = '', unit = ''] = match
+    amounts.push({ number: number.replace(/[ \u00A0]/g, ''), unit, typed })
+    rest = rest.slice(match.index + typed.length).trim()
+  }
+  const serves = people && Number(people.groups?.['people'] ?? people.groups?.['alone'])
+  return { serves, twice, amounts, label, rest, name: tidy(label || rest) }
+}
+
+const mayServe = (count: number) => count >= 1 && count <= 30
+
+/** Signs that no label has. */
+const noLabel = /[\d=/]|^[^\p{L}\p{N}]+$/u
+
+/**
+ * A label before or behind one or two quantities, or alone, or nothing at all: `malé 0,3 l`,
+ * `0,3 l malé`, `3 ks / 250 g`, `½ porce`, `s sebou`.
+ */
+export const quantity: Grammar<Quantity & { label?: string }, Known> = {
+  read(text, known) {
+    const { serves, twice, amounts, label, rest, name } = partsOf(text, known)
+    if (twice || (serves !== null && !mayServe(serves))) return undefined
+    const found: Quantity = serves === null ? {} : { serves }
+    for (const amount of amounts) {
+      const read = readAmount(amount)
+      if (!read || read.key in found) return undefined
+      found[read.key] = read.value
+    }
+    if ((label !== '' && rest !== '') || noLabel.test(name) || explainLabel(name, text, known))
+      return undefined
+    return { ...(name !== '' && { label: name }), ...found }
+  },
+  explain(text, known) {
+    const { serves, twice, amounts, label, rest, name } = partsOf(text, known)
+    if (serves !== null && !mayServe(serves))
+      return refuse('people-impossible', { typed: text, ...wordsOf(known) })
+    if (twice) return refuse('size-with-two-quantities', { typed: text })
+    return (
+      (serves === null && explainPeople(text, known)) ||
+      explainAmounts(amounts, rest, text) ||
+      (label !== '' && rest !== '' && !/[\d=/]/.test(rest)
+        ? refuse('size-with-two-labels', { typed: text, labels: [label, rest] })
+        : undefined) ||
+      ((label === '' || rest === '') && !noLabel.test(name)
+        ? explainLabel(name, text, known)
+        : undefined) ||
+      refuse('size-unreadable', { typed: text }, withUnit(text, known))
+    )
+  },
+}
+
+/** `4 osoby`, `2-4 osoby`: for so many, said in other words than a size says it. */
+function explainPeople(text: string, known: Known): Fault[] | undefined {
+  const meant = forSoMany(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), known.languages)
+  if (meant === undefined) return undefined
+  return meant === forSoMany(text, known.languages)
+    ? refuse('size-unreadable', { typed: text }, meant)
+    : refuse('people-impossible', { typed: text, ...wordsOf(known) })
+}
+
+/** The first amount that is none, or that is of the same kind as one before it. */
+function explainAmounts(amounts: readonly Amount[], rest: string, text: string) {
+  const keys = new Set<string>()
+  for (const amount of amounts) {
+    const read = readAmount(amount)
+    const at = text.indexOf(amount.typed)
+    if (!read)
+      return explainAmount(amount).map((fault) =>
+        at < 0 ? fault : within([at, at + amount.typed.length], fault),
+      )
+    if (keys.has(read.key)) return refuse('size-with-two-quantities', { typed: text })
+    keys.add(read.key)
+  }
+  const [, , unit = ''] = quantityPattern.exec(rest) ?? []
+  return keys.has(units[unit.toLowerCase()]?.key ?? '')
+    ? refuse('size-with-two-quantities', { typed: text })
+    : undefined
+}
+
+const writtenOut = Object.entries(unitWords).map(
+  ([unit, words]) =>
+    [new RegExp(`(?<=\\d)\\s*(?:${anyOf(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
+)
+const soMany = new RegExp(`^(\\d{1,2})\\s*(?:${anyOf(peopleShort.people)})\\.$`, 'iu')
+
+/** `150 gramů`, `malé 0,3`: the same with the sign of its unit, where it can be read then. */
+function withUnit(text: string, known: Known): string | undefined {
+  if (text.length > 60) return undefined
+  const people = soMany.exec(text.trim())?.[1]
+  const meant = people
+    ? forSoMany(`${people} ${pricePatterns(known.languages).own.people}`, known.languages)
+    : writtenOut
+        .reduce((found, [word, unit]) => found.replace(word, unit), text)
+        .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
+  if (meant === undefined || meant === text) return undefined
+  return quantity.read(meant, known) && meant
+}
+
+/** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
+function explainLabel(name: string, typed: string, known: Known): Fault[] | undefined {
+  if (Object.hasOwn(partOf, name)) return refuse('part-of-what', { typed, ...wordsOf(known) })
+  if (Object.hasOwn(units, name.toLowerCase())) return refuse('unit-without-number', { typed })
+  return startsWithMark(name) ? markFirst() : undefined
+}
+
+/** `1.500 g` is a thousand and a half to a Czech, and one and a half to a program. */
+const isThousand = ({ number, unit }: Amount) =>
+  /^\d{1,3}[.,]\d{3}$/.test(number) && units[unit.toLowerCase()]?.factor === 1
+
+function readAmount({ number, unit, typed }: Amount) {
+  const known = units[unit.toLowerCase()]
+  const amount = partOf[number] ?? decimal(number)
+  if (!known || amount === undefined || /^0\d/.test(number)) return undefined
+  if (isThousand({ number, unit, typed })) return undefined
+  // Thousandths of a litre are whole millilitres; rounding takes back what binary fractions add.
+  const value = Math.round(amount * known.factor * 1000) / 1000
+  return Number.isInteger(value) && value >= 1 ? { key: known.key, value } : undefined
+}
+
+function explainAmount(amount: Amount): Fault[] {
+  const { number, unit } = amount
+  const typed = `${number} ${unit}`
+  const thousand = [number.replace(/[.,]/, ''), number.replace(/[.,].*/, '')]
+  if (isThousand(amount))
+    return refuse('quantity-ambiguous', { typed, meant: thousand.map((one) => `${one} ${unit}`) })
+  const withComma = `${number.replace(/^0/, '0,')} ${unit}`
+  if (/^0\d/.test(number))
+    return refuse('quantity-without-comma', { typed, meant: withComma }, withComma)
+  const value = partOf[number] ?? decimal(number)
+  if (value === undefined || !units[unit.toLowerCase()])
+    return refuse('quantity-unreadable', { typed })
+  const isLitre = unit.toLowerCase() === 'ml' && value < 10
+  const meant = isLitre ? [`${number.replace('.', ',')} l`, `${Math.round(value * 1000)} ml`] : []
+  return refuse('quantity-impossible', { typed, meant }, meant[0])
+}
