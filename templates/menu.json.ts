@@ -2,6 +2,7 @@
 // keys, unknown is null, none is an empty list.
 
 import type { FromSchema } from 'json-schema-to-ts'
+import { itemRows, statedMembers } from '../src/fields/item.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
 import type { House } from '../src/model/house.ts'
 import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
@@ -17,7 +18,6 @@ import {
   has,
   idOf,
   license,
-  line,
   list,
   monthDay,
   object,
@@ -30,7 +30,6 @@ import {
   priceFrom,
   priceOf,
   prices,
-  sampleOf,
   stated,
   time,
   words,
@@ -338,14 +337,7 @@ const item = (house: House) => ({
   section: as(slug, 'The `id` of a section.', idOf(house, names.mains)),
   name: words(house, 'Name of the dish or drink.', names.braised),
   description: optional(plate(house)),
-  note: optional(
-    words(house, 'A condition in words.', {
-      cs: 'Jen na objednávku.',
-      en: 'To order only.',
-      sk: 'Len na objednávku.',
-      de: 'Nur auf Vorbestellung.',
-    }),
-  ),
+  note: optional(itemRows.note.data.schema(house)),
   sizes: as(list(size(house), { ...some, maxItems: 8 }), 'Every size with its price.', [
     { volume_ml: 500, ...priceOf(house, 'beer') },
   ]),
@@ -357,12 +349,7 @@ const item = (house: House) => ({
       sk: 'Svetlé pivá',
       de: 'Helle Biere',
     }),
-    origin: words(house, 'Where it comes from.', {
-      cs: 'Morava',
-      en: 'Moravia',
-      sk: 'Morava',
-      de: 'Mähren',
-    }),
+    ...statedMembers(house, 'food and drinks'),
   }),
   ...allergenMembers(house),
   tags: as(list(oneOf(tags), unique), 'Properties in a closed list of words.', ['house_special']),
@@ -381,20 +368,7 @@ const drink = (house: House) => ({
     'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
     ...[5, 0, null],
   ),
-  ...stated(house, {
-    beer_degree: as(
-      { type: 'number' },
-      'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
-      12,
-    ),
-    brewery: as(line, 'Who brews it. A name: the same in every language.', sampleOf(house).brewery),
-    winery: as(
-      line,
-      'Who makes the wine. A name: the same in every language.',
-      sampleOf(house).winery,
-    ),
-    vintage: as({ type: 'integer' }, 'The year of a wine.', 2023),
-  }),
+  ...stated(house, statedMembers(house, 'drinks')),
 })
 
 const lunchDish = (house: House) =>

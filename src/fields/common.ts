@@ -1,5 +1,7 @@
 // Rows that several blocks share.
 
+import type { House } from '../model/house.ts'
+import { words } from '../model/schema-parts.ts'
 import type { Drink } from '../model/site.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
@@ -18,11 +20,20 @@ export type SectionRow = (Field<unknown> | LanguageField<unknown>) & {
   parts?: { readonly [part: string]: Called }
 }
 
+/** A member of the data that a value becomes as it is. */
+type Member = {
+  member: keyof Drink
+  /** Whether it is said among the details of a dish. */
+  detail: boolean
+  /** Whether schemas have it only where something on the menu has it. */
+  stated: boolean
+  schema(house: House): object
+}
+
 /** What a field of an item must say. */
 export type ItemRow = SectionRow & {
   for: 'food and drinks' | 'drinks'
-  /** Where its value goes as it is: a member, and perhaps a word among the details of a dish. */
-  data: { member: keyof Drink; detail: boolean } | 'composed'
+  data: Member | 'composed'
 }
 
 /** What owners call a date. */
@@ -41,7 +52,18 @@ export const checkedRow = optional(checkedCodes, {
 export const noteRow = {
   ...optionalText,
   for: 'food and drinks',
-  data: { member: 'note', detail: false },
+  data: {
+    member: 'note',
+    detail: false,
+    stated: false,
+    schema: (house: House) =>
+      words(house, 'A condition in words.', {
+        cs: 'Jen na objednávku.',
+        en: 'To order only.',
+        sk: 'Len na objednávku.',
+        de: 'Nur auf Vorbestellung.',
+      }),
+  },
   called: {
     cs: 'poznámka, poznámky, pozn',
     en: 'note, notes, remark',

@@ -2,7 +2,9 @@
 
 import { message } from '../messages/catalogue.ts'
 import { amountOf, depositIn } from '../model/currencies.ts'
+import type { House } from '../model/house.ts'
 import { firstLanguage } from '../model/languages.ts'
+import * as schema from '../model/schema-parts.ts'
 import type { Drink, Item, Section, Size, Text } from '../model/site.ts'
 import { dateList } from '../notations/date.ts'
 import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
@@ -51,7 +53,17 @@ export const itemRows = {
   }),
   degree: optional(degree, {
     for: 'drinks',
-    data: { member: 'beer_degree', detail: false },
+    data: {
+      member: 'beer_degree',
+      detail: false,
+      stated: true,
+      schema: () =>
+        schema.as(
+          { type: 'number' },
+          'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
+          12,
+        ),
+    },
     called: {
       cs: 'stupňovitost, stupeň, stupně, epm',
       en: 'degree, plato, degrees plato',
@@ -62,26 +74,62 @@ export const itemRows = {
   }),
   brewery: optional(line, {
     for: 'drinks',
-    data: { member: 'brewery', detail: true },
+    data: {
+      member: 'brewery',
+      detail: true,
+      stated: true,
+      schema: (house: House) =>
+        schema.as(
+          schema.line,
+          'Who brews it. A name: the same in every language.',
+          schema.sampleOf(house).brewery,
+        ),
+    },
     called: { cs: 'pivovar', en: 'brewery', sk: 'pivovar', de: 'brauerei' },
     order: 200,
   }),
   winery: optional(line, {
     for: 'drinks',
-    data: { member: 'winery', detail: true },
+    data: {
+      member: 'winery',
+      detail: true,
+      stated: true,
+      schema: (house: House) =>
+        schema.as(
+          schema.line,
+          'Who makes the wine. A name: the same in every language.',
+          schema.sampleOf(house).winery,
+        ),
+    },
     called: { cs: 'vinařství', en: 'winery', sk: 'vinárstvo', de: 'weingut, winzer' },
     order: 210,
   }),
   vintage: optional(vintage, {
     for: 'drinks',
-    data: { member: 'vintage', detail: true },
+    data: {
+      member: 'vintage',
+      detail: true,
+      stated: true,
+      schema: () => schema.as({ type: 'integer' }, 'The year of a wine.', 2023),
+    },
     called: { cs: 'ročník', en: 'vintage', sk: 'ročník', de: 'jahrgang' },
     order: 220,
   }),
   origin: {
     ...optionalText,
     for: 'food and drinks',
-    data: { member: 'origin', detail: true },
+    data: {
+      member: 'origin',
+      detail: true,
+      stated: true,
+      schema: (house: House) =>
+        schema.words(house, 'Where it comes from.', {
+          cs: 'Morava',
+          en: 'Moravia',
+          sk: 'Morava',
+          de: 'Mähren',
+        }),
+    },
     called: {
       cs: 'původ, země původu',
       en: 'origin, country of origin',
@@ -136,6 +184,19 @@ type Detail = { field: DetailField; member: Extract<DataOf<DetailField>, object>
 export const details = rows.flatMap(([field, { data }]) =>
   data !== 'composed' && data.detail ? [{ field, member: data.member } as Detail] : [],
 )
+
+/** Members that a schema has only where something on the menu of the house has them. */
+export const statedMembers = <K extends ItemRow['for']>(house: House, kind: K) =>
+  Object.fromEntries(
+    rows.flatMap(([, { for: own, data }]) =>
+      own === kind && data !== 'composed' && data.stated ? [[data.member, data.schema(house)]] : [],
+    ),
+  ) as {
+    [F in ItemField as (typeof itemRows)[F] extends { for: K } & StatedMember<infer M>
+      ? M
+      : never]: DataOf<F> extends { schema: (house: House) => infer S } ? S : never
+  }
+type StatedMember<M extends string> = { data: { member: M; stated: true } }
 
 /** Their types, which the compiler compares with those of the data. */
 type Copied = {

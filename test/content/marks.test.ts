@@ -9,6 +9,7 @@ import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
+import { drinkFields } from '../../src/fields/item.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { features } from '../../src/model/features.ts'
 import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
@@ -383,11 +384,9 @@ const ofDrinks: typeof values = {
 const wordsOf = ({ enum: own, anyOf = [] }: Shape): string[] =>
   own ?? anyOf.map(wordsOf).find((found) => found.length > 0) ?? []
 
-/** Alcohol is of drinks, and ids differ from dish to dish. */
+/** What only drinks have, and an id that another dish has. */
 const food = {
-  ...Object.fromEntries(
-    ['alcohol', 'degree', 'brewery', 'winery', 'vintage'].map((name) => [name, undefined]),
-  ),
+  ...Object.fromEntries(drinkFields.map((name) => [name, undefined])),
   id: 'dish',
 }
 const pub = files.map((file, index) => {
