@@ -246,6 +246,28 @@ test('a template of the owner that throws is the only problem, though documents 
   ])
 })
 
+test("an owner's page in the place of the engine's owes it anchors: one problem says which, and its mend builds", async () => {
+  const home = (body: string) =>
+    page('text/html; charset=utf-8')
+      .replace("'<!", '\n`<!')
+      .replace('<p id="a">It was dark.</p></html>\'', `${body}</html>\``)
+  const folder = await ownersFolder({
+    'templates/index.html.js': home("<p id='the_pub'>Dark.</p>"),
+  })
+  const file = join(folder, 'templates/index.html.js')
+  const [problem, ...others] = errorsOf(await buildIn(folder))
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
+  const { found = '', mend = '' } = problem ? tell(problem) : {}
+  expect(found).toContain('in the place of / without anchors')
+  const owed = ['allergen_legend', 'drinks_list', 'find_us', 'food_list', 'lunch_list']
+  expect(found).toContain(`: ${[...owed, 'opening_hours', 'the_house'].join(', ')}`)
+  const line = mend.slice(mend.indexOf('<'))
+  await writeFile(file, home(`<p id=the_pub>Dark.</p>${line}`))
+  expect(errorsOf(await buildIn(folder))).toEqual([])
+  expect(await readFile(join(folder, 'dist/index.html'), 'utf8')).toContain('Dark.')
+})
+
 test.each([
   ['templates', 'templates'],
   ['public', 'public'],
