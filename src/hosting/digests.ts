@@ -80,14 +80,16 @@ export function headersOfBody(
   return [...new Map([...plain, ...Object.entries(headers)])]
 }
 
+/** More than any pub publishes, photos included: each body costs whoever verifies six questions. */
+const maximumBodies = 10_000
+
 /** The digests in a text that anybody may have written; undefined where it holds none. */
 export function readDigests(text: string): Digests | undefined {
   try {
     const { base_url, date, bodies } = JSON.parse(text) as Partial<Digests>
     if (typeof base_url !== 'string' || typeof date !== 'string') return undefined
-    return Array.isArray(bodies) && bodies.length > 0 && bodies.every(isBody)
-      ? { base_url, date, bodies }
-      : undefined
+    const isList = Array.isArray(bodies) && bodies.length > 0 && bodies.length <= maximumBodies
+    return isList && bodies.every(isBody) ? { base_url, date, bodies } : undefined
   } catch {
     return undefined
   }
@@ -95,13 +97,14 @@ export function readDigests(text: string): Digests | undefined {
 
 function isBody(one: unknown): one is Body {
   if (typeof one !== 'object' || one === null) return false
-  const { path, type, length, sha256, twin, headers = {} } = one as Partial<Body>
+  const { path, type, length, sha256, twin = '', headers = {} } = one as Partial<Body>
   return (
-    [path, type, sha256].every((member) => typeof member === 'string') &&
+    [path, type, sha256, twin].every((member) => typeof member === 'string') &&
     path?.startsWith('/') === true &&
     Number.isSafeInteger(length) &&
-    (twin === undefined || typeof twin === 'string') &&
-    Object.entries(headers ?? []).every(
+    typeof headers === 'object' &&
+    headers !== null &&
+    Object.entries(headers).every(
       ([name, value]) => /^[A-Za-z-]+$/.test(name) && typeof value === 'string',
     )
   )
