@@ -20,6 +20,7 @@ import { loadTable, renderAll } from './src/engine/templates.ts'
 import { type BaseUrl, decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
 import {
   controlFiles,
+  digestsResource,
   type HostName,
   hostAt,
   hostingOn,
@@ -97,6 +98,7 @@ export async function build(options: Options): Promise<Built | { problems: Probl
     ...table.resources,
     ...editor.files.map(({ resource }) => resource),
     ...(content ? photoResources(content) : []),
+    digestsResource,
   ]
   const owners = await readPublic(publicFiles, nameFromHere(publicFiles), taken)
   const found = [

@@ -1,20 +1,17 @@
 // `npm run verify`: asks a live site whether it keeps its promises, and prints a line for each.
 
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { styleText } from 'node:util'
-import { readContent } from '../content/content.ts'
-import { decideDate } from '../content/site-date.ts'
-import { foldersBeside } from '../engine/owner.ts'
-import { loadResources } from '../engine/templates.ts'
-import { readHost } from '../hosting/index.ts'
+import { readDigests, readHost } from '../hosting/index.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
-import { editorPage } from '../model/editor.ts'
-import { type Entry, fitted } from '../model/resource.ts'
+import { digestsFile } from '../model/published.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { usual } from '../verify/ask.ts'
+import type { Against } from '../verify/promises.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
 import {
@@ -31,12 +28,13 @@ import { below, conclusionOf, saidOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
 
 const flags = {
-  content: { type: 'string', value: 'folder', about: 'contentBeside' },
+  content: { type: 'string', value: 'folder', about: 'contentSpoken' },
   format: { type: 'string', value: 'format', about: 'verdictFormat' },
   json: { type: 'boolean', about: 'json' },
   host: { type: 'string', value: 'name', about: 'hostLimits' },
   timeout: { type: 'string', value: 'seconds', about: 'timeout' },
   from: { type: 'string', value: 'url', about: 'from' },
+  against: { type: 'string', value: 'folder', about: 'against' },
   lang: languageFlag,
   help: { type: 'boolean', about: 'help' },
 } as const
@@ -78,12 +76,11 @@ async function judgeAndReport(
 ): Promise<number> {
   const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)
+  const base = readAddress(typed)
   const judgement = await verify({
-    base: readAddress(typed),
-    promises:
-      wanted.from === undefined
-        ? await loadOwnTable(wanted.content ?? 'content')
-        : readAddress(wanted.from),
+    base,
+    from: wanted.from === undefined ? undefined : readAddress(wanted.from),
+    against: await readAgainst(wanted.against, base),
     host: readHost(wanted.host),
     catalogue,
     bounds: { timeout: readTimeout(wanted.timeout) },
@@ -104,16 +101,15 @@ async function judgeAndReport(
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }
 
-/** The table of resources, fitted to the pub where its content can be read. */
-async function loadOwnTable(folder: string): Promise<Entry[]> {
-  const resources = await loadResources(foldersBeside(folder).templates)
-  if (!existsSync(folder)) return resources
-  const { content } = await readContent(folder, folder, (typed, country) =>
-    decideDate(undefined, {}, typed, new Date(), country),
-  )
-  if (!content) return resources
-  const editor = content.hosting.editor ? [{ ...editorPage, render: () => '' }] : []
-  return [...resources, ...editor].map((resource) => fitted(resource, content))
+/** The build that was named, or one for this address that lies where builds are put. */
+async function readAgainst(named: string | undefined, base: string): Promise<Against | undefined> {
+  const folder = named ?? 'dist'
+  const text = await readFile(join(folder, digestsFile), 'utf8').catch(() => '')
+  const digests = readDigests(text)
+  if (digests && (named !== undefined || digests.base_url === base))
+    return { digests, folder, named: named !== undefined }
+  if (named === undefined) return undefined
+  throw new UsageError(sentence('digests-missing', { folder, file: digestsFile }))
 }
 
 /** The one word that is neither a flag nor the value of one. */

@@ -1,5 +1,6 @@
 // The last look before anything is written: at the very texts that would be published.
 
+import { readFile } from 'node:fs/promises'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { escapeXml } from '../model/escape.ts'
@@ -26,15 +27,33 @@ export async function check(
   const escaped = escapeXml(typed)
   const leftovers = placeholders.filter((one) => !one.test(typed) && !one.test(escaped))
   const validate = await loadValidator(published)
-  return published.flatMap(({ resource, text: body }) =>
+  const missing: MissingAnchors = new Map()
+  const problems = published.flatMap(({ resource, text: body }) =>
     [
       ...checkText(body),
       ...checkLeftovers(body, leftovers),
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(body) : []),
-      ...checkLinks(site, resource, body, known, isOwners),
+      ...checkLinks(site, resource, body, known, isOwners, missing),
     ].map((told): Problem => ownedBy(resource, told, out)),
   )
+  const lacking = await Promise.all([...missing].map(([page, anchors]) => lack(page, anchors)))
+  return [...problems, ...lacking]
+}
+
+/** A page of the owner's, and the anchors on it that the engine's own files link to in vain. */
+type MissingAnchors = Map<Resource, Set<string>>
+
+/** One problem for all of them, at the line of the template where the page begins. */
+async function lack(page: Resource, missing: ReadonlySet<string>): Promise<Problem> {
+  const { path, own: file = '' } = page
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const begins = [/<main\b/, /<body\b/, /<html\b|<!doctype/i, /\b(?:body|render)\b/]
+    .map((start) => lines.findIndex((line) => start.test(line)))
+    .find((index) => index >= 0)
+  const place = begins === undefined ? {} : { line: begins + 1, source: lines[begins] ?? '' }
+  const told = message('anchors-missing', { path, anchors: [...missing].sort() })
+  return { ...told, severity: 'error', file, ...place }
 }
 
 /** The fault of a body lies in its template, which may be the owner's own. */
@@ -98,23 +117,36 @@ function checkIds(body: string): Message[] {
 /** Rendered attributes always stand in double quotes, and quotes in text are always escaped. */
 const idsOf = (body: string) => [...body.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
 
-/** Anchors by address; undefined where the body could not be made, which is told elsewhere. */
-type Targets = ReadonlyMap<string, ReadonlySet<string> | undefined>
+/** Owners write attributes as HTML lets them. */
+const idsOfOwner = (body: string) =>
+  [...body.matchAll(/\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  )
+
+/** What is at an address; its anchors are undefined where its body could not be made. */
+type Target = { resource?: Resource; anchors?: ReadonlySet<string> }
+type Targets = ReadonlyMap<string, Target>
 
 /** Every address of the site, with the anchors of its pages. */
 function knownTargets(site: Publication, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
   const targets = published.map(
     ({ resource, text }) =>
-      [root + resource.path, new Set(isPage(resource) ? idsOf(text) : [])] as const,
+      [root + resource.path, { resource, anchors: anchorsOf(resource, text) }] as const,
   )
-  const all = site.resources.map(({ path }) => [root + path, undefined] as const)
-  return new Map<string, ReadonlySet<string> | undefined>([[root, new Set()], ...all, ...targets])
+  const all = site.resources.map(({ path }) => [root + path, {}] as const)
+  return new Map<string, Target>([[root, { anchors: new Set() }], ...all, ...targets])
+}
+
+function anchorsOf(resource: Resource, body: string): ReadonlySet<string> {
+  if (!isPage(resource)) return new Set()
+  return new Set(resource.own === undefined ? idsOf(body) : idsOfOwner(body))
 }
 
 /**
  * Every link, and every own address in running text, leads to a resource of the site. What is dead
- * is asked about last: a search through all that the owner typed is not for every link.
+ * is asked about last: a search through all that the owner typed is not for every link. Anchors that
+ * a page of the owner's owes to the engine are collected in `missing`.
  */
 function checkLinks(
   site: Publication,
@@ -122,21 +154,23 @@ function checkLinks(
   body: string,
   known: Targets,
   isOwners: (text: string) => boolean,
+  missing: MissingAnchors,
 ): Message[] {
   const { origin } = new URL(site.baseUrl)
-  const page = site.baseUrl + resource.path
+  const from = site.baseUrl + resource.path
   const found: Message[] = []
   for (const address of new Set(addressesIn(resource, body, site.baseUrl))) {
-    const target = URL.canParse(address, page) ? new URL(address, page) : undefined
+    const target = URL.canParse(address, from) ? new URL(address, from) : undefined
     if (target?.origin !== origin) continue
-    const anchors = known.get(target.pathname)
-    const code = !known.has(target.pathname)
-      ? 'link-dead'
-      : target.hash !== '' && anchors?.has(target.hash.slice(1)) === false
-        ? 'anchor-dead'
-        : undefined
+    const there = known.get(target.pathname)
+    const anchor = target.hash.slice(1)
+    if (there && (anchor === '' || there.anchors?.has(anchor) !== false)) continue
     // An address in the owner's own words is a word like others and no link.
-    if (code !== undefined && !isOwners(address)) found.push(message(code, { address }))
+    if (isOwners(address)) continue
+    const page = there?.resource
+    if (page?.own !== undefined && resource.own === undefined)
+      missing.set(page, (missing.get(page) ?? new Set()).add(anchor))
+    else found.push(message(there ? 'anchor-dead' : 'link-dead', { address }))
   }
   return found
 }

@@ -10,7 +10,7 @@ import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { unknownHouse } from '../model/house.ts'
 import { languages } from '../model/languages.ts'
-import type { Published } from '../model/published.ts'
+import { digestsFile, type Published } from '../model/published.ts'
 import {
   bodyOf,
   type Entry,
@@ -226,6 +226,10 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
         const resources = toResources(name, await loadTemplate(folder, name), placeholders)
+        if (resources.some(({ file }) => file === digestsFile)) {
+          const taken = message('template-address-twice', { path: `/${digestsFile}` })
+          return { ...taken, severity: 'error', file: own }
+        }
         for (const resource of resources) {
           const schema = possibleSchema(resource)
           const fault = schema && (await findSchemaFault(schema))

@@ -7,12 +7,14 @@ import { type Said, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import type { InTongues, Tongue } from '../model/languages.ts'
-import { type Deployment, manifest, type Published } from '../model/published.ts'
+import { type Deployment, digestsFile, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
+import { digestsOf, digestsResource } from './digests.ts'
 import type { Host, HostFile } from './host.ts'
 import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './hosts/index.ts'
 
+export * from './digests.ts'
 export * from './headers.ts'
 export { type HostName, hostNames, loadHost } from './hosts/index.ts'
 
@@ -50,16 +52,22 @@ const inside = new Map(hostsAtHand.flatMap((host) => Object.entries(host.inside 
 export const controlPaths = [...inside.keys()].map((file) => `/${file}`)
 
 /**
- * Files that travel inside the published folder, for whatever host it goes to. The last lists the
- * files of the build, by which the next build knows the folder as ours.
+ * Files that travel inside the published folder, for whatever host it goes to: its rules, and the
+ * digests of all bodies. The last lists the files of the build, by which the next build knows the
+ * folder as ours.
  */
-export function controlFiles(published: readonly Published[], place: Deployment): HostFile[] {
+export function controlFiles(
+  published: readonly Published[],
+  place: Deployment & { date: string },
+): HostFile[] {
   const rules = [...inside].map(([file, write]) => ({
     file,
     text: write(published, place),
   }))
-  const made = [...published.map(({ resource }) => resource.file), ...rules.map(({ file }) => file)]
-  return [...rules, { file: manifest, text: `${[...made, manifest].sort().join('\n')}\n` }]
+  const digests = { file: digestsFile, text: digestsOf(published, place) }
+  const files = [...rules, digests]
+  const made = [...published.map(({ resource }) => resource.file), ...files.map(({ file }) => file)]
+  return [...files, { file: manifest, text: `${[...made, manifest].sort().join('\n')}\n` }]
 }
 
 /**
@@ -80,7 +88,9 @@ export async function prepareBeside(
     hostsAtHand.some(({ programs }) => programs && existsSync(join(folder, programs.folder)))
   if (!wanted) return undefined
   const { prepare } = await import('./beside.ts')
-  return prepare({ published, place, out: resolve(out) }, host, hostsAtHand)
+  // Servers of one's own serve the addresses of their rules and no others.
+  const served = [...published, { resource: digestsResource, text: '' }]
+  return prepare({ published: served, place, out: resolve(out) }, host, hostsAtHand)
 }
 
 /** What the owner should know about the host; and, on any, what one would drop of the control files. */

@@ -19,3 +19,6 @@ export type Files = ReadonlyMap<string, string | Uint8Array>
  * as its own. Its name is one that a host wants to see beside `.well-known` (src/hosting/hosts/).
  */
 export const manifest = '.nojekyll'
+
+/** The file that says what each body of the build is, by which `verify` knows it again. */
+export const digestsFile = 'digests.json'

@@ -134,17 +134,6 @@ const has = (content: Content, { when }: Entry) => when?.(content) ?? true
 export const schemaFor = (schema: Template['schema'], house: House): JsonSchema | undefined =>
   typeof schema === 'function' ? schema(house) : schema
 
-/** An entry whose schema is for the house with this content, in whatever languages it is asked for. */
-export const fitted = (entry: Entry, content: Content): Entry =>
-  typeof entry.schema === 'function' && has(content, entry)
-    ? bound(entry, entry.schema, houseOf(content))
-    : entry
-
-const bound = (entry: Entry, schema: (house: House) => JsonSchema, house: House): Entry => ({
-  ...entry,
-  schema: ({ languages }) => schema({ ...house, languages }),
-})
-
 function resourceFor(entry: Entry, house: House): Resource {
   const { schema: made, ...said } = entry
   const { schema = schemaFor(made, house), ...words } = entry.inLanguages?.(house.languages) ?? {}

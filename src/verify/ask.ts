@@ -36,6 +36,8 @@ export type Answer = {
 export type Question = {
   method?: string
   headers?: { [name: string]: string }
+  /** Bytes of the body that is expected, where they are known. */
+  length?: number
 }
 
 /** How much of a server is waited for and read. */
@@ -51,6 +53,9 @@ export type Bounds = {
 }
 
 export const usual: Bounds = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
+
+/** A body of a build may be larger than what a stranger may send, and never larger than this. */
+const largestBody = 25_000_000
 
 /** Asks for a path below the base address, or for a whole address. Never throws for what a server does. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>
@@ -69,7 +74,8 @@ export function createAsk(
     try {
       if (unanswered >= bounds.patience) return failed(url, [], failures.notAsked(unanswered))
       const answer = await follow(url, question, bounds, failures)
-      unanswered = answer.failure !== undefined && answer.status === 0 ? unanswered + 1 : 0
+      const isMute = answer.failure !== undefined && answer.redirects.length === 0
+      unanswered = isMute && answer.status === 0 ? unanswered + 1 : 0
       return answer
     } finally {
       leave()
@@ -129,12 +135,13 @@ const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}...` 
 
 async function askOnce(
   url: string,
-  { method = 'GET', headers = {} }: Question,
+  { method = 'GET', headers = {}, length = 0 }: Question,
   bounds: Bounds,
   deadline: AbortSignal,
   failures: Failures,
 ): Promise<Answer> {
   const seconds = bounds.timeout / 1000
+  const limit = Math.min(Math.max(bounds.size, 2 * length), largestBody)
   let response: IncomingMessage | undefined
   try {
     deadline.throwIfAborted()
@@ -160,10 +167,10 @@ async function askOnce(
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
     const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()
-    const encoded = await readBody(response, bounds.size, failures)
+    const encoded = await readBody(response, limit, failures)
     const lines = linesOf(response)
     const received = new Headers(lines)
-    const bytes = await decode(encoded, received.get('content-encoding'), bounds.size, failures)
+    const bytes = await decode(encoded, received.get('content-encoding'), limit, failures)
     return {
       url,
       status: response.statusCode ?? 0,
@@ -204,6 +211,8 @@ async function readBody(
 
 class Broken extends Error {}
 
+const maximumEncodings = 3
+
 const decoders: {
   [encoding: string]: (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
 } = {
@@ -212,17 +221,23 @@ const decoders: {
   br: promisify(brotliDecompress),
 }
 
-/** Some hosts encode what they were asked not to. */
+/** Some hosts encode what they were asked not to, and some twice (RFC 9110 section 8.4). */
 async function decode(
   bytes: Buffer,
   encoding: string | null,
   limit: number,
   failures: Failures,
 ): Promise<Buffer> {
-  if (bytes.length === 0 || encoding === null || encoding === 'identity') return bytes
-  const decoder = decoders[encoding.toLowerCase()]
-  if (!decoder) throw new Broken(failures.encoding(short(encoding)))
-  return decoder(bytes, { maxOutputLength: limit })
+  const encodings = (encoding ?? '').toLowerCase().split(/[\s,]+/)
+  const packed = encodings.filter((name) => name !== '' && name !== 'identity')
+  if (packed.length > maximumEncodings) throw new Broken(failures.encoding(short(packed.join())))
+  let decoded = bytes
+  for (const name of packed.reverse()) {
+    const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined
+    if (!decoder) throw new Broken(failures.encoding(short(name)))
+    if (decoded.length > 0) decoded = await decoder(decoded, { maxOutputLength: limit })
+  }
+  return decoded
 }
 
 function linesOf({ rawHeaders }: IncomingMessage): Answer['lines'] {

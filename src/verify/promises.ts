@@ -1,77 +1,128 @@
-// What a site promises: by the table of resources of this generator, or by what it publishes about
-// itself. Neither needs the content or a build.
+// What a site promises: by the digests of its build, or by its catalog and description. Neither
+// needs the content or a build on this machine.
 
-import { type Header, headersOf, twinsOf } from '../hosting/headers.ts'
+import { type Digests, type Header, headersOfBody, readDigests } from '../hosting/index.ts'
 import { sentence, type VerifyWords } from '../messages/catalogue.ts'
-import { en } from '../messages/en.ts'
 import { UsageError } from '../messages/usage-error.ts'
-import { defaultLanguages, languages as known, type Language } from '../model/languages.ts'
-import type { Deployment } from '../model/published.ts'
-import { type Entry, isNotFound, type JsonSchema, resourcesIn } from '../model/resource.ts'
-import { standalone } from '../model/schema.ts'
-import type { Ask } from './ask.ts'
+import { digestsFile } from '../model/published.ts'
+import { html, isNotFound, type JsonSchema } from '../model/resource.ts'
+import type { Answer, Ask } from './ask.ts'
+import type { Digest } from './changes.ts'
+import { judge, type Verdict, warning } from './verdict.ts'
 
 export type Promised = {
   path: string
   /** Media type with its parameters. */
   type: string
+  /** Of the body; without one the site says only what the body is like. */
+  digest?: Digest
   /** Stands alone: no reference leads out of it. */
   schema?: JsonSchema
   /** Further headers; some follow from the body. */
   headers(body: string): Header[]
   /** Path of the Markdown twin of a page. */
   twin?: string
-  /** Whether a site may go without it. */
-  optional: boolean
 }
 
 export type Interface = {
   /** Where these promises were read. */
   source: string
   resources: Promised[]
-  /** Path of the page that unknown addresses are answered with, where the promises name one. */
-  notFound?: string
+  /** The day that its build was made for, as far as it says so. */
+  date?: string
+  /** The page that unknown addresses are answered with. */
+  notFound?: { path: string; digest: Digest }
+  /** What was found on the way. */
+  verdicts: Verdict[]
 }
 
-/** The promises of every site that is made from this table in these languages. */
-export function promisesOfTable(
+/** The digests beside which a site is judged: those of a build on this machine. */
+export type Against = {
+  digests: Digests
+  /** What messages call its folder. */
+  folder: string
+  /** Whether somebody named the folder, or it only lies there. */
+  named: boolean
+}
+
+export const digestsPath = `/${digestsFile}`
+
+/** What the site at its own address promises. */
+export async function promisesAt(
+  ask: Ask,
   base: string,
-  table: readonly Entry[],
-  languages: readonly Language[] = defaultLanguages,
-  words: VerifyWords = en.verify,
-): Interface {
-  const resources = resourcesIn(table, languages)
-  const hosting = { markdown_negotiation: false, https_only: 'site' } as const
-  const place: Deployment = { baseUrl: base, resources, hosting }
-  const twins = twinsOf(resources)
-  const missing = resources.find(isNotFound)
+  against: Against | undefined,
+  words: VerifyWords,
+): Promise<Interface> {
+  const answer = await ask(digestsPath)
+  const own = answer.status === 200 ? readDigests(answer.text) : undefined
+  const digests = own ?? against?.digests
+  if (!digests) return promisesWithoutDigests(ask, base, answer, words)
+  const { found, mends } = words
+  const verdicts = [
+    judge('base url', digestsPath, digests.base_url, base, {
+      whose: 'build',
+      mend: mends.baseUrl(base),
+    }),
+  ]
+  if (own) return { ...promisesOfDigests(base, own, words), verdicts }
+  const lacking = judge('digests', digestsPath, found.none, found.digests, {
+    whose: 'build',
+    mend: mends.publish,
+  })
+  return { ...promisesOfDigests(base, digests, words), verdicts: [lacking, ...verdicts] }
+}
+
+function promisesOfDigests(base: string, { bodies, date }: Digests, words: VerifyWords) {
+  const missing = bodies.find(isNotFound)
   return {
-    source: words.sources.table,
-    ...(missing && { notFound: missing.path }),
-    resources: resources
-      .filter((resource) => !isNotFound(resource))
-      .map((resource): Promised => {
-        const twin = twins.find(({ page }) => page === resource)?.twin.path
+    source: words.sources.digests,
+    date,
+    ...(missing && { notFound: { path: missing.path, digest: missing } }),
+    resources: bodies
+      .filter((body) => body !== missing)
+      .map((body): Promised => {
+        const { path, type, twin } = body
         return {
-          path: resource.path,
-          type: resource.type,
-          ...(resource.schema && { schema: standalone(resource.schema) }),
-          ...(twin !== undefined && { twin }),
-          optional: Object.hasOwn(resource, 'when'),
-          headers: (text) => headersOf({ resource, text }, place).slice(1),
+          ...{ path, type, digest: body, ...(twin !== undefined && { twin }) },
+          headers: (text) => headersOfBody(body, text, base).filter(isBeside),
         }
       }),
   }
 }
 
-/** The languages that a home page names: its own, and those that it links to by `hreflang`. */
-export function languagesOf(page: string): readonly Language[] {
-  const head = page.slice(0, 100_000)
-  const own = /<html[^>]* lang="?([a-z]+)/i.exec(head)?.[1]
-  const linked = [...head.matchAll(/<link[^>]* hreflang="?([a-z]+)/gi)].map((match) => match[1])
-  const named = [own, ...linked].flatMap((code) => known.find((lang) => lang === code) ?? [])
-  return named.length > 0 ? [...new Set(named)] : defaultLanguages
+/** A site of an earlier version: by what it publishes about itself, and the headers of all sites. */
+async function promisesWithoutDigests(
+  ask: Ask,
+  base: string,
+  { status, failure }: Answer,
+  words: VerifyWords,
+): Promise<Interface> {
+  const { found, mends } = words
+  const unknown = failure ?? (status === 200 || status === 404 ? undefined : found.status(status))
+  const told =
+    unknown === undefined
+      ? warning('digests', digestsPath, found.olderVersion, found.digests)
+      : judge('digests', digestsPath, unknown, found.digests, { whose: 'host', mend: mends.up })
+  const described = await promisesOfSite(ask, base).catch((error: unknown) => {
+    if (!(error instanceof UsageError)) throw error
+    return [promised('/', html), promised(catalogPath, 'application/linkset+json')]
+  })
+  const resources = described.map(
+    (resource): Promised => ({
+      ...resource,
+      // Which cache a resource has, nobody can know without its digests.
+      headers: (text) =>
+        headersOfBody({ path: resource.path, type: resource.type }, text, base)
+          .filter(isBeside)
+          .filter(([name]) => name !== 'Cache-Control'),
+    }),
+  )
+  return { source: base, resources, verdicts: [told] }
 }
+
+/** The media type is judged by itself. */
+const isBeside = ([name]: Header) => name !== 'Content-Type'
 
 type Description = {
   paths?: { [path: string]: { get?: Operation } | null }
@@ -91,9 +142,12 @@ const catalogPath = '/.well-known/api-catalog'
  * description that the catalog names (`service-desc`, RFC 8631). Throws a UsageError when there is no
  * such description.
  */
-export async function promisesOfSite(ask: Ask, base: string): Promise<Interface> {
+export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]> {
   const catalog = (await readJson<Catalog>(ask, base + catalogPath)) ?? {}
-  const named = descriptionsIn(catalog).find((href) => href.startsWith(`${base}/`))
+  const targets = targetsIn(catalog).flatMap(({ relation, href, type }) =>
+    typeof href === 'string' && href.startsWith(`${base}/`) ? [{ relation, href, type }] : [],
+  )
+  const named = targets.find(({ relation }) => relation === 'service-desc')?.href
   const description = named === undefined ? undefined : await readJson<Description>(ask, named)
   if (!description?.paths)
     throw new UsageError(
@@ -110,43 +164,23 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Interface>
     const json = /[/+]json$/.test(type) && schema
     return [promised(path, type, json ? alone(schema, definitions) : undefined)]
   })
-  const linked = catalogLinks(catalog)
-    .filter(({ href }) => href.startsWith(`${base}/`))
-    .map(({ href, type }) => promised(href.slice(base.length), type))
-  const known = new Set(described.map(({ path }) => path))
-  return {
-    source: base,
-    resources: [
-      promised('/', 'text/html'),
-      ...described.filter(({ path }) => path !== '/'),
-      ...unique(linked).filter(({ path }) => !known.has(path)),
-    ],
-  }
+  const linked = targets.flatMap(({ href, type }) =>
+    typeof type === 'string' ? [promised(href.slice(base.length), type)] : [],
+  )
+  // What the description says of an address is more than what the catalog says.
+  return [
+    ...new Map(
+      [...linked, ...described, promised('/', html)].map((resource) => [resource.path, resource]),
+    ).values(),
+  ]
 }
 
 const promised = (path: string, type: string, schema?: JsonSchema): Promised => ({
   path,
   type,
   ...(schema && { schema }),
-  optional: false,
   headers: () => [],
 })
-
-const unique = (resources: readonly Promised[]) => [
-  ...new Map(resources.map((resource) => [resource.path, resource])).values(),
-]
-
-/** Addresses that a catalog gives as descriptions of the interface. */
-const descriptionsIn = (catalog: Catalog): string[] =>
-  targetsIn(catalog).flatMap(({ relation, href }) =>
-    relation === 'service-desc' && typeof href === 'string' ? [href] : [],
-  )
-
-/** Links of a catalog that name a media type. */
-export const catalogLinks = (catalog: Catalog): { href: string; type: string }[] =>
-  targetsIn(catalog).flatMap(({ href, type }) =>
-    typeof href === 'string' && typeof type === 'string' ? [{ href, type }] : [],
-  )
 
 /** Target objects of a linkset (RFC 9264) with their relations; a stranger's may be anything. */
 function targetsIn({ linkset }: Catalog) {

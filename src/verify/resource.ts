@@ -1,39 +1,51 @@
-// One resource of the interface: five questions, and what the answers must have in common.
+// One resource of the interface: six questions, and what the answers must have in common.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { Header } from '../hosting/index.ts'
+import { type Header, sha256 } from '../hosting/index.ts'
 import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence, type JsonSchema } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
+import { changeOf, type Digest } from './changes.ts'
 import type { Promised } from './promises.ts'
 import { judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
 
 export type Read = { promised: Promised; answer: Answer }
 
-/** Asks for a resource in every way a client may, and judges the answers. */
+/** Asks for a resource in every way a client may, and judges the answers; `paths` of bodies by their digests. */
 export async function readResource(
   ask: Ask,
   base: string,
   promised: Promised,
   words: VerifyWords,
+  paths: ReadonlyMap<string, string> = new Map(),
 ): Promise<Read & { verdicts: Verdict[] }> {
-  const { path } = promised
+  const { path, digest } = promised
   const page = essence(promised.type) === 'text/html'
-  const [answer, head, authorized, crossing] = await Promise.all([
-    ask(path),
-    ask(path, { method: 'HEAD' }),
-    ask(path, { headers: { Authorization: 'Bearer not-a-token' } }),
-    page ? undefined : ask(path, { headers: { Origin: 'https://elsewhere.example' } }),
-  ])
-  if (promised.optional && answer.status === 404) return { promised, answer, verdicts: [] }
+  const question = (headers: { [name: string]: string }) =>
+    ask(path, { headers, ...(digest && { length: digest.length }) })
+  const answer = await question({})
   const reached = judgeReached(promised, answer, base, words)
+  // A server that does not answer is asked once for each address.
   if (reached.some(({ outcome }) => outcome === 'broken'))
     return { promised, answer, verdicts: reached }
+  const [head, gzip, br, authorized, crossing] = await Promise.all([
+    ask(path, { method: 'HEAD' }),
+    question({ 'Accept-Encoding': 'gzip' }),
+    question({ 'Accept-Encoding': 'br' }),
+    question({ Authorization: 'Bearer not-a-token' }),
+    page ? undefined : question({ Origin: 'https://elsewhere.example' }),
+  ])
   const verdicts = [
     ...reached,
     ...judgeType(promised, answer, words),
     ...judgeHeaders(promised, answer, words),
-    ...judgeBody(promised, answer, words),
+    judgeAdded(promised, [answer, head, gzip, br], words),
+    ...(digest
+      ? [judgeDigest(promised, digest, answer, words, paths)]
+      : judgeBody(promised, answer, words)),
+    ...[gzip, br].map((packed, index) =>
+      judgePacked(promised, answer, packed, index === 0 ? 'gzip' : 'br', words),
+    ),
     judgeHead(promised, answer, head, words),
     judgeAuthorized(promised, answer, authorized, words),
     ...(crossing ? [judgeCrossing(promised, crossing, words)] : []),
@@ -169,6 +181,70 @@ function satisfies(name: string, found: string, expected: string): boolean {
   }
 }
 
+/** Headers that no site of this generator sends: whoever added them did more than was asked. */
+const unwanted = ['set-cookie', 'x-robots-tag']
+
+function judgeAdded(
+  { path }: Promised,
+  answers: readonly Answer[],
+  { found: said, mends }: VerifyWords,
+): Verdict {
+  const added = answers.flatMap(({ lines }) =>
+    lines.flatMap(([name, value]) =>
+      unwanted.includes(name) && !/^(all|index|follow|[\s,])*$/i.test(value)
+        ? [`${name}: ${value}`]
+        : [],
+    ),
+  )
+  const found = [...new Set(added)].join(', ') || said.none
+  return judge('added headers', path, found, said.none, host(mends.noneAdded))
+}
+
+function judgeDigest(
+  { path, type }: Promised,
+  digest: Digest,
+  answer: Answer,
+  { found: said, mends }: VerifyWords,
+  paths: ReadonlyMap<string, string>,
+): Verdict {
+  const change = changeOf(answer.bytes, digest, type)
+  const other = change && paths.get(sha256(answer.bytes))
+  const changed = other === undefined ? change && said.changes[change] : said.bodyOf(other)
+  return verdict(
+    'digest',
+    path,
+    change === undefined,
+    changed ?? said.bodyOfBuild,
+    said.bodyOfBuild,
+    change === undefined || change === 'otherBuild'
+      ? build(mends.publishAllAndClear)
+      : host(mends.unchanged),
+  )
+}
+
+/** A browser never asks for a body as it is: hosts keep packed ones beside it, which may be older. */
+function judgePacked(
+  { path, type, digest }: Promised,
+  answer: Answer,
+  packed: Answer,
+  encoding: string,
+  { found: said, mends }: VerifyWords,
+): Verdict {
+  const { length } = answer.bytes
+  const expected = digest ?? { length, sha256: sha256(answer.bytes) }
+  const change = changeOf(packed.bytes, expected, type)
+  // What is wrong with the body itself is said of it once.
+  const same = change === undefined || packed.bytes.equals(answer.bytes)
+  const found =
+    packed.failure ??
+    (packed.status === answer.status
+      ? same
+        ? said.same
+        : said.changes[change]
+      : said.otherBody(packed.status))
+  return judge(`as ${encoding}`, path, found, said.same, host(mends.clearPacked))
+}
+
 function judgeBody(
   { path, type, schema }: Promised,
   answer: Answer,
@@ -251,8 +327,17 @@ function judgeHead(
 ): Verdict {
   const of = ({ status, headers, failure }: Answer) =>
     failure ?? `${status} ${headers.get('content-type') ?? said.withoutType}`
-  const found = head.bytes.length > 0 ? said.andBody(of(head)) : of(head)
-  return judge('head', path, found, of(answer), host(mends.head))
+  const lengthOf = ({ headers }: Answer) => headers.get('content-length')
+  const length = lengthOf(answer) ?? String(answer.bytes.length)
+  // A length need not be sent (RFC 9110 section 8.6), and is another one of another encoding.
+  const measured =
+    lengthOf(head) !== null &&
+    head.headers.get('content-encoding') === answer.headers.get('content-encoding')
+  const [found, expected] = measured
+    ? [said.withLength(of(head), lengthOf(head) ?? ''), said.withLength(of(answer), length)]
+    : [of(head), of(answer)]
+  const whole = head.bytes.length > 0 ? said.andBody(found) : found
+  return judge('head', path, whole, expected, host(mends.head))
 }
 
 function judgeAuthorized(

@@ -1,16 +1,15 @@
-// What no single resource shows: errors, the address that the site was built for, Markdown on
-// request, the certificate, the catalog.
+// What no single resource shows: errors, Markdown on request, the certificate, what has run out.
 
 import type { Buffer } from 'node:buffer'
 import { controlPaths } from '../hosting/index.ts'
 import type { VerifyWords } from '../messages/catalogue.ts'
-import { essence } from '../model/resource.ts'
+import { essence, html } from '../model/resource.ts'
 import type { Ask } from './ask.ts'
-import { catalogLinks, type Interface, type Promised } from './promises.ts'
+import { changeOf } from './changes.ts'
+import type { Interface, Promised } from './promises.ts'
 import type { Read } from './resource.ts'
 import { judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
 
-const build = (mend: string): Remedy => ({ whose: 'build', mend })
 const host = (mend: string): Remedy => ({ whose: 'host', mend })
 
 /** Addresses that no site has: one at the root, one in each folder of resources without an extension. */
@@ -28,30 +27,23 @@ export async function judgeUnknown(
   { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const unknown = unknownPaths(resources)
-  const own = notFound === undefined ? undefined : await ask(notFound)
   const answers = await Promise.all(unknown.map((path) => ask(path)))
   return answers.flatMap((answer, index) => {
     const path = unknown[index] ?? ''
     const status =
       answer.failure ?? (answer.redirects.length > 0 ? found.aRedirect : String(answer.status))
     const verdicts = [judge('not found', path, status, '404', host(mends.notFound))]
-    if (!own || status !== '404') return verdicts
+    if (!notFound || status !== '404') return verdicts
     const type = essence(answer.headers.get('content-type') ?? found.none)
-    const ours =
-      answer.bytes.equals(own.bytes) && /<meta name="robots" content="noindex/.test(answer.text)
+    const change = changeOf(answer.bytes, notFound.digest, html)
+    const page = change === undefined ? found.ourPage : found.otherPage
     return [
       ...verdicts,
       judge('type of errors', path, type, 'text/html', {
         whose: 'rules',
         mend: mends.exactPaths,
       }),
-      judge(
-        'page of errors',
-        path,
-        ours ? found.ourPage : found.otherPage,
-        found.ourPage,
-        host(mends.errorPage(notFound ?? '')),
-      ),
+      judge('page of errors', path, page, found.ourPage, host(mends.errorPage(notFound.path))),
     ]
   })
 }
@@ -64,76 +56,6 @@ export async function judgeControlFiles(ask: Ask, { found }: VerifyWords): Promi
       ? [warning('control files', path, found.readable, found.unreadable)]
       : [],
   )
-}
-
-/** Every absolute address of the site's own resources begins with the address that was asked. */
-export function judgeBaseUrl(
-  reads: readonly Read[],
-  base: string,
-  { mends }: VerifyWords,
-): Verdict[] {
-  const paths = reads.map(({ promised }) => promised.path).filter((path) => path.length > 1)
-  return reads.flatMap(({ promised, answer }) => {
-    if (answer.status !== 200 || !/\bhttps?:\/\//.test(answer.text)) return []
-    const text = withoutExamples(answer.text)
-    const others = new Set([...basesIn(text, paths), ...identifiersIn(text)])
-    others.delete(base)
-    const found = others.size === 0 ? base : [...others].slice(0, 3).join(', ')
-    return [
-      verdict(
-        'base url',
-        promised.path,
-        others.size === 0,
-        found,
-        base,
-        build(mends.baseUrl(base)),
-      ),
-    ]
-  })
-}
-
-/** Examples in a JSON Schema are made up, their addresses too. */
-function withoutExamples(text: string): string {
-  if (!/^\s*\{/.test(text) || !text.includes('"examples"')) return text
-  try {
-    return JSON.stringify(
-      JSON.parse(text, (name, value: unknown) => (name === 'examples' ? 0 : value)),
-    )
-  } catch {
-    return text
-  }
-}
-
-/** What stands before the path of a known resource in absolute addresses. */
-function basesIn(text: string, paths: readonly string[]): string[] {
-  const found = text.match(/\bhttps?:\/\/[^\s"'<>()[\]{}\\^`|,;*]+/g) ?? []
-  return [...new Set(found)].flatMap((address) => {
-    const bare = address.replace(/[#?].*$/, '').replace(/[.:!]+$/, '')
-    const path = paths
-      .filter((candidate) => bare.endsWith(candidate))
-      .sort((a, b) => b.length - a.length)[0]
-    return path === undefined ? [] : [bare.slice(0, -path.length)]
-  })
-}
-
-/** Members that are the base address itself: RFC 8414 issuer, RFC 9728 resource, OpenAPI servers. */
-function identifiersIn(text: string): string[] {
-  if (!/^\s*\{/.test(text)) return []
-  try {
-    const { issuer, resource, authorization_servers, servers } = JSON.parse(text) as {
-      [member: string]: unknown
-    }
-    const listed = [authorization_servers, servers].flatMap((list) =>
-      Array.isArray(list) ? list : [],
-    )
-    return [
-      issuer,
-      resource,
-      ...listed.map((entry) => (entry as { url?: unknown } | null)?.url ?? entry),
-    ].filter((value) => typeof value === 'string')
-  } catch {
-    return []
-  }
 }
 
 /** Where the answer says `Vary: Accept`, the page is negotiated; elsewhere it stays a page. */
@@ -193,44 +115,6 @@ const varies = (headers: Headers) =>
     .split(/\s*,\s*/)
     .includes('accept')
 
-/** Every link of the catalog leads to an answer, and names the type that is promised there. */
-export async function judgeCatalog(
-  ask: Ask,
-  reads: readonly Read[],
-  base: string,
-  { found: said, mends }: VerifyWords,
-): Promise<Verdict[]> {
-  const catalog = reads.find(({ promised }) => promised.type.startsWith('application/linkset+json'))
-  if (catalog?.answer.status !== 200) return []
-  const { path } = catalog.promised
-  const links = new Map(
-    catalogLinks(parse(catalog.answer.text)).map(({ href, type }) => [href, type]),
-  )
-  const faults = await Promise.all(
-    [...links].map(async ([href, type]) => {
-      const known = reads.find(({ promised }) => base + promised.path === href)
-      // Only links of the site itself are followed: verify asks nobody else.
-      if (!known && !href.startsWith(`${base}/`)) return []
-      const { status } = known?.answer ?? (await ask(href))
-      if (status !== 200) return [said.linkStatus(href, status)]
-      const right = known === undefined || essence(known.promised.type) === type
-      return right ? [] : [said.linkType(href, type)]
-    }),
-  )
-  const found = faults.flat().join('; ') || said.rightLinks(links.size)
-  const held = faults.flat().length === 0
-  return [verdict('catalog', path, held, found, said.onlyRightLinks, build(mends.publishAll))]
-}
-
-function parse(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
-}
-
 /** https with a certificate that lasts, and http leading there. */
 export async function judgeSecurity(
   ask: Ask,
@@ -271,4 +155,22 @@ export function judgePlace(base: string, { found }: VerifyWords): Verdict[] {
   return pathname === '/'
     ? []
     : [warning('place', '/', found.liesAt(pathname, origin), found.ownHost)]
+}
+
+/** The address that RFC 9116 gives to it; after the day that it names nobody may rely on it. */
+const securityPath = '/.well-known/security.txt'
+
+export function judgeExpiry(
+  reads: readonly Read[],
+  now: Date,
+  { found, mends }: VerifyWords,
+): Verdict[] {
+  const text = reads.find(({ promised }) => promised.path === securityPath)?.answer.text ?? ''
+  const ends = /^Expires:[ \t]*(\S{1,40})/im.exec(text)?.[1]
+  if (ends === undefined) return []
+  const held = Date.parse(ends) > now.getTime()
+  const expected = found.laterThan(now.toISOString())
+  return [
+    verdict('expires', securityPath, held, ends, expected, { whose: 'build', mend: mends.expired }),
+  ]
 }

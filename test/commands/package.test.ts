@@ -372,7 +372,7 @@ describe.each([agentPub, asCheckedOut])(
       )
       const site = `http://localhost:${port}`
       const right = await call([...engine.command('verify'), site, ...flags], elsewhere)
-      expect(right.stdout).toMatch(/^ok +\/wish\.txt +body /m)
+      expect(right.stdout).toMatch(/^ok +\/wish\.txt +digest /m)
       expect(right).toMatchObject({ code: 0 })
       // A warning of that day and of no earlier one: the first of May is not in hours.md.
       expect(preview.printed()).toContain('1. 5. 2027')

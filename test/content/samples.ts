@@ -100,6 +100,7 @@ export const samples: readonly Problem[] = [
   told(message('anchor-twice', { id: 'gulas', own: false }), 'templates/index.html.tsx'),
   told(message('link-dead', { address: '/akce/', own: true }), template),
   told(message('anchor-dead', { address: '/#gulas', own: true }), template),
+  told(message('anchors-missing', { path: '/', anchors: ['find_us', 'food_list'] }), 'templates/index.html.tsx'),
   told(message('template-unusable', { reason: 'it must export a template by default; "type" is missing' }), template),
   told(message('template-name-odd', { plain: 'akce' }), 'templates/Akční nabídka.md'),
   told(message('template-type-other', { type: 'text/plain', path: '/menu.json', kept: 'application/json' }), 'templates/menu.json.ts'),

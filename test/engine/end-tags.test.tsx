@@ -8,10 +8,10 @@ import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { withoutEndTags } from '../../src/model/end-tags.ts'
 import { isPage } from '../../src/model/resource.ts'
-import { wholeMarkup } from '../../src/verify/markup.ts'
 import { bindWords } from '../../templates/_parts/format.ts'
 import { Home } from '../../templates/_parts/page/home.tsx'
 import { Sheet } from '../../templates/_parts/page/sheet.tsx'
+import { wholeMarkup } from '../markup.ts'
 import { buildPub, root } from '../pub.ts'
 
 const pubs = [

@@ -10,10 +10,8 @@ import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { readPublic } from '../../src/engine/public.ts'
-import { loadResources } from '../../src/engine/templates.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
-import { promisesOfTable } from '../../src/verify/promises.ts'
 import { base, fullPub, readAll, readPub, root, temporaryFolder } from '../pub.ts'
 
 type Files = { [file: string]: string | Uint8Array }
@@ -68,7 +66,7 @@ const page = (type: string) => `export default {
 `
 
 describe('a template of the owner at a new path', () => {
-  test('is a resource everywhere: body, rules, OpenAPI, documents, llms.txt, verify', async () => {
+  test('is a resource everywhere: body, rules, OpenAPI, documents, llms.txt, digests', async () => {
     const folder = await ownersFolder({
       'templates/specials.json.ts': specials,
       'templates/_parts/price.ts': 'export const price: number = 189\n',
@@ -86,8 +84,7 @@ describe('a template of the owner at a new path', () => {
     expect(components.schemas.Specials.required).toEqual(['price_czk'])
     for (const document of ['api/docs.md', 'llms.txt'])
       expect(files.get(document)).toContain('What the chef has thought of.')
-    const { resources } = promisesOfTable(base, await loadResources(join(folder, 'templates')))
-    expect(resources).toContainEqual(expect.objectContaining({ path: '/specials.json' }))
+    expect(files.get('digests.json')).toContain('{"path":"/specials.json",')
     expect([...files.keys()].filter((file) => /_parts|_later/.test(file))).toEqual([])
   })
 
@@ -189,6 +186,7 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
       /of which nobody knows the members/,
     ],
     ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
+    ['digests.json.js', json('Extra'), /two templates for the address \/digests\.json/],
     ['extra.json.js', 'throw new Error("no beer")', /no beer/],
     ['můj lístek.json.js', json('Extra'), /a name that would have to be quoted in an address/],
     ['a?b#c.json.js', json('Extra'), /a name that would have to be quoted in an address/],
@@ -244,6 +242,27 @@ test('a template of the owner that throws is the only problem, though documents 
   expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
     [join(folder, 'templates/story.html.js'), 'no beer'],
   ])
+})
+
+test("an owner's page in the place of the engine's owes it anchors: one problem says which, and its mend builds", async () => {
+  const home = (body: string) =>
+    page('text/html; charset=utf-8')
+      .replace("'<!", '\n`<!')
+      .replace('<p id="a">It was dark.</p></html>\'', `${body}</html>\``)
+  const folder = await ownersFolder({
+    'templates/index.html.js': home("<p id='the_pub'>Dark.</p>"),
+  })
+  const file = join(folder, 'templates/index.html.js')
+  const [problem, ...others] = errorsOf(await buildIn(folder))
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
+  const { found = '', mend = '' } = problem ? tell(problem) : {}
+  expect(found).toContain('in the place of / without anchors')
+  const owed = ['allergen_legend', 'drinks_list', 'find_us', 'food_list', 'lunch_list']
+  expect(found).toContain(`: ${[...owed, 'opening_hours', 'the_house'].join(', ')}`)
+  const line = mend.slice(mend.indexOf('<'))
+  const mended = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
+  expect((await published(mended)).get('index.html')).toContain('Dark.')
 })
 
 test.each([
@@ -354,6 +373,7 @@ describe('public/', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ['menu.json', '{}', /in the place of the resource \/menu\.json/],
     ['Menu.JSON', '{}', /in the place of the resource \/menu\.json/],
+    ['digests.json', '{}', /in the place of the resource \/digests\.json/],
     ['index.html', 'x', /in the place of the resource \/$/],
     ['en.html', 'x', /in the place of the resource \/en\//],
     ['menu.json/a.pdf', 'x', /in the place of the resource \/menu\.json/],

@@ -86,8 +86,8 @@ export async function startMutant(
     }
     const body = Buffer.from(sent.body)
     response.writeHead(sent.status, {
+      'content-length': body.length,
       ...Object.fromEntries(sent.headers),
-      'Content-Length': body.length,
     })
     response.end(method === 'HEAD' ? undefined : body)
   }

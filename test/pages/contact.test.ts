@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceAt } from '../../src/model/services.ts'
-import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words } from '../../templates/_parts/words/words.ts'
+import { wholeMarkup } from '../markup.ts'
 import {
   buildFull,
   buildPub,

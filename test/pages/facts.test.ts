@@ -7,8 +7,8 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
 import type { Site } from '../../src/model/site.ts'
-import { wholeMarkup } from '../../src/verify/markup.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
+import { wholeMarkup } from '../markup.ts'
 import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
 
 let site: Site

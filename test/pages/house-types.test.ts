@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { houseTypeOf } from '../../src/model/house-types.ts'
-import { wholeMarkup } from '../../src/verify/markup.ts'
+import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 test.each([

@@ -9,11 +9,11 @@ import type { Built } from '../../build.ts'
 import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
 import type { Resource } from '../../src/model/resource.ts'
+import { verify } from '../../src/verify/verify.ts'
 import { itemFacts } from '../../templates/_parts/facts/menu.ts'
 import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
-import { verifyByTable } from '../hosts/verified.ts'
 import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
 import { buildPub, publicationOf, readAll, readPub, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
@@ -285,7 +285,7 @@ describe.each(houses)('$name', (house) => {
   test('verify finds every promise kept', async () => {
     const { origin, stop } = await servePub(folder)
     onTestFinished(stop)
-    const { verdicts } = await verifyByTable({ base: origin })
+    const { verdicts } = await verify({ base: origin })
     const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
     expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
     expect(verdicts.length).toBeGreaterThan(100)

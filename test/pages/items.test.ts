@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { wholeMarkup } from '../../src/verify/markup.ts'
+import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, root } from '../pub.ts'
 
 type Item = {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { wholeMarkup } from '../../src/verify/markup.ts'
+import { wholeMarkup } from '../markup.ts'
 import { buildPub, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 

@@ -9,8 +9,8 @@ import type { Built } from '../../build.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { documentLanguage, languages as known } from '../../src/model/languages.ts'
 import { essence } from '../../src/model/resource.ts'
+import { verify } from '../../src/verify/verify.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { verifyByTable } from '../hosts/verified.ts'
 import { folderOf, houses, pathsOf, plain, textsOf } from '../houses.ts'
 import { base, buildPub, readAll, root, temporaryFolder, tryBuild } from '../pub.ts'
 import { servePub } from '../served.ts'
@@ -252,7 +252,7 @@ test.each(['village-cs', 'border-cs-de-en'])(
   async (pub) => {
     const { origin, stop } = await servePub(join(root, 'test/pubs', pub))
     onTestFinished(stop)
-    const { verdicts } = await verifyByTable({ base: origin })
+    const { verdicts } = await verify({ base: origin })
     const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
     expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
     const asked = new Set(verdicts.map(({ path }) => path))

@@ -1,7 +1,7 @@
 // `serve`, the server of the preview; its rules match files, not addresses.
 
 import { posix } from 'node:path'
-import type { Deployment, Published } from '../../model/published.ts'
+import { type Deployment, digestsFile, type Published } from '../../model/published.ts'
 import { type Header, headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 
@@ -34,7 +34,7 @@ export function serveConfig(
     // Control files travel with the site and are none of its pages. This server can only send
     // those who ask for one to where nothing is.
     redirects: [...files]
-      .filter((file) => !resources.has(file))
+      .filter((file) => !resources.has(file) && file !== digestsFile)
       .map((file) => ({ source: `/${below(file)}`, destination: '/-', type: 302 })),
     headers: rulesOf(
       published.map((one) => ({ file: one.resource.file, headers: headersOf(one, place) })),

@@ -7,7 +7,7 @@ import { counted, list } from './parts.ts'
 
 const flags: Catalogue['commands']['flags'] = {
   content: 'vaše soubory; bez přepínače content',
-  contentBeside: 'vaše soubory, vedle kterých leží vaše šablony; bez přepínače content',
+  contentSpoken: 'vaše soubory, v jejichž jazyce se to řekne; bez přepínače content',
   out: 'složka pro hotový web; bez přepínače dist',
   'base-url': 'adresa webu, https://...',
   date: 'den, pro který se web tvoří; bez přepínače dnes',
@@ -24,6 +24,7 @@ const flags: Catalogue['commands']['flags'] = {
   fromTable: 'tabulka s řádkem nadpisů: jméno, cena, porce, alergeny, oddíl ...',
   country: `země hospody (bez přepínače CZ, u slovenské tabulky SK), jedno z: ${list(countryCodes)}`,
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
+  against: 'build, který má být zveřejněný; bez přepínače dist, pokud je pro tuto adresu',
   help: 'vypiš toto',
 }
 

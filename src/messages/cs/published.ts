@@ -1,9 +1,10 @@
 // O tom, co by se zveřejnilo, a co je v tom od majitele.
 
-import type {
-  bodies as englishBodies,
-  publicFiles as englishFiles,
-  templates as englishTemplates,
+import {
+  anchorLine,
+  type bodies as englishBodies,
+  type publicFiles as englishFiles,
+  type templates as englishTemplates,
 } from '../en/published.ts'
 import { number, quote, type Told } from './parts.ts'
 
@@ -45,6 +46,10 @@ export const bodies = {
   'anchor-dead': ({ address, own }) => ({
     found: `odkaz na ${quote(address)}, kde taková kotva není`,
     mend: ofLink(own),
+  }),
+  'anchors-missing': ({ path, anchors }) => ({
+    found: `stránka na místě ${path} bez kotev, na které odkazuje zbytek webu: ${anchors.join(', ')}`,
+    mend: `dejte tato id částem stránky, nebo do ní přidejte tento řádek: ${anchorLine(anchors)}`,
   }),
 } satisfies Told<typeof englishBodies>
 

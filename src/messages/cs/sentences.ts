@@ -114,6 +114,8 @@ export const sentences: Catalogue['sentences'] = {
     `tyto soubory hledají programy v kořeni ${origin}, kde tento web žádný z nich nemá: ${paths.join(', ')}; každý se najde jen přes přímý odkaz`,
   'program-left': ({ file }) => `${file} stále odpovídá v Markdownu; smažte ho`,
   'today-in': ({ zone }) => `dnes v pásmu ${zone}`,
+  'digests-missing': ({ folder, file }) =>
+    `ve složce ${folder} není ${file} žádného buildu, se kterým by šel web porovnat`,
   'description-missing': ({ catalog }) =>
     `${catalog} neuvádí popis tohoto webu (service-desc), takže není podle čeho soudit`,
   'description-unreadable': ({ address }) =>

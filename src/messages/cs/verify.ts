@@ -4,20 +4,6 @@ import type { Catalogue } from '../catalogue.ts'
 import { typedDate } from '../wording.ts'
 import { counted, list } from './parts.ts'
 
-const items = (count: number) =>
-  count === 1
-    ? 'stejná 1 položka'
-    : count >= 2 && count <= 4
-      ? `stejné ${count} položky`
-      : `stejných ${count} položek`
-
-const events = (count: number) =>
-  count === 1
-    ? 'stejná 1 akce'
-    : count >= 2 && count <= 4
-      ? `stejné ${count} akce`
-      : `stejných ${count} akcí`
-
 const failures: Catalogue['verify']['failures'] = {
   notAsked: (count) =>
     `bez dotazu: ${counted(count, 'otázka', 'otázky', 'otázek')} po sobě bez odpovědi`,
@@ -79,10 +65,6 @@ const found: Catalogue['verify']['found'] = {
   twin: 'její Markdown',
   somethingElse: 'něco jiného',
   vary: (page, twin) => `${page} u stránky, ${twin} u jejího Markdownu`,
-  linkStatus: (href, status) => `${href} má stav ${status}`,
-  linkType: (href, type) => `${href} se vydává za ${type}`,
-  rightLinks: (count) => counted(count, 'správný odkaz', 'správné odkazy', 'správných odkazů'),
-  onlyRightLinks: 'samé správné odkazy',
   certificateEnds: (days) => `certifikát, který skončí za ${counted(days, 'den', 'dny', 'dní')}`,
   twoWeeks: '14 dní nebo víc',
   status: (status) => `stav ${status}`,
@@ -90,48 +72,26 @@ const found: Catalogue['verify']['found'] = {
   liesAt: (path, origin) =>
     `web leží na ${path}; běžné programy se ptají na ${origin}/.well-known/... a nenajdou ho`,
   ownHost: 'vlastní jméno serveru',
-  noLanguage: 'žádný jazyk, který mají data',
-  languages: (codes) => codes.map((code) => `lang="${code}"`).join(' nebo '),
-  sameItems: items,
-  sameItemsAsData: (count) => `${items(count)} jako v datech`,
-  sameEvents: events,
-  sameEventsAsData: (count) => `${events(count)} jako v datech`,
-  sameAllergens: (count) => `alergeny: ${items(count)}`,
-  sameAllergensAsData: (count) => `alergeny: ${items(count)} jako v datech`,
-  sameHours: (count) => `týden a vedle něj ${counted(count, 'část', 'části', 'částí')}`,
-  sameHoursAsData: (count) =>
-    `týden a vedle něj ${counted(count, 'část', 'části', 'částí')} jako v datech`,
-  sameLunches: (count) => `obědy na ${counted(count, 'den', 'dny', 'dní')}`,
-  sameLunchesAsData: (count) => `obědy na ${counted(count, 'den', 'dny', 'dní')} jako v datech`,
-  otherAllergens: (id, codes) =>
-    codes.length === 0
-      ? `${id} alergeny podle textu nemá`
-      : `${id} uvádí alergeny ${codes.join(', ')}`,
-  allergensUnstated: (id) => `${id} uvádí, že alergeny nejsou známy`,
-  allergensUnsaid: (id) => `${id} o alergenech mlčí`,
-  allergensOfPart: (id, part) => `${id}: ${part} uvádí jiné alergeny`,
-  noTraces: (id, code) => `${id} neuvádí stopy ${code}`,
-  otherTraces: (id, code) => `${id} uvádí stopy ${code}`,
-  within: (part, said) => `${part}: ${said}`,
-  dishes: (date, count) => `${typedDate(date)} má ${counted(count, 'jídlo', 'jídla', 'jídel')}`,
-  hours: 'otevírací doba',
-  week: 'týden',
-  seasonOf: (from, to) => `období ${typedDate(from)} až ${typedDate(to)}`,
-  exceptionOf: (date) => `výjimka ${typedDate(date)}`,
-  allClosed: 'zavřeno ve všechny dny',
-  columns: (day, count) => `${day} má ${counted(count, 'sloupec', 'sloupce', 'sloupců')}`,
-  heldOn: (service, day, times) => `${service} (${day}): ${times.join(', ') || 'bez časů'}`,
-  unstatedOn: (service, day) => `${service} (${day}): neuvedeno`,
-  exceptionHeld: (date, times) => `výjimka ${typedDate(date)}: ${times || 'bez časů'}`,
-  exceptionStates: (date, said, stated) =>
-    `výjimka ${typedDate(date)} uvádí ${counted(said, 'dobu', 'doby', 'dob')} místo ${stated}`,
-  otherDate: (id, date) => `${id} není v den ${typedDate(date)}`,
-  otherTime: (id, time) => `${id} neříká ${time}`,
-  more: (said, count) => `${said} a ${counted(count, 'další', 'další', 'dalších')}`,
-  notInData: (id) => `${id} v datech není`,
-  missing: (id) => `${id} chybí`,
-  otherwiseCalled: (id, name) => `${id} se nejmenuje „${name}“`,
-  otherPrice: (id, price) => `${id} nestojí ${String(price).replace('.', ',')}`,
+  digests: 'otisky jeho buildu',
+  olderVersion:
+    'žádné: web vytvořila starší verze, posuzují se jen jeho hlavičky a schémata, ne obsah souborů',
+  bodyOfBuild: 'obsah z buildu',
+  bodyOf: (path) => `obsah ${path}`,
+  changes: {
+    bom: 'obsah z buildu, před kterým je BOM',
+    lineEnds: 'obsah z buildu s jinými konci řádků',
+    packedTwice: 'obsah z buildu, dvakrát zabalený',
+    minified: 'obsah z buildu, zmenšený nebo jinak rozložený',
+    script: 'obsah z buildu, do kterého někdo přidal skript',
+    cutShort: 'useknutý obsah',
+    otherBuild: 'obsah z jiného buildu, nebo změněný',
+  },
+  oneBuild: 'obsah z jednoho buildu',
+  otherBuild: (count, all) => `z jiného buildu než tyto otisky: ${count} z ${all} souborů`,
+  buildIn: (folder, date) => `build ze dne ${typedDate(date)} ve složce ${folder}`,
+  allOfOtherBuild: (date) => `všechno z jiného buildu, pro den ${typedDate(date)}`,
+  withLength: (head, length) => `${head}, Content-Length ${length}`,
+  laterThan: (now) => `později než ${now}`,
 }
 
 const mends: Catalogue['verify']['mends'] = {
@@ -141,7 +101,6 @@ const mends: Catalogue['verify']['mends'] = {
   dotNames: 'nastavte hosting, aby posílal i jména začínající tečkou',
   publish: 'zveřejněte celou složku nově vytvořeného webu',
   publishUntouched: 'zveřejněte celou složku nově vytvořeného webu a nenechte ji ničím přepisovat',
-  publishAll: 'zveřejněte najednou všechny soubory jednoho buildu',
   publishAllAndClear:
     'zveřejněte najednou všechny soubory jednoho buildu a vyprázdněte mezipaměť hostingu',
   status: (status) =>
@@ -163,6 +122,11 @@ const mends: Catalogue['verify']['mends'] = {
     'použijte program, který build pro hosting vytvoří, nebo vypněte markdown_negotiation',
   https: 'zapněte na hostingu https',
   forceHttps: 'zapněte na hostingu vynucené https',
+  noneAdded: 'vypněte, co na hostingu nebo proxy přidává cookies, skripty nebo pravidla pro roboty',
+  unchanged: 'vypněte, co na hostingu nebo proxy mění soubory, a vyprázdněte mezipaměť',
+  clearPacked:
+    'zveřejněte i zabalené soubory (.gz, .br) tohoto buildu, nebo žádné, a vyprázdněte mezipaměť',
+  expired: 'uveďte v content/pub.md pozdější security_expires, vytvořte web a zveřejněte ho znovu',
 }
 
 export const verify: Catalogue['verify'] = {
@@ -181,7 +145,7 @@ export const verify: Catalogue['verify'] = {
     more: (count) => `${counted(count, 'další je', 'další jsou', 'dalších je')} ve výpisu běhu.`,
   },
   answered: (count) => counted(count, 'odpověď', 'odpovědi', 'odpovědí'),
-  sources: { table: 'tabulka zdrojů', nothing: 'nic' },
+  sources: { digests: 'otisky jeho buildu', nothing: 'nic' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }) => {
     const parts = [
       counted(held, 'slib platí', 'sliby platí', 'slibů platí'),

@@ -6,7 +6,7 @@ import { counted, list } from './parts.ts'
 /** The sentence about each flag, behind it in `--help`. */
 const flags = {
   content: "the owner's files; without it content",
-  contentBeside: "the owner's files, beside which their templates stand; without it content",
+  contentSpoken: "the owner's files, in whose language is told what was found; without it content",
   out: 'the output folder; without it dist',
   'base-url': 'the address of the site, https://...',
   date: 'the day that the site is built for; without it today',
@@ -23,6 +23,7 @@ const flags = {
   fromTable: 'a table with a row of headings: name, price, portion, allergens, section, ...',
   country: `where the pub of the table is: ${list(countryCodes)}; without it CZ, or SK for a Slovak one`,
   from: 'judge by what this site publishes about itself',
+  against: 'the build that should be published; without it dist, where it is for this address',
   help: 'print this',
 }
 

@@ -10,6 +10,10 @@ const ofTemplate = (own = false) =>
 const ofLink = (own = false) =>
   own ? correctTemplate : 'correct the address in the content or in the template'
 
+/** Elements that show nothing and that links lead to, in HTML as in JSX. */
+export const anchorLine = (ids: readonly string[]) =>
+  ids.map((id) => `<span id="${id}"></span>`).join('')
+
 /** The texts that would be published. */
 export const bodies = {
   'character-half': ({ own }: Own) => ({
@@ -43,6 +47,10 @@ export const bodies = {
   'anchor-dead': ({ address, own }: { address: string } & Own) => ({
     found: `a link to ${address}, where no such anchor is`,
     mend: ofLink(own),
+  }),
+  'anchors-missing': ({ path, anchors }: { path: string; anchors: readonly string[] }) => ({
+    found: `a page in the place of ${path} without anchors that the rest of the site links to: ${anchors.join(', ')}`,
+    mend: `give these ids to the parts of the page, or add this line to it: ${anchorLine(anchors)}`,
   }),
 } satisfies Messages
 

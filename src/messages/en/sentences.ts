@@ -153,8 +153,10 @@ const notes = {
   'today-in': ({ zone }: { zone: string }) => `today in ${zone}`,
 } satisfies Sentences
 
-/** A foreign site whose promises `verify` was to read. */
+/** By what `verify` was to judge a site. */
 const promises = {
+  'digests-missing': ({ folder, file }: { folder: string; file: string }) =>
+    `${folder} has no ${file} of a build that a site could be compared with`,
   'description-missing': ({ catalog }: { catalog: string }) =>
     `${catalog} names no description of this site (service-desc), so there are no promises to judge by`,
   'description-unreadable': ({ address }: { address: string }) =>

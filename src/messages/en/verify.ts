@@ -63,10 +63,6 @@ const found = {
   twin: 'the twin',
   somethingElse: 'something else',
   vary: (page: string, twin: string): string => `${page} on the page, ${twin} on the twin`,
-  linkStatus: (href: string, status: number): string => `${href} has status ${status}`,
-  linkType: (href: string, type: string): string => `${href} is called ${type}`,
-  rightLinks: (count: number): string => counted(count, 'right link'),
-  onlyRightLinks: 'right links',
   certificateEnds: (days: number): string => `a certificate that ends in ${counted(days, 'day')}`,
   twoWeeks: '14 days or more',
   status: (status: number): string => `status ${status}`,
@@ -74,52 +70,27 @@ const found = {
   liesAt: (path: string, origin: string): string =>
     `the site lies at ${path}; standard clients ask ${origin}/.well-known/... and do not find it`,
   ownHost: 'a host name of its own',
-  noLanguage: 'no language of the data',
-  languages: (codes: readonly string[]): string =>
-    codes.map((code) => `lang="${code}"`).join(' or '),
-  sameItems: (count: number): string => `the same ${counted(count, 'item')}`,
-  sameItemsAsData: (count: number): string => `the same ${counted(count, 'item')} as the data`,
-  sameEvents: (count: number): string => `the same ${counted(count, 'event')}`,
-  sameEventsAsData: (count: number): string => `the same ${counted(count, 'event')} as the data`,
-  sameAllergens: (count: number): string => `the allergens of ${counted(count, 'item')}`,
-  sameAllergensAsData: (count: number): string =>
-    `the allergens of ${counted(count, 'item')} as in the data`,
-  sameHours: (count: number): string => `the week and ${counted(count, 'part')} beside it`,
-  sameHoursAsData: (count: number): string =>
-    `the week and ${counted(count, 'part')} beside it as in the data`,
-  sameLunches: (count: number): string => `the same lunches of ${counted(count, 'day')}`,
-  sameLunchesAsData: (count: number): string =>
-    `the same lunches of ${counted(count, 'day')} as the data`,
-  otherAllergens: (id: string, codes: readonly string[]): string =>
-    `${id} says ${codes.length === 0 ? 'that it contains no allergens' : `allergens ${codes.join(', ')}`}`,
-  allergensUnstated: (id: string): string => `${id} says that its allergens are not stated`,
-  allergensUnsaid: (id: string): string => `${id} says nothing of allergens`,
-  allergensOfPart: (id: string, part: string): string => `${id}: ${part} says other allergens`,
-  noTraces: (id: string, code: string): string => `${id} has no traces of ${code}`,
-  otherTraces: (id: string, code: string): string => `${id} has traces of ${code}`,
-  within: (part: string, said: string): string => `${part}: ${said}`,
-  dishes: (date: string, count: number): string =>
-    `${date} has ${count} ${count === 1 ? 'dish' : 'dishes'}`,
-  hours: 'the hours',
-  week: 'the week',
-  seasonOf: (from: string, to: string): string => `the season ${from} to ${to}`,
-  exceptionOf: (date: string): string => `the exception of ${date}`,
-  allClosed: 'closed on all days',
-  columns: (day: string, count: number): string => `${day} has ${counted(count, 'column')}`,
-  heldOn: (service: string, day: string, times: readonly string[]): string =>
-    `${service} on ${day} is ${times.join(', ') || 'without times'}`,
-  unstatedOn: (service: string, day: string): string => `${service} on ${day} is not stated`,
-  exceptionHeld: (date: string, times: string): string =>
-    `the exception of ${date} is ${times || 'without times'}`,
-  exceptionStates: (date: string, said: number, stated: number): string =>
-    `the exception of ${date} states ${said} hours in place of ${stated}`,
-  otherDate: (id: string, date: string): string => `${id} is not on ${date}`,
-  otherTime: (id: string, time: string): string => `${id} does not say ${time}`,
-  more: (said: string, count: number): string => `${said} and ${count} more`,
-  notInData: (id: string): string => `${id} is not in the data`,
-  missing: (id: string): string => `${id} is missing`,
-  otherwiseCalled: (id: string, name: string): string => `${id} is not called "${name}"`,
-  otherPrice: (id: string, price: number): string => `${id} does not cost ${price}`,
+  digests: 'the digests of its build',
+  olderVersion:
+    'none: an older version built this site, so only its headers and schemas are judged, not its bodies',
+  bodyOfBuild: 'the body of the build',
+  bodyOf: (path: string): string => `the body of ${path}`,
+  changes: {
+    bom: 'the body of the build behind a byte order mark',
+    lineEnds: 'the body of the build with other line ends',
+    packedTwice: 'the body of the build, compressed twice',
+    minified: 'the body of the build, minified or laid out anew',
+    script: 'the body of the build with a script that somebody added',
+    cutShort: 'a body that is cut short',
+    otherBuild: 'a body of another build, or a changed one',
+  },
+  oneBuild: 'bodies of one build',
+  otherBuild: (count: number, all: number): string =>
+    `${count} of ${all} bodies are of another build than these digests`,
+  buildIn: (folder: string, date: string): string => `the build of ${date} in ${folder}`,
+  allOfOtherBuild: (date: string): string => `all of another build, made for ${date}`,
+  withLength: (head: string, length: string): string => `${head}, Content-Length ${length}`,
+  laterThan: (now: string): string => `later than ${now}`,
 }
 
 /** What to do about it. */
@@ -130,7 +101,6 @@ const mends = {
   dotNames: 'make the host send names that begin with a dot',
   publish: 'publish the whole output folder of a fresh build',
   publishUntouched: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
-  publishAll: 'publish all files of one build together',
   publishAllAndClear: 'publish all files of one build together, and clear the cache of the host',
   status: (status: number): string =>
     `the host answers ${status}; look into its log, and whether the site is public`,
@@ -151,6 +121,11 @@ const mends = {
     'use the program that the build generates for the host, or turn markdown_negotiation off',
   https: 'turn on https at the host',
   forceHttps: 'turn on "force https" of the host',
+  noneAdded: 'turn off what adds cookies, scripts or rules for robots at the host or its proxy',
+  unchanged: 'turn off whatever changes files at the host or its proxy, and clear the cache',
+  clearPacked:
+    'publish the packed files (.gz, .br) of this build too, or none, and clear the cache',
+  expired: 'state a later security_expires in content/pub.md, build and publish again',
 }
 
 export const verify = {
@@ -169,7 +144,7 @@ export const verify = {
     more: (count: number): string => `${count} more are in the log of the run.`,
   },
   answered: (count: number): string => counted(count, 'answer'),
-  sources: { table: 'the table of resources', nothing: 'nothing' },
+  sources: { digests: 'the digests of its build', nothing: 'nothing' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }: Conclusion): string => {
     const parts = [
       `${counted(held, 'promise')} ${held === 1 ? 'holds' : 'hold'}`,

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Built } from '../../../build.ts'
 import type { HostName } from '../../../src/hosting/index.ts'
+import { verify } from '../../../src/verify/verify.ts'
 import {
   ask,
   buildFor,
@@ -14,7 +15,6 @@ import {
 } from '../../contract.ts'
 import { freePort, temporaryFolder } from '../../pub.ts'
 import { expectNegotiation } from '../negotiation.ts'
-import { verifyByTable } from '../verified.ts'
 import { startNetlify, startPages, startWorkers, writeWrangler } from './engines.ts'
 
 type Engine = {
@@ -55,7 +55,7 @@ for (const { name, prepare, start, except } of engines) {
           'netlify.toml',
         ])
         if (negotiation) await expectNegotiation(address)
-        const { verdicts } = await verifyByTable({
+        const { verdicts } = await verify({
           base: address,
           host: name,
           bounds: { timeout: 60_000 },

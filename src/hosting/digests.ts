@@ -1,0 +1,111 @@
+// The file by which `verify` knows every body of a build: what each is called, how long it is, and
+// the digest of its bytes. No document of the site speaks of it.
+
+import { createHash } from 'node:crypto'
+import type { Deployment, Published } from '../model/published.ts'
+import { digestsFile } from '../model/published.ts'
+import { isNotFound, type Resource, serialize } from '../model/resource.ts'
+import { type Header, headersOf, ownHeaders, twinsOf } from './headers.ts'
+
+export type Body = {
+  /** Below the base address. */
+  path: string
+  /** Media type with its parameters. */
+  type: string
+  /** Of the bytes. */
+  length: number
+  /** In hexadecimal. */
+  sha256: string
+  /** Only of the page that unknown addresses are answered with. */
+  status?: 404
+  /** Path of the Markdown twin of a page. */
+  twin?: string
+  /** Headers that do not follow from media type and body. */
+  headers?: { [name: string]: string }
+}
+
+export type Digests = {
+  base_url: string
+  /** The day that the build was made for. */
+  date: string
+  bodies: Body[]
+}
+
+/** What the file of digests is to a host that serves the addresses of its rules alone. */
+export const digestsResource: Resource = unlisted(`/${digestsFile}`, 'application/json')
+
+/** A resource of which nothing is known but its address and its media type. */
+function unlisted(path: string, type: string): Resource {
+  const said = { group: 'Documents', title: path, summary: path } as const
+  return { ...said, unlisted: true, path, file: path.slice(1), type, render: () => '' }
+}
+
+/** The text of the file. What the host makes of a body, such as Markdown on request, is not in it. */
+export function digestsOf(
+  published: readonly Published[],
+  place: Deployment & { date: string },
+): string {
+  const twins = new Map(twinsOf(place.resources).map(({ page, twin }) => [page.path, twin.path]))
+  const bodies = published.map((one): Body => {
+    const { resource, text, bytes } = one
+    const { path, type } = resource
+    const body = bytes ?? Buffer.from(text)
+    const twin = twins.get(path)
+    const plain = new Map(ownHeaders({ ...one, resource: unlisted(path, type) }, place))
+    const headers = ownHeaders(one, place).filter(([name, value]) => plain.get(name) !== value)
+    return {
+      path,
+      type,
+      length: body.byteLength,
+      sha256: sha256(body),
+      ...(isNotFound(resource) && { status: 404 }),
+      ...(twin !== undefined && { twin }),
+      ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+    }
+  })
+  return serialize({ base_url: place.baseUrl, date: place.date, bodies })
+}
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** The headers that a body of these digests promises beside its type; `text` is what came of it. */
+export function headersOfBody(
+  { path, type, headers = {} }: Pick<Body, 'path' | 'type' | 'headers'>,
+  text: string,
+  baseUrl: string,
+): Header[] {
+  const hosting = { markdown_negotiation: false, https_only: 'site' } as const
+  const place: Deployment = { baseUrl, resources: [], hosting }
+  const plain = headersOf({ resource: unlisted(path, type), text }, place)
+  return [...new Map([...plain, ...Object.entries(headers)])]
+}
+
+/** More than any pub publishes, photos included: each body costs whoever verifies six questions. */
+const maximumBodies = 10_000
+
+/** The digests in a text that anybody may have written; undefined where it holds none. */
+export function readDigests(text: string): Digests | undefined {
+  try {
+    const { base_url, date, bodies } = JSON.parse(text) as Partial<Digests>
+    if (typeof base_url !== 'string' || typeof date !== 'string') return undefined
+    const isList = Array.isArray(bodies) && bodies.length > 0 && bodies.length <= maximumBodies
+    return isList && bodies.every(isBody) ? { base_url, date, bodies } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isBody(one: unknown): one is Body {
+  if (typeof one !== 'object' || one === null) return false
+  const { path, type, length, sha256, twin = '', headers = {} } = one as Partial<Body>
+  return (
+    [path, type, sha256, twin].every((member) => typeof member === 'string') &&
+    path?.startsWith('/') === true &&
+    Number.isSafeInteger(length) &&
+    typeof headers === 'object' &&
+    headers !== null &&
+    Object.entries(headers).every(
+      ([name, value]) => /^[A-Za-z-]+$/.test(name) && typeof value === 'string',
+    )
+  )
+}

@@ -1,0 +1,40 @@
+// Whether all bodies are of one build, and of which: told once, at the address of the digests, where
+// it would else be told of each of them.
+
+import type { VerifyWords } from '../messages/catalogue.ts'
+import { type Against, digestsPath, type Interface } from './promises.ts'
+import { judge, type Remedy, type Verdict, warning } from './verdict.ts'
+
+/** The verdicts on all resources; where most bodies are of another build, one in their place. */
+export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWords): Verdict[] {
+  const digests = verdicts.filter(({ promise }) => promise === 'digest')
+  const foreign = digests.filter((one) => one.found === found.changes.otherBuild)
+  if (foreign.length < 3 || foreign.length <= digests.length / 2) return [...verdicts]
+  const said = found.otherBuild(foreign.length, digests.length)
+  return [
+    judge('one build', digestsPath, said, found.oneBuild, {
+      whose: 'build',
+      mend: mends.publishAllAndClear,
+    }),
+    ...verdicts.filter((one) => !foreign.includes(one) && one.found !== found.otherPage),
+  ]
+}
+
+/** Whether what the site says that it is made of is the build on this machine. */
+export function judgeBuild(
+  { resources, date }: Interface,
+  against: Against | undefined,
+  { found, mends }: VerifyWords,
+): Verdict[] {
+  if (!against || date === undefined) return []
+  const { folder, digests, named } = against
+  const local = new Map(digests.bodies.map(({ path, sha256 }) => [path, sha256]))
+  const others = resources.filter(({ path, digest }) => local.get(path) !== digest?.sha256)
+  const expected = found.buildIn(folder, digests.date)
+  const said = others.length === 0 ? expected : found.allOfOtherBuild(date)
+  const remedy: Remedy = { whose: 'build', mend: mends.publishAllAndClear }
+  // What nobody named may well be of another day than what is published since.
+  return others.length > 0 && !named && digests.date !== date
+    ? [warning('build', digestsPath, said, expected)]
+    : [judge('build', digestsPath, said, expected, remedy)]
+}

@@ -1,0 +1,124 @@
+// One house in many places: the pages, read by a parser that knows HTML, and the twins say the same
+// prices, allergens, hours and events as the data of every fixture pub.
+
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/model/languages.ts'
+import { folderOf, houses } from '../houses.ts'
+import { buildPub, root } from '../pub.ts'
+
+const pubs = [
+  ...houses.map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
+  ...['full', 'prices', 'seasons', 'five-drinks', 'five-items', 'at-euro', 'sk-euro'].map(
+    (name) => ({ name, folder: join(root, 'test/pubs', name), date: '2026-11-20' }),
+  ),
+]
+
+type Text = { [lang in Language]?: string }
+type Sized = { sizes: { price_czk?: number; price_eur?: number }[]; allergens: number[] | null }
+type Item = Sized & { id: string; name: Text }
+type Menu = { languages: Language[]; food: Item[]; drinks: Item[]; lunch?: { days: Day[] } }
+type Day = { soup?: Dish | null; mains: Dish[] }
+type Dish = Sized & { name: Text }
+type Span = { open: string; close: string }
+type Hours = { week: { [day: string]: { [service: string]: Span[] | null } } }
+type Events = { events: { id: string; title: Text; start: string; prices?: Sized['sizes'] }[] }
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : inside(node).map(textOf).join(' ')
+/** Numbers of four digits keep the spaces that do not break. */
+const flat = (text: string) => text.replace(/[ \n]+/g, ' ')
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
+/** The text of every element that has an id; an empty one marks the element that it stands in. */
+function textsById(
+  node: Node,
+  found = new Map<string, string>(),
+  around = '',
+): Map<string, string> {
+  const text = flat(textOf(node))
+  const id = 'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined
+  if (id !== undefined) found.set(id, text || around)
+  for (const each of inside(node)) textsById(each, found, text)
+  return found
+}
+
+/** Every number of a text, however its language writes it (1 290, 1.290, 12,50), in both readings of 2 290. */
+const numbersIn = (text: string): number[] =>
+  [/(?<=\d)[\u00A0.,](?=\d{3}(?!\d))/g, /(?<=\d)[ \u00A0.,](?=\d{3}(?!\d))/g].flatMap((thousands) =>
+    (
+      text
+        .replace(thousands, '')
+        .replace(/(?<=\d),(?=\d)/g, '.')
+        .match(/\d+(?:\.\d+)?/g) ?? []
+    ).map(Number),
+  )
+
+const pricesOf = (sizes: Sized['sizes'] = []) =>
+  sizes.flatMap(({ price_czk, price_eur }) => price_czk ?? price_eur ?? [])
+
+/** What a text does not say of a dish. */
+function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
+  const numbers = numbersIn(text)
+  const facts = [...pricesOf(sizes), ...(allergens ?? [])]
+  return [
+    ...(spaced(text).includes(spaced(name)) ? [] : [name]),
+    ...facts.filter((fact) => !numbers.includes(fact)),
+  ]
+}
+
+describe.each(pubs)('$name says the same', async ({ folder, date }) => {
+  const { site, files } = await buildPub(folder, { date })
+  const read = <T>(file: string) => JSON.parse(String(files.get(file))) as T
+  const menu = read<Menu>('menu.json')
+  const hours = read<Hours>('hours.json')
+  const events = files.has('events.json') ? read<Events>('events.json').events : []
+  const [first] = site.languages
+
+  test.each(site.languages)('in %s', (lang) => {
+    const page = String(files.get(lang === first ? 'index.html' : `${lang}/index.html`))
+    const byId = textsById(parse(page))
+    const twin = String(files.get(lang === first ? 'index.md' : `${lang}.md`))
+    const lines = twin.split('\n').map((line) => flat(line.replace(/\\(?=[!-/:-@[-`{-~])/g, '')))
+    const lunches = (menu.lunch?.days ?? []).flatMap(({ soup, mains }) =>
+      [soup ?? [], mains].flat(),
+    )
+    const missing = [
+      ...[...menu.food, ...menu.drinks].map((item) => {
+        const name = item.name[lang] ?? 'no name'
+        const ofTwin = lines.map((line) => unsaid(line, name, item).length)
+        return [
+          ...[name, ...unsaid(byId.get(item.id) ?? '', name, item)],
+          ...(ofTwin.includes(0) ? [] : ['the twin']),
+        ]
+      }),
+      ...lunches.map((dish) => {
+        const name = dish.name[lang] ?? 'no name'
+        const texts = [[byId.get('lunch_list') ?? ''], lines]
+        const silent = texts.filter((all) => all.every((one) => unsaid(one, name, dish).length > 0))
+        return [name, ...silent.map(({ length }) => (length === 1 ? 'the page' : 'the twin'))]
+      }),
+      ...Object.values(hours.week).flatMap((day) =>
+        Object.values(day).flatMap((spans) =>
+          (spans ?? []).map(({ open, close }) => {
+            const span = `${open}–${close}`
+            const texts = [byId.get('opening_hours') ?? '', lines.join(' ')]
+            return [span, ...texts.flatMap((text, at) => (text.includes(span) ? [] : [at]))]
+          }),
+        ),
+      ),
+      ...events.map(({ id, title, start, prices }) => {
+        const text = byId.get(`event_${id}`) ?? ''
+        const name = title[lang] ?? 'no title'
+        const said = unsaid(text, name, { sizes: prices ?? [], allergens: null })
+        return [name, ...said, ...(text.includes(start) ? [] : [start])]
+      }),
+    ]
+    expect(missing.length).toBeGreaterThan(5)
+    expect(missing.filter(({ length }) => length > 1)).toEqual([])
+  })
+})
