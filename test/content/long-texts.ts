@@ -54,7 +54,7 @@ const repeated = [
   'č',
 ]
 
-const length = 100_000
+const length = 50_000
 const region = { country: 'CZ', currency: 'CZK' } as const
 for (const notation of notations)
   for (const beginning of beginnings)

@@ -1,4 +1,4 @@
-// Nobody types a value of 100 kB; a file that lost its line ends has one, and so has a file of
+// Nobody types a value of 50 kB; a file that lost its line ends has one, and so has a file of
 // somebody who wants the build to hang.
 
 import { once } from 'node:events'
