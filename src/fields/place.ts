@@ -92,6 +92,19 @@ export function complain(
   })
 }
 
+/** What is probably not meant, but may be: it is told, and the build goes on. */
+export function warnAt(
+  place: Place,
+  message: Finding['message'],
+  { mend, other }: { mend?: Finding['mend'] | undefined; other?: Place } = {},
+) {
+  complain(place, message, {
+    severity: 'warning',
+    ...(mend && { mend }),
+    ...(other && { other }),
+  })
+}
+
 const addressOf = ({ path, span, on }: Place) => ({
   path,
   ...(span && { span }),

@@ -3,161 +3,61 @@
 import { type Language, languages, type Text } from '../model/languages.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { toSlug } from './plain.ts'
+import { byLanguage, type WordRow } from './typed-words.ts'
 
 /** The first word is what the site says; a house whose language it is may type any of them. */
 type Label = Record<Language, readonly [string, ...string[]]>
 
-const labels: readonly Label[] = [
-  {
-    cs: ['malé', 'malá', 'malý'],
-    en: ['small'],
-    sk: ['malé', 'malá', 'malý'],
-    de: ['klein', 'kleines', 'kleine', 'kleiner'],
-  },
-  {
-    cs: ['střední'],
-    en: ['medium'],
-    sk: ['stredné', 'stredná', 'stredný'],
-    de: ['mittel', 'mittleres', 'mittlere', 'mittlerer'],
-  },
-  {
-    cs: ['velké', 'velká', 'velký'],
-    en: ['large'],
-    sk: ['veľké', 'veľká', 'veľký'],
-    de: ['groß', 'großes', 'große', 'großer'],
-  },
-  { cs: ['tuplák'], en: ['double pint'], sk: ['tuplák'], de: ['Maß'] },
-  {
-    cs: ['sklenka', 'sklenice'],
-    en: ['glass'],
-    sk: ['pohár', 'sklenka'],
-    de: ['Glas'],
-  },
-  { cs: ['láhev', 'lahev'], en: ['bottle'], sk: ['fľaša'], de: ['Flasche'] },
-  { cs: ['plechovka'], en: ['can'], sk: ['plechovka'], de: ['Dose'] },
-  { cs: ['džbán'], en: ['pitcher'], sk: ['džbán'], de: ['Krug'] },
-  { cs: ['karafa'], en: ['carafe'], sk: ['karafa'], de: ['Karaffe'] },
-  { cs: ['šálek'], en: ['cup'], sk: ['šálka'], de: ['Tasse'] },
-  { cs: ['konvička'], en: ['pot'], sk: ['kanvička'], de: ['Kännchen'] },
-  {
-    cs: ['hladinka'],
-    en: ['hladinka: smooth pour'],
-    sk: ['hladinka'],
-    de: ['Hladinka: mit dichtem Schaum'],
-  },
-  {
-    cs: ['šnyt'],
-    en: ['šnyt: two parts beer, three parts foam'],
-    sk: ['šnyt'],
-    de: ['Schnitt: zwei Teile Bier, drei Teile Schaum'],
-  },
-  {
-    cs: ['mlíko'],
-    en: ['mlíko: almost all foam'],
-    sk: ['mlieko: takmer samá pena'],
-    de: ['Mlíko: fast nur Schaum'],
-  },
-  {
-    cs: ['čochtan'],
-    en: ['čochtan: without foam'],
-    sk: ['čochtan: bez peny'],
-    de: ['Čochtan: ohne Schaum'],
-  },
-  { cs: ['malá porce'], en: ['small portion'], sk: ['malá porcia'], de: ['kleine Portion'] },
-  {
-    cs: ['celá porce'],
-    en: ['full portion', 'whole portion'],
-    sk: ['celá porcia'],
-    de: ['ganze Portion'],
-  },
-  {
-    cs: ['velká porce'],
-    en: ['large portion', 'big portion'],
-    sk: ['veľká porcia'],
-    de: ['große Portion'],
-  },
-  {
-    cs: ['poloviční porce', 'půl porce', 'půlka'],
-    en: ['half portion', 'half a portion', 'half'],
-    sk: ['polovičná porcia', 'pol porcie'],
-    de: ['halbe Portion'],
-  },
-  {
-    cs: ['dětská porce'],
-    en: ["child's portion", "children's portion", 'kids portion'],
-    sk: ['detská porcia'],
-    de: ['Kinderportion', 'Kinderteller'],
-  },
-  { cs: ['porce'], en: ['portion'], sk: ['porcia'], de: ['Portion'] },
-  {
-    cs: ['½ porce'],
-    en: ['half portion', '½ portion'],
-    sk: ['½ porcie', '½ porcia'],
-    de: ['½ Portion'],
-  },
-  {
-    cs: ['¼ porce'],
-    en: ['quarter portion', '¼ portion'],
-    sk: ['¼ porcie', '¼ porcia'],
-    de: ['¼ Portion'],
-  },
-  {
-    cs: ['na místě', 'tady'],
-    en: ['eat in', 'eat-in', 'in house', 'for here'],
-    sk: ['na mieste', 'tu'],
-    de: ['vor Ort', 'hier', 'im Lokal'],
-  },
-  {
-    cs: ['s sebou', 'sebou'],
-    en: ['takeaway', 'take away', 'take-away', 'takeout', 'to go'],
-    sk: ['so sebou', 'zabaliť'],
-    de: ['zum Mitnehmen', 'mitnehmen', 'außer Haus'],
-  },
-  { cs: ['děti'], en: ['children', 'kids'], sk: ['deti'], de: ['Kinder'] },
-  { cs: ['studenti'], en: ['students'], sk: ['študenti'], de: ['Studierende', 'Studenten'] },
-  { cs: ['dospělí'], en: ['adults'], sk: ['dospelí'], de: ['Erwachsene'] },
-  { cs: ['senioři'], en: ['seniors'], sk: ['seniori'], de: ['Senioren', 'Pensionisten'] },
-  { cs: ['ostatní'], en: ['others'], sk: ['ostatní'], de: ['alle anderen', 'andere', 'sonstige'] },
-]
+const labelsIn = (rows: readonly WordRow[]) =>
+  // No column of these tables is empty.
+  rows.map((row) => byLanguage(row) as Label)
+
+const labels: readonly Label[] = labelsIn([
+  'malé/malá/malý | small | malé/malá/malý | klein/kleines/kleine/kleiner',
+  'střední | medium | stredné/stredná/stredný | mittel/mittleres/mittlere/mittlerer',
+  'velké/velká/velký | large | veľké/veľká/veľký | groß/großes/große/großer',
+  'tuplák | double pint | tuplák | Maß',
+  'sklenka/sklenice | glass | pohár/sklenka | Glas',
+  'láhev/lahev | bottle | fľaša | Flasche',
+  'plechovka | can | plechovka | Dose',
+  'džbán | pitcher | džbán | Krug',
+  'karafa | carafe | karafa | Karaffe',
+  'šálek | cup | šálka | Tasse',
+  'konvička | pot | kanvička | Kännchen',
+  'hladinka | hladinka: smooth pour | hladinka | Hladinka: mit dichtem Schaum',
+  'šnyt | šnyt: two parts beer, three parts foam | šnyt | Schnitt: zwei Teile Bier, drei Teile Schaum',
+  'mlíko | mlíko: almost all foam | mlieko: takmer samá pena | Mlíko: fast nur Schaum',
+  'čochtan | čochtan: without foam | čochtan: bez peny | Čochtan: ohne Schaum',
+  'malá porce | small portion | malá porcia | kleine Portion',
+  'celá porce | full portion/whole portion | celá porcia | ganze Portion',
+  'velká porce | large portion/big portion | veľká porcia | große Portion',
+  'poloviční porce/půl porce/půlka | half portion/half a portion/half | polovičná porcia/pol porcie | halbe Portion',
+  "dětská porce | child's portion/children's portion/kids portion | detská porcia | Kinderportion/Kinderteller",
+  'porce | portion | porcia | Portion',
+  '½ porce | half portion/½ portion | ½ porcie/½ porcia | ½ Portion',
+  '¼ porce | quarter portion/¼ portion | ¼ porcie/¼ porcia | ¼ Portion',
+  'na místě/tady | eat in/eat-in/in house/for here | na mieste/tu | vor Ort/hier/im Lokal',
+  's sebou/sebou | takeaway/take away/take-away/takeout/to go | so sebou/zabaliť | zum Mitnehmen/mitnehmen/außer Haus',
+  'děti | children/kids | deti | Kinder',
+  'studenti | students | študenti | Studierende/Studenten',
+  'dospělí | adults | dospelí | Erwachsene',
+  'senioři | seniors | seniori | Senioren/Pensionisten',
+  'ostatní | others | ostatní | alle anderen/andere/sonstige',
+])
 
 /** How, when or by whom the entry is paid; these words win over those of sizes. */
-const entryLabels: readonly Label[] = [
-  {
-    cs: ['předprodej', 'v předprodeji'],
-    en: ['in advance'],
-    sk: ['predpredaj', 'v predpredaji'],
-    de: ['Vorverkauf', 'im Vorverkauf'],
-  },
-  {
-    cs: ['na místě', 'na dveřích', 'u vstupu'],
-    en: ['at the door', 'on the door'],
-    sk: ['na mieste', 'pri vstupe'],
-    de: ['Abendkasse', 'an der Abendkasse', 'vor Ort'],
-  },
-  { cs: ['online'], en: ['online'], sk: ['online'], de: ['online'] },
-  { cs: ['základní', 'plné'], en: ['full'], sk: ['základné', 'plné'], de: ['regulär'] },
-  {
-    cs: ['snížené', 'zlevněné'],
-    en: ['reduced', 'concessions'],
-    sk: ['znížené', 'zľavnené'],
-    de: ['ermäßigt'],
-  },
-  { cs: ['členové'], en: ['members'], sk: ['členovia'], de: ['Mitglieder'] },
-  {
-    cs: ['tým', 'za tým'],
-    en: ['team', 'per team'],
-    sk: ['tím', 'za tím'],
-    de: ['Team', 'pro Team'],
-  },
-  {
-    cs: ['osoba', 'za osobu'],
-    en: ['person', 'per person'],
-    sk: ['osoba', 'za osobu'],
-    de: ['Person', 'pro Person'],
-  },
-  { cs: ['k stání', 'stání'], en: ['standing'], sk: ['státie'], de: ['Stehplatz'] },
-  { cs: ['k sezení', 'sezení'], en: ['seated'], sk: ['sedenie'], de: ['Sitzplatz'] },
-]
+const entryLabels: readonly Label[] = labelsIn([
+  'předprodej/v předprodeji | in advance | predpredaj/v predpredaji | Vorverkauf/im Vorverkauf',
+  'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/an der Abendkasse/vor Ort',
+  'online | online | online | online',
+  'základní/plné | full | základné/plné | regulär',
+  'snížené/zlevněné | reduced/concessions | znížené/zľavnené | ermäßigt',
+  'členové | members | členovia | Mitglieder',
+  'tým/za tým | team/per team | tím/za tím | Team/pro Team',
+  'osoba/za osobu | person/per person | osoba/za osobu | Person/pro Person',
+  'k stání/stání | standing | státie | Stehplatz',
+  'k sezení/sezení | seated | sedenie | Sitzplatz',
+])
 
 /** What owners add, by language: the label as typed to its word. */
 export type OwnLabels = { readonly [L in Language]?: ReadonlyMap<string, string> }

@@ -15,7 +15,7 @@ import {
   within,
 } from './notation.ts'
 import { split } from './plain.ts'
-import { anyOf, closedWords, joiningWords } from './typed-words.ts'
+import { anyOf, closedWords, columnsOf, joiningWords } from './typed-words.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
@@ -118,42 +118,15 @@ const spans: Grammar<Span[], void> = {
 
 /** Abbreviations and whole words, folded except where accents tell two days apart: `Št`, `St`. */
 const dayWords: Record<Language, readonly (readonly string[])[]> = {
-  cs: [
-    ['po', 'pon', 'pondeli'],
-    ['ut', 'ute', 'utery'],
-    ['st', 'str', 'streda', 'stredu'],
-    ['ct', 'ctv', 'ctvrtek'],
-    ['pa', 'pat', 'patek'],
-    ['so', 'sob', 'sobota', 'sobotu'],
-    ['ne', 'ned', 'nedele', 'nedeli'],
-  ],
-  en: [
-    ['mon', 'monday'],
-    ['tue', 'tuesday'],
-    ['wed', 'wednesday'],
-    ['thu', 'thursday'],
-    ['fri', 'friday'],
-    ['sat', 'saturday'],
-    ['sun', 'sunday'],
-  ],
-  sk: [
-    ['po', 'pon', 'pondelok'],
-    ['ut', 'uto', 'utorok'],
-    ['st', 'str', 'streda', 'stredu'],
-    ['št', 'štv', 'stvrtok'],
-    ['pi', 'pia', 'piatok'],
-    ['so', 'sob', 'sobota', 'sobotu'],
-    ['ne', 'ned', 'nedela', 'nedelu'],
-  ],
-  de: [
-    ['mo', 'mon', 'montag'],
-    ['di', 'die', 'dienstag'],
-    ['mi', 'mit', 'mittwoch'],
-    ['do', 'don', 'donnerstag'],
-    ['fr', 'fre', 'freitag'],
-    ['sa', 'sam', 'samstag', 'sonnabend'],
-    ['so', 'son', 'sonntag'],
-  ],
+  cs: columnsOf(`po/pon/pondeli | ut/ute/utery | st/str/streda/stredu | ct/ctv/ctvrtek | pa/pat/patek
+    | so/sob/sobota/sobotu | ne/ned/nedele/nedeli`),
+  en: columnsOf(
+    'mon/monday | tue/tuesday | wed/wednesday | thu/thursday | fri/friday | sat/saturday | sun/sunday',
+  ),
+  sk: columnsOf(`po/pon/pondelok | ut/uto/utorok | st/str/streda/stredu | št/štv/stvrtok
+    | pi/pia/piatok | so/sob/sobota/sobotu | ne/ned/nedela/nedelu`),
+  de: columnsOf(`mo/mon/montag | di/die/dienstag | mi/mit/mittwoch | do/don/donnerstag
+    | fr/fre/freitag | sa/sam/samstag/sonnabend | so/son/sonntag`),
 }
 
 const and = anyOf(joiningWords.and)

@@ -2,7 +2,7 @@
 // in every pub: within a field no word means two things (test/content/typed-words.test.ts).
 
 import { choicesBeginIn, features } from '../model/features.ts'
-import type { Language } from '../model/languages.ts'
+import { type Language, languages } from '../model/languages.ts'
 import type { BookingWay, Diet, Kind, PaymentMethod, Tag, transportKinds } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 
@@ -10,274 +10,154 @@ import { fold } from '../model/suggest.ts'
 type Typed = Record<Language, readonly string[]>
 type Words<T extends string> = Record<T, Typed>
 
-export const yesNoWords: Words<'yes' | 'no'> = {
-  yes: { cs: ['ano'], en: ['yes', 'true'], sk: ['áno'], de: ['ja'] },
-  no: { cs: ['ne'], en: ['no', 'false'], sk: ['nie'], de: ['nein'] },
+/** One column for each of `languages`, in their order; a slash stands between words. */
+export type WordRow = `${string}|${string}|${string}|${string}`
+
+/** The columns of a row, and the words in each of them. */
+export const columnsOf = (row: string): string[][] =>
+  row.split('|').map((column) => column.split('/').map((word) => word.trim()))
+
+/** `polévka | soup | polievka | Suppe` by language; a column may be empty. */
+export function byLanguage(row: WordRow): Typed {
+  const columns = columnsOf(row)
+  const words = (index: number): readonly string[] => columns[index]?.filter(Boolean) ?? []
+  return Object.fromEntries(languages.map((lang, index) => [lang, words(index)])) as Typed
 }
+
+const typed = <T extends string>(rows: Record<T, WordRow>) =>
+  Object.fromEntries(
+    Object.entries<WordRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
+  ) as Words<T>
+
+export const yesNoWords = typed<'yes' | 'no'>({
+  yes: 'ano | yes/true | áno | ja',
+  no: 'ne | no/false | nie | nein',
+})
 
 /** Between two values, where a comma would do as well. */
-export const joiningWords: Words<'and' | 'or'> = {
-  and: { cs: ['a', 'i'], en: ['and'], sk: ['a', 'i'], de: ['und'] },
-  or: { cs: ['nebo'], en: ['or'], sk: ['alebo'], de: ['oder'] },
-}
+export const joiningWords = typed<'and' | 'or'>({
+  and: 'a/i | and | a/i | und',
+  or: 'nebo | or | alebo | oder',
+})
 
 /** Behind a day. */
-export const closedWords: Words<'closed'> = {
-  closed: {
-    cs: ['zavřeno'],
-    en: ['closed'],
-    sk: ['zatvorené', 'zavreté'],
-    de: ['geschlossen', 'Ruhetag', 'Ruhetage'],
-  },
-}
+export const closedWords = typed<'closed'>({
+  closed: 'zavřeno | closed | zatvorené/zavreté | geschlossen/Ruhetag/Ruhetage',
+})
 
 /** Units as people write them out; a full stop may follow. */
-export const unitWords: Words<'l' | 'g' | 'ks'> = {
-  l: {
-    cs: ['litr', 'litru', 'litry', 'litrů'],
-    en: ['litre', 'litres', 'liter', 'liters'],
-    sk: ['liter', 'litra', 'litre', 'litrov'],
-    de: ['Liter', 'Litern'],
-  },
-  g: {
-    cs: ['gram', 'gramy', 'gramů', 'gr'],
-    en: ['gram', 'grams'],
-    sk: ['gram', 'gramy', 'gramov'],
-    de: ['Gramm'],
-  },
-  ks: {
-    cs: ['kus', 'kousek', 'kousky', 'kousků'],
-    en: ['piece', 'pieces'],
-    sk: ['kus', 'kúsok', 'kúsky', 'kúskov'],
-    de: ['Stücke'],
-  },
-}
+export const unitWords = typed<'l' | 'g' | 'ks'>({
+  l: 'litr/litru/litry/litrů | litre/litres/liter/liters | liter/litra/litre/litrov | Liter/Litern',
+  g: 'gram/gramy/gramů/gr | gram/grams | gram/gramy/gramov | Gramm',
+  ks: 'kus/kousek/kousky/kousků | piece/pieces | kus/kúsok/kúsky/kúskov | Stücke',
+})
 
 /** How many people, with a full stop behind it. */
-export const peopleShort: Words<'people'> = {
-  people: { cs: ['os', 'osob'], en: ['pers'], sk: ['os'], de: ['Pers'] },
-}
+export const peopleShort = typed<'people'>({
+  people: 'os/osob | pers | os | Pers',
+})
 
 /** Of allergens: a hyphen or a zero is none of these, for it may mean that nobody has looked. */
-export const statedWords: Words<'none' | 'unknown'> = {
-  none: {
-    cs: ['žádné', 'žádný'],
-    en: ['none'],
-    sk: ['žiadne', 'žiadny', 'žiaden'],
-    de: ['keine', 'keines', 'keins', 'keiner'],
-  },
-  unknown: {
-    cs: ['neuvedeno', 'neuvedeny', 'neznámé', 'neznámo', 'neznámý', 'nevíme'],
-    en: ['unknown', 'not known', 'not stated'],
-    sk: ['neuvedené', 'neznáme', 'neznámy', 'nevieme'],
-    de: ['unbekannt', 'nicht bekannt', 'nicht angegeben', 'keine Angabe', 'keine Angaben'],
-  },
-}
+export const statedWords = typed<'none' | 'unknown'>({
+  none: 'žádné/žádný | none | žiadne/žiadny/žiaden | keine/keines/keins/keiner',
+  unknown: `
+    neuvedeno/neuvedeny/neznámé/neznámo/neznámý/nevíme | unknown/not known/not stated
+    | neuvedené/neznáme/neznámy/nevieme
+    | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben`,
+})
 
-export const dietWords: Words<Diet> = {
-  vegetarian: {
-    cs: ['vegetariánské', 'vegetariánský', 'vegetariánská'],
-    en: ['veggie'],
-    sk: ['vegetariánske', 'vegetariánsky', 'vegetariánska'],
-    de: ['vegetarisch'],
-  },
-  vegan: {
-    cs: ['veganské', 'veganský', 'veganská'],
-    en: [],
-    sk: ['vegánske', 'vegánsky', 'vegánska'],
-    de: ['rein pflanzlich'],
-  },
-  gluten_free: {
-    cs: ['bez lepku', 'bezlepkové', 'bezlepkový', 'bezlepková'],
-    en: ['no gluten'],
-    sk: ['bezgluténové', 'bezgluténový'],
-    de: ['glutenfrei', 'ohne Gluten'],
-  },
-  lactose_free: {
-    cs: ['bez laktózy', 'bezlaktózové', 'bezlaktózový', 'bezlaktózová'],
-    en: [],
-    sk: ['bezlaktózové', 'bezlaktózový', 'bezlaktózová'],
-    de: ['laktosefrei', 'ohne Laktose'],
-  },
-  halal: {
-    cs: ['halál'],
-    en: [],
-    sk: ['halal'],
-    de: ['halal'],
-  },
-}
+export const dietWords = typed<Diet>({
+  vegetarian: `
+    vegetariánské/vegetariánský/vegetariánská | veggie | vegetariánske/vegetariánsky/vegetariánska
+    | vegetarisch`,
+  vegan: 'veganské/veganský/veganská | | vegánske/vegánsky/vegánska | rein pflanzlich',
+  gluten_free: `
+    bez lepku/bezlepkové/bezlepkový/bezlepková | no gluten | bezgluténové/bezgluténový
+    | glutenfrei/ohne Gluten`,
+  lactose_free: `
+    bez laktózy/bezlaktózové/bezlaktózový/bezlaktózová | | bezlaktózové/bezlaktózový/bezlaktózová
+    | laktosefrei/ohne Laktose`,
+  halal: 'halál | | halal | halal',
+})
 
-export const tagWords: Words<Tag> = {
-  house_special: {
-    cs: ['specialita', 'specialita domu', 'specialita podniku'],
-    en: ['speciality', 'specialty', 'house speciality'],
-    sk: ['špecialita', 'špecialita domu', 'špecialita podniku'],
-    de: ['Spezialität', 'Spezialität des Hauses', 'Hausspezialität'],
-  },
-  spicy: {
-    cs: ['pálivé', 'pikantní', 'ostré'],
-    en: [],
-    sk: ['pikantné', 'štipľavé'],
-    de: ['scharf', 'pikant'],
-  },
-  new: { cs: ['novinka', 'nové'], en: [], sk: ['novinka', 'nové'], de: ['neu'] },
-  kids: {
-    cs: ['pro děti', 'dětské'],
-    en: ['children', 'for children', 'for kids'],
-    sk: ['pre deti', 'detské'],
-    de: ['für Kinder', 'Kinder'],
-  },
+export const tagWords = typed<Tag>({
+  house_special: `
+    specialita/specialita domu/specialita podniku | speciality/specialty/house speciality
+    | špecialita/špecialita domu/špecialita podniku
+    | Spezialität/Spezialität des Hauses/Hausspezialität`,
+  spicy: 'pálivé/pikantní/ostré | | pikantné/štipľavé | scharf/pikant',
+  new: 'novinka/nové | | novinka/nové | neu',
+  kids: 'pro děti/dětské | children/for children/for kids | pre deti/detské | für Kinder/Kinder',
   // Not syrové: what a Czech calls raw is of cheese to a Slovak.
-  raw: { cs: ['tepelně neupravené'], en: [], sk: ['surové', 'tepelne neupravené'], de: ['roh'] },
-  to_share: {
-    cs: ['na sdílení', 'ke sdílení'],
-    en: ['for sharing', 'sharing'],
-    sk: ['na zdieľanie'],
-    de: ['zum Teilen'],
-  },
-}
+  raw: 'tepelně neupravené | | surové/tepelne neupravené | roh',
+  to_share: 'na sdílení/ke sdílení | for sharing/sharing | na zdieľanie | zum Teilen',
+})
 
-export const kindWords: Words<Kind> = {
-  food: { cs: ['jídlo', 'jídla'], en: ['meals'], sk: ['jedlo', 'jedlá'], de: ['Speisen', 'Essen'] },
-  drinks: {
-    cs: ['pití', 'nápoje'],
-    en: ['drink', 'beverages'],
-    sk: ['pitie', 'nápoj'],
-    de: ['Getränke', 'Trinken'],
-  },
-}
+export const kindWords = typed<Kind>({
+  food: 'jídlo/jídla | meals | jedlo/jedlá | Speisen/Essen',
+  drinks: 'pití/nápoje | drink/beverages | pitie/nápoj | Getränke/Trinken',
+})
 
-export const courseWords: Words<'soup' | 'main'> = {
-  soup: { cs: ['polévka'], en: [], sk: ['polievka'], de: ['Suppe'] },
-  main: {
-    cs: ['hlavní', 'hlavní jídlo', 'hlavní chod'],
-    en: ['main course'],
-    sk: ['hlavné', 'hlavné jedlo', 'hlavný chod'],
-    de: ['Hauptgericht', 'Hauptspeise', 'Hauptgang'],
-  },
-}
+export const courseWords = typed<'soup' | 'main'>({
+  soup: 'polévka | | polievka | Suppe',
+  main: `
+    hlavní/hlavní jídlo/hlavní chod | main course | hlavné/hlavné jedlo/hlavný chod
+    | Hauptgericht/Hauptspeise/Hauptgang`,
+})
 
-export const bookingWords: Words<BookingWay | 'none'> = {
-  telephone: {
-    cs: ['telefon', 'telefonem', 'telefonicky'],
-    en: ['phone', 'by phone', 'by telephone'],
-    sk: ['telefón', 'telefónom', 'po telefóne'],
-    de: ['telefonisch', 'per Telefon'],
-  },
-  email: {
-    cs: ['mail', 'mailem', 'e-mailem', 'emailem'],
-    en: ['e-mail', 'by e-mail'],
-    sk: ['mailom', 'e-mailom', 'emailom'],
-    de: ['per E-Mail', 'per Mail'],
-  },
-  web: {
-    cs: ['na webu', 'webem', 'přes web', 'internet'],
-    en: ['online', 'website'],
-    sk: ['na webe', 'cez web'],
-    de: ['im Web', 'Webseite', 'Website', 'im Internet'],
-  },
-  message: {
-    cs: ['zpráva', 'zprávou', 'sms'],
-    en: ['by message'],
-    sk: ['správa', 'správou'],
-    de: ['Nachricht', 'per Nachricht'],
-  },
-  none: {
-    cs: ['ne', 'nic', 'nerezervujeme', 'žádné'],
-    en: ['no'],
-    sk: ['nie', 'nič', 'žiadne'],
-    de: ['nein', 'keine', 'gar nicht'],
-  },
-}
+export const bookingWords = typed<BookingWay | 'none'>({
+  telephone: `
+    telefon/telefonem/telefonicky | phone/by phone/by telephone | telefón/telefónom/po telefóne
+    | telefonisch/per Telefon`,
+  email: `
+    mail/mailem/e-mailem/emailem | e-mail/by e-mail | mailom/e-mailom/emailom
+    | per E-Mail/per Mail`,
+  web: `
+    na webu/webem/přes web/internet | online/website | na webe/cez web
+    | im Web/Webseite/Website/im Internet`,
+  message: 'zpráva/zprávou/sms | by message | správa/správou | Nachricht/per Nachricht',
+  none: 'ne/nic/nerezervujeme/žádné | no | nie/nič/žiadne | nein/keine/gar nicht',
+})
 
 /** Of ways to pay; cash without its currency is that of the prices. */
-export const paymentWords: Words<PaymentMethod | 'cash'> = {
-  cash: {
-    cs: ['hotově', 'hotovost', 'hotovostí'],
-    en: ['cash'],
-    sk: ['hotovosť', 'v hotovosti', 'hotovosťou'],
-    de: ['bar', 'Bargeld', 'Barzahlung', 'in bar'],
-  },
-  cash_czk: {
-    cs: ['koruny', 'Kč', 'hotově v korunách', 'hotovost v korunách'],
-    en: ['crowns', 'cash in crowns'],
-    sk: ['české koruny', 'hotovosť v korunách'],
-    de: ['Kronen', 'bar in Kronen'],
-  },
-  cash_eur: {
-    cs: ['eura', 'hotově v eurech', 'hotovost v eurech'],
-    en: ['euros', 'euro', 'cash in euros'],
-    sk: ['eurá', 'hotovosť v eurách', 'v hotovosti v eurách'],
-    de: ['Euros', 'bar in Euro'],
-  },
-  card: {
-    cs: ['karta', 'kartou', 'karty', 'platební karta', 'platební karty'],
-    en: ['cards', 'by card'],
-    sk: ['platobná karta', 'platobné karty'],
-    de: [
-      'Karte',
-      'mit Karte',
-      'Kartenzahlung',
-      'Bankkarte',
-      'EC-Karte',
-      'Girocard',
-      'Bankomat',
-      'Bankomatkarte',
-      'Kreditkarte',
-    ],
-  },
-  contactless: {
-    cs: ['bezkontaktně', 'bezkontaktní'],
-    en: ['contact-less'],
-    sk: ['bezkontaktne', 'bezkontaktné'],
-    de: ['kontaktlos'],
-  },
-  qr: {
-    cs: ['QR kód', 'QR platba', 'QR kódem'],
-    en: ['QR code'],
-    sk: ['QR kódom'],
-    de: ['QR-Code', 'QR-Zahlung'],
-  },
-  meal_voucher_card: {
-    cs: ['stravenková karta', 'stravenkové karty'],
-    en: ['meal card'],
-    sk: ['stravovacia karta', 'gastrokarta', 'stravné karty'],
-    de: ['Essenskarte'],
-  },
-  meal_voucher_paper: {
-    cs: ['papírové stravenky', 'stravenky papírové'],
-    en: ['paper vouchers'],
-    sk: ['stravné lístky', 'gastrolístky', 'papierové stravné lístky', 'papierové gastrolístky'],
-    de: ['Essensmarken', 'Essensgutscheine auf Papier'],
-  },
-  crypto: {
-    cs: ['kryptoměna', 'kryptoměny', 'bitcoin'],
-    en: ['cryptocurrency'],
-    sk: ['kryptomena', 'kryptomeny'],
-    de: ['Kryptowährung', 'Kryptowährungen'],
-  },
-}
+export const paymentWords = typed<PaymentMethod | 'cash'>({
+  cash: `
+    hotově/hotovost/hotovostí | cash | hotovosť/v hotovosti/hotovosťou
+    | bar/Bargeld/Barzahlung/in bar`,
+  cash_czk: `
+    koruny/Kč/hotově v korunách/hotovost v korunách | crowns/cash in crowns
+    | české koruny/hotovosť v korunách | Kronen/bar in Kronen`,
+  cash_eur: `
+    eura/hotově v eurech/hotovost v eurech | euros/euro/cash in euros
+    | eurá/hotovosť v eurách/v hotovosti v eurách | Euros/bar in Euro`,
+  card: `
+    karta/kartou/karty/platební karta/platební karty | cards/by card
+    | platobná karta/platobné karty
+    | Karte/mit Karte/Kartenzahlung/Bankkarte/EC-Karte/Girocard/Bankomat/Bankomatkarte/Kreditkarte`,
+  contactless: 'bezkontaktně/bezkontaktní | contact-less | bezkontaktne/bezkontaktné | kontaktlos',
+  qr: 'QR kód/QR platba/QR kódem | QR code | QR kódom | QR-Code/QR-Zahlung',
+  meal_voucher_card: `
+    stravenková karta/stravenkové karty | meal card | stravovacia karta/gastrokarta/stravné karty
+    | Essenskarte`,
+  meal_voucher_paper: `
+    papírové stravenky/stravenky papírové | paper vouchers
+    | stravné lístky/gastrolístky/papierové stravné lístky/papierové gastrolístky
+    | Essensmarken/Essensgutscheine auf Papier`,
+  crypto: `
+    kryptoměna/kryptoměny/bitcoin | cryptocurrency | kryptomena/kryptomeny
+    | Kryptowährung/Kryptowährungen`,
+})
 
-export const transportWords: Words<(typeof transportKinds)[number]> = {
-  bus: { cs: ['autobus'], en: [], sk: ['autobus'], de: ['Autobus', 'Postbus'] },
-  tram: {
-    cs: ['tramvaj', 'šalina'],
-    en: ['tramway'],
-    sk: ['električka'],
-    de: ['Straßenbahn', 'Strassenbahn', 'Bim'],
-  },
-  metro: { cs: [], en: ['underground', 'subway'], sk: [], de: ['U-Bahn', 'Untergrundbahn'] },
-  train: { cs: ['vlak'], en: ['railway'], sk: ['železnica'], de: ['Zug', 'Bahn', 'S-Bahn'] },
-}
+export const transportWords = typed<(typeof transportKinds)[number]>({
+  bus: 'autobus | | autobus | Autobus/Postbus',
+  tram: 'tramvaj/šalina | tramway | električka | Straßenbahn/Strassenbahn/Bim',
+  metro: ' | underground/subway | | U-Bahn/Untergrundbahn',
+  train: 'vlak | railway | železnica | Zug/Bahn/S-Bahn',
+})
 
-export const shopWords: Words<'shop'> = {
-  shop: {
-    cs: ['eshop', 'e-shop', 'obchod'],
-    en: ['store'],
-    sk: ['internetový obchod'],
-    de: ['Laden', 'Webshop', 'Onlineshop'],
-  },
-}
+export const shopWords = typed<'shop'>({
+  shop: 'eshop/e-shop/obchod | store | internetový obchod | Laden/Webshop/Onlineshop',
+})
 
 /** All words of these meanings as they are typed, for a pattern. */
 export const anyOf = (...typed: readonly Typed[]): string =>

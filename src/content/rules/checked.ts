@@ -3,7 +3,7 @@
 // silences nothing is a warning itself, so that none hides a later slip.
 
 import { type Finding, keyOf, type Path, type Raw, type Report } from '../../fields/finding.ts'
-import { below, complain, type Place, topOf } from '../../fields/place.ts'
+import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/plain.ts'
@@ -28,8 +28,7 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   if (told.some(({ severity }) => severity !== 'warning')) return told
   for (const { code, place, used } of all)
     if (!used)
-      complain(place, message('checked-needless', { code }), {
-        severity: 'warning',
+      warnAt(place, message('checked-needless', { code }), {
         mend: (line) => withoutCode(line, code),
       })
   return [...told, ...needless]

@@ -2,17 +2,13 @@
 // of a drink. Each is a warning, with a bound that real menus keep.
 
 import { keyOf } from '../../fields/finding.ts'
-import { below, complain, type Place } from '../../fields/place.ts'
-import { type Message, message } from '../../messages/catalogue.ts'
+import { below, type Place, warnAt } from '../../fields/place.ts'
+import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
-import type { Mend } from '../../model/edit.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Drink, Item, Size, SoupSize } from '../../model/site.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
 import { split } from '../../notations/plain.ts'
-
-const warnAt = (place: Place, told: Message, mend?: Mend) =>
-  complain(place, told, { severity: 'warning', ...(mend && { mend }) })
 
 type Dish = { sizes: readonly AnySize[] }
 
@@ -32,7 +28,7 @@ function warnMuch({ sizes }: Dish, place: Place, others: Range) {
   warnAt(
     found.at,
     message('size-unlikely', { typed, comma: comma ? typed.replace(number, meant) : null }),
-    comma ? { old: typed, new: typed.replace(number, meant) } : undefined,
+    { mend: comma ? { old: typed, new: typed.replace(number, meant) } : undefined },
   )
 }
 
@@ -149,11 +145,9 @@ export function warnStrength(item: Item, place: Place) {
   if (isSwapped && !tenth)
     warnAt(at, message('alcohol-degree-swapped', { percent, degree, typed: typed.trim(), beside }))
   else
-    warnAt(
-      at,
-      message('alcohol-unlikely', { percent }),
-      tenth ? { old: typed, new: comma } : undefined,
-    )
+    warnAt(at, message('alcohol-unlikely', { percent }), {
+      mend: tenth ? { old: typed, new: comma } : undefined,
+    })
 }
 
 /** A wine has 8 to 15 percent, one without alcohol half a percent at most; sweet ones may have 5. */
@@ -169,11 +163,9 @@ export function warnWine(item: Item, place: Place) {
   const tenth = percent * 10 >= 8 && percent * 10 <= 16
   // A leading zero, or a comma that went one place too far to the left.
   const meant = String(Math.round(percent * 100) / 10).replace('.', ',')
-  warnAt(
-    at,
-    message('wine-alcohol-unlikely', { percent }),
-    tenth ? { old: typed, new: meant } : undefined,
-  )
+  warnAt(at, message('wine-alcohol-unlikely', { percent }), {
+    mend: tenth ? { old: typed, new: meant } : undefined,
+  })
 }
 
 /** Whether a litre of it costs no more than a litre of beer. */
@@ -244,7 +236,7 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
       if (times >= 1 && !far && !tooCheap) continue
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
-        warnAt(comma.at, message('size-comma-missing', { typed: comma.typed }), comma.mend)
+        warnAt(comma.at, message('size-comma-missing', { typed: comma.typed }), comma)
         return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
@@ -287,11 +279,9 @@ function warnSmall(at: Place, sizes: readonly AnySize[]): boolean {
     found = true
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
-    warnAt(
-      quantity?.at ?? at,
-      message('size-label-unlike', { typed }),
-      quantity && { old: typed, new: `0,${typed}` },
-    )
+    warnAt(quantity?.at ?? at, message('size-label-unlike', { typed }), {
+      mend: quantity && { old: typed, new: `0,${typed}` },
+    })
   }
   return found
 }

@@ -3,8 +3,8 @@
 import type { PlacedEvent } from '../../fields/events.ts'
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, type Place } from '../../fields/place.ts'
-import { type Message, message } from '../../messages/catalogue.ts'
+import { below, complain, type Place, warnAt } from '../../fields/place.ts'
+import { message } from '../../messages/catalogue.ts'
 import { addDays, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { isWeekly, lastDay, plannedDates } from '../../model/events.ts'
@@ -19,9 +19,6 @@ import type {
 } from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
-
-const warnAt = (place: Place, told: Message, other?: Place) =>
-  complain(place, told, { severity: 'warning', ...(other && { other }) })
 
 export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
   for (const { event, place } of events?.events ?? []) {
@@ -88,7 +85,7 @@ function warnOutside(event: HouseEvent, place: Place, date: CalendarDate, hours:
   warnAt(
     below(place, 'time'),
     message('event-outside-hours', { date, start, end: end ?? null, bar }),
-    whoSaysSo(hours, date, true),
+    { other: whoSaysSo(hours, date, true) },
   )
 }
 
@@ -113,7 +110,7 @@ function checkWeekly(
   const { raw } = below(place, 'except')
   const except = typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
   for (const { other, dates, by } of closed.values())
-    warnAt(below(place, 'day'), message('event-left-out', { dates, by, except }), other)
+    warnAt(below(place, 'day'), message('event-left-out', { dates, by, except }), { other })
   const outside = planned.find(
     (date) =>
       exceptionOn(hours, date) === undefined &&

@@ -3,7 +3,7 @@
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, complain, has, type Place } from '../../fields/place.ts'
+import { below, complain, has, type Place, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
@@ -55,15 +55,14 @@ const weeksAhead = 5
 
 export function warnLunch({ lunches }: Parts, today: CalendarDate) {
   const newest = lunches.at(-1)
-  if (newest && isOver(newest, today))
-    complain(newest.place, message('lunch-over', { today }), { severity: 'warning' })
+  if (newest && isOver(newest, today)) warnAt(newest.place, message('lunch-over', { today }))
   warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
   for (const { monday, place } of lunches) {
     const meant = otherYear(monday, today, last)
-    if (monday > last) complain(place, message('lunch-far', { today }), { severity: 'warning' })
+    if (monday > last) warnAt(place, message('lunch-far', { today }))
     else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
-      complain(place, message('lunch-year', { meant }), { severity: 'warning' })
+      warnAt(place, message('lunch-year', { meant }))
   }
 }
 
@@ -80,7 +79,7 @@ function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
     const before = weeks.get(typed)
     weeks.set(typed, week.monday)
     if (before !== undefined && !isOver(week, today))
-      complain(items, message('lunch-repeated', { before }), { severity: 'warning' })
+      warnAt(items, message('lunch-repeated', { before }))
   }
 }
 

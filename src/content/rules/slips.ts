@@ -4,13 +4,12 @@
 import type { Document, Report } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, complain, type Place } from '../../fields/place.ts'
+import { below, type Place, warnAt } from '../../fields/place.ts'
 import type { SectionFile } from '../../fields/section.ts'
-import { type Message, message } from '../../messages/catalogue.ts'
+import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
 import { amountOf } from '../../model/currencies.ts'
-import type { Mend } from '../../model/edit.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Pub, Span } from '../../model/site.ts'
@@ -19,14 +18,11 @@ import type { Parts } from '../parts.ts'
 import { rangeOfOthers, warnSizes, warnStrength, warnWine } from './dishes.ts'
 import { garbledIn } from './garbled.ts'
 
-const warnAt = (place: Place, told: Message, mend?: Mend) =>
-  complain(place, told, { severity: 'warning', ...(mend && { mend }) })
-
 /** Signs in a text that no guest should read. */
 export function warnGarbled(place: Place) {
   const { raw } = place
   const garbled = typeof raw === 'string' ? garbledIn(raw) : undefined
-  if (garbled) warnAt({ ...place, span: garbled.span }, garbled.message, garbled.mend)
+  if (garbled) warnAt({ ...place, span: garbled.span }, garbled.message, garbled)
 }
 
 /** The same in the lines below the fields. */
@@ -203,5 +199,5 @@ function warnSeason(at: Place, { from, to }: { from: string; to: string }, most 
   const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
   const turned = { old: at.raw, new: `${end} – ${begin}` }
   const words = at.raw.split(/[-–—]/).length === 2
-  warnAt(at, message('season-turned', { typed: at.raw }), words ? turned : undefined)
+  warnAt(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
 }

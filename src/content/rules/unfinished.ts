@@ -3,7 +3,7 @@
 // of the starter, so that no build has to read them.
 
 import type { Document, Raw, Report } from '../../fields/finding.ts'
-import { below, complain, type Place, topOf } from '../../fields/place.ts'
+import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/plain.ts'
@@ -73,23 +73,21 @@ export function warnUnfinished(documents: Documents, report: Report) {
   }
 }
 
-const warnAt = (place: Place, typed: string) => {
+const warnText = (place: Place, typed: string) => {
   const notice = String(place.path[0]).startsWith('notice')
-  complain(place, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }), {
-    severity: 'warning',
-  })
+  warnAt(place, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }))
 }
 
 function warnValue(place: Place, texts: readonly string[]) {
   const { raw } = place
   if (Array.isArray(raw)) for (const index of raw.keys()) warnValue(below(place, index), texts)
-  else if (isText(raw) && texts.includes(tidy(raw))) warnAt(place, raw)
+  else if (isText(raw) && texts.includes(tidy(raw))) warnText(place, raw)
 }
 
 function warnExample(item: Place) {
   for (const name of item.document.languages) {
     const place = below(item, name)
-    if (isText(place.raw) && exampleMark.test(tidy(place.raw))) warnAt(place, place.raw)
+    if (isText(place.raw) && exampleMark.test(tidy(place.raw))) warnText(place, place.raw)
   }
 }
 

@@ -2,9 +2,9 @@
 // site and never the clock, so that the same files and the same date give the same warnings.
 
 import type { Report } from '../../fields/finding.ts'
-import { below, complain, type Place, topOf } from '../../fields/place.ts'
+import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
 import type { SectionFile } from '../../fields/section.ts'
-import { type Message, message } from '../../messages/catalogue.ts'
+import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
@@ -20,8 +20,6 @@ import { isNative } from './native.ts'
 import { warnGarbled, warnSlips, warnStory } from './slips.ts'
 import { isUnfinished, warnUnfinished } from './unfinished.ts'
 import { unstatedHolidays } from './unstated.ts'
-
-const warnAt = (place: Place, told: Message) => complain(place, told, { severity: 'warning' })
 
 export function warn(
   parts: Parts,
@@ -272,8 +270,7 @@ function warnAlcohol(item: Item, place: Place) {
   const times =
     degree >= 8 && percent * 10 >= degree * 0.25 && percent * 10 <= degree * 0.65 ? 10 : 100
   const meant = Math.round(percent * times * 10) / 10
-  complain(at, message('alcohol-small', { percent, meant }), {
-    severity: 'warning',
+  warnAt(at, message('alcohol-small', { percent, meant }), {
     mend: { old: String(at.raw), new: String(meant).replace('.', ',') },
   })
 }
