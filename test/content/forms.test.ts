@@ -73,6 +73,15 @@ test('every text of a form is in the language of the owner', () => {
   expect(labels.filter((label) => english.has(label))).toEqual([])
 })
 
+test('the form of hours shows days as this house types them', async () => {
+  const { site } = await buildPub(join(root, 'test/pubs/gasthaus-de-en'))
+  const { languages, pub } = site
+  const region = { country: pub.address.country, currency: pub.currency }
+  const said = JSON.stringify(formOf('hours.md', editorForms({ languages, catalogue: en, region })))
+  expect(said).toContain('Mo–Fr')
+  expect(said).not.toContain('Po–Pá')
+})
+
 describe('a file that went through its form', () => {
   const pubs = [
     'full',

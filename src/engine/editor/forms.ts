@@ -10,6 +10,7 @@ import {
   type RecordShape,
 } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
+import { examplesFor } from '../../messages/owner.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
 import type { Language } from '../../model/languages.ts'
@@ -106,7 +107,7 @@ function toValue(
   notation: AnyNotation<unknown>,
   owner: Owner,
 ): FormField {
-  const { region, catalogue } = owner
+  const { region, catalogue, languages } = owner
   const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
   const chosen = wordsOf(notation)
   if (chosen) {
@@ -118,7 +119,8 @@ function toValue(
     }
   }
   if (notation.photo) return { ...common, label: labelled(said).label, ...photo }
-  const expected = tellExpected(expectation, catalogue)
+  const examples = examplesFor(languages, region.currency)
+  const expected = tellExpected(expectation, catalogue, { ...examples, words: {} })
   const { pattern } = notation
   return {
     ...{ ...common, widget: 'string' },
