@@ -10,15 +10,23 @@ import { build } from '../../build.ts'
 import { root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
+type Names = { cs: string; de?: string; en: string }
 type Size = { label?: string; volume_ml?: number; weight_g?: number; pieces?: number }
-type Dish = { cs: string; en: string; sizes: Size[]; allergens: number[] | null }
+/** What `more` holds is written as the document has it. */
+type Dish = Names & { sizes: Size[]; allergens: number[] | null; more?: object }
 type Spans = [opens: number, closes: number][]
 type Kind = 'bar' | 'kitchen' | 'lunch'
+/** Minutes after midnight; a night belongs to the day on which it began. */
+type Week = { [kind in Kind]?: { [day: string]: Spans } }
 type Facts = {
   pub: { [field: string]: string }
-  /** Minutes after midnight; a night belongs to the day on which it began. */
-  week: { [kind in Kind]?: { [day: string]: Spans } }
-  exceptions: ({ from: string; to: string; cs: string; en: string } & { [kind in Kind]?: Spans })[]
+  /** Members of pub.json, of the sections of menu.json, and of events.json. */
+  house?: object
+  sections?: object[]
+  events?: object[]
+  week: Week
+  seasons?: (Names & { from: string; to: string; week: Week })[]
+  exceptions: (Names & { from: string; to: string } & { [kind in Kind]?: Spans })[]
   items: (Dish & {
     kind: 'food' | 'drinks'
     id: string
@@ -37,20 +45,18 @@ const frozen = (await readdir(pubs))
   .filter((name) => name.startsWith('frozen-'))
   .flatMap((name) => ['starter', 'full'].map((pub) => join(name, pub)))
 
-/** What a list holds of an object's members: facts may get company. */
-const within = (facts: object) => expect.objectContaining(facts)
+const names = ({ cs, de, en }: Names) => (de === undefined ? { cs, en } : { cs, de, en })
 
-function published({ cs, en, sizes, allergens }: Dish) {
-  return {
-    name: { cs, en },
-    sizes: sizes.map(({ label, ...amount }) =>
-      within(label === undefined ? amount : { ...amount, label: within({ cs: label }) }),
-    ),
-    allergens,
-  }
-}
+const published = ({ sizes, allergens, more, ...dish }: Dish) => ({
+  name: names(dish),
+  sizes: sizes.map(({ label, ...amount }) =>
+    label === undefined ? amount : { ...amount, label: { cs: label } },
+  ),
+  allergens,
+  ...more,
+})
 
-const spans = (list: Spans) => list.map(([open_min, close_min]) => within({ open_min, close_min }))
+const spans = (list: Spans) => list.map(([open_min, close_min]) => ({ open_min, close_min }))
 
 const spansByKind = (facts: { [kind in Kind]?: Spans }) =>
   Object.fromEntries(
@@ -59,6 +65,14 @@ const spansByKind = (facts: { [kind in Kind]?: Spans }) =>
       return list ? [[kind, spans(list)]] : []
     }),
   )
+
+type Hours = { [day: string]: { [kind: string]: object[] } }
+
+function expectWeek(published: Hours, facts: Week) {
+  for (const [kind, days] of Object.entries(facts))
+    for (const [day, list] of Object.entries(days))
+      expect(published[day]?.[kind], `${day} ${kind}`).toMatchObject(spans(list))
+}
 
 /** A page as it is read: without tags, entities, and the spaces that typography makes firm. */
 const readable = (page: string) =>
@@ -90,65 +104,72 @@ describe.each(frozen)('%s', (name) => {
 
   test('every dish and drink keeps its name, address, sizes, prices, allergens and strength', () => {
     const menu = JSON.parse(text('menu.json'))
+    if (facts.sections) expect(menu.sections).toMatchObject(facts.sections)
     for (const kind of ['food', 'drinks']) {
       const items = facts.items.filter((item) => item.kind === kind)
       expect(menu[kind].map(({ id }: { id: string }) => id)).toEqual(items.map(({ id }) => id))
       for (const [index, item] of items.entries()) {
         const { id, section, alcohol_percent, beer_degree } = item
-        expect(menu[kind][index]).toEqual(
-          within({
-            id,
-            section,
-            ...published(item),
-            diets: expect.arrayContaining(item.diets),
-            ...(alcohol_percent !== undefined && { alcohol_percent }),
-            ...(beer_degree !== undefined && { beer_degree }),
-            ...(item.sold_out && { availability: within({ status: 'sold_out' }) }),
-          }),
-        )
+        expect(menu[kind][index]).toMatchObject({
+          id,
+          section,
+          ...published(item),
+          diets: expect.arrayContaining(item.diets),
+          ...(alcohol_percent !== undefined && { alcohol_percent }),
+          ...(beer_degree !== undefined && { beer_degree }),
+          ...(item.sold_out && { availability: { status: 'sold_out' } }),
+        })
       }
     }
   })
 
   test('every dish of the lunch week keeps its day', () => {
-    const days: { date: string; soup?: object; mains: object[] }[] =
+    const days: { date: string; soup?: object; more_soups?: object[]; mains: object[] }[] =
       JSON.parse(text('menu.json')).lunch?.days ?? []
-    const served = days.flatMap(({ date, soup, mains }) =>
-      [soup ?? [], mains].flat().map((dish) => ({ date, ...dish })),
+    const served = days.flatMap(({ date, soup, more_soups, mains }) =>
+      [soup ?? [], more_soups ?? [], mains].flat().map((dish) => ({ date, ...dish })),
     )
-    expect(served).toEqual(
-      facts.lunch.map((dish) => within({ date: dish.date, ...published(dish) })),
+    expect(served).toMatchObject(
+      facts.lunch.map(({ date, course, ...dish }) => ({ date, ...published(dish) })),
     )
   })
 
-  test('hours and exceptions are the same minutes', () => {
-    const { week, exceptions } = JSON.parse(text('hours.json'))
-    for (const [kind, days] of Object.entries(facts.week))
-      for (const [day, list] of Object.entries(days))
-        expect(week[day][kind], `${day} ${kind}`).toEqual(spans(list))
-    expect(exceptions).toEqual(
-      facts.exceptions.map(({ from, to, cs, en, ...kinds }) =>
-        within({ from, to, reason: { cs, en }, ...spansByKind(kinds) }),
-      ),
+  test('hours, seasons and exceptions are the same minutes', () => {
+    const { week, seasons = [], exceptions } = JSON.parse(text('hours.json'))
+    expectWeek(week, facts.week)
+    expect(seasons).toMatchObject(
+      (facts.seasons ?? []).map(({ from, to, ...note }) => ({ from, to, note: names(note) })),
     )
+    for (const [index, season] of (facts.seasons ?? []).entries())
+      expectWeek(seasons[index].week, season.week)
+    expect(exceptions).toMatchObject(
+      facts.exceptions.map(({ from, to, ...exception }) => ({
+        from,
+        to,
+        reason: names(exception),
+        ...spansByKind(exception),
+      })),
+    )
+  })
+
+  test('the facts of the house and what is on stay', () => {
+    expect(JSON.parse(text('pub.json'))).toMatchObject(facts.house ?? {})
+    if (facts.events) expect(JSON.parse(text('events.json')).events).toMatchObject(facts.events)
   })
 
   test('the pages name the pub, its operator and everything on the menu', () => {
     const { pub, items } = facts
-    const czech = readable(text('index.html'))
-    const english = readable(text('en/index.html'))
     const digits = (words: string) => words.replace(/ /g, '')
-    for (const page of [czech, english])
+    for (const language of ['cs', 'de', 'en'] as const) {
+      const [folder, suffix] = language === 'cs' ? ['', ''] : [`${language}/`, `_${language}`]
+      if (!pub[`name${suffix}`]) continue
+      const page = readable(text(`${folder}index.html`))
       for (const field of ['street', 'postal_code', 'town', 'operator', 'ico', 'seat'])
         expect(page).toContain(pub[field])
-    for (const page of [czech, english]) expect(digits(page)).toContain(digits(pub['phone'] ?? ''))
-    for (const field of ['name', 'booking', 'register']) {
-      expect(czech).toContain(pub[field])
-      expect(english).toContain(pub[`${field}_en`])
-    }
-    for (const { cs, en } of items) {
-      expect(czech).toContain(cs)
-      expect(english).toContain(en)
+      expect(digits(page)).toContain(digits(pub['phone'] ?? ''))
+      for (const field of ['name', 'booking', 'register'])
+        expect(page).toContain(pub[`${field}${suffix}`])
+      for (const item of items) expect(page).toContain(item[language])
     }
   })
 })
