@@ -4,6 +4,7 @@ import type { Edit } from '../model/edit.ts'
 import type { InTongues, Tongue } from '../model/languages.ts'
 import type { Nothing } from './en/parts.ts'
 import { en } from './en.ts'
+import { tellEdits } from './mends.ts'
 import { type Own, type Owner, ownOf } from './owner.ts'
 import type { Wording } from './wording.ts'
 
@@ -107,7 +108,7 @@ export function tell(
   const own = ownOf(owner)
   const { besides, ...said } = words(values, own)
   // An edit holds what the owner typed, and nothing of ours.
-  const done = edits && catalogue.mends(edits)
+  const done = edits && tellEdits(edits, catalogue)
   const mend = done === undefined ? said.mend : [done, besides].filter(Boolean).join('; ')
   const expected = notation === undefined ? said.expected : tellExpected(notation, catalogue, own)
   return {

@@ -14,45 +14,29 @@ export type Owner = {
   words?: { readonly [word: string]: string }
 }
 
-type Typed = {
-  day: string
-  days: string
-  fewDays: string
+const typedInCzech = {
+  day: 'Po',
+  days: 'Po–Pá',
+  fewDays: 'Po–Čt',
   /** Two days with a comma, of which none is another day in a language of the pub. */
-  weekend: string
-  evenings: string
-  fullDay: string
-  daily: string
-  wholeWeek: string
-  small: string
-  large: string
-  takeAway: string
-  forTwo: string
-  cheese: string
-  bacon: string
-  advance: string
-  atDoor: string
+  weekend: 'So, Ne',
+  evenings: 'Pá, So',
+  fullDay: 'úterý',
+  daily: 'denně',
+  wholeWeek: 'celý týden',
+  small: 'malé',
+  large: 'velké',
+  takeAway: 's sebou',
+  forTwo: 'pro dva',
+  cheese: 'sýr',
+  bacon: 'slanina',
+  advance: 'předprodej',
+  atDoor: 'na místě',
 }
+type Typed = typeof typedInCzech
 
 const typedBy: Record<Language, Typed> = {
-  cs: {
-    day: 'Po',
-    days: 'Po–Pá',
-    fewDays: 'Po–Čt',
-    weekend: 'So, Ne',
-    evenings: 'Pá, So',
-    fullDay: 'úterý',
-    daily: 'denně',
-    wholeWeek: 'celý týden',
-    small: 'malé',
-    large: 'velké',
-    takeAway: 's sebou',
-    forTwo: 'pro dva',
-    cheese: 'sýr',
-    bacon: 'slanina',
-    advance: 'předprodej',
-    atDoor: 'na místě',
-  },
+  cs: typedInCzech,
   en: {
     day: 'Mon',
     days: 'Mon–Fri',
@@ -122,30 +106,20 @@ const typedIn = ([own = 'cs', ...others]: readonly Language[]): Typed => {
   return { ...typedBy[own], ...(isMixed && unmistakable[own]) }
 }
 
-type Sums = {
-  small: string
-  large: string
-  takeAway: string
-  cheese: string
-  bacon: string
-  soup: string
-  advance: string
-  atDoor: string
-  range: string
+const crowns = {
+  small: '44',
+  large: '62',
+  takeAway: '65',
+  cheese: '20',
+  bacon: '35',
+  soup: '45',
+  advance: '250',
+  atDoor: '300',
+  range: '150–300',
 }
 
-const sums: Record<Currency, Sums> = {
-  CZK: {
-    small: '44',
-    large: '62',
-    takeAway: '65',
-    cheese: '20',
-    bacon: '35',
-    soup: '45',
-    advance: '250',
-    atDoor: '300',
-    range: '150–300',
-  },
+const sums: Record<Currency, typeof crowns> = {
+  CZK: crowns,
   EUR: {
     small: '3,90',
     large: '4,90',

@@ -1,5 +1,7 @@
 // What every catalogue of messages is made of.
 
+import { type Language, languages } from '../model/languages.ts'
+
 /**
  * A message in words: what stands there, what should, and what to do about it. Where an edit is
  * known, the sentence of the edit takes the place of `mend`, and `besides` stands behind it.
@@ -21,3 +23,15 @@ export function typedDate(date: string): string {
 /** The name of a field stands before the first colon or semicolon of what is said about it. */
 export const behindName = (said: string, words: string): string =>
   said.replace(/^.*?(?=[;:]\s|$)/, (name) => name + words)
+
+type Fields = { readonly [record: string]: { readonly [field: string]: string } }
+
+/** A message knows its block and field by name only; a text has a field for each language. */
+export const aboutField =
+  (fields: Fields, inLanguage: (said: string, language: Language) => string) =>
+  (record: string, field: string): string => {
+    const known = fields[record] ?? {}
+    const [, name = 'name', code = ''] = /^(?:(\w+)_)?([a-z]{2})$/.exec(field) ?? []
+    const language = languages.find((lang) => lang === code)
+    return known[field] ?? (language ? inLanguage(known[name] ?? '', language) : '')
+  }

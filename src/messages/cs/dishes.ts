@@ -1,15 +1,14 @@
 // O alergenech, dietách, alkoholu, velikostech a cenách.
 
 import { currencies } from '../../model/currencies.ts'
-import type { dishes as english } from '../en/dishes.ts'
 import {
   counted,
   example,
   inCurrency,
   list,
-  money,
+  type Messages,
+  priceTooHigh,
   quote,
-  type Told,
   unreadable,
   within,
   writeWords,
@@ -92,10 +91,7 @@ export const dishes = {
     found: `cena ${quote(typed)}, která má za čárkou víc než dvě místa`,
     mend: 'zaokrouhlete ji nejvýš na dvě místa, třeba 49,90',
   }),
-  'price-too-high': ({ price, currency }) => ({
-    found: `cena ${money(price, currency)}`,
-    mend: 'zkontrolujte, jestli nepřebývá číslice',
-  }),
+  'price-too-high': priceTooHigh,
   'sizes-unreadable': ({ typed }, own) => ({
     found: quote(typed),
     mend: example(own.smallAndLarge),
@@ -256,4 +252,4 @@ export const dishes = {
   'label-unreadable': unreadable(
     'napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
   ),
-} satisfies Told<typeof english>
+} satisfies Messages

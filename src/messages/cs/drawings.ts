@@ -1,7 +1,6 @@
 // O kresbě nad jménem.
 
-import type { drawings as english } from '../en/drawings.ts'
-import { quote, type Told } from './parts.ts'
+import { type Messages, quote } from './parts.ts'
 
 const plainSvg = {
   expected: 'jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky',
@@ -48,4 +47,4 @@ export const drawings = {
     found: `text, který není XML („${reason}“)`,
     ...plainSvg,
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -1,8 +1,7 @@
 // Co se říká o editoru na stránce /admin/ a co říká on sám.
 
 import type { Catalogue } from '../catalogue.ts'
-import type { editor as english } from '../en/editor.ts'
-import { quote, type Told } from './parts.ts'
+import { type Messages, quote } from './parts.ts'
 
 export const editor = {
   'editor-unreadable': ({ typed, meant }) => ({
@@ -25,7 +24,7 @@ export const editor = {
     found: `vaše vlastní šablona pro ${path}, kde má být editor (editor: v pub.md)`,
     mend: 'dejte šabloně jiné jméno, nebo řádek editor: z pub.md vynechte',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages
 
 export const editorWords: Catalogue['editor'] = {
   sectionName:

@@ -1,14 +1,15 @@
 // O akcích.
 
 import { dayNames } from '../../model/calendar.ts'
-import { type events as english, mostLeftOut } from '../en/events.ts'
+import { mostLeftOut } from '../en/events.ts'
 import { typedDate } from '../wording.ts'
 import {
   counted,
+  either,
   list,
+  type Messages,
   quote,
   spansOf,
-  type Told,
   unreadable,
   within,
   writeWords,
@@ -82,11 +83,7 @@ export const events = {
     expected: 'data, kdy by to jinak bylo',
     mend: 'opravte datum, nebo ho smažte',
   }),
-  'event-cancelled-and-sold-out': () => ({
-    found: 'vyprodáno, a vedle toho zrušeno',
-    expected: 'jedno z obojího',
-    mend: 'nechte jedno z obojího',
-  }),
+  'event-cancelled-and-sold-out': () => ({ found: 'vyprodáno, a vedle toho zrušeno', ...either }),
   'event-twice': () => ({
     found: 'tatáž akce podruhé: její název, datum a čas už jsou výš',
     mend: 'jednu z nich smažte, nebo opravte její čas',
@@ -153,4 +150,4 @@ export const events = {
     expected: `slovo, které web zná (${list(known)} ...), nebo i jeho překlad`,
     mend: writeWords('labels', labels, missing),
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -1,8 +1,7 @@
 // Jak má vypadat správná hodnota a k čemu který údaj je.
 
-import { languages } from '../../model/languages.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { behindName } from '../wording.ts'
+import { aboutField, behindName } from '../wording.ts'
 import { within } from './parts.ts'
 
 const checked = 'prověřeno: kódy upozornění, která jste prověřili a je to tak správně'
@@ -273,10 +272,5 @@ export const fields: Catalogue['fields'] = {
 export const inLanguage: Catalogue['inLanguage'] = (said, language) =>
   behindName(said, `, ${within(language)}`)
 
-/** A message knows its block and field by name only; a text has a field for each language. */
-export function about(record: string, field: string): string {
-  const known = (fields as { [record: string]: { [field: string]: string } })[record] ?? {}
-  const [, name = 'name', code = ''] = /^(?:(\w+)_)?([a-z]{2})$/.exec(field) ?? []
-  const language = languages.find((lang) => lang === code)
-  return known[field] ?? (language ? inLanguage(known[name] ?? '', language) : '')
-}
+/** What a message says of a field. */
+export const about = aboutField(fields, inLanguage)

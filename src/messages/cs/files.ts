@@ -1,8 +1,7 @@
 // O složce a jejích souborech.
 
-import type { files as english } from '../en/files.ts'
 import { shorten } from '../wording.ts'
-import { number, type Told } from './parts.ts'
+import { type Messages, number } from './parts.ts'
 
 const contentFiles =
   'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/ a photos/'
@@ -93,4 +92,4 @@ export const files = {
     expected: 'všechno mezi dvěma řádky ---',
     mend: 'pokračují-li údaje dál, smažte řádek --- nad textem, jinak smažte text',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -1,10 +1,9 @@
 // O otevírací době: co si odporuje mezi řádky a údaji.
 
 import { dayNames } from '../../model/calendar.ts'
-import type { hours as english } from '../en/hours.ts'
 import { typedDate } from '../wording.ts'
 import { notations } from './notations.ts'
-import { quote, spansOf, type Told } from './parts.ts'
+import { either, type Messages, quote, spansOf } from './parts.ts'
 
 const oneOfBoth = 'opravte jedno z obou'
 
@@ -93,11 +92,7 @@ export const hours = {
     expected: 'u každého data buď zavřeno, nebo hodiny toho dne',
     mend: 'přidejte řádek   closed: yes   nebo   bar: 12:00–22:00',
   }),
-  'exception-closed-and-open': () => ({
-    found: 'zavřeno, a vedle toho otevírací doba',
-    expected: 'jedno z obojího',
-    mend: 'nechte jedno z obojího',
-  }),
+  'exception-closed-and-open': () => ({ found: 'zavřeno, a vedle toho otevírací doba', ...either }),
   'exception-without-kitchen': () => ({
     found: 'výjimka, která neříká, kdy vaří kuchyně',
     expected: 'hodiny kuchyně, nebo no',
@@ -108,4 +103,4 @@ export const hours = {
     expected: `časy uvnitř ${spansOf(bar)}`,
     mend: oneOfBoth,
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -2,9 +2,8 @@
 
 import type { AddressMistake } from '../../model/base-url.ts'
 import { linesOf } from '../../model/languages.ts'
-import type { house as english } from '../en/house.ts'
 import { shorten } from '../wording.ts'
-import { counted, example, list, quote, type Told, unreadable } from './parts.ts'
+import { counted, example, list, type Messages, quote, unreadable } from './parts.ts'
 
 /** What is wrong with an address, as the rest of a sentence. */
 export const addressMistakes = {
@@ -135,4 +134,4 @@ export const house = {
     expected: 'dvě mřížky a mezera',
     mend: `napište   ## ${heading}`,
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

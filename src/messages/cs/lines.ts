@@ -1,33 +1,22 @@
 // O řádcích, jak jsou napsané.
 
-import type { lines as english } from '../en/lines.ts'
 import { shorten } from '../wording.ts'
-import { counted, quote, type Told } from './parts.ts'
+import { counted, type Messages, quote } from './parts.ts'
 
-const inQuotes = (line: string) => `dejte text do uvozovek:   ${shorten(line)}`
+const unquoted =
+  <V>(found: (values: V) => string) =>
+  (values: V & { line: string }) => ({
+    found: found(values),
+    mend: `dejte text do uvozovek:   ${shorten(values.line)}`,
+  })
 
 export const lines = {
-  'quote-open': ({ line }) => ({
-    found: 'uvozovka, která se nikde nezavírá',
-    mend: inQuotes(line),
-  }),
-  'quote-continued': ({ line }) => ({
-    found: 'text, který pokračuje za svou koncovou uvozovkou',
-    mend: inQuotes(line),
-  }),
-  'backslash-wrong': ({ line }) => ({
-    found: 'zpětné lomítko v uvozovkách',
-    mend: inQuotes(line),
-  }),
-  'sign-first': ({ sign, line }) => ({
-    found: `text, který začíná znakem ${sign}`,
-    mend: inQuotes(line),
-  }),
-  'bracket-open': ({ sign, line }) => ({
-    found: `závorka ${sign}, která se na svém řádku nezavírá`,
-    mend: inQuotes(line),
-  }),
-  'colon-second': ({ line }) => ({ found: 'druhá dvojtečka na řádku', mend: inQuotes(line) }),
+  'quote-open': unquoted(() => 'uvozovka, která se nikde nezavírá'),
+  'quote-continued': unquoted(() => 'text, který pokračuje za svou koncovou uvozovkou'),
+  'backslash-wrong': unquoted(() => 'zpětné lomítko v uvozovkách'),
+  'sign-first': unquoted(({ sign }) => `text, který začíná znakem ${sign}`),
+  'bracket-open': unquoted(({ sign }) => `závorka ${sign}, která se na svém řádku nezavírá`),
+  'colon-second': unquoted(() => 'druhá dvojtečka na řádku'),
   'colon-missing': ({ line }) => ({
     found: 'řádek bez dvojtečky',
     expected: 'údaj: hodnota',
@@ -61,4 +50,4 @@ export const lines = {
     expected: 'každý údaj jednou',
     mend: 'smažte jeden z obou řádků, nebo začněte další položku spojovníkem',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

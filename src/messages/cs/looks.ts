@@ -1,8 +1,7 @@
 // O vzhledu stránek.
 
 import type { Paper } from '../../model/looks.ts'
-import type { looks as english } from '../en/looks.ts'
-import { quote, type Told } from './parts.ts'
+import { type Messages, quote } from './parts.ts'
 
 const write = (color: string) => `napište   accent: "${color}"`
 const papers: { [P in Paper]: string } = { cream: 'krémovém', white: 'bílém', kraft: 'hnědém' }
@@ -20,4 +19,4 @@ export const looks = {
     found: `barva ${quote(typed)}, na ${papers[paper]} papíře moc bledá; kdyby ji web ztmavil tak, aby se četla, byla by to jiná barva`,
     mend: `${write(nearest)}   to je nejbližší, která se přečte, nebo ještě tmavší`,
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

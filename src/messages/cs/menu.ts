@@ -2,9 +2,8 @@
 
 import { allergens } from '../../model/allergens.ts'
 import { dayNames } from '../../model/calendar.ts'
-import type { menu as english } from '../en/menu.ts'
 import { typedDate } from '../wording.ts'
-import { allOf, list, number, spansOf, type Told } from './parts.ts'
+import { allOf, list, type Messages, number, spansOf } from './parts.ts'
 
 export const menu = {
   'section-empty': () => ({
@@ -147,4 +146,4 @@ export const menu = {
     expected: 'každá polévka na den jednou',
     mend: 'jednu z nich smažte, nebo opravte její den',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -2,15 +2,15 @@
 
 import { type Currency, currencies } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
-import type { Catalogue, Code } from '../catalogue.ts'
-import { list, type Typed, type WordLine, wordLine } from '../en/parts.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { list, type Priced, type Typed, type WordLine, wordLine } from '../en/parts.ts'
 import type { Own } from '../owner.ts'
 import { shorten } from '../wording.ts'
 
 export { list, spansOf } from '../en/parts.ts'
 
-/** One subject of the messages, by the English file of it. */
-export type Told<English> = Pick<Catalogue['messages'], keyof English & Code>
+/** One subject of the messages; that none is left out is seen where all are put together. */
+export type Messages = Partial<Catalogue['messages']>
 
 /** `1 řádek, 2 řádky, 5 řádků`: one, two to four, five and more. */
 export const counted = (count: number, one: string, few: string, many: string) =>
@@ -20,6 +20,10 @@ export const quote = (text: string) => `„${shorten(text.trim())}“`
 export const number = (value: number) => String(value).replace('.', ',')
 export const money = (amount: number, currency: Currency) =>
   `${number(amount)} ${currencies[currency].sign}`
+export const priceTooHigh = ({ price, currency }: Priced) => ({
+  found: `cena ${money(price, currency)}`,
+  mend: 'zkontrolujte, jestli nepřebývá číslice',
+})
 /** Words of a list as the owner types them. */
 export const asTyped = (words: readonly string[], own: Own) =>
   words.map((word) => own.words[word] ?? word)
@@ -61,3 +65,6 @@ export const writeWords = (field: string, words: readonly string[], missing: rea
         `${line.typed === null ? 'přidejte řádek' : 'napište'}   ${wordLine(field, words, line)}`,
     )
     .join('   a ')
+
+/** Of two lines that deny each other. */
+export const either = { expected: 'jedno z obojího', mend: 'nechte jedno z obojího' }

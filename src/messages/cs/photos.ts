@@ -1,7 +1,6 @@
 // O fotkách.
 
-import type { photos as english } from '../en/photos.ts'
-import { counted, list, number, quote, type Told } from './parts.ts'
+import { counted, list, type Messages, number, quote } from './parts.ts'
 
 const saveAsJpeg = 'otevřete ho v programu na obrázky, uložte jako JPEG a dejte sem ten'
 const smaller = 'uložte ji menší: 3000 bodů na šířku bohatě stačí'
@@ -70,4 +69,4 @@ export const photos = {
     expected: `nejvýš ${most}`,
     mend: 'nechte jen ty nejlepší',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

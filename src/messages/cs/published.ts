@@ -1,57 +1,27 @@
 // O tom, co by se zveřejnilo, a co je v tom od majitele.
 
-import {
-  anchorLine,
-  type bodies as englishBodies,
-  type publicFiles as englishFiles,
-  type templates as englishTemplates,
-} from '../en/published.ts'
-import { number, quote, type Told } from './parts.ts'
+import { anchorLine, faultOf } from '../en/published.ts'
+import { type Messages, number, quote } from './parts.ts'
 
 const correctTemplate = 'opravte šablonu'
-const ofTemplate = (own = false) =>
-  own ? correctTemplate : 'to je chyba šablony: obsahem ji nikdo nezpůsobí'
-const ofLink = (own = false) => (own ? correctTemplate : 'opravte adresu v obsahu nebo v šabloně')
+const ofTemplate = faultOf('to je chyba šablony: obsahem ji nikdo nezpůsobí', correctTemplate)
+const ofLink = faultOf('opravte adresu v obsahu nebo v šabloně', correctTemplate)
 const plainName = 'písmena bez háčků a čárek, číslice a . _ ~ -'
 
 export const bodies = {
-  'character-half': ({ own }) => ({
-    found: 'půlka znaku (osamocený surrogát)',
-    mend: ofTemplate(own),
-  }),
-  'text-not-composed': ({ own }) => ({
-    found: 'text, který není ve složeném tvaru Unicode (NFC)',
-    mend: ofTemplate(own),
-  }),
-  'placeholder-left': ({ placeholder, own }) => ({
-    found: `nevyplněné ${quote(placeholder)}`,
-    mend: ofTemplate(own),
-  }),
-  'json-unreadable': ({ reason, own }) => ({
-    found: `text, který není JSON („${reason}“)`,
-    mend: ofTemplate(own),
-  }),
-  'schema-broken': ({ pointer, reason, own }) => ({
-    found: `${pointer || '/'}: „${reason}“`,
-    mend: ofTemplate(own),
-  }),
-  'anchor-twice': ({ id, own }) => ({
-    found: `id „${id}“ na jedné stránce dvakrát`,
-    mend: ofTemplate(own),
-  }),
-  'link-dead': ({ address, own }) => ({
-    found: `odkaz na ${quote(address)}, a to na tomto webu není`,
-    mend: ofLink(own),
-  }),
-  'anchor-dead': ({ address, own }) => ({
-    found: `odkaz na ${quote(address)}, kde taková kotva není`,
-    mend: ofLink(own),
-  }),
+  'character-half': ofTemplate(() => 'půlka znaku (osamocený surrogát)'),
+  'text-not-composed': ofTemplate(() => 'text, který není ve složeném tvaru Unicode (NFC)'),
+  'placeholder-left': ofTemplate(({ placeholder }) => `nevyplněné ${quote(placeholder)}`),
+  'json-unreadable': ofTemplate(({ reason }) => `text, který není JSON („${reason}“)`),
+  'schema-broken': ofTemplate(({ pointer, reason }) => `${pointer || '/'}: „${reason}“`),
+  'anchor-twice': ofTemplate(({ id }) => `id „${id}“ na jedné stránce dvakrát`),
+  'link-dead': ofLink(({ address }) => `odkaz na ${quote(address)}, a to na tomto webu není`),
+  'anchor-dead': ofLink(({ address }) => `odkaz na ${quote(address)}, kde taková kotva není`),
   'anchors-missing': ({ path, anchors }) => ({
     found: `stránka na místě ${path} bez kotev, na které odkazuje zbytek webu: ${anchors.join(', ')}`,
     mend: `dejte tato id částem stránky, nebo do ní přidejte tento řádek: ${anchorLine(anchors)}`,
   }),
-} satisfies Told<typeof englishBodies>
+} satisfies Messages
 
 export const templates = {
   'template-unusable': ({ reason }) => ({
@@ -79,7 +49,7 @@ export const templates = {
     found: `část schématu se jménem, které už má jiná („${reason}“)`,
     mend: 'dejte té části jiné jméno (title)',
   }),
-} satisfies Told<typeof englishTemplates>
+} satisfies Messages
 
 export const publicFiles = {
   'public-hidden': () => ({
@@ -114,4 +84,4 @@ export const publicFiles = {
     mend: 'přejmenujte ho',
   }),
   'public-not-utf8': () => ({ found: 'text, který není v UTF-8', mend: 'uložte ho jako UTF-8' }),
-} satisfies Told<typeof englishFiles>
+} satisfies Messages

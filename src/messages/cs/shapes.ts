@@ -1,9 +1,8 @@
 // O údajích a o tom, jakou podobu má jejich hodnota.
 
-import type { shapes as english } from '../en/shapes.ts'
 import { shorten } from '../wording.ts'
 import { about } from './fields.ts'
-import { adjective, list, quote, type Told, within, withinAll } from './parts.ts'
+import { adjective, list, type Messages, quote, within, withinAll } from './parts.ts'
 
 const onOneLine = (field: string, text: string) =>
   `napište ho na jeden řádek, a patří-li k němu závorky, v uvozovkách:   ${field}: "${text}"`
@@ -81,4 +80,4 @@ export const shapes = {
     expected: `položka s údaji ${list(fields.slice(0, 4))} ...`,
     mend: `napište   ${fields[0]}: ...   a ostatní údaje pod to`,
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -1,8 +1,7 @@
 // Překlepy, které vypadají správně.
 
-import type { slips as english } from '../en/slips.ts'
 import { typedDate } from '../wording.ts'
-import { counted, number, quote, type Told } from './parts.ts'
+import { counted, type Messages, number, quote } from './parts.ts'
 
 const check = 'porovnejte to s lístkem'
 
@@ -117,4 +116,4 @@ export const slips = {
     expected: 'obyčejný text',
     mend: 'smažte ty znaky',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

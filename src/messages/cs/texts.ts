@@ -1,7 +1,7 @@
 // O souboru jako textu, než se v něm cokoli čte.
 
-import type { texts as english, FirstLine } from '../en/texts.ts'
-import { counted, quote, type Told } from './parts.ts'
+import type { FirstLine } from '../en/texts.ts'
+import { counted, type Messages, quote } from './parts.ts'
 
 const asUtf8 = {
   expected: 'textový soubor uložený jako UTF-8',
@@ -72,4 +72,4 @@ export const texts = {
     expected: 'obyčejné mezery',
     mend: 'smažte to a napište obyčejné mezery',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

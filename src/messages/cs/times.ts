@@ -1,7 +1,6 @@
 // O časech, dnech v týdnu a datech.
 
-import type { times as english } from '../en/times.ts'
-import { example, quote, type Told, unreadable, within } from './parts.ts'
+import { example, type Messages, quote, unreadable, within } from './parts.ts'
 
 export const times = {
   'time-unreadable': ({ typed }) => ({
@@ -82,4 +81,4 @@ export const times = {
     mend: `napište   ${own.day}   nebo   ${own.day} 23. 11.   nebo   ${own.days}   nebo   ${own.wholeWeek}`,
   }),
   'minutes-unreadable': unreadable(example('5 min')),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -1,7 +1,6 @@
 // O slovech, číslech a textech.
 
-import type { values as english } from '../en/values.ts'
-import { asTyped, counted, oneWordOf, quote, type Told, unreadable } from './parts.ts'
+import { asTyped, counted, type Messages, oneWordOf, quote, unreadable } from './parts.ts'
 
 const signs = (count: number) => counted(count, 'znak', 'znaky', 'znaků')
 
@@ -46,4 +45,4 @@ export const values = {
     found: quote(typed),
     mend: `napište   ${suggested ?? 'hovezi-gulas'}`,
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

@@ -1,9 +1,17 @@
 // Co nejspíš takhle být nemá, ale může.
 
 import { linesOf } from '../../model/languages.ts'
-import type { warnings as english } from '../en/warnings.ts'
 import { typedDate } from '../wording.ts'
-import { adjective, counted, list, money, number, quote, type Told } from './parts.ts'
+import {
+  adjective,
+  counted,
+  list,
+  type Messages,
+  money,
+  number,
+  priceTooHigh,
+  quote,
+} from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
@@ -41,10 +49,7 @@ export const warnings = {
     found: 'oddíl s jedinou položkou',
     mend: 'dejte položku do jiného oddílu, nebo to nechte, přibudou-li další',
   }),
-  'price-high': ({ price, currency }) => ({
-    found: `cena ${money(price, currency)}`,
-    mend: 'zkontrolujte, jestli nepřebývá číslice',
-  }),
+  'price-high': priceTooHigh,
   'price-low': ({ price, currency }) => ({
     found: `vstupné ${money(price, currency)}`,
     expected: 'kolik host zaplatí, aby mohl dovnitř, nebo 0, když nic',
@@ -111,4 +116,4 @@ export const warnings = {
     found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${typedDate(today)}`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
   }),
-} satisfies Told<typeof english>
+} satisfies Messages

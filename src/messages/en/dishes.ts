@@ -10,11 +10,10 @@ import {
   inWords,
   list,
   type Messages,
-  money,
   type Nothing,
   namesOf,
   type OwnWords,
-  type Priced,
+  priceTooHigh,
   type Typed,
   type UnknownLabels,
   unreadable,
@@ -38,7 +37,6 @@ type SizeWithoutPrice = Typed & { suggested: string | null; priced: boolean }
 type PriceBeforeWeight = Typed & OwnWords & { price: string; weight: string }
 type ExtraUntranslated = { names: readonly string[]; missing: readonly WordLine[] }
 
-/** Allergens, diets, alcohol, sizes and prices. */
 export const dishes = {
   'alcohol-unreadable': unreadable('write the percentage, such as 4,1, or 0, or unknown'),
   'alcohol-impossible': ({ typed }: Typed) => ({
@@ -114,10 +112,7 @@ export const dishes = {
     found: `${quote(typed)}, a price with more than two places behind its comma`,
     mend: 'round it to two places at most, such as 49,90',
   }),
-  'price-too-high': ({ price, currency }: Priced) => ({
-    found: `a price of ${money(price, currency)}`,
-    mend: 'check the number of digits',
-  }),
+  'price-too-high': priceTooHigh,
   'sizes-unreadable': ({ typed }: Typed, own: Own) => ({
     found: quote(typed),
     mend: example(notations(own).sizes),

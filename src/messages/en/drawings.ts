@@ -2,7 +2,6 @@
 
 import type { Messages } from './parts.ts'
 
-/** The drawing over the name. */
 const plainSvg = {
   expected: 'shapes only: paths, circles, rectangles, lines, groups, gradients and masks',
   mend: 'turn texts into paths in the drawing program and save as plain SVG',

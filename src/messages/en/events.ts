@@ -5,6 +5,7 @@ import type { Day } from '../../model/site.ts'
 import type { Own } from '../owner.ts'
 import { quote, typedDate } from '../wording.ts'
 import {
+  either,
   type Messages,
   type Nothing,
   namesOf,
@@ -38,7 +39,6 @@ type EventOutsideHours = {
   bar: readonly { open: string; close: string }[]
 }
 
-/** When something is on, and what it costs. */
 export const events = {
   'event-without-date': (_: Nothing, own: Own) => ({
     found: 'an event that does not say when it is',
@@ -100,11 +100,7 @@ export const events = {
     expected: 'dates on which it would come, were they not left out',
     mend: 'correct the date, or delete it',
   }),
-  'event-cancelled-and-sold-out': () => ({
-    found: 'sold out, and cancelled besides',
-    expected: 'one of the two',
-    mend: 'keep one of the two',
-  }),
+  'event-cancelled-and-sold-out': () => ({ found: 'sold out, and cancelled besides', ...either }),
   'event-twice': () => ({
     found: 'the same event a second time: its title, date and time stand above',
     mend: 'delete one of the two, or correct its time',

@@ -1,8 +1,8 @@
 // What a right value is, and what each field is for.
 
 import { featureDescriptions } from '../../model/feature-descriptions.ts'
-import { englishName, type Language, languages } from '../../model/languages.ts'
-import { behindName } from '../wording.ts'
+import { englishName, type Language } from '../../model/languages.ts'
+import { aboutField, behindName } from '../wording.ts'
 
 const checked = 'checked: codes of warnings that you looked at and that are right as they are'
 
@@ -27,7 +27,6 @@ const additions = {
   extra_names: 'names of the extras: sýr = cheese',
 }
 
-/** What each field is for, by the block that it stands in. */
 export const fields = {
   pub: {
     languages: 'the languages of the pub, its own first: cs, en, sk, de; without it cs, en',
@@ -230,10 +229,5 @@ export const fields = {
 export const inLanguage = (said: string, language: Language) =>
   behindName(said, `, in ${englishName(language)}`)
 
-/** A message knows its block and field by name only; a text has a field for each language. */
-export function about(record: string, field: string): string {
-  const known = (fields as { [record: string]: { [field: string]: string } })[record] ?? {}
-  const [, name = 'name', code = ''] = /^(?:(\w+)_)?([a-z]{2})$/.exec(field) ?? []
-  const language = languages.find((lang) => lang === code)
-  return known[field] ?? (language ? inLanguage(known[name] ?? '', language) : '')
-}
+/** What a message says of a field. */
+export const about = aboutField(fields, inLanguage)

@@ -5,11 +5,11 @@ import type { Messages } from './parts.ts'
 
 const contentFiles =
   'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/ and photos/'
+const noLink = 'put the file itself here in place of the link'
 const beginning = 'agent-pub init writes the files of a new pub'
 
 type FileMisplaced = { name: string; into: 'top' | 'menu' | 'lunch' | 'photos' }
 
-/** The folder and its files. */
 export const files = {
   'folder-empty': () => ({ found: 'an empty folder', expected: contentFiles, mend: beginning }),
   'folder-missing': () => ({ found: 'no such folder', expected: contentFiles, mend: beginning }),
@@ -66,14 +66,8 @@ export const files = {
     expected: 'a text file of at most 1 MB',
     mend: 'a menu is text only; move pictures into photos/, and documents elsewhere',
   }),
-  'link-outside': () => ({
-    found: 'a link to a file outside of this folder',
-    mend: 'put the file itself here in place of the link',
-  }),
-  'link-broken': () => ({
-    found: 'a link that leads nowhere',
-    mend: 'put the file itself here in place of the link',
-  }),
+  'link-outside': () => ({ found: 'a link to a file outside of this folder', mend: noLink }),
+  'link-broken': () => ({ found: 'a link that leads nowhere', mend: noLink }),
   'section-file-misnamed': () => ({
     found: 'a file name with capitals, accents or spaces',
     expected: 'a number, a hyphen and a plain name: menu/20-hlavni-jidla.md',

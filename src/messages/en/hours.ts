@@ -5,14 +5,13 @@ import type { Day } from '../../model/site.ts'
 import type { Own } from '../owner.ts'
 import { quote, typedDate } from '../wording.ts'
 import { notations } from './notations.ts'
-import { type Messages, type Nothing, type Spoken, spansOf, type Typed } from './parts.ts'
+import { either, type Messages, type Nothing, type Spoken, spansOf, type Typed } from './parts.ts'
 
 type Times = { open: string; close: string }
 const oneOfBoth = 'correct one of the two'
 
 type TimesOutsideBar = Times & Spoken & { field: string; day: Day; bar: readonly Times[] }
 
-/** Rules across lines and fields of the hours. */
 export const hours = {
   'hours-empty': ({ field }: { field: string }, own: Own) => ({
     found: `"${field}" with an empty list`,
@@ -100,11 +99,7 @@ export const hours = {
     expected: 'closed or hours, for each date',
     mend: 'add a line   closed: yes   or   bar: 12:00–22:00',
   }),
-  'exception-closed-and-open': () => ({
-    found: 'closed, and hours besides',
-    expected: 'one of the two',
-    mend: 'keep one of the two',
-  }),
+  'exception-closed-and-open': () => ({ found: 'closed, and hours besides', ...either }),
   'exception-without-kitchen': () => ({
     found: 'an exception that does not say when the kitchen cooks',
     expected: 'the hours of the kitchen, or no',

@@ -34,7 +34,11 @@ type PhoneUnreadable = Typed & { example: string; trunk: string | null }
 type PostalCodeUnreadable = Typed & { digits: 4 | 5; example: string }
 type NumberForeign = { field: string; country: string; known: readonly string[] }
 
-/** Telephone, address, payment, numbers of the operator. */
+const asHeading = (heading: string) => ({
+  expected: 'two hash signs and a space',
+  mend: `write   ## ${heading}`,
+})
+
 export const house = {
   'phone-unreadable': ({ typed, example, trunk }: PhoneUnreadable) => ({
     found: `${quote(typed)} as a telephone number`,
@@ -127,8 +131,7 @@ export const house = {
   }),
   'heading-level': ({ signs, heading }: { signs: string; heading: string }) => ({
     found: `a heading that begins with ${signs}`,
-    expected: 'two hash signs and a space',
-    mend: `write   ## ${heading}`,
+    ...asHeading(heading),
   }),
   'heading-empty': () => ({
     found: 'a heading without words',
@@ -136,7 +139,6 @@ export const house = {
   }),
   'heading-tight': ({ heading }: { heading: string }) => ({
     found: 'a heading without a space',
-    expected: 'two hash signs and a space',
-    mend: `write   ## ${heading}`,
+    ...asHeading(heading),
   }),
 } satisfies Messages

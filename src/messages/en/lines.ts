@@ -1,36 +1,25 @@
 // What is told about lines as they are written.
 
 import { shorten } from '../wording.ts'
-import type { Messages } from './parts.ts'
+import type { Messages, Nothing } from './parts.ts'
 
-const inQuotes = (line: string) => `put the text in quotation marks:   ${shorten(line)}`
+type Sign = { sign: string }
 
-/** `line` is the line as it should be written. */
+/** `line` is the line as it should be written, here with its text in quotation marks. */
+const unquoted =
+  <V>(found: (values: V) => string) =>
+  (values: V & { line: string }) => ({
+    found: found(values),
+    mend: `put the text in quotation marks:   ${shorten(values.line)}`,
+  })
+
 export const lines = {
-  'quote-open': ({ line }: { line: string }) => ({
-    found: 'a quotation mark that is never closed',
-    mend: inQuotes(line),
-  }),
-  'quote-continued': ({ line }: { line: string }) => ({
-    found: 'text that goes on behind its closing quotation mark',
-    mend: inQuotes(line),
-  }),
-  'backslash-wrong': ({ line }: { line: string }) => ({
-    found: 'a backslash in quotation marks',
-    mend: inQuotes(line),
-  }),
-  'sign-first': ({ sign, line }: { sign: string; line: string }) => ({
-    found: `a text that begins with the sign ${sign}`,
-    mend: inQuotes(line),
-  }),
-  'bracket-open': ({ sign, line }: { sign: string; line: string }) => ({
-    found: `a bracket ${sign} that is not closed in its line`,
-    mend: inQuotes(line),
-  }),
-  'colon-second': ({ line }: { line: string }) => ({
-    found: 'a second colon in the line',
-    mend: inQuotes(line),
-  }),
+  'quote-open': unquoted<Nothing>(() => 'a quotation mark that is never closed'),
+  'quote-continued': unquoted<Nothing>(() => 'text that goes on behind its closing quotation mark'),
+  'backslash-wrong': unquoted<Nothing>(() => 'a backslash in quotation marks'),
+  'sign-first': unquoted(({ sign }: Sign) => `a text that begins with the sign ${sign}`),
+  'bracket-open': unquoted(({ sign }: Sign) => `a bracket ${sign} that is not closed in its line`),
+  'colon-second': unquoted<Nothing>(() => 'a second colon in the line'),
   'colon-missing': ({ line }: { line: string | null }) => ({
     found: 'a line without a colon',
     expected: 'field: value',

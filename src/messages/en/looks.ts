@@ -8,7 +8,6 @@ const write = (color: string) => `write   accent: "${color}"`
 
 type ColorTooPale = Typed & { paper: Paper; nearest: string }
 
-/** Colours. */
 export const looks = {
   'color-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
     found: `${quote(typed)} as a colour`,

@@ -9,7 +9,6 @@ import { allOf, list, type Messages, type Nothing, type Spoken, spansOf } from '
 
 type SectionOutsideBar = Spoken & { day: Day; open: string; close: string; bar: readonly Span[] }
 
-/** Rules across fields and files of the menu and the week's lunch. */
 export const menu = {
   'section-empty': () => ({
     found: 'a section without items',

@@ -2,7 +2,6 @@
 
 import type { Own } from '../owner.ts'
 
-/** What a right value of a notation is, for the row `expected` and for editors. */
 export const notations = (own: Own) => ({
   text: 'a text',
   'plain-text': 'plain text, or text between two quotation marks',

@@ -16,6 +16,10 @@ export const money = (amount: number, currency: Currency) =>
 /** `crowns`. */
 export const inWords = (currency: Currency) => currencies[currency].word
 export type Priced = { price: number; currency: Currency }
+export const priceTooHigh = ({ price, currency }: Priced) => ({
+  found: `a price of ${money(price, currency)}`,
+  mend: 'check the number of digits',
+})
 export type Currencies = { currency: Currency; other: Currency }
 export const list = (words: readonly string[]) => words.join(', ')
 /** `brewery, winery and vintage`. */
@@ -66,3 +70,6 @@ export const writeWords = (field: string, words: readonly string[], missing: rea
       (line) => `${line.typed === null ? 'add a line' : 'write'}   ${wordLine(field, words, line)}`,
     )
     .join('   and ')
+
+/** Of two lines that deny each other. */
+export const either = { expected: 'one of the two', mend: 'keep one of the two' }

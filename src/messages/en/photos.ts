@@ -7,7 +7,6 @@ const saveAsJpeg = 'open it in any program for pictures, save it as JPEG, and pu
 
 type PhotoUnknown = Typed & { meant: string | null; known: readonly string[] }
 
-/** Photos: their files, and the lines that name them. */
 export const photos = {
   'photo-heic': () => ({
     found: 'a photo in HEIC, which few browsers show',

@@ -1,53 +1,48 @@
 // What is told about what would be published, and of what is the owner's own there.
 
-import type { Messages } from './parts.ts'
+import type { Messages, Nothing } from './parts.ts'
 
-/** Whether the template is the owner's own. */
-type Own = { own?: boolean }
+type Reason = { reason: string }
+type Address = { address: string }
+
+/** A fault of a template; `own` where it is the owner's own. */
+export const faultOf =
+  (mend: string, mendOwn: string) =>
+  <V>(found: (values: V) => string) =>
+  (values: V & { own?: boolean }) => ({
+    found: found(values),
+    mend: values.own ? mendOwn : mend,
+  })
 const correctTemplate = 'correct the template'
-const ofTemplate = (own = false) =>
-  own ? correctTemplate : 'a fault of the template: the content cannot cause it'
-const ofLink = (own = false) =>
-  own ? correctTemplate : 'correct the address in the content or in the template'
+const ofTemplate = faultOf('a fault of the template: the content cannot cause it', correctTemplate)
+const ofLink = faultOf('correct the address in the content or in the template', correctTemplate)
 
 /** Elements that show nothing and that links lead to, in HTML as in JSX. */
 export const anchorLine = (ids: readonly string[]) =>
   ids.map((id) => `<span id="${id}"></span>`).join('')
 
+const nameOdd = ({ plain }: { plain: string }) => ({
+  found: 'a name that would have to be quoted in an address',
+  expected: 'letters without accents, digits, and . _ ~ -',
+  mend: `rename it, for example to ${plain}`,
+})
+
 /** The texts that would be published. */
 export const bodies = {
-  'character-half': ({ own }: Own) => ({
-    found: 'half a character (a lone surrogate)',
-    mend: ofTemplate(own),
-  }),
-  'text-not-composed': ({ own }: Own) => ({
-    found: 'text that is not in the composed form of Unicode (NFC)',
-    mend: ofTemplate(own),
-  }),
-  'placeholder-left': ({ placeholder, own }: { placeholder: string } & Own) => ({
-    found: `a leftover ${placeholder}`,
-    mend: ofTemplate(own),
-  }),
-  'json-unreadable': ({ reason, own }: { reason: string } & Own) => ({
-    found: `text that is not JSON: ${reason}`,
-    mend: ofTemplate(own),
-  }),
-  'schema-broken': ({ pointer, reason, own }: { pointer: string; reason: string } & Own) => ({
-    found: `${pointer || '/'} ${reason}`,
-    mend: ofTemplate(own),
-  }),
-  'anchor-twice': ({ id, own }: { id: string } & Own) => ({
-    found: `the id "${id}" twice on one page`,
-    mend: ofTemplate(own),
-  }),
-  'link-dead': ({ address, own }: { address: string } & Own) => ({
-    found: `a link to ${address}, which is not on this site`,
-    mend: ofLink(own),
-  }),
-  'anchor-dead': ({ address, own }: { address: string } & Own) => ({
-    found: `a link to ${address}, where no such anchor is`,
-    mend: ofLink(own),
-  }),
+  'character-half': ofTemplate<Nothing>(() => 'half a character (a lone surrogate)'),
+  'text-not-composed': ofTemplate<Nothing>(
+    () => 'text that is not in the composed form of Unicode (NFC)',
+  ),
+  'placeholder-left': ofTemplate(
+    ({ placeholder }: { placeholder: string }) => `a leftover ${placeholder}`,
+  ),
+  'json-unreadable': ofTemplate(({ reason }: Reason) => `text that is not JSON: ${reason}`),
+  'schema-broken': ofTemplate(
+    ({ pointer, reason }: { pointer: string } & Reason) => `${pointer || '/'} ${reason}`,
+  ),
+  'anchor-twice': ofTemplate(({ id }: { id: string }) => `the id "${id}" twice on one page`),
+  'link-dead': ofLink(({ address }: Address) => `a link to ${address}, which is not on this site`),
+  'anchor-dead': ofLink(({ address }: Address) => `a link to ${address}, where no such anchor is`),
   'anchors-missing': ({ path, anchors }: { path: string; anchors: readonly string[] }) => ({
     found: `a page in the place of ${path} without anchors that the rest of the site links to: ${anchors.join(', ')}`,
     mend: `give these ids to the parts of the page, or add this line to it: ${anchorLine(anchors)}`,
@@ -56,15 +51,11 @@ export const bodies = {
 
 /** The owner's own templates. */
 export const templates = {
-  'template-unusable': ({ reason }: { reason: string }) => ({
+  'template-unusable': ({ reason }: Reason) => ({
     found: reason,
     mend: correctTemplate,
   }),
-  'template-name-odd': ({ plain }: { plain: string }) => ({
-    found: 'a name that would have to be quoted in an address',
-    expected: 'letters without accents, digits, and . _ ~ -',
-    mend: `rename it, for example to ${plain}`,
-  }),
+  'template-name-odd': nameOdd,
   'template-type-other': ({ type, path, kept }: { type: string; path: string; kept: string }) => ({
     found: `the media type ${type} for ${path}, which is ${kept} at every pub`,
     mend: `give it the type ${kept}, or a path of its own`,
@@ -77,7 +68,7 @@ export const templates = {
     found: `${file} cannot be a file and the folder of ${inside}`,
     mend: 'rename it',
   }),
-  'template-schema-title': ({ reason }: { reason: string }) => ({
+  'template-schema-title': ({ reason }: Reason) => ({
     found: reason,
     mend: 'give the piece another title',
   }),
@@ -93,11 +84,7 @@ export const publicFiles = {
     found: 'a name that begins with _: such files give orders to hosts',
     mend: 'rename it; the rules of hosts are made by the build',
   }),
-  'public-name-odd': ({ plain }: { plain: string }) => ({
-    found: 'a name that would have to be quoted in an address',
-    expected: 'letters without accents, digits, and . _ ~ -',
-    mend: `rename it, for example to ${plain}`,
-  }),
+  'public-name-odd': nameOdd,
   'public-over-resource': ({ path }: { path: string }) => ({
     found: `a file in the place of the resource ${path}`,
     mend: 'rename it; what stands at that address is made by a template',

@@ -23,7 +23,6 @@ type ListExpected = {
   first: string | null
 }
 
-/** Fields and the shapes of their values. */
 export const shapes = {
   'field-missing': ({ record, field }: { record: string; field: string }) => ({
     found: `no field "${field}" (${about(record, field)})`,

@@ -8,7 +8,6 @@ const check = 'check it against the menu'
 
 type AlcoholDegreeSwapped = Typed & { percent: number; degree: number; beside: string }
 
-/** Slips that look right. */
 export const slips = {
   'alcohol-degree-swapped': ({ percent, degree, typed, beside }: AlcoholDegreeSwapped) => ({
     found: `${percent} % of alcohol in a beer of ${degree} degrees`,

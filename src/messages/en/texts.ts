@@ -18,7 +18,6 @@ const mendFirstLine = {
 }
 export type FirstLine = keyof typeof mendFirstLine
 
-/** A file as text, before anything is parsed. */
 export const texts = {
   'encoding-utf16': () => ({ found: 'a file saved as UTF-16', ...asUtf8 }),
   'encoding-unknown': () => ({

@@ -5,7 +5,6 @@ import type { Own } from '../owner.ts'
 import { quote } from '../wording.ts'
 import { type DayReading, example, type Messages, type Typed, unreadable } from './parts.ts'
 
-/** Times of day, days of the week, dates. */
 export const times = {
   'time-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a time`,

@@ -5,7 +5,6 @@ import { type Messages, oneWordOf, type Typed, unreadable } from './parts.ts'
 
 type WordUnknown = Typed & { words: readonly string[]; meant: string | null }
 
-/** Words, numbers and texts. */
 export const values = {
   'value-too-long': ({ length, most }: { length: number; most: number }) => ({
     found: `a value of ${length} characters`,

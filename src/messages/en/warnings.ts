@@ -2,7 +2,15 @@
 
 import { englishName, type Language, linesOf } from '../../model/languages.ts'
 import { quote, typedDate } from '../wording.ts'
-import { list, type Messages, money, number, type Priced, type Typed } from './parts.ts'
+import {
+  list,
+  type Messages,
+  money,
+  number,
+  type Priced,
+  priceTooHigh,
+  type Typed,
+} from './parts.ts'
 
 type HolidayUnstated = {
   date: string
@@ -12,7 +20,6 @@ type HolidayUnstated = {
   languages: readonly Language[]
 }
 
-/** What is probably not meant, but may be. */
 export const warnings = {
   'text-unfinished': ({ typed }: Typed) => ({
     found: `${quote(typed)}, as in the files of a new pub`,
@@ -47,10 +54,7 @@ export const warnings = {
     found: 'a section with one item only',
     mend: 'put the item into another section, or leave it if more will follow',
   }),
-  'price-high': ({ price, currency }: Priced) => ({
-    found: `a price of ${money(price, currency)}`,
-    mend: 'check the number of digits',
-  }),
+  'price-high': priceTooHigh,
   'price-low': ({ price, currency }: Priced) => ({
     found: `an entry of ${money(price, currency)}`,
     expected: 'what a guest pays to come in, or 0 where nothing is paid',

@@ -1,0 +1,54 @@
+// The sentence of an edit: what a program would do, in words for whoever does it by hand. Each
+// language has the phrases; which of them is said is decided here.
+
+import type { Edit, Replacement } from '../model/edit.ts'
+import type { Catalogue } from './catalogue.ts'
+
+type Phrases = Catalogue['mends']
+
+/** Characters without a shape of their own: to name them is all that can be done. */
+const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zs}\uFFFD]+$/u
+
+function deletion(old: string, line: number, said: Phrases): string {
+  const count = old.split('\n').length - 1
+  if (count > 1) return said.deleteLines(line, line + count - 1)
+  return old.trim() === '' ? said.deleteEmpty(line) : said.deleteLine(old.trim())
+}
+
+function sentence({ old, new: meant, line, column }: Replacement, said: Phrases): string {
+  const quoted = (text: string) => (/^\s|\s$/.test(text) ? said.quote(text) : text)
+  if (meant === '' && old.endsWith('\n')) return deletion(old, line, said)
+  if (old.trim() === meant.trim() && old !== meant && column === 1)
+    return said.begin(/^ */.exec(meant)?.[0].length ?? 0)
+  if (meant === '') return unseen.test(old) ? said.deleteUnseen : said.deleteText(old)
+  if (old === '')
+    return /^\n|\n$/.test(meant)
+      ? said.addLine(meant.startsWith('\n') ? line + 1 : line, meant.trim())
+      : said.add(quoted(meant))
+  if (/^ +$/.test(meant)) return said.spaces(meant.length)
+  if (old.includes('\n'))
+    return said.writeForLines(meant.trim(), line, line + old.split('\n').length - 1)
+  return column === 1
+    ? said.write(meant.trim(), old.trim())
+    : said.write(quoted(meant), quoted(old))
+}
+
+/** Another name, or another folder. */
+function moved(from: string, to: string, said: Phrases): string {
+  const here = from.split('/').slice(0, -1)
+  const there = to.split('/').slice(0, -1)
+  const name = to.split('/').at(-1) ?? to
+  if (here.join('/') === there.join('/')) return said.rename(name)
+  return here.length > there.length
+    ? said.moveUp(name, here.at(-1) ?? '')
+    : said.moveInto(there.at(-1) ?? '')
+}
+
+/** What is to be done, in the order in which it is done. */
+export const tellEdits = (edits: readonly Edit[], { mends: said }: Catalogue): string =>
+  edits
+    .map((edit) => {
+      if ('delete' in edit) return said.deleteFile
+      return 'name' in edit ? moved(edit.file, edit.name, said) : sentence(edit, said)
+    })
+    .join(said.and)
