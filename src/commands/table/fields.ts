@@ -9,7 +9,10 @@ import { asValue } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import { line } from '../../notations/plain.ts'
 
-type Block = { [field: string]: Raw }
+export type Block = { [field: string]: Raw }
+
+export const isBlock = (raw: Raw): raw is Block =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 const rows = { ...sectionRows, ...itemRows }
 type Rows = typeof rows

@@ -9,9 +9,9 @@ import { type Country, countries, countryCodes, type Region } from '../../model/
 import { currencyCodes } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Sheet } from './cells.ts'
-import { decode, parse, separators, separatorsOf, toRow } from './csv.ts'
+import { decode, parse, type Separator, separators, separatorsOf, toRow } from './csv.ts'
 import { type TableMenu, toMenu } from './menu.ts'
-import { clearest, findHead, readTable } from './sheet.ts'
+import { countKnown, readTable } from './sheet.ts'
 import { cellName } from './told.ts'
 import { readWorkbook } from './xlsx.ts'
 
@@ -66,22 +66,16 @@ async function readSheets(file: string, bytes: Uint8Array, region: Region, said:
   const decoded = decode(bytes)
   if (!decoded) throw new UsageError(sentence('table-unreadable', { file }))
   const { text, named } = separatorsOf(decoded.text)
-  const readings = (named ? [named] : separators).map((separator) => ({
-    separator,
-    sheet: { name: undefined, rows: parse(text, separator).map(toRow) } satisfies Sheet,
-  }))
-  const sheet = clearest(
-    readings.map((reading) => reading.sheet),
-    region,
-  )
-  const reading = readings.find((one) => one.sheet === sheet)
-  if (!sheet || !reading || !findHead(sheet, region)) {
-    const [first] = readings
-    if (!first) throw new UsageError(sentence('table-unreadable', { file }))
-    return { sheets: [first.sheet], how: decoded.encoding }
+  const read = (separator: Separator) => {
+    const sheet: Sheet = { name: undefined, rows: parse(text, separator).map(toRow) }
+    return { separator, sheet, known: countKnown(sheet, region) }
   }
-  const how = words.text(decoded.encoding, words.separators[reading.separator])
-  return { sheets: [reading.sheet], how }
+  const readings = (named ? [named] : separators).map(read)
+  const [clearest = read(',')] = readings.sort((a, b) => b.known - a.known)
+  const { separator, sheet, known } = clearest
+  const how =
+    known > 0 ? words.text(decoded.encoding, words.separators[separator]) : decoded.encoding
+  return { sheets: [sheet], how }
 }
 
 function reportOf(

@@ -1,22 +1,20 @@
 // From what a table says to the menu of a content folder. Every entry is read by the reader of
 // content files itself: what that refuses is left out and told, with its cell.
 
-import type { Document, Finding, Raw } from '../../fields/finding.ts'
+import type { Document, Finding } from '../../fields/finding.ts'
 import { drinkFields } from '../../fields/item.ts'
 import { readSection } from '../../fields/section.ts'
-import { type Catalogue, tell } from '../../messages/catalogue.ts'
+import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/plain.ts'
 import { kindWords, meaningsOf } from '../../notations/typed-words.ts'
-import { hasLines, hasValues, textFields } from './fields.ts'
-import { type RowValues, unstated } from './rows.ts'
+import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
+import { nameIn, type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
 import type { Table, TableItem, TableSection } from './sheet.ts'
 import { cellName, type InWords, type Spot, type Told } from './told.ts'
-
-type Block = { [field: string]: Raw }
 
 /** One file of the menu, and what it says. */
 export type MenuFile = { name: string; data: Block }
@@ -33,13 +31,8 @@ export type TableMenu = {
 export function toMenu(table: Table, region: Region): TableMenu {
   const told = [...table.told]
   const languages = languagesOf(table, told)
-  const menu: TableMenu = {
-    files: [],
-    languages,
-    told,
-    items: 0,
-    unstated: { allergens: 0, alcohol: 0 },
-  }
+  const unsaid = { allergens: 0, alcohol: 0 }
+  const menu: TableMenu = { files: [], languages, told, items: 0, unstated: unsaid }
   const taken = { files: new Set<string>(), ids: new Set<string>() }
   if (languages.length === 0) return menu
   for (const section of table.sections) {
@@ -161,8 +154,6 @@ function draftOf(
   return { section, data, items }
 }
 
-const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
-
 function itemOf(
   { values, spot, courses }: TableItem,
   kind: Kind,
@@ -172,12 +163,12 @@ function itemOf(
   const { row: _, file: __, kind: own, ...fields } = values.fields
   const subject = nameIn(values)
   const other = own !== undefined && readKind(own) !== kind
-  const faults = [
+  const faults: { column?: number | undefined; what: InWords }[] = [
     ...values.faults,
     ...courses.flatMap((course) => course.values.faults),
-    ...(values.faults.length === 0 ? missingIn(values, subject, languages) : []),
-    ...(other ? [{ column: values.at['kind'], what: otherKind(own) }] : []),
+    ...(values.faults.length === 0 ? missingIn(values, languages).map((what) => ({ what })) : []),
   ]
+  if (other) faults.push({ column: values.at['kind'], what: ({ table }) => table.otherKind(own) })
   for (const { column, what } of faults) told.push({ ...spot, column, subject, what })
   if (faults.length > 0) return undefined
   const courseBlocks = courses.map((course) => ({
@@ -198,33 +189,14 @@ function itemOf(
   }
 }
 
-const otherKind =
-  (own: string): InWords =>
-  ({ table }) =>
-    table.otherKind(own)
-
-const missing = {
-  noName: ({ table }: Catalogue) => table.noName,
-  noPrice: ({ table }: Catalogue) => table.noPrice,
-  names:
-    (unnamed: readonly Language[]): InWords =>
-    ({ table }) =>
-      table.nameUntranslated(unnamed),
-}
-
 /** What every item has: a name in each language, and a price. */
-function missingIn(
-  { texts, fields }: RowValues,
-  subject: string | undefined,
-  all: readonly Language[],
-) {
-  const unnamed = all.filter((lang) => texts.name?.[lang] === undefined)
-  const what = [
-    ...(subject === undefined ? [missing.noName] : []),
-    ...(subject !== undefined && unnamed.length > 0 ? [missing.names(unnamed)] : []),
-    ...(fields['sizes'] === undefined ? [missing.noPrice] : []),
-  ]
-  return what.map((each) => ({ column: undefined, what: each }))
+function missingIn(values: RowValues, all: readonly Language[]): InWords[] {
+  const unnamed = all.filter((lang) => values.texts.name?.[lang] === undefined)
+  const missing: InWords[] = []
+  if (nameIn(values) === undefined) missing.push(({ table }) => table.noName)
+  else if (unnamed.length > 0) missing.push(({ table }) => table.nameUntranslated(unnamed))
+  if (values.fields['sizes'] === undefined) missing.push(({ table }) => table.noPrice)
+  return missing
 }
 
 const inNames = ({ texts }: RowValues, languages: readonly Language[]): Block =>
@@ -245,11 +217,12 @@ const inLanguages = (
 
 /** Texts such as a note: in every language of the pub, or left out and told. */
 function textsOf(
-  { texts, at }: RowValues,
+  values: RowValues,
   spot: Spot,
   languages: readonly Language[],
   told: Told[],
 ): Block {
+  const { texts, at } = values
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const said = texts[field]
@@ -257,11 +230,10 @@ function textsOf(
       const missing = languages.filter((lang) => said[lang] === undefined)
       if (missing.length === 0) return Object.entries(inLanguages(field, said, languages))
       const column = Object.keys(said).map((lang) => at[`${field} ${lang}`])[0]
-      const subject = Object.values(texts.name ?? {})[0]
       told.push({
         ...spot,
         column,
-        subject,
+        subject: nameIn(values),
         what: ({ table }) => table.textUntranslated(field, missing),
       })
       return []
@@ -335,10 +307,11 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
 
 function toTold(
   { message, notation }: Finding,
-  { at, texts }: RowValues,
+  values: RowValues,
   spot: Spot,
   path: readonly (string | number)[],
 ): Told {
+  const { at } = values
   const said =
     typeof message === 'function' ? message('', { line: 1, column: 1, length: 0 }) : message
   const field = String(path.at(-1))
@@ -347,7 +320,7 @@ function toTold(
   return {
     ...spot,
     column,
-    subject: Object.values(texts.name ?? {})[0],
+    subject: nameIn(values),
     what: (catalogue) => {
       const { found, expected, mend } = tell({ ...said, ...(notation && { notation }) }, catalogue)
       return catalogue.table.value(found, expected, mend)
@@ -355,13 +328,13 @@ function toTold(
   }
 }
 
+const itemsOf = ({ items }: Block): Block[] =>
+  Array.isArray(items) ? items.filter(isBlock).filter((item) => !isHeading(item)) : []
+
 /** Names that two items share get ids of their own; nobody else is to type them. */
 function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) {
-  const { items } = data
-  if (!Array.isArray(items) || !first) return
-  for (const item of items) {
-    if (typeof item !== 'object' || item === null || Array.isArray(item) || isHeading(item))
-      continue
+  if (!first) return
+  for (const item of itemsOf(data)) {
     const own = item['id'] ?? toSlug(String(item[first]))
     let id = String(own)
     for (let count = 2; ids.has(id); count++) id = `${String(own).slice(0, 60)}-${count}`
@@ -370,13 +343,10 @@ function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) 
   }
 }
 
-function count({ items, kind }: Block, menu: TableMenu) {
-  if (!Array.isArray(items)) return
-  for (const item of items) {
-    if (typeof item !== 'object' || item === null || Array.isArray(item) || isHeading(item))
-      continue
+function count(section: Block, menu: TableMenu) {
+  for (const item of itemsOf(section)) {
     menu.items++
     if (item['allergens'] === unstated) menu.unstated.allergens++
-    if (kind === 'drinks' && item['alcohol'] === unstated) menu.unstated.alcohol++
+    if (section['kind'] === 'drinks' && item['alcohol'] === unstated) menu.unstated.alcohol++
   }
 }

@@ -5,7 +5,7 @@ import { languages as allLanguages, type Language } from '../../model/languages.
 import { fold } from '../../model/suggest.ts'
 import { isBlank, type Row, type Sheet } from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
-import { type Columns, type RowValues, readRow } from './rows.ts'
+import { type Columns, nameIn, type RowValues, readRow } from './rows.ts'
 import { isSectionName } from './section-names.ts'
 import type { InWords, Spot, Told } from './told.ts'
 
@@ -37,15 +37,19 @@ export type Table = {
 /** How far down headings may stand: above them are the name of the house and the date. */
 const deepest = 25
 
-export type Head = {
+type Head = {
   row: number
   headings: (Heading | undefined)[]
   /** As they are written: a list of several pages says them on each. */
   typed: string[]
 }
 
+/** How many headings of a sheet are known. */
+export const countKnown = (sheet: Sheet, region: Region): number =>
+  findHead(sheet, region)?.headings.filter(Boolean).length ?? 0
+
 /** The row of headings: with a name, and with something else that is known. */
-export function findHead(sheet: Sheet, region: Region): Head | undefined {
+function findHead(sheet: Sheet, region: Region): Head | undefined {
   for (const [row, cells] of sheet.rows.slice(0, deepest).entries()) {
     const headings = cells.map(({ text }) => readHeading(text, region))
     const known = headings.filter((heading) => heading !== undefined)
@@ -54,14 +58,6 @@ export function findHead(sheet: Sheet, region: Region): Head | undefined {
   }
   return undefined
 }
-
-const knownIn = (head: Head | undefined) => head?.headings.filter(Boolean).length ?? 0
-
-/** Of readings of one text, the one in which the most headings are known. */
-export const clearest = (readings: readonly Sheet[], region: Region): Sheet | undefined =>
-  readings
-    .map((sheet) => ({ sheet, known: knownIn(findHead(sheet, region)) }))
-    .sort((a, b) => b.known - a.known)[0]?.sheet
 
 export function readTable(sheets: readonly Sheet[], region: Region): Table {
   const table: Table = { sections: [], languages: [], told: [] }
@@ -165,8 +161,6 @@ type Context = {
   values: RowValues
 }
 
-const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
-
 function readOwnRow(context: Context) {
   const { table, values, spot } = context
   const { country, currency } = values.fields
@@ -209,7 +203,7 @@ function readOwnersRow(context: Context, afterGap: boolean) {
   if (!alone) return addItem(context)
   if (inSection && named) return tell((said) => said.table.noPrice)
   // What stands alone in the first column, though no name stands there, is over the whole width.
-  const title = named ? values : titleOf(text, context)
+  const title = named ? values : valuesWith({ name: { [context.language]: text } })
   if (inSection || !isTitle(text, afterGap)) return tell((said) => said.table.loose(text))
   const names = Object.fromEntries(
     Object.entries(title.texts.name ?? {}).map(([lang, name]) => [lang, withoutColon(name)]),
@@ -217,8 +211,8 @@ function readOwnersRow(context: Context, afterGap: boolean) {
   beginSection(context, { ...title, texts: { section: names } })
 }
 
-const titleOf = (text: string, { language }: Context): RowValues => ({
-  texts: { name: { [language]: text } },
+const valuesWith = (texts: RowValues['texts']): RowValues => ({
+  texts,
   fields: {},
   at: {},
   faults: [],
@@ -271,8 +265,8 @@ function addItem(context: Context) {
       ? undefined
       : context.title
     const given = title ?? defaultSection[language]
-    const texts = { section: named ?? { [language]: given } }
-    section = { values: { texts, fields: {}, at: {}, faults: [] }, spot, within: [], entries: [] }
+    const names = valuesWith({ section: named ?? { [language]: given } })
+    section = { values: names, spot, within: [], entries: [] }
     if (context.title !== undefined) section.within.push(context.title)
     table.sections.push(section)
   }
