@@ -81,25 +81,27 @@ export function reportJson(
 /** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
 export function reportProblems(problems: readonly Problem[], manner: Manner = plain): string {
   if (problems.length === 0) return ''
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const { outcome } = manner.catalogue.report
-  const count = wrap(outcome(errors.length, problems.length - errors.length), manner.columns).join(
-    '\n',
-  )
-  const blocks = inOrder(problems, manner).map((problem) =>
+  const { catalogue, columns, log } = manner
+  const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
+  const blocks = (log ? errorsFirst(problems) : sortProblems(problems)).map((problem) =>
     paint(blockOf(problem, manner), problem, manner.color),
   )
-  const parts = manner.log ? [count, ...blocks] : [...blocks, count]
+  const parts = log ? [count, ...blocks] : [...blocks, count]
   return `${parts.join('\n\n')}\n`
 }
 
-/** By file and line; in a log, what keeps the site from being built comes first. */
-function inOrder(problems: readonly Problem[], { log = false }: Manner): Problem[] {
+/** How many mistakes and warnings there are, in words. */
+export function outcomeOf(problems: readonly Problem[], { report }: Catalogue): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return report.outcome(errors, problems.length - errors)
+}
+
+/** What keeps the site from being built comes first: of a log people read the beginning. */
+export function errorsFirst(problems: readonly Problem[]): Problem[] {
   const sorted = sortProblems(problems)
-  const isError = ({ severity }: Problem) => severity === 'error'
-  return log
-    ? [...sorted.filter(isError), ...sorted.filter((problem) => !isError(problem))]
-    : sorted
+  return (['error', 'warning'] as const).flatMap((severity) =>
+    sorted.filter((problem) => problem.severity === severity),
+  )
 }
 
 /** The parts of the block that a person reads: place, line with caret, found, expected, mend it. */

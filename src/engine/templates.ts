@@ -194,19 +194,16 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
   const address = ({ path }: Entry) => path.replace(/\/$/, '').toLowerCase()
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
-    const twin = resources.find((other, at) => at < index && address(other) === address(resource))
+    const found: { resource: Entry; message: Message }[] = []
+    if (resources.some((other, at) => at < index && address(other) === address(resource)))
+      found.push({ resource, message: message('template-address-twice', { path }) })
     const inside = resources.find((other) => other.file.startsWith(`${file}/`))
-    return [
-      ...(twin ? [{ resource, message: message('template-address-twice', { path }) }] : []),
-      ...(inside
-        ? [
-            {
-              resource: inside.own === undefined ? resource : inside,
-              message: message('template-in-file', { file, inside: inside.file }),
-            },
-          ]
-        : []),
-    ]
+    if (inside)
+      found.push({
+        resource: inside.own === undefined ? resource : inside,
+        message: message('template-in-file', { file, inside: inside.file }),
+      })
+    return found
   })
 }
 
@@ -306,15 +303,9 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   const laid = own.map((resource): Entry => {
     const before = taken.get(resource.file)
     if (!before) return resource
-    if (before.type !== resource.type)
-      refuse(
-        resource,
-        message('template-type-other', {
-          type: resource.type,
-          path: resource.path,
-          kept: before.type,
-        }),
-      )
+    const { type, path } = resource
+    if (before.type !== type)
+      refuse(resource, message('template-type-other', { type, path, kept: before.type }))
     const { schema: _, inLanguages, ...said } = resource
     return {
       ...before,
