@@ -207,7 +207,7 @@ export async function main(args: readonly string[]): Promise<number> {
       ? new UsageError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
       : error
   }
-  return table && table.menu.told.length > 0 ? 1 : 0
+  return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
 /** Throws where not one item was understood: a pub without a menu is no start. */

@@ -66,9 +66,9 @@ export function flagValue(flag: string, args: readonly string[]): string | undef
 
 /** By its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners give it. */
 function languageCalled(name: string | undefined): Language | undefined {
-  const plain = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
-  const code = /^[a-z]+/.exec(plain)?.[0]
-  return languages.find((language) => language === code) ?? languageNames[plain]
+  const typed = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
+  const code = /^[a-z]+/.exec(typed)?.[0]
+  return languages.find((language) => language === code) ?? languageNames[typed]
 }
 
 /** As far as pub.md can be read, whatever else is wrong with it. */
@@ -77,8 +77,8 @@ async function firstOfPub(content: string): Promise<Language | undefined> {
   if (bytes === undefined) return undefined
   const text = textOf(bytes.subarray(0, 1_000_000))
   const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''
-  const named = line.split(/[\s,;'"[\]]+/).map(languageCalled)
-  return named.find((language) => language !== undefined) ?? defaultLanguages[0]
+  const called = line.split(/[\s,;'"[\]]+/).map(languageCalled)
+  return called.find((language) => language !== undefined) ?? defaultLanguages[0]
 }
 
 /** In the encodings that editors save; which one is wrong is said when the file is read in earnest. */

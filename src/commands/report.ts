@@ -23,7 +23,7 @@ export type Manner = {
   log?: boolean
 }
 
-const plain: Manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
+const inEnglish: Manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
 
 /** Whether a stream is a person's terminal: only there are colours and the long form of use. */
 export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): boolean {
@@ -71,15 +71,15 @@ export function reportJson(
   written: boolean,
   catalogue: Catalogue = en,
 ): string {
-  const told = sortProblems(problems).map(({ owner, ...problem }) => ({
+  const inWords = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
     ...tell({ ...problem, ...(owner && { owner }) }, catalogue),
   }))
-  return `${jsonText({ written, problems: told })}\n`
+  return `${jsonText({ written, problems: inWords })}\n`
 }
 
 /** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
-export function reportProblems(problems: readonly Problem[], manner: Manner = plain): string {
+export function reportProblems(problems: readonly Problem[], manner: Manner = inEnglish): string {
   if (problems.length === 0) return ''
   const { catalogue, columns, log } = manner
   const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
@@ -138,7 +138,7 @@ export function partsOf(
 }
 
 /** A problem in English, as wide as it is. */
-export const formatProblem = (problem: Problem): string => blockOf(problem, plain)
+export const formatProblem = (problem: Problem): string => blockOf(problem, inEnglish)
 
 export function blockOf(problem: Problem, { catalogue, columns }: Manner): string {
   const { place, subject, lines, rows } = partsOf(problem, catalogue, columns)
@@ -167,7 +167,7 @@ export function reportBuilt(
   built: Built,
   milliseconds: number,
   long: boolean,
-  manner: Manner = plain,
+  manner: Manner = inEnglish,
 ): string {
   const { baseUrl, date, files, site, out } = built
   const { catalogue, columns } = manner

@@ -296,8 +296,8 @@ const problemOf = (own: string, reason: string): Problem => ({
  */
 function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   const problems: Problem[] = []
-  const refuse = ({ own = '' }: Entry, told: Message) => {
-    problems.push({ ...told, severity: 'error', file: own })
+  const refuse = ({ own = '' }: Entry, fault: Message) => {
+    problems.push({ ...fault, severity: 'error', file: own })
   }
   const taken = new Map(engine.map((resource) => [resource.file, resource]))
   const laid = own.map((resource): Entry => {
@@ -318,7 +318,7 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   })
   const replaced = new Set(laid.map(({ file }) => file))
   const resources = [...engine.filter(({ file }) => !replaced.has(file)), ...laid]
-  for (const { resource, message: told } of findCollisions(resources)) refuse(resource, told)
+  for (const { resource, message: fault } of findCollisions(resources)) refuse(resource, fault)
   for (const resource of laid) {
     const reason = schemaFault(engine, resource)
     if (reason !== undefined) refuse(resource, message('template-schema-title', { reason }))

@@ -103,13 +103,13 @@ const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 const refusing =
   ({ localOnly, readOnly }: Catalogue['commands']['dev']) =>
   ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
+    const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8' }
     if (!ownNames.test(headers.host ?? '')) {
-      response.writeHead(421, plain).end(`${localOnly}\n`)
+      response.writeHead(421, textHeaders).end(`${localOnly}\n`)
       return true
     }
     if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { ...plain, Allow: 'GET, HEAD' }).end(`${readOnly}\n`)
+      response.writeHead(405, { ...textHeaders, Allow: 'GET, HEAD' }).end(`${readOnly}\n`)
       return true
     }
     return false

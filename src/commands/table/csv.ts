@@ -25,12 +25,12 @@ function encodingOf(bytes: Uint8Array): [label: string, encoding: Encoding] {
 }
 
 /** The separator that Excel names in a line of its own, before all others. */
-const named = /^sep=([;,\t])\r?\n/i
+const separatorLine = /^sep=([;,\t])\r?\n/i
 
 /** The separators in which the text may be read, and the text without the line that names one. */
-export function separatorsOf(text: string): { text: string; named?: Separator } {
-  const found = named.exec(text)
-  return found ? { text: text.slice(found[0].length), named: found[1] as Separator } : { text }
+export function separatorsOf(text: string): { text: string; separator?: Separator } {
+  const found = separatorLine.exec(text)
+  return found ? { text: text.slice(found[0].length), separator: found[1] as Separator } : { text }
 }
 
 /** The fields of each record, as typed. */

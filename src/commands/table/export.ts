@@ -47,14 +47,17 @@ function recordsOf(
 ): Record[] {
   const entries = Array.isArray(items) ? items : []
   return [
-    { row: 'section', values: { file, ...named('section', cells(section), languages) } },
+    {
+      row: 'section',
+      values: { file, ...inLanguageColumns('section', cells(section), languages) },
+    },
     ...entries.flatMap((item) => (isBlock(item) ? entryRecords(item, languages) : [])),
   ]
 }
 
 function entryRecords({ courses, ...item }: Block, languages: readonly Language[]): Record[] {
   if (Object.hasOwn(item, 'heading'))
-    return [{ row: 'heading', values: named('heading', cells(item), languages) }]
+    return [{ row: 'heading', values: inLanguageColumns('heading', cells(item), languages) }]
   const each = Array.isArray(courses) ? courses.filter(isBlock) : []
   return [
     { row: 'item', values: cells(item) },
@@ -63,7 +66,11 @@ function entryRecords({ courses, ...item }: Block, languages: readonly Language[
 }
 
 /** `section_en` stands in the column of English names, as names of items do. */
-const named = (field: string, values: Record['values'], languages: readonly Language[]) =>
+const inLanguageColumns = (
+  field: string,
+  values: Record['values'],
+  languages: readonly Language[],
+) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const index = languages.findIndex(

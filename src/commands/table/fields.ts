@@ -92,6 +92,6 @@ function entryLines(entry: Raw): string[] {
 /** In quotation marks that it does not hold; where it holds both, its apostrophes are doubled. */
 function written(text: string): string {
   const both = text.includes("'") && /["\\]/.test(text)
-  const plain = asValue(text)
-  return both && plain !== text ? `'${text.replaceAll("'", "''")}'` : plain
+  const value = asValue(text)
+  return both && value !== text ? `'${text.replaceAll("'", "''")}'` : value
 }

@@ -11,10 +11,10 @@ import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/plain.ts'
 import { kindWords, meaningsOf } from '../../notations/typed-words.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
+import { cellName, type InWords, type Omission, type Spot } from './omission.ts'
 import { nameIn, type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
 import type { Table, TableItem, TableSection } from './sheet.ts'
-import { cellName, type InWords, type Spot, type Told } from './told.ts'
 
 /** One file of the menu, and what it says. */
 export type MenuFile = { name: string; data: Block }
@@ -22,22 +22,22 @@ export type MenuFile = { name: string; data: Block }
 export type TableMenu = {
   files: MenuFile[]
   languages: Language[]
-  told: Told[]
+  omissions: Omission[]
   items: number
   /** Items whose allergens, drinks whose alcohol the table does not say. */
   unstated: { allergens: number; alcohol: number }
 }
 
 export function toMenu(table: Table, region: Region): TableMenu {
-  const told = [...table.told]
-  const languages = languagesOf(table, told)
+  const omissions = [...table.omissions]
+  const languages = languagesOf(table, omissions)
   const unsaid = { allergens: 0, alcohol: 0 }
-  const menu: TableMenu = { files: [], languages, told, items: 0, unstated: unsaid }
+  const menu: TableMenu = { files: [], languages, omissions, items: 0, unstated: unsaid }
   const taken = { files: new Set<string>(), ids: new Set<string>() }
   if (languages.length === 0) return menu
   for (const section of table.sections) {
-    const draft = draftOf(section, languages, told)
-    const data = draft && readable(draft, { languages, region, told })
+    const draft = draftOf(section, languages, omissions)
+    const data = draft && readable(draft, { languages, region, omissions })
     if (!data) continue
     nameItems(data, languages, taken.ids)
     count(data, menu)
@@ -58,7 +58,7 @@ const nameOf = ({ values }: TableSection, [first]: readonly Language[]) =>
   (first && values.texts.section?.[first]) ?? ''
 
 /** The languages that the table has: names of all sections, and those of most items. */
-function languagesOf(table: Table, told: Told[]): Language[] {
+function languagesOf(table: Table, omissions: Omission[]): Language[] {
   const items = table.sections.flatMap(({ entries }) =>
     entries.filter((entry) => entry.kind === 'item'),
   )
@@ -68,7 +68,7 @@ function languagesOf(table: Table, told: Told[]): Language[] {
   if (!first) return []
   for (const { values } of table.sections) addNames(values, [first, ...more])
   const left = (lang: Language, why: InWords) =>
-    told.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
+    omissions.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
   return [first, ...more].filter((lang) => {
     if (said(lang) * 2 < items.length && lang !== first) {
       left(lang, (said) => said.table.fewNames)
@@ -110,8 +110,8 @@ function decideKind({ values, within, entries }: TableSection): Kind | undefined
   const items = entries.filter((entry) => entry.kind === 'item').map((entry) => entry.values.fields)
   const typed = [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
   if (typed) return typed
-  const named = kindOfSection(Object.values(values.texts.section ?? {}))
-  if (named) return named
+  const usual = kindOfSection(Object.values(values.texts.section ?? {}))
+  if (usual) return usual
   const isDrink = items.some((item) =>
     drinkFields.some((field) => item[field] !== undefined && item[field] !== '0'),
   )
@@ -123,23 +123,24 @@ function decideKind({ values, within, entries }: TableSection): Kind | undefined
 function draftOf(
   section: TableSection,
   languages: readonly Language[],
-  told: Told[],
+  omissions: Omission[],
 ): Draft | undefined {
   const { values, spot, entries } = section
   const name = nameOf(section, languages)
-  for (const { column, what } of values.faults) told.push({ ...spot, column, subject: name, what })
+  for (const { column, what } of values.faults)
+    omissions.push({ ...spot, column, subject: name, what })
   const kind = decideKind(section)
   if (!kind || values.faults.length > 0) {
-    if (!kind) told.push({ ...spot, what: (said) => said.table.noKind(name) })
+    if (!kind) omissions.push({ ...spot, what: (said) => said.table.noKind(name) })
     for (const { spot: at, values: left } of entries)
-      told.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
+      omissions.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
     return undefined
   }
   const { kind: _, row, file, country, currency, ...fields } = values.fields
   const data = {
     ...inLanguages('section', values.texts.section ?? {}, languages),
     kind,
-    ...textsOf(values, spot, languages, told),
+    ...textsOf(values, spot, languages, omissions),
     ...toRaw(fields),
   }
   const items: Draft['items'] = []
@@ -147,7 +148,7 @@ function draftOf(
     const block =
       entry.kind === 'heading'
         ? inLanguages('heading', entry.values.texts.name ?? {}, languages)
-        : itemOf(entry, kind, languages, told)
+        : itemOf(entry, kind, languages, omissions)
     const courses = entry.kind === 'item' ? entry.courses : []
     if (block) items.push({ block, values: entry.values, spot: entry.spot, courses })
   }
@@ -158,7 +159,7 @@ function itemOf(
   { values, spot, courses }: TableItem,
   kind: Kind,
   languages: readonly Language[],
-  told: Told[],
+  omissions: Omission[],
 ): Block | undefined {
   const { row: _, file: __, kind: own, ...fields } = values.fields
   const subject = nameIn(values)
@@ -169,11 +170,11 @@ function itemOf(
     ...(values.faults.length === 0 ? missingIn(values, languages).map((what) => ({ what })) : []),
   ]
   if (other) faults.push({ column: values.at['kind'], what: ({ table }) => table.otherKind(own) })
-  for (const { column, what } of faults) told.push({ ...spot, column, subject, what })
+  for (const { column, what } of faults) omissions.push({ ...spot, column, subject, what })
   if (faults.length > 0) return undefined
   const courseBlocks = courses.map((course) => ({
     ...inNames(course.values, languages),
-    ...textsOf(course.values, course.spot, languages, told),
+    ...textsOf(course.values, course.spot, languages, omissions),
     ...(course.values.fields['allergens'] !== undefined && {
       allergens: course.values.fields['allergens'],
     }),
@@ -181,7 +182,7 @@ function itemOf(
   const spoken = courseBlocks.some((block) => 'allergens' in block)
   return {
     ...inNames(values, languages),
-    ...textsOf(values, spot, languages, told),
+    ...textsOf(values, spot, languages, omissions),
     ...(!spoken && { allergens: unstated }),
     ...(kind === 'drinks' && { alcohol: unstated }),
     ...toRaw(fields),
@@ -220,7 +221,7 @@ function textsOf(
   values: RowValues,
   spot: Spot,
   languages: readonly Language[],
-  told: Told[],
+  omissions: Omission[],
 ): Block {
   const { texts, at } = values
   return Object.fromEntries(
@@ -230,7 +231,7 @@ function textsOf(
       const missing = languages.filter((lang) => said[lang] === undefined)
       if (missing.length === 0) return Object.entries(inLanguages(field, said, languages))
       const column = Object.keys(said).map((lang) => at[`${field} ${lang}`])[0]
-      told.push({
+      omissions.push({
         ...spot,
         column,
         subject: nameIn(values),
@@ -252,7 +253,7 @@ const toRaw = (fields: { [field: string]: string }): Block =>
     ]),
   )
 
-type Known = { languages: readonly Language[]; region: Region; told: Told[] }
+type Known = { languages: readonly Language[]; region: Region; omissions: Omission[] }
 
 /** The section with the items that a reader takes; undefined where nothing of it is left. */
 function readable({ section, data, items }: Draft, known: Known): Block | undefined {
@@ -269,20 +270,25 @@ function readable({ section, data, items }: Draft, known: Known): Block | undefi
       const path = finding.at && 'path' in finding.at ? finding.at.path : []
       const index = path[0] === 'items' ? Number(path[1]) : Number.NaN
       const entry = left[index]
-      const told = toTold(
+      const omission = toOmission(
         finding,
         entry?.values ?? section.values,
         entry?.spot ?? section.spot,
         path,
       )
       // One cell is one mistake, whatever else is wrong in it.
-      if (!cells.has(cellName(told)) || told.column === undefined) known.told.push(told)
-      cells.add(cellName(told))
+      if (!cells.has(cellName(omission)) || omission.column === undefined)
+        known.omissions.push(omission)
+      cells.add(cellName(omission))
       if (entry) refused.add(index)
     }
     if (refused.size === 0) {
       for (const { spot, values } of left)
-        known.told.push({ ...spot, subject: nameIn(values), what: (said) => said.table.noSection })
+        known.omissions.push({
+          ...spot,
+          subject: nameIn(values),
+          what: (said) => said.table.noSection,
+        })
       return undefined
     }
     left = left.filter((_, index) => !refused.has(index))
@@ -305,12 +311,12 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
   return findings
 }
 
-function toTold(
+function toOmission(
   { message, notation }: Finding,
   values: RowValues,
   spot: Spot,
   path: readonly (string | number)[],
-): Told {
+): Omission {
   const { at } = values
   const said =
     typeof message === 'function' ? message('', { line: 1, column: 1, length: 0 }) : message

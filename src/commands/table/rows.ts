@@ -11,7 +11,7 @@ import { statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.t
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { TextField } from './fields.ts'
 import type { Column } from './headings.ts'
-import type { InWords } from './told.ts'
+import type { InWords } from './omission.ts'
 
 export type Columns = readonly (Column | undefined)[]
 
