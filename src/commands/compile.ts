@@ -155,8 +155,8 @@ async function declareTypes(): Promise<void> {
   for (const name of await readdir(types, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue
     const text = await readFile(join(types, name), 'utf8')
-    const named = text.replace(/(?<=from '\.[^']*|import\("\.[^"]*)\.tsx?(?=['"])/g, '.js')
-    await writeFile(join(types, name), named)
+    const compiledNames = text.replace(/(?<=from '\.[^']*|import\("\.[^"]*)\.tsx?(?=['"])/g, '.js')
+    await writeFile(join(types, name), compiledNames)
   }
 }
 

@@ -15,7 +15,7 @@ import { type Problem, sortProblems } from '../messages/problem.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
-import { blockOf } from './report.ts'
+import { blockOf, errorsFirst, outcomeOf } from './report.ts'
 import { below, conclusionOf, saidOf } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
@@ -31,21 +31,17 @@ export function reportAnnotations(
     .map((problem) => {
       const { severity, file, line, column, length = 1 } = problem
       const { found, expected, mend } = tell(problem, catalogue)
-      const text = [
-        found,
+      const place = {
+        file: inRepository(file, environment),
+        ...(line !== undefined && { line }),
+        ...(column !== undefined && { col: column, endColumn: column + length }),
+        title: problem.subject ?? labels.title,
+      }
+      const more = [
         expected && `${labels.expected}: ${expected}`,
         mend && `${labels.mend}: ${mend}`,
       ]
-      return command(
-        severity,
-        {
-          file: inRepository(file, environment),
-          ...(line !== undefined && { line }),
-          ...(column !== undefined && { col: column, endColumn: column + length }),
-          title: problem.subject ?? labels.title,
-        },
-        text.filter((row) => row !== undefined),
-      )
+      return command(severity, place, [found, ...more.filter((row) => row !== undefined)])
     })
     .join('')
 }
@@ -57,13 +53,11 @@ export const annotateSentence = (said: Said, title: string, catalogue: Catalogue
 /** What verify found wrong; what holds, and known limits of the host, stand in its log alone. */
 export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWords): string =>
   wrongOf(verdicts)
-    .map((one) =>
-      command(
-        one.outcome === 'broken' ? 'error' : 'warning',
-        { title: `${one.path} ${one.promise}` },
-        [saidOf(one, words), ...below(one, words)],
-      ),
-    )
+    .map((one) => {
+      const severity = one.outcome === 'broken' ? 'error' : 'warning'
+      const title = `${one.path} ${one.promise}`
+      return command(severity, { title }, [saidOf(one, words), ...below(one, words)])
+    })
     .join('')
 
 /** Broken promises, then warnings: of a long list GitHub shows the beginning. */
@@ -98,7 +92,7 @@ function inRepository(file: string, { GITHUB_WORKSPACE: workspace }: Environment
 /** By this line a workflow finds the comment that it wrote before. */
 const mark = '<!-- agent-pub -->'
 /** A page of a run holds a megabyte, a comment 65,536 characters. */
-const most = 40
+const mostBlocks = 40
 
 /** What the page of the run says, in Markdown: how it went, then the problems, mistakes first. */
 export function summarize(
@@ -106,16 +100,12 @@ export function summarize(
   catalogue: Catalogue,
   environment: Environment,
 ): string {
-  const { report } = catalogue
-  const { built, failed, more } = report.summary
-  const { written } = outcome
-  const sorted = sortProblems(outcome.problems)
-  const errors = sorted.filter(({ severity }) => severity === 'error')
-  const all = [...errors, ...sorted.filter((problem) => !errors.includes(problem))]
-  return page(written ? built : failed, [
-    ...(all.length > 0 ? [report.outcome(errors.length, all.length - errors.length)] : []),
-    ...all.slice(0, most).map((problem) => section(problem, catalogue, environment)),
-    ...(all.length > most ? [more(all.length - most)] : []),
+  const { built, failed, more } = catalogue.report.summary
+  const all = errorsFirst(outcome.problems)
+  return page(outcome.written ? built : failed, [
+    ...(all.length > 0 ? [outcomeOf(all, catalogue)] : []),
+    ...all.slice(0, mostBlocks).map((problem) => section(problem, catalogue, environment)),
+    ...(all.length > mostBlocks ? [more(all.length - mostBlocks)] : []),
   ])
 }
 
@@ -131,17 +121,14 @@ export function summarizeJudgement(judgement: Judgement, words: VerifyWords): st
   const { summary } = words
   const wrong = wrongOf(judgement.verdicts)
   const holds = wrong.every(({ outcome }) => outcome !== 'broken')
-  const told = wrong.map((one) =>
-    fenced(
-      [`${one.path}  ${one.promise}`, saidOf(one, words), ...below(one, words)]
-        .map(visible)
-        .join('\n'),
-    ),
-  )
+  const blocks = wrong.map((one) => {
+    const lines = [`${one.path}  ${one.promise}`, saidOf(one, words), ...below(one, words)]
+    return fenced(lines.map(visible).join('\n'))
+  })
   return page(holds ? summary.held : summary.broken, [
     escapeMarkdown(visible(conclusionOf(judgement, words))),
-    ...told.slice(0, most),
-    ...(told.length > most ? [summary.more(told.length - most)] : []),
+    ...blocks.slice(0, mostBlocks),
+    ...(blocks.length > mostBlocks ? [summary.more(blocks.length - mostBlocks)] : []),
   ])
 }
 

@@ -1,9 +1,11 @@
 // `agent-pub init DIR`: the whole repository of a new pub. What it writes stands in starter/, file
 // by file; only the name, today's date and the way to the engine are filled in.
 
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { env, platform, stderr, stdout } from 'node:process'
+import { outputFile } from 'fs-extra/esm'
+import { filesBelow } from '../engine/files-below.ts'
 import { root } from '../engine/root.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
@@ -45,11 +47,8 @@ export async function init(
   const files = table
     ? (await import('./table/starter.ts')).withMenu(starter, table.menu, table.region)
     : starter
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    // A file that has come in the meantime is not written over either.
-    await writeFile(join(folder, file), text, { flag: 'wx' })
-  }
+  // A file that has come in the meantime is not written over either.
+  for (const [file, text] of files) await outputFile(join(folder, file), text, { flag: 'wx' })
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
   return `${wrote(folder, files.size)}
 ${engines[dependency.from](dependency.spec)}
@@ -95,15 +94,10 @@ async function fill(
   const files = new Map<string, string | Uint8Array>(
     vendor ? [[`vendor/${vendor.file}`, vendor.bytes]] : [],
   )
-  for (const entry of await readdir(starter, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const file = path.slice(starter.length + 1).replaceAll(sep, '/')
-    const bytes = await readFile(path)
-    files.set(
-      neutral[file] ?? file,
-      edits[file]?.(bytes.toString(), name, dependency) ?? new Uint8Array(bytes),
-    )
+  for (const file of await filesBelow(starter)) {
+    const bytes = await readFile(join(starter, file))
+    const edited = edits[file]?.(bytes.toString(), name, dependency)
+    files.set(neutral[file] ?? file, edited ?? bytes)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -125,40 +119,25 @@ const edits: { [file: string]: Edit } = {
     return `${JSON.stringify(written, null, 2)}\n`
   },
   'README.md': (text, name, dependency) =>
-    Object.entries(ways[dependency.from].readme(dependency)).reduce(
+    Object.entries(updateIn(dependency)).reduce(
       (filled, [token, words]) => filled.replaceAll(`{${token}}`, words),
       rename(text, name, dependency),
     ),
 }
 
-type Way = {
-  /** Words for the tokens of starter/README.md. */
-  readme(dependency: Dependency): { cs: string; en: string; update: string }
-}
-
-/** The ways to the engine, in words, each with its one command of update. */
-const ways: { [from in Dependency['from']]: Way } = {
-  registry: {
-    readme: ({ name }) => ({
-      cs: 'Novou verzi programu přinese',
-      en: 'The next version of the program:',
-      update: `npm install ${name}@latest`,
-    }),
-  },
-  repository: {
-    readme: ({ name, spec }) => ({
-      cs: 'Novou verzi programu přinese',
-      en: 'The next version of the program:',
-      update: `npm install "${name}@${spec}"`,
-    }),
-  },
-  package: {
-    readme: ({ name }) => ({
-      cs: `Program je přiložen ve složce \`vendor/\`. Novou verzi uložte vedle něj a zadejte, s jejím číslem,`,
+/** How the owner gets the next version: words for the tokens of starter/README.md. */
+function updateIn({ from, name, spec }: Dependency): { [token: string]: string } {
+  if (from === 'package')
+    return {
+      cs: 'Program je přiložen ve složce `vendor/`. Novou verzi uložte vedle něj a zadejte, s jejím číslem,',
       en: 'The program is in `vendor/`. Put its next version beside it, and run, with the number of that:',
       update: `npm install ./vendor/${name}-N.tgz`,
-    }),
-  },
+    }
+  return {
+    cs: 'Novou verzi programu přinese',
+    en: 'The next version of the program:',
+    update: `npm install ${from === 'registry' ? `${name}@latest` : `"${name}@${spec}"`}`,
+  }
 }
 
 /** `20. 11. 2026`, by the calendar on the wall: the owner has gone over the prices today. */
@@ -175,16 +154,8 @@ const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands
 agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
 
 const flags = {
-  from: {
-    type: 'string',
-    value: 'file',
-    about: 'fromTable',
-  },
-  country: {
-    type: 'string',
-    value: 'code',
-    about: 'country',
-  },
+  from: { type: 'string', value: 'file', about: 'fromTable' },
+  country: { type: 'string', value: 'code', about: 'country' },
   lang: languageFlag,
   help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
@@ -236,7 +207,7 @@ export async function main(args: readonly string[]): Promise<number> {
       ? new UsageError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
       : error
   }
-  return table && table.menu.told.length > 0 ? 1 : 0
+  return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
 /** Throws where not one item was understood: a pub without a menu is no start. */

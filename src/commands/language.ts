@@ -1,6 +1,7 @@
 // In which language a command speaks: `--lang`, else that of the person's machine, else the first
 // language of the pub. Decided before the content is read, so that its mistakes are told in it too.
 
+import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hostOf } from '../hosting/index.ts'
@@ -57,10 +58,6 @@ export function refuseLanguage(flag: string | undefined): void {
     )
 }
 
-/** A call without `--lang` and its value. */
-export const withoutLanguage = (args: readonly string[]): string[] =>
-  args.filter((word, index) => !/^--lang(=|$)/.test(word) && args[index - 1] !== '--lang')
-
 export function flagValue(flag: string, args: readonly string[]): string | undefined {
   const index = args.findIndex((word) => word === flag || word.startsWith(`${flag}=`))
   const word = args[index]
@@ -69,9 +66,9 @@ export function flagValue(flag: string, args: readonly string[]): string | undef
 
 /** By its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners give it. */
 function languageCalled(name: string | undefined): Language | undefined {
-  const plain = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
-  const code = /^[a-z]+/.exec(plain)?.[0]
-  return languages.find((language) => language === code) ?? languageNames[plain]
+  const typed = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
+  const code = /^[a-z]+/.exec(typed)?.[0]
+  return languages.find((language) => language === code) ?? languageNames[typed]
 }
 
 /** As far as pub.md can be read, whatever else is wrong with it. */
@@ -80,19 +77,15 @@ async function firstOfPub(content: string): Promise<Language | undefined> {
   if (bytes === undefined) return undefined
   const text = textOf(bytes.subarray(0, 1_000_000))
   const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''
-  const named = line.split(/[\s,;'"[\]]+/).map(languageCalled)
-  return named.find((language) => language !== undefined) ?? defaultLanguages[0]
+  const called = line.split(/[\s,;'"[\]]+/).map(languageCalled)
+  return called.find((language) => language !== undefined) ?? defaultLanguages[0]
 }
 
 /** In the encodings that editors save; which one is wrong is said when the file is read in earnest. */
 function textOf(bytes: Uint8Array): string {
   // UTF-16 has a NUL beside every plain letter.
-  const plain = bytes.filter((byte) => byte !== 0)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(plain)
-  } catch {
-    return new TextDecoder('windows-1250').decode(plain)
-  }
+  const letters = bytes.filter((byte) => byte !== 0)
+  return new TextDecoder(isUtf8(letters) ? 'utf-8' : 'windows-1250').decode(letters)
 }
 
 /** POSIX's order; Windows has none of these. */

@@ -63,21 +63,13 @@ export async function buildPreview(
 /** Starts `serve` on the loopback address; resolves when it listens. */
 export async function serve(folder: string, port: number): Promise<ChildProcess> {
   const main = createRequire(import.meta.url).resolve('serve/build/main.js')
-  const listen = [
-    '--listen',
-    `tcp://127.0.0.1:${port}`,
-    '--no-port-switching',
-    '--no-clipboard',
-    '--no-request-logging',
-  ]
-  const server = spawn(
-    process.execPath,
-    [main, ...listen, '--config', '../serve.json', join(folder, 'site')],
-    {
-      env: { ...env, NO_UPDATE_CHECK: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const place = ['--listen', `tcp://127.0.0.1:${port}`, '--no-port-switching']
+  const quiet = ['--no-clipboard', '--no-request-logging']
+  const site = ['--config', '../serve.json', join(folder, 'site')]
+  const server = spawn(process.execPath, [main, ...place, ...quiet, ...site], {
+    env: { ...env, NO_UPDATE_CHECK: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const started = new Promise<void>((listening) => {
     server.stdout.on('data', (chunk) => {
       if (String(chunk).includes('Accepting connections')) listening()
@@ -92,16 +84,15 @@ export async function serve(folder: string, port: number): Promise<ChildProcess>
 
 /** Whether nothing listens on this port of the loopback address. */
 async function isFree(port: number): Promise<boolean> {
-  const probe = createServer()
-  probe.listen(port, '127.0.0.1')
-  return Promise.race([
-    once(probe, 'listening').then(async () => {
-      probe.close()
-      await once(probe, 'close')
-      return true
-    }),
-    once(probe, 'error').then(() => false),
-  ])
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  probe.close()
+  await once(probe, 'close')
+  return true
 }
 
 const flags = {

@@ -23,7 +23,7 @@ export type Manner = {
   log?: boolean
 }
 
-const plain: Manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
+const inEnglish: Manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
 
 /** Whether a stream is a person's terminal: only there are colours and the long form of use. */
 export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): boolean {
@@ -71,35 +71,37 @@ export function reportJson(
   written: boolean,
   catalogue: Catalogue = en,
 ): string {
-  const told = sortProblems(problems).map(({ owner, ...problem }) => ({
+  const inWords = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
     ...tell({ ...problem, ...(owner && { owner }) }, catalogue),
   }))
-  return `${jsonText({ written, problems: told })}\n`
+  return `${jsonText({ written, problems: inWords })}\n`
 }
 
 /** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
-export function reportProblems(problems: readonly Problem[], manner: Manner = plain): string {
+export function reportProblems(problems: readonly Problem[], manner: Manner = inEnglish): string {
   if (problems.length === 0) return ''
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const { outcome } = manner.catalogue.report
-  const count = wrap(outcome(errors.length, problems.length - errors.length), manner.columns).join(
-    '\n',
-  )
-  const blocks = inOrder(problems, manner).map((problem) =>
+  const { catalogue, columns, log } = manner
+  const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
+  const blocks = (log ? errorsFirst(problems) : sortProblems(problems)).map((problem) =>
     paint(blockOf(problem, manner), problem, manner.color),
   )
-  const parts = manner.log ? [count, ...blocks] : [...blocks, count]
+  const parts = log ? [count, ...blocks] : [...blocks, count]
   return `${parts.join('\n\n')}\n`
 }
 
-/** By file and line; in a log, what keeps the site from being built comes first. */
-function inOrder(problems: readonly Problem[], { log = false }: Manner): Problem[] {
+/** How many mistakes and warnings there are, in words. */
+export function outcomeOf(problems: readonly Problem[], { report }: Catalogue): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return report.outcome(errors, problems.length - errors)
+}
+
+/** What keeps the site from being built comes first: of a log people read the beginning. */
+export function errorsFirst(problems: readonly Problem[]): Problem[] {
   const sorted = sortProblems(problems)
-  const isError = ({ severity }: Problem) => severity === 'error'
-  return log
-    ? [...sorted.filter(isError), ...sorted.filter((problem) => !isError(problem))]
-    : sorted
+  return (['error', 'warning'] as const).flatMap((severity) =>
+    sorted.filter((problem) => problem.severity === severity),
+  )
 }
 
 /** The parts of the block that a person reads: place, line with caret, found, expected, mend it. */
@@ -136,7 +138,7 @@ export function partsOf(
 }
 
 /** A problem in English, as wide as it is. */
-export const formatProblem = (problem: Problem): string => blockOf(problem, plain)
+export const formatProblem = (problem: Problem): string => blockOf(problem, inEnglish)
 
 export function blockOf(problem: Problem, { catalogue, columns }: Manner): string {
   const { place, subject, lines, rows } = partsOf(problem, catalogue, columns)
@@ -165,7 +167,7 @@ export function reportBuilt(
   built: Built,
   milliseconds: number,
   long: boolean,
-  manner: Manner = plain,
+  manner: Manner = inEnglish,
 ): string {
   const { baseUrl, date, files, site, out } = built
   const { catalogue, columns } = manner

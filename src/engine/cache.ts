@@ -4,7 +4,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { root } from './root.ts'
 
@@ -36,13 +36,8 @@ export async function keep(path: string, content: string | Uint8Array): Promise<
   const unfinished = `${path}.${randomBytes(4).toString('hex')}`
   try {
     await mkdir(dirname(path), { recursive: true })
-    const file = await open(unfinished, 'wx', 0o600)
-    try {
-      await file.writeFile(Buffer.concat([digestOf(path, bytes), bytes]))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    const entry = Buffer.concat([digestOf(path, bytes), bytes])
+    await writeFile(unfinished, entry, { flag: 'wx', mode: 0o600, flush: true })
     await rename(unfinished, path)
   } catch {
     await rm(unfinished, { force: true }).catch(() => undefined)

@@ -44,15 +44,15 @@ function knowsEngine(folder: string): boolean {
   }
 }
 
-let named = false
+let isEngineNamed = false
 
 /**
  * Gives the running engine its name for all modules that are loaded from now on. A checkout, or a
  * package that is installed for the whole machine, builds pubs that have no node_modules.
  */
 function nameEngine() {
-  if (named) return
-  named = true
+  if (isEngineNamed) return
+  isEngineNamed = true
   const urls = [...engine].map(([name, file]) => [name, pathToFileURL(file).href])
   const hooks = `const urls = new Map(${JSON.stringify(urls)})
 export const resolve = (name, context, next) => next(urls.get(name) ?? name, context)`

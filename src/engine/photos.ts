@@ -4,8 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Sharp, SharpOptions } from 'sharp'
 import { type Message, message, sentence } from '../messages/catalogue.ts'
 import { MachineError } from '../messages/machine-error.ts'
@@ -26,20 +25,14 @@ import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
 import type { Content } from '../model/site.ts'
 import { cacheFolder, cacheName, keep, kept } from './cache.ts'
-
-const require = createRequire(import.meta.url)
+import { findPackage } from './package.ts'
 
 const missing = () => new MachineError(sentence('sharp-missing'))
 
 /** What photos are made with: another version may give other bytes, so it is part of their names. */
 export async function encoderVersion(): Promise<string> {
   try {
-    // It names no file of its own but its entry.
-    const entry = require.resolve('sharp')
-    const folder = `${sep}sharp${sep}`
-    const home = entry.slice(0, entry.lastIndexOf(folder) + folder.length)
-    const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
-    return `sharp ${version}`
+    return `sharp ${(await findPackage('sharp')).version}`
   } catch {
     throw missing()
   }
@@ -165,18 +158,11 @@ function loadSharp(): Promise<Load> {
       sharp.cache(false)
       // Of all that the library can read, what an owner may give.
       sharp.block({ operation: ['VipsForeignLoad'] })
-      sharp.unblock({
-        operation: [
-          'VipsForeignLoadJpegBuffer',
-          'VipsForeignLoadPngBuffer',
-          'VipsForeignLoadWebpBuffer',
-        ],
-      })
+      const readable = ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`)
+      sharp.unblock({ operation: readable })
       return sharp
     },
-    () => {
-      throw missing()
-    },
+    () => Promise.reject(missing()),
   )
   return loading
 }
@@ -208,17 +194,18 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
 /** As good as the recipe says; less so until it is light enough, and at last blurred. */
 async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
   const { quality, light } = recipeOf(photo.use)
-  const most = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
-  let made: Buffer | undefined
-  for (const factor of photoEncoding.coarser) {
-    made = await write(pixels(size), format, Math.round(quality[format] * factor))
-    if (made.length <= most) return made
+  const lightest = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
+  const attempts = [
+    ...photoEncoding.coarser.map((factor) => ({ factor, blur: undefined })),
+    ...photoEncoding.blurs.map((blur) => ({ factor: 0.2, blur })),
+  ]
+  let made: Buffer = Buffer.alloc(0)
+  for (const { factor, blur } of attempts) {
+    const drawn = blur === undefined ? pixels(size) : pixels(size).blur(blur)
+    made = await write(drawn, format, Math.round(quality[format] * factor))
+    if (made.length <= lightest) break
   }
-  for (const blur of photoEncoding.blurs) {
-    made = await write(pixels(size).blur(blur), format, Math.round(quality[format] * 0.2))
-    if (made.length <= most) return made
-  }
-  return made ?? write(pixels(size), format, quality[format])
+  return made
 }
 
 /** Nothing of the source comes along: no place, no camera, no profile of colours. */

@@ -11,6 +11,7 @@ import type { Published } from '../model/published.ts'
 import { isPicture } from '../model/resource.ts'
 import { cacheFolder, cacheName, keep, kept } from './cache.ts'
 import { slashed } from './files-below.ts'
+import { findPackage } from './package.ts'
 
 const require = createRequire(import.meta.url)
 const renderer = '@resvg/resvg-wasm/index_bg.wasm'
@@ -52,10 +53,8 @@ export async function drawOwners(
 
 /** What a picture depends on beside its drawing: `@resvg/resvg-wasm@2.6.2`. */
 async function versionOf(file: string): Promise<string> {
-  const folder = file.split('/').slice(0, 2).join('/')
-  const [home = ''] = require.resolve(file).replaceAll('\\', '/').split(`/${folder}/`)
-  const { version } = JSON.parse(await readFile(join(home, folder, 'package.json'), 'utf8'))
-  return `${folder}@${version}`
+  const name = file.split('/').slice(0, 2).join('/')
+  return `${name}@${(await findPackage(name, file)).version}`
 }
 
 async function drawOnce(svg: string, versions: string, cache: string): Promise<Uint8Array> {

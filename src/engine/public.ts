@@ -1,6 +1,7 @@
 // The owner's `public/`: files that are published as they are, each at its own path. They are no
 // resources: no document of the interface speaks of them.
 
+import { isUtf8 } from 'node:buffer'
 import { existsSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -121,7 +122,7 @@ async function readOne(home: string, name: string): Promise<Published | Message>
 }
 
 async function toPublished(file: string, bytes: Buffer): Promise<Published | Message> {
-  const text = utf8(bytes)
+  const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined
   const essence = await typeOf(file, text)
   if (essence === undefined) return message('public-type-unknown')
   const written = essence.startsWith('text/')
@@ -157,13 +158,5 @@ function isJson(text: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-function utf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
   }
 }

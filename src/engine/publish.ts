@@ -17,9 +17,8 @@ import { exchange } from './exchange.ts'
  * first; those of a build that still runs are left alone. What is not `durable` need not outlive a
  * power cut, and nothing waits for the disk.
  */
-export function publish(to: string, files: Files, durable = true): Promise<void> {
-  return explained(to, () => publishTo(to, files, durable))
-}
+export const publish = (to: string, files: Files, durable = true): Promise<void> =>
+  explained(to, () => publishTo(to, files, durable))
 
 async function publishTo(to: string, files: Files, durable: boolean): Promise<void> {
   // Through a link to the folder that it names, which is the one that was looked at.
@@ -88,34 +87,27 @@ const underWay = new Set<string>()
  * Refuses a folder that is not the build's own: one that holds files which no build made, one that
  * holds a `room` or the project, or one inside a room. Throws a UsageError; touches nothing.
  */
-export function refuseForeign(
+export const refuseForeign = (
   folder: string,
   rooms: readonly string[],
   projects: readonly string[],
-): Promise<void> {
-  return explained(folder, () => refuseUnlessOwn(folder, rooms, projects))
-}
-
-async function refuseUnlessOwn(
-  folder: string,
-  rooms: readonly string[],
-  projects: readonly string[],
-): Promise<void> {
-  const target = await realPath(folder)
-  for (const room of [...rooms, ...projects]) {
-    if (isInside(await realPath(room), target))
-      throw new UsageError(sentence('out-holds-room', { folder, room }))
-  }
-  for (const room of rooms) {
-    if (isInside(target, await realPath(room)))
-      throw new UsageError(sentence('out-in-room', { folder, room }))
-  }
-  if (existsSync(target) && !statSync(target).isDirectory())
-    throw new UsageError(sentence('out-a-file', { folder }))
-  const foreign = existsSync(target) && (await findForeign(target, await ownNames(target), ''))
-  if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
-  refuseOthers(folder, target)
-}
+): Promise<void> =>
+  explained(folder, async () => {
+    const target = await realPath(folder)
+    for (const room of [...rooms, ...projects]) {
+      if (isInside(await realPath(room), target))
+        throw new UsageError(sentence('out-holds-room', { folder, room }))
+    }
+    for (const room of rooms) {
+      if (isInside(target, await realPath(room)))
+        throw new UsageError(sentence('out-in-room', { folder, room }))
+    }
+    if (existsSync(target) && !statSync(target).isDirectory())
+      throw new UsageError(sentence('out-a-file', { folder }))
+    const foreign = existsSync(target) && (await findForeign(target, await ownNames(target), ''))
+    if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
+    refuseOthers(folder, target)
+  })
 
 /** A folder of ours that was made read-only would stay for ever, and another with each build. */
 async function remove(path: string): Promise<void> {
@@ -240,27 +232,15 @@ async function writeAll(folder: string, files: Files, durable: boolean) {
   const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
   await mkdir(folder)
   for (const path of folders) await mkdir(path, { recursive: true })
-  const write = durable ? writeDurably : writeQuickly
+  // The bytes are on the disk before the folder takes its place: a power cut finds them whole.
+  const write = (file: string, text: string | Uint8Array) =>
+    writeFile(file, text, { flag: 'wx', flush: durable })
   const all = [...files]
   for (let from = 0; from < all.length; from += openAtOnce)
     await Promise.all(
       all.slice(from, from + openAtOnce).map(([file, text]) => write(join(folder, file), text)),
     )
   if (durable) for (const path of folders) await sync(path)
-}
-
-const writeQuickly = (file: string, text: string | Uint8Array) =>
-  writeFile(file, text, { flag: 'wx' })
-
-/** The bytes are on the disk before the folder takes its place: a power cut finds them whole. */
-async function writeDurably(file: string, text: string | Uint8Array) {
-  const handle = await open(file, 'wx')
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 async function sync(folder: string) {

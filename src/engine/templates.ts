@@ -194,19 +194,16 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
   const address = ({ path }: Entry) => path.replace(/\/$/, '').toLowerCase()
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
-    const twin = resources.find((other, at) => at < index && address(other) === address(resource))
+    const found: { resource: Entry; message: Message }[] = []
+    if (resources.some((other, at) => at < index && address(other) === address(resource)))
+      found.push({ resource, message: message('template-address-twice', { path }) })
     const inside = resources.find((other) => other.file.startsWith(`${file}/`))
-    return [
-      ...(twin ? [{ resource, message: message('template-address-twice', { path }) }] : []),
-      ...(inside
-        ? [
-            {
-              resource: inside.own === undefined ? resource : inside,
-              message: message('template-in-file', { file, inside: inside.file }),
-            },
-          ]
-        : []),
-    ]
+    if (inside)
+      found.push({
+        resource: inside.own === undefined ? resource : inside,
+        message: message('template-in-file', { file, inside: inside.file }),
+      })
+    return found
   })
 }
 
@@ -299,22 +296,16 @@ const problemOf = (own: string, reason: string): Problem => ({
  */
 function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   const problems: Problem[] = []
-  const refuse = ({ own = '' }: Entry, told: Message) => {
-    problems.push({ ...told, severity: 'error', file: own })
+  const refuse = ({ own = '' }: Entry, fault: Message) => {
+    problems.push({ ...fault, severity: 'error', file: own })
   }
   const taken = new Map(engine.map((resource) => [resource.file, resource]))
   const laid = own.map((resource): Entry => {
     const before = taken.get(resource.file)
     if (!before) return resource
-    if (before.type !== resource.type)
-      refuse(
-        resource,
-        message('template-type-other', {
-          type: resource.type,
-          path: resource.path,
-          kept: before.type,
-        }),
-      )
+    const { type, path } = resource
+    if (before.type !== type)
+      refuse(resource, message('template-type-other', { type, path, kept: before.type }))
     const { schema: _, inLanguages, ...said } = resource
     return {
       ...before,
@@ -327,7 +318,7 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   })
   const replaced = new Set(laid.map(({ file }) => file))
   const resources = [...engine.filter(({ file }) => !replaced.has(file)), ...laid]
-  for (const { resource, message: told } of findCollisions(resources)) refuse(resource, told)
+  for (const { resource, message: fault } of findCollisions(resources)) refuse(resource, fault)
   for (const resource of laid) {
     const reason = schemaFault(engine, resource)
     if (reason !== undefined) refuse(resource, message('template-schema-title', { reason }))

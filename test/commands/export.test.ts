@@ -30,7 +30,7 @@ async function andBack(content: string) {
   await init(made, await installedEngineAt(folder), undefined, table)
   // The hours of the house are not in the table, and those of a section lie within them.
   await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
-  return { told: table.menu.told, content: join(made, 'content'), csv }
+  return { told: table.menu.omissions, content: join(made, 'content'), csv }
 }
 
 async function menuOf(content: string) {

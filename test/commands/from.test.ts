@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { init } from '../../src/commands/init.ts'
 import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
 import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
+import { cellName } from '../../src/commands/table/omission.ts'
 import { kindOfSection } from '../../src/commands/table/section-names.ts'
-import { cellName } from '../../src/commands/table/told.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Country } from '../../src/model/countries.ts'
 import { buildPub, readAll, root, run, temporaryFolder } from '../pub.ts'
@@ -27,7 +27,7 @@ const linesOf = ({ menu }: FromTable) =>
   ])
 
 const toldOf = ({ menu }: FromTable) =>
-  menu.told.map(({ subject, what, ...spot }) =>
+  menu.omissions.map(({ subject, what, ...spot }) =>
     [cellName(spot), subject, what(en)].filter(Boolean).join(' '),
   )
 

@@ -38,8 +38,12 @@ export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalo
   const parts = [
     part('days', title, table(daysAhead(site), catalogue, said)),
     part('changes', words.changes.title, listed(changes, catalogue, said)),
-    part('unfinished', words.unfinished.title, told(unfinished, words.unfinished.none, catalogue)),
-    part('warnings', words.warnings.title, told(warnings, words.warnings.none, catalogue)),
+    part(
+      'unfinished',
+      words.unfinished.title,
+      problemList(unfinished, words.unfinished.none, catalogue),
+    ),
+    part('warnings', words.warnings.title, problemList(warnings, words.warnings.none, catalogue)),
   ]
   const links = [
     `<a href="/">${words.toSite}</a>`,
@@ -62,7 +66,7 @@ ${parts.join('\n')}
 const part = (id: string, title: string, body: string) =>
   `<section id="${id}"><h2>${title}</h2>${body}</section>`
 
-const told = (problems: readonly Problem[], none: string, catalogue: Catalogue) =>
+const problemList = (problems: readonly Problem[], none: string, catalogue: Catalogue) =>
   problems.length === 0
     ? `<p>${none}</p>`
     : `<ol>${problems.map((problem) => `<li>${problemOnPage(problem, catalogue)}</li>`).join('')}</ol>`

@@ -15,72 +15,58 @@ import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
 import { mannerOn, reportProblems } from '../report.ts'
 import { aheadPath } from './ahead.ts'
-import type { Outcome, OwnPages, Wanted } from './builder.ts'
+import type { Outcome, Wanted } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
  * A process that builds on demand. It stays, so that a change of content is built in a moment; a
  * change of a template needs a fresh one, because a module is loaded only once.
  */
-class Builder {
-  readonly #options: PreviewOptions
-  readonly #words: Catalogue['commands']['dev']
-  #process: ChildProcess | undefined
-  #last: Promise<unknown> = Promise.resolve()
-
-  constructor(options: PreviewOptions, words: Catalogue['commands']['dev']) {
-    this.#options = options
-    this.#words = words
+function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev']) {
+  let child: ChildProcess | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const discard = () => {
+    child?.kill()
+    child = undefined
   }
-
-  build(): Promise<Outcome> {
-    return this.#next('site')
-  }
-
-  /** Leaves pages for the owner alone beside the preview. */
-  draw(pages: OwnPages): Promise<Outcome> {
-    return this.#next(pages)
-  }
-
-  /** One wish at a time: each answer is that to the last question. */
-  #next(what: Wanted['what']): Promise<Outcome> {
-    const answer = this.#last.then(() => this.#ask(what))
-    this.#last = answer
-    return answer
-  }
-
-  async #ask(what: Wanted['what']): Promise<Outcome> {
-    this.#process ??= compiled
-      ? fork(join(root, 'lib/builder.js'), { execArgv: [] })
-      : fork(join(import.meta.dirname, 'builder.ts'), {
-          execArgv: ['--import', import.meta.resolve('tsx')],
-        })
-    const process = this.#process
-    const ended = once(process, 'exit').then(
-      (): Outcome => ({ problems: [], fault: this.#words.ended }),
-    )
-    process.send({ ...this.#options, what } satisfies Wanted)
-    const outcome = await Promise.race([
-      once(process, 'message').then(([message]) => message as Outcome),
-      ended,
-    ])
-    if (outcome.fault !== undefined) this.discard()
+  const ask = async (what: Wanted['what']): Promise<Outcome> => {
+    child ??= startBuilder()
+    const answers = [
+      once(child, 'message').then(([message]) => message as Outcome),
+      once(child, 'exit').then((): Outcome => ({ problems: [], fault: words.ended })),
+    ]
+    child.send({ ...options, what } satisfies Wanted)
+    const outcome = await Promise.race(answers)
+    if (outcome.fault !== undefined) discard()
     return outcome
   }
-
-  discard() {
-    this.#process?.kill()
-    this.#process = undefined
+  return {
+    /** One wish at a time: each answer is that to the last question. */
+    make(what: Wanted['what']): Promise<Outcome> {
+      const answer = last.then(() => ask(what))
+      last = answer
+      return answer
+    },
+    discard,
   }
 }
+
+type Builder = ReturnType<typeof makeBuilder>
+
+const startBuilder = () =>
+  compiled
+    ? fork(join(root, 'lib/builder.js'), { execArgv: [] })
+    : fork(join(import.meta.dirname, 'builder.ts'), {
+        execArgv: ['--import', import.meta.resolve('tsx')],
+      })
 
 /** Runs until it is stopped; resolves when the first build is done and changes are watched. */
 export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<void> }> {
   const beside = foldersBeside(options.content)
   const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
-  const builder = new Builder(options, catalogue.commands.dev)
-  const server = await startServer(options, catalogue, (pages) => builder.draw(pages))
+  const builder = makeBuilder(options, catalogue.commands.dev)
+  const server = await startServer(options, catalogue, builder.make)
   let building: Promise<void> | undefined
   let again = false
   let stale = false
@@ -144,7 +130,7 @@ const isInside = (path: string, folder: string) =>
 
 async function buildOnce(builder: Builder, server: DevServer, catalogue: Catalogue) {
   const started = performance.now()
-  const outcome = await builder.build()
+  const outcome = await builder.make('site')
   const report = reportProblems(outcome.problems, mannerOn(stderr, env, catalogue))
   stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
   const milliseconds = Math.round(performance.now() - started)

@@ -49,8 +49,8 @@ export async function startServer(
   const { port: inner } = site.address() as AddressInfo
   const outer = createServer((request, response) => {
     if (refuse(request, response)) return
-    const own = ownResource(request.url ?? '/')
-    if (own === 'events') {
+    const own = ownFiles.get(request.url ?? '/')
+    if (request.url === '/.dev/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(': open\n\n')
       listeners.add(response)
@@ -103,13 +103,13 @@ const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 const refusing =
   ({ localOnly, readOnly }: Catalogue['commands']['dev']) =>
   ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const plain = { 'Content-Type': 'text/plain; charset=utf-8' }
+    const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8' }
     if (!ownNames.test(headers.host ?? '')) {
-      response.writeHead(421, plain).end(`${localOnly}\n`)
+      response.writeHead(421, textHeaders).end(`${localOnly}\n`)
       return true
     }
     if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { ...plain, Allow: 'GET, HEAD' }).end(`${readOnly}\n`)
+      response.writeHead(405, { ...textHeaders, Allow: 'GET, HEAD' }).end(`${readOnly}\n`)
       return true
     }
     return false
@@ -148,11 +148,10 @@ const style = `#dev-problems {
 #dev-problems p + p:has(b) { margin-top: 1rem; }
 `
 
-function ownResource(url: string): 'events' | { type: string; text: string } | undefined {
-  if (url === '/.dev/events') return 'events'
-  if (url === '/.dev/reload.js') return { type: 'text/javascript; charset=utf-8', text: script }
-  return url === '/.dev/problems.css' ? { type: 'text/css; charset=utf-8', text: style } : undefined
-}
+const ownFiles = new Map([
+  ['/.dev/reload.js', { type: 'text/javascript; charset=utf-8', text: script }],
+  ['/.dev/problems.css', { type: 'text/css; charset=utf-8', text: style }],
+])
 
 /** Where the home page in one look lies, `/.dev/looks/kraft-poster`, or all of them side by side. */
 function lookFile(folder: string, url: string): string {

@@ -1,6 +1,7 @@
 // Tables as text: fields between separators, in quotation marks where they hold one (RFC 4180), as
 // Excel, LibreOffice and Google Sheets write them.
 
+import { isUtf8 } from 'node:buffer'
 import { type Row, textCell } from './cells.ts'
 
 export const separators = [';', ',', '\t'] as const
@@ -10,33 +11,26 @@ export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250'
 
 /** The text of a file and how it is encoded, told by its bytes alone; undefined where it is no text. */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes, 'utf-16le')
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes, 'utf-16be')
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return isText(text) ? { text, encoding: 'UTF-8' } : undefined
-  } catch {
-    // Czech letters of Windows-1250 are no UTF-8, however they follow on each other.
-    const text = new TextDecoder('windows-1250').decode(bytes)
-    return isText(text) ? { text, encoding: 'Windows-1250' } : undefined
-  }
-}
-
-function utf16(bytes: Uint8Array, label: string) {
+  const [label, encoding] = encodingOf(bytes)
   const text = new TextDecoder(label).decode(bytes)
-  return isText(text) ? { text, encoding: 'UTF-16' as const } : undefined
+  // Control characters are of no text: of a picture, or of an encoding that is none of these.
+  return /[^\P{Cc}\t\n\r]/u.test(text) ? undefined : { text, encoding }
 }
 
-/** Control characters are of no text: of a picture, or of an encoding that is none of these. */
-const isText = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text)
+function encodingOf(bytes: Uint8Array): [label: string, encoding: Encoding] {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le', 'UTF-16']
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return ['utf-16be', 'UTF-16']
+  // Czech letters of Windows-1250 are no UTF-8, however they follow on each other.
+  return isUtf8(bytes) ? ['utf-8', 'UTF-8'] : ['windows-1250', 'Windows-1250']
+}
 
 /** The separator that Excel names in a line of its own, before all others. */
-const named = /^sep=([;,\t])\r?\n/i
+const separatorLine = /^sep=([;,\t])\r?\n/i
 
 /** The separators in which the text may be read, and the text without the line that names one. */
-export function separatorsOf(text: string): { text: string; named?: Separator } {
-  const found = named.exec(text)
-  return found ? { text: text.slice(found[0].length), named: found[1] as Separator } : { text }
+export function separatorsOf(text: string): { text: string; separator?: Separator } {
+  const found = separatorLine.exec(text)
+  return found ? { text: text.slice(found[0].length), separator: found[1] as Separator } : { text }
 }
 
 /** The fields of each record, as typed. */

@@ -1,14 +1,13 @@
 // The menu of a content folder as a table that `init --from` reads back: the values as the owner
 // typed them, one row for each section, sub-heading, item and course.
 
-import type { Document, Raw } from '../../fields/finding.ts'
+import type { Document } from '../../fields/finding.ts'
 import { countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Content } from '../../model/site.ts'
 import { writeCsv } from './csv.ts'
-import { hasLines, inOrder, isText } from './fields.ts'
+import { type Block, hasLines, inOrder, isBlock, isText } from './fields.ts'
 
-type Block = { readonly [field: string]: Raw }
 type Record = { row: string; values: { [column: string]: string } }
 
 /** Sections in their order, each with the name of its file, which is the id of the section. */
@@ -48,14 +47,17 @@ function recordsOf(
 ): Record[] {
   const entries = Array.isArray(items) ? items : []
   return [
-    { row: 'section', values: { file, ...named('section', cells(section), languages) } },
+    {
+      row: 'section',
+      values: { file, ...inLanguageColumns('section', cells(section), languages) },
+    },
     ...entries.flatMap((item) => (isBlock(item) ? entryRecords(item, languages) : [])),
   ]
 }
 
 function entryRecords({ courses, ...item }: Block, languages: readonly Language[]): Record[] {
   if (Object.hasOwn(item, 'heading'))
-    return [{ row: 'heading', values: named('heading', cells(item), languages) }]
+    return [{ row: 'heading', values: inLanguageColumns('heading', cells(item), languages) }]
   const each = Array.isArray(courses) ? courses.filter(isBlock) : []
   return [
     { row: 'item', values: cells(item) },
@@ -63,11 +65,12 @@ function entryRecords({ courses, ...item }: Block, languages: readonly Language[
   ]
 }
 
-const isBlock = (raw: Raw): raw is { [key: string]: Raw } =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
 /** `section_en` stands in the column of English names, as names of items do. */
-const named = (field: string, values: Record['values'], languages: readonly Language[]) =>
+const inLanguageColumns = (
+  field: string,
+  values: Record['values'],
+  languages: readonly Language[],
+) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       const index = languages.findIndex(

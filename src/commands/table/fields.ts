@@ -9,7 +9,10 @@ import { asValue } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import { line } from '../../notations/plain.ts'
 
-type Block = { [field: string]: Raw }
+export type Block = { [field: string]: Raw }
+
+export const isBlock = (raw: Raw): raw is Block =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 const rows = { ...sectionRows, ...itemRows }
 type Rows = typeof rows
@@ -89,6 +92,6 @@ function entryLines(entry: Raw): string[] {
 /** In quotation marks that it does not hold; where it holds both, its apostrophes are doubled. */
 function written(text: string): string {
   const both = text.includes("'") && /["\\]/.test(text)
-  const plain = asValue(text)
-  return both && plain !== text ? `'${text.replaceAll("'", "''")}'` : plain
+  const value = asValue(text)
+  return both && value !== text ? `'${text.replaceAll("'", "''")}'` : value
 }

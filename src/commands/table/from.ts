@@ -9,10 +9,10 @@ import { type Country, countries, countryCodes, type Region } from '../../model/
 import { currencyCodes } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Sheet } from './cells.ts'
-import { decode, parse, separators, separatorsOf, toRow } from './csv.ts'
+import { decode, parse, type Separator, separators, separatorsOf, toRow } from './csv.ts'
 import { type TableMenu, toMenu } from './menu.ts'
-import { clearest, findHead, readTable } from './sheet.ts'
-import { cellName } from './told.ts'
+import { cellName } from './omission.ts'
+import { countKnown, readTable } from './sheet.ts'
 import { readWorkbook } from './xlsx.ts'
 
 /** More is no price list of a pub. */
@@ -65,23 +65,17 @@ async function readSheets(file: string, bytes: Uint8Array, region: Region, said:
     throw new UsageError(sentence('table-of-another-kind', { file }))
   const decoded = decode(bytes)
   if (!decoded) throw new UsageError(sentence('table-unreadable', { file }))
-  const { text, named } = separatorsOf(decoded.text)
-  const readings = (named ? [named] : separators).map((separator) => ({
-    separator,
-    sheet: { name: undefined, rows: parse(text, separator).map(toRow) } satisfies Sheet,
-  }))
-  const sheet = clearest(
-    readings.map((reading) => reading.sheet),
-    region,
-  )
-  const reading = readings.find((one) => one.sheet === sheet)
-  if (!sheet || !reading || !findHead(sheet, region)) {
-    const [first] = readings
-    if (!first) throw new UsageError(sentence('table-unreadable', { file }))
-    return { sheets: [first.sheet], how: decoded.encoding }
+  const { text, separator: stated } = separatorsOf(decoded.text)
+  const read = (separator: Separator) => {
+    const sheet: Sheet = { name: undefined, rows: parse(text, separator).map(toRow) }
+    return { separator, sheet, known: countKnown(sheet, region) }
   }
-  const how = words.text(decoded.encoding, words.separators[reading.separator])
-  return { sheets: [reading.sheet], how }
+  const readings = (stated ? [stated] : separators).map(read)
+  const [clearest = read(',')] = readings.sort((a, b) => b.known - a.known)
+  const { separator, sheet, known } = clearest
+  const how =
+    known > 0 ? words.text(decoded.encoding, words.separators[separator]) : decoded.encoding
+  return { sheets: [sheet], how }
 }
 
 function reportOf(
@@ -91,15 +85,15 @@ function reportOf(
   catalogue: Catalogue,
 ): string {
   const { report: words } = catalogue.table
-  const { told, unstated } = menu
+  const { omissions, unstated } = menu
   const lines = [
     words.read(basename(file), how, menu.items, menu.files.length),
     ...(menu.languages.length > 0 ? [words.languages(menu.languages)] : []),
     words.region(region.country, region.currency),
     ...(unstated.allergens > 0 ? [words.unstated(unstated.allergens)] : []),
     ...(unstated.alcohol > 0 ? [words.unstatedAlcohol(unstated.alcohol)] : []),
-    ...(told.length > 0 ? [words.left(told.length)] : []),
-    ...told
+    ...(omissions.length > 0 ? [words.left(omissions.length)] : []),
+    ...omissions
       .toSorted(
         (a, b) =>
           (a.sheet ?? '').localeCompare(b.sheet ?? '', 'en') ||

@@ -99,7 +99,9 @@ const own = new Set([
       : [],
   ),
 ])
-const plain = new Set(columns.flatMap(({ field, form }) => (/line|values/.test(form) ? field : [])))
+const plainFields = new Set(
+  columns.flatMap(({ field, form }) => (/line|values/.test(form) ? field : [])),
+)
 
 export type Heading = { column: Column; langs: readonly Language[] }
 
@@ -114,7 +116,7 @@ export function readHeading(typed: string, region: Region): Heading | undefined 
       langs: [],
     }
   }
-  if (plain.has(text)) return { column: { is: 'plain', field: text }, langs: [] }
+  if (plainFields.has(text)) return { column: { is: 'plain', field: text }, langs: [] }
   return readWords(text) ?? readMark(text) ?? readPriced(text, region) ?? readMeasured(text)
 }
 

@@ -1,22 +1,20 @@
 // From what a table says to the menu of a content folder. Every entry is read by the reader of
 // content files itself: what that refuses is left out and told, with its cell.
 
-import type { Document, Finding, Raw } from '../../fields/finding.ts'
+import type { Document, Finding } from '../../fields/finding.ts'
 import { drinkFields } from '../../fields/item.ts'
 import { readSection } from '../../fields/section.ts'
-import { type Catalogue, tell } from '../../messages/catalogue.ts'
+import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/plain.ts'
 import { kindWords, meaningsOf } from '../../notations/typed-words.ts'
-import { hasLines, hasValues, textFields } from './fields.ts'
-import { type RowValues, unstated } from './rows.ts'
+import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
+import { cellName, type InWords, type Omission, type Spot } from './omission.ts'
+import { nameIn, type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
 import type { Table, TableItem, TableSection } from './sheet.ts'
-import { cellName, type InWords, type Spot, type Told } from './told.ts'
-
-type Block = { [field: string]: Raw }
 
 /** One file of the menu, and what it says. */
 export type MenuFile = { name: string; data: Block }
@@ -24,27 +22,22 @@ export type MenuFile = { name: string; data: Block }
 export type TableMenu = {
   files: MenuFile[]
   languages: Language[]
-  told: Told[]
+  omissions: Omission[]
   items: number
   /** Items whose allergens, drinks whose alcohol the table does not say. */
   unstated: { allergens: number; alcohol: number }
 }
 
 export function toMenu(table: Table, region: Region): TableMenu {
-  const told = [...table.told]
-  const languages = languagesOf(table, told)
-  const menu: TableMenu = {
-    files: [],
-    languages,
-    told,
-    items: 0,
-    unstated: { allergens: 0, alcohol: 0 },
-  }
+  const omissions = [...table.omissions]
+  const languages = languagesOf(table, omissions)
+  const unsaid = { allergens: 0, alcohol: 0 }
+  const menu: TableMenu = { files: [], languages, omissions, items: 0, unstated: unsaid }
   const taken = { files: new Set<string>(), ids: new Set<string>() }
   if (languages.length === 0) return menu
   for (const section of table.sections) {
-    const draft = draftOf(section, languages, told)
-    const data = draft && readable(draft, { languages, region, told })
+    const draft = draftOf(section, languages, omissions)
+    const data = draft && readable(draft, { languages, region, omissions })
     if (!data) continue
     nameItems(data, languages, taken.ids)
     count(data, menu)
@@ -65,7 +58,7 @@ const nameOf = ({ values }: TableSection, [first]: readonly Language[]) =>
   (first && values.texts.section?.[first]) ?? ''
 
 /** The languages that the table has: names of all sections, and those of most items. */
-function languagesOf(table: Table, told: Told[]): Language[] {
+function languagesOf(table: Table, omissions: Omission[]): Language[] {
   const items = table.sections.flatMap(({ entries }) =>
     entries.filter((entry) => entry.kind === 'item'),
   )
@@ -75,7 +68,7 @@ function languagesOf(table: Table, told: Told[]): Language[] {
   if (!first) return []
   for (const { values } of table.sections) addNames(values, [first, ...more])
   const left = (lang: Language, why: InWords) =>
-    told.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
+    omissions.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
   return [first, ...more].filter((lang) => {
     if (said(lang) * 2 < items.length && lang !== first) {
       left(lang, (said) => said.table.fewNames)
@@ -117,8 +110,8 @@ function decideKind({ values, within, entries }: TableSection): Kind | undefined
   const items = entries.filter((entry) => entry.kind === 'item').map((entry) => entry.values.fields)
   const typed = [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
   if (typed) return typed
-  const named = kindOfSection(Object.values(values.texts.section ?? {}))
-  if (named) return named
+  const usual = kindOfSection(Object.values(values.texts.section ?? {}))
+  if (usual) return usual
   const isDrink = items.some((item) =>
     drinkFields.some((field) => item[field] !== undefined && item[field] !== '0'),
   )
@@ -130,23 +123,24 @@ function decideKind({ values, within, entries }: TableSection): Kind | undefined
 function draftOf(
   section: TableSection,
   languages: readonly Language[],
-  told: Told[],
+  omissions: Omission[],
 ): Draft | undefined {
   const { values, spot, entries } = section
   const name = nameOf(section, languages)
-  for (const { column, what } of values.faults) told.push({ ...spot, column, subject: name, what })
+  for (const { column, what } of values.faults)
+    omissions.push({ ...spot, column, subject: name, what })
   const kind = decideKind(section)
   if (!kind || values.faults.length > 0) {
-    if (!kind) told.push({ ...spot, what: (said) => said.table.noKind(name) })
+    if (!kind) omissions.push({ ...spot, what: (said) => said.table.noKind(name) })
     for (const { spot: at, values: left } of entries)
-      told.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
+      omissions.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
     return undefined
   }
   const { kind: _, row, file, country, currency, ...fields } = values.fields
   const data = {
     ...inLanguages('section', values.texts.section ?? {}, languages),
     kind,
-    ...textsOf(values, spot, languages, told),
+    ...textsOf(values, spot, languages, omissions),
     ...toRaw(fields),
   }
   const items: Draft['items'] = []
@@ -154,35 +148,33 @@ function draftOf(
     const block =
       entry.kind === 'heading'
         ? inLanguages('heading', entry.values.texts.name ?? {}, languages)
-        : itemOf(entry, kind, languages, told)
+        : itemOf(entry, kind, languages, omissions)
     const courses = entry.kind === 'item' ? entry.courses : []
     if (block) items.push({ block, values: entry.values, spot: entry.spot, courses })
   }
   return { section, data, items }
 }
 
-const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
-
 function itemOf(
   { values, spot, courses }: TableItem,
   kind: Kind,
   languages: readonly Language[],
-  told: Told[],
+  omissions: Omission[],
 ): Block | undefined {
   const { row: _, file: __, kind: own, ...fields } = values.fields
   const subject = nameIn(values)
   const other = own !== undefined && readKind(own) !== kind
-  const faults = [
+  const faults: { column?: number | undefined; what: InWords }[] = [
     ...values.faults,
     ...courses.flatMap((course) => course.values.faults),
-    ...(values.faults.length === 0 ? missingIn(values, subject, languages) : []),
-    ...(other ? [{ column: values.at['kind'], what: otherKind(own) }] : []),
+    ...(values.faults.length === 0 ? missingIn(values, languages).map((what) => ({ what })) : []),
   ]
-  for (const { column, what } of faults) told.push({ ...spot, column, subject, what })
+  if (other) faults.push({ column: values.at['kind'], what: ({ table }) => table.otherKind(own) })
+  for (const { column, what } of faults) omissions.push({ ...spot, column, subject, what })
   if (faults.length > 0) return undefined
   const courseBlocks = courses.map((course) => ({
     ...inNames(course.values, languages),
-    ...textsOf(course.values, course.spot, languages, told),
+    ...textsOf(course.values, course.spot, languages, omissions),
     ...(course.values.fields['allergens'] !== undefined && {
       allergens: course.values.fields['allergens'],
     }),
@@ -190,7 +182,7 @@ function itemOf(
   const spoken = courseBlocks.some((block) => 'allergens' in block)
   return {
     ...inNames(values, languages),
-    ...textsOf(values, spot, languages, told),
+    ...textsOf(values, spot, languages, omissions),
     ...(!spoken && { allergens: unstated }),
     ...(kind === 'drinks' && { alcohol: unstated }),
     ...toRaw(fields),
@@ -198,33 +190,14 @@ function itemOf(
   }
 }
 
-const otherKind =
-  (own: string): InWords =>
-  ({ table }) =>
-    table.otherKind(own)
-
-const missing = {
-  noName: ({ table }: Catalogue) => table.noName,
-  noPrice: ({ table }: Catalogue) => table.noPrice,
-  names:
-    (unnamed: readonly Language[]): InWords =>
-    ({ table }) =>
-      table.nameUntranslated(unnamed),
-}
-
 /** What every item has: a name in each language, and a price. */
-function missingIn(
-  { texts, fields }: RowValues,
-  subject: string | undefined,
-  all: readonly Language[],
-) {
-  const unnamed = all.filter((lang) => texts.name?.[lang] === undefined)
-  const what = [
-    ...(subject === undefined ? [missing.noName] : []),
-    ...(subject !== undefined && unnamed.length > 0 ? [missing.names(unnamed)] : []),
-    ...(fields['sizes'] === undefined ? [missing.noPrice] : []),
-  ]
-  return what.map((each) => ({ column: undefined, what: each }))
+function missingIn(values: RowValues, all: readonly Language[]): InWords[] {
+  const unnamed = all.filter((lang) => values.texts.name?.[lang] === undefined)
+  const missing: InWords[] = []
+  if (nameIn(values) === undefined) missing.push(({ table }) => table.noName)
+  else if (unnamed.length > 0) missing.push(({ table }) => table.nameUntranslated(unnamed))
+  if (values.fields['sizes'] === undefined) missing.push(({ table }) => table.noPrice)
+  return missing
 }
 
 const inNames = ({ texts }: RowValues, languages: readonly Language[]): Block =>
@@ -245,11 +218,12 @@ const inLanguages = (
 
 /** Texts such as a note: in every language of the pub, or left out and told. */
 function textsOf(
-  { texts, at }: RowValues,
+  values: RowValues,
   spot: Spot,
   languages: readonly Language[],
-  told: Told[],
+  omissions: Omission[],
 ): Block {
+  const { texts, at } = values
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const said = texts[field]
@@ -257,11 +231,10 @@ function textsOf(
       const missing = languages.filter((lang) => said[lang] === undefined)
       if (missing.length === 0) return Object.entries(inLanguages(field, said, languages))
       const column = Object.keys(said).map((lang) => at[`${field} ${lang}`])[0]
-      const subject = Object.values(texts.name ?? {})[0]
-      told.push({
+      omissions.push({
         ...spot,
         column,
-        subject,
+        subject: nameIn(values),
         what: ({ table }) => table.textUntranslated(field, missing),
       })
       return []
@@ -280,7 +253,7 @@ const toRaw = (fields: { [field: string]: string }): Block =>
     ]),
   )
 
-type Known = { languages: readonly Language[]; region: Region; told: Told[] }
+type Known = { languages: readonly Language[]; region: Region; omissions: Omission[] }
 
 /** The section with the items that a reader takes; undefined where nothing of it is left. */
 function readable({ section, data, items }: Draft, known: Known): Block | undefined {
@@ -297,20 +270,25 @@ function readable({ section, data, items }: Draft, known: Known): Block | undefi
       const path = finding.at && 'path' in finding.at ? finding.at.path : []
       const index = path[0] === 'items' ? Number(path[1]) : Number.NaN
       const entry = left[index]
-      const told = toTold(
+      const omission = toOmission(
         finding,
         entry?.values ?? section.values,
         entry?.spot ?? section.spot,
         path,
       )
       // One cell is one mistake, whatever else is wrong in it.
-      if (!cells.has(cellName(told)) || told.column === undefined) known.told.push(told)
-      cells.add(cellName(told))
+      if (!cells.has(cellName(omission)) || omission.column === undefined)
+        known.omissions.push(omission)
+      cells.add(cellName(omission))
       if (entry) refused.add(index)
     }
     if (refused.size === 0) {
       for (const { spot, values } of left)
-        known.told.push({ ...spot, subject: nameIn(values), what: (said) => said.table.noSection })
+        known.omissions.push({
+          ...spot,
+          subject: nameIn(values),
+          what: (said) => said.table.noSection,
+        })
       return undefined
     }
     left = left.filter((_, index) => !refused.has(index))
@@ -333,12 +311,13 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
   return findings
 }
 
-function toTold(
+function toOmission(
   { message, notation }: Finding,
-  { at, texts }: RowValues,
+  values: RowValues,
   spot: Spot,
   path: readonly (string | number)[],
-): Told {
+): Omission {
+  const { at } = values
   const said =
     typeof message === 'function' ? message('', { line: 1, column: 1, length: 0 }) : message
   const field = String(path.at(-1))
@@ -347,7 +326,7 @@ function toTold(
   return {
     ...spot,
     column,
-    subject: Object.values(texts.name ?? {})[0],
+    subject: nameIn(values),
     what: (catalogue) => {
       const { found, expected, mend } = tell({ ...said, ...(notation && { notation }) }, catalogue)
       return catalogue.table.value(found, expected, mend)
@@ -355,13 +334,13 @@ function toTold(
   }
 }
 
+const itemsOf = ({ items }: Block): Block[] =>
+  Array.isArray(items) ? items.filter(isBlock).filter((item) => !isHeading(item)) : []
+
 /** Names that two items share get ids of their own; nobody else is to type them. */
 function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) {
-  const { items } = data
-  if (!Array.isArray(items) || !first) return
-  for (const item of items) {
-    if (typeof item !== 'object' || item === null || Array.isArray(item) || isHeading(item))
-      continue
+  if (!first) return
+  for (const item of itemsOf(data)) {
     const own = item['id'] ?? toSlug(String(item[first]))
     let id = String(own)
     for (let count = 2; ids.has(id); count++) id = `${String(own).slice(0, 60)}-${count}`
@@ -370,13 +349,10 @@ function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) 
   }
 }
 
-function count({ items, kind }: Block, menu: TableMenu) {
-  if (!Array.isArray(items)) return
-  for (const item of items) {
-    if (typeof item !== 'object' || item === null || Array.isArray(item) || isHeading(item))
-      continue
+function count(section: Block, menu: TableMenu) {
+  for (const item of itemsOf(section)) {
     menu.items++
     if (item['allergens'] === unstated) menu.unstated.allergens++
-    if (kind === 'drinks' && item['alcohol'] === unstated) menu.unstated.alcohol++
+    if (section['kind'] === 'drinks' && item['alcohol'] === unstated) menu.unstated.alcohol++
   }
 }

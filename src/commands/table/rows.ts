@@ -1,7 +1,7 @@
 // One row of a table under its headings: texts by language, fields as content files write them, and
 // what in it nobody can tell.
 
-import type { Catalogue } from '../../messages/catalogue.ts'
+import { type Called, namesIn } from '../../fields/names.ts'
 import type { Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import { season } from '../../notations/date.ts'
@@ -11,7 +11,7 @@ import { statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.t
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { TextField } from './fields.ts'
 import type { Column } from './headings.ts'
-import type { InWords } from './told.ts'
+import type { InWords } from './omission.ts'
 
 export type Columns = readonly (Column | undefined)[]
 
@@ -25,6 +25,9 @@ export type RowValues = {
   faults: { column: number; what: InWords }[]
 }
 
+/** The first of its names. */
+export const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
+
 /** Under each heading what stands there; a text without a language is of the one of the table. */
 export function readRow(row: Row, columns: Columns, language: Language): RowValues {
   const values: RowValues = { texts: {}, fields: {}, at: {}, faults: [] }
@@ -33,19 +36,16 @@ export function readRow(row: Row, columns: Columns, language: Language): RowValu
   for (const [index, column] of columns.entries()) {
     const cell = row[index]
     if (!column || !cell || isBlank(cell)) continue
-    const what = 'damaged' in cell ? damage(cell.damaged, cell.text) : undefined
-    if (what === undefined || (column.is === 'mark' && cell.text === 'true'))
-      readCell(cell, column, { values, index, language })
-    else values.faults.push({ column: index, what })
+    if ('damaged' in cell && !(column.is === 'mark' && cell.text === 'true'))
+      values.faults.push({
+        column: index,
+        what: ({ table }) => table.damaged[cell.damaged](cell.text),
+      })
+    else readCell(cell, column, { values, index, language })
   }
   readSizes(row, columns, values)
   return values
 }
-
-const damage =
-  (kind: keyof Catalogue['table']['damaged'], text: string): InWords =>
-  ({ table }) =>
-    table.damaged[kind](text)
 
 type At = { values: RowValues; index: number; language: Language }
 
@@ -78,21 +78,16 @@ function readPlain(
   put: (field: string, value: string) => void,
   refuse: (what: InWords) => void,
 ) {
-  const { text } = cell
-  const number = 'number' in cell ? cell.number : undefined
+  const { text, number } = { number: undefined, ...cell }
   if (field === 'alcohol' && number !== undefined && number > 0 && number < 1)
     return refuse(({ table }) => table.percent(number))
   if (field === 'diets' || field === 'tags') {
     if (!isNothing(text)) put(field, oneLine(text))
-    return
-  }
-  if (field === 'sold_out') {
+  } else if (field === 'sold_out') {
     const marked = readMark(text, 'sold out')
     if (marked === undefined) refuse(({ table }) => table.mark(text))
     else if (marked) put(field, 'yes')
-    return
-  }
-  put(field, field === 'sizes' ? text.replace(/;?\n/g, '; ') : text)
+  } else put(field, field === 'sizes' ? text.replace(/;?\n/g, '; ') : text)
 }
 
 const isNothing = (text: string) => /^[-–—/]$/.test(text)
@@ -106,28 +101,19 @@ function readMark(text: string, word: string): boolean | undefined {
   return wordsFor(yesNoWords.no).includes(typed) ? false : undefined
 }
 
-const available = [
-  'skladem',
-  'dostupne',
-  'k dispozici',
-  'k dispozicii',
-  'available',
-  'verfugbar',
-  'stale',
-  'vzdy',
-  'celorocne',
-  'always',
-]
-const soldOut = [
-  'vyprodano',
-  'nedostupne',
-  'neni',
-  'vypredane',
-  'sold out',
-  'ausverkauft',
-  'not available',
-  'nicht verfugbar',
-]
+const available: Called = {
+  cs: 'skladem, dostupne, k dispozici, stale, vzdy, celorocne',
+  en: 'available, always',
+  sk: 'k dispozicii',
+  de: 'verfugbar',
+}
+const soldOut: Called = {
+  cs: 'vyprodano, nedostupne, neni',
+  en: 'sold out, not available',
+  sk: 'vypredane',
+  de: 'ausverkauft, nicht verfugbar',
+}
+const isIn = (called: Called, typed: string) => namesIn(called).some(({ name }) => name === typed)
 
 function readAvailability(
   text: string,
@@ -136,27 +122,24 @@ function readAvailability(
   refuse: (what: InWords) => void,
 ) {
   const typed = fold(text)
-  if (available.includes(typed) || readMark(text, '') === true) return
-  if (soldOut.includes(typed) || wordsFor(yesNoWords.no).includes(typed))
-    return put('sold_out', 'yes')
+  if (isIn(available, typed) || readMark(text, '') === true) return
+  if (isIn(soldOut, typed) || wordsFor(yesNoWords.no).includes(typed)) return put('sold_out', 'yes')
   const known = { languages: [language] }
   if (dayList.read(text, known)) return put('days', text)
   if (season.read(text, known)) return put('season', text)
   refuse(({ table }) => table.availability(text))
 }
 
-type Priced = { column: number; size: string | undefined; cell: Cell }
-
 /** Sizes with their prices, put together from the columns that say them. */
 function readSizes(row: Row, columns: Columns, values: RowValues) {
   if (values.fields['sizes'] !== undefined) return
   const cellAt = (index: number) => row[index] ?? { text: '' }
-  const prices = columns.flatMap((column, index): Priced[] =>
-    column?.is === 'price' && !isBlank(cellAt(index)) && !('damaged' in cellAt(index))
-      ? [{ column: index, size: column.size, cell: cellAt(index) }]
-      : [],
-  )
-  const offered = prices.filter(({ cell, size }) => size === undefined || !isNothing(cell.text))
+  const offered = columns.flatMap((column, index) => {
+    const cell = cellAt(index)
+    if (column?.is !== 'price' || isBlank(cell) || 'damaged' in cell) return []
+    const { size } = column
+    return size === undefined || !isNothing(cell.text) ? [{ column: index, size, cell }] : []
+  })
   const refused = offered.find(({ cell }) => 'number' in cell && (cell.number ?? 1) <= 0)
   if (refused) {
     const { column, cell } = refused

@@ -5,9 +5,9 @@ import { languages as allLanguages, type Language } from '../../model/languages.
 import { fold } from '../../model/suggest.ts'
 import { isBlank, type Row, type Sheet } from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
-import { type Columns, type RowValues, readRow } from './rows.ts'
+import type { InWords, Omission, Spot } from './omission.ts'
+import { type Columns, nameIn, type RowValues, readRow } from './rows.ts'
 import { isSectionName } from './section-names.ts'
-import type { InWords, Spot, Told } from './told.ts'
 
 export type TableItem = {
   kind: 'item'
@@ -28,7 +28,7 @@ export type TableSection = {
 export type Table = {
   sections: TableSection[]
   languages: Language[]
-  told: Told[]
+  omissions: Omission[]
   /** Where the pub is, in a file that `export` wrote. */
   country?: string
   currency?: string
@@ -37,40 +37,36 @@ export type Table = {
 /** How far down headings may stand: above them are the name of the house and the date. */
 const deepest = 25
 
-export type Head = {
+type Head = {
   row: number
   headings: (Heading | undefined)[]
   /** As they are written: a list of several pages says them on each. */
   typed: string[]
 }
 
+/** How many headings of a sheet are known. */
+export const countKnown = (sheet: Sheet, region: Region): number =>
+  findHead(sheet, region)?.headings.filter(Boolean).length ?? 0
+
 /** The row of headings: with a name, and with something else that is known. */
-export function findHead(sheet: Sheet, region: Region): Head | undefined {
+function findHead(sheet: Sheet, region: Region): Head | undefined {
   for (const [row, cells] of sheet.rows.slice(0, deepest).entries()) {
     const headings = cells.map(({ text }) => readHeading(text, region))
     const known = headings.filter((heading) => heading !== undefined)
-    const named = known.some(({ column }) => column.is === 'text' && column.field === 'name')
-    if (named && known.length > 1) return { row, headings, typed: cells.map(({ text }) => text) }
+    const hasNames = known.some(({ column }) => column.is === 'text' && column.field === 'name')
+    if (hasNames && known.length > 1) return { row, headings, typed: cells.map(({ text }) => text) }
   }
   return undefined
 }
 
-const knownIn = (head: Head | undefined) => head?.headings.filter(Boolean).length ?? 0
-
-/** Of readings of one text, the one in which the most headings are known. */
-export const clearest = (readings: readonly Sheet[], region: Region): Sheet | undefined =>
-  readings
-    .map((sheet) => ({ sheet, known: knownIn(findHead(sheet, region)) }))
-    .sort((a, b) => b.known - a.known)[0]?.sheet
-
 export function readTable(sheets: readonly Sheet[], region: Region): Table {
-  const table: Table = { sections: [], languages: [], told: [] }
+  const table: Table = { sections: [], languages: [], omissions: [] }
   for (const sheet of sheets) {
     if (sheet.rows.every((row) => row.every(isBlank))) continue
     const name = sheets.length > 1 ? sheet.name : undefined
     const head = findHead(sheet, region)
     if (head) readSheet(sheet, name, head, table)
-    else table.told.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })
+    else table.omissions.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })
   }
   return table
 }
@@ -129,7 +125,7 @@ function columnsOf(
   sheet: string | undefined,
   head: Head,
   language: Language,
-  { told }: Table,
+  { omissions }: Table,
 ): Columns {
   const typed = rows[head.row] ?? []
   const keys = head.headings.map((heading) => heading && keyOf(heading.column, language))
@@ -140,12 +136,12 @@ function columnsOf(
     if (!heading) {
       const what: InWords = ({ table }) =>
         text === '' ? table.headingMissing : table.unknownHeading(text)
-      if (filled) told.push({ ...spot, what })
+      if (filled) omissions.push({ ...spot, what })
       return undefined
     }
     const key = keys[column]
     if (keys.filter((one) => one === key).length === 1) return heading.column
-    told.push({ ...spot, what: ({ table }) => table.headingTwice(text) })
+    omissions.push({ ...spot, what: ({ table }) => table.headingTwice(text) })
     return undefined
   })
 }
@@ -165,8 +161,6 @@ type Context = {
   values: RowValues
 }
 
-const nameIn = ({ texts }: RowValues) => Object.values(texts.name ?? {})[0]
-
 function readOwnRow(context: Context) {
   const { table, values, spot } = context
   const { country, currency } = values.fields
@@ -184,7 +178,7 @@ function readOwnRow(context: Context) {
   else if (row === 'item') addItem(context)
   else if (row === 'course' && item) item.courses.push({ values, spot })
   else
-    table.told.push({
+    table.omissions.push({
       ...spot,
       what: (said) => (row === 'course' ? said.table.courseAlone : said.table.unknownRow(row)),
     })
@@ -194,7 +188,7 @@ const sums = /^(?:celkem|soucet|suma|spolu|sucet|total|sum|summe|gesamt|insgesam
 
 function readOwnersRow(context: Context, afterGap: boolean) {
   const { head, cells, table, spot, values, columns } = context
-  const tell = (what: InWords) => table.told.push({ ...spot, subject: nameIn(values), what })
+  const tell = (what: InWords) => table.omissions.push({ ...spot, subject: nameIn(values), what })
   const filled = cells.flatMap((cell, index) =>
     isBlank(cell) ? [] : [{ cell, column: columns[index] }],
   )
@@ -204,12 +198,12 @@ function readOwnersRow(context: Context, afterGap: boolean) {
   if (sums.test(fold(text))) return tell((said) => said.table.total)
   const repeated = filled.filter(({ cell }) => head.typed.includes(cell.text)).length
   if (repeated > 1 && repeated === filled.length) return tell((said) => said.table.repeated)
-  const named = filled.every(({ column }) => column?.is === 'text' && column.field === 'name')
-  const alone = filled.length === 1 || named
+  const onlyNames = filled.every(({ column }) => column?.is === 'text' && column.field === 'name')
+  const alone = filled.length === 1 || onlyNames
   if (!alone) return addItem(context)
-  if (inSection && named) return tell((said) => said.table.noPrice)
+  if (inSection && onlyNames) return tell((said) => said.table.noPrice)
   // What stands alone in the first column, though no name stands there, is over the whole width.
-  const title = named ? values : titleOf(text, context)
+  const title = onlyNames ? values : valuesWith({ name: { [context.language]: text } })
   if (inSection || !isTitle(text, afterGap)) return tell((said) => said.table.loose(text))
   const names = Object.fromEntries(
     Object.entries(title.texts.name ?? {}).map(([lang, name]) => [lang, withoutColon(name)]),
@@ -217,8 +211,8 @@ function readOwnersRow(context: Context, afterGap: boolean) {
   beginSection(context, { ...title, texts: { section: names } })
 }
 
-const titleOf = (text: string, { language }: Context): RowValues => ({
-  texts: { name: { [language]: text } },
+const valuesWith = (texts: RowValues['texts']): RowValues => ({
+  texts,
   fields: {},
   at: {},
   faults: [],
@@ -253,26 +247,26 @@ function closeSection(table: Table) {
   if (last?.entries.length !== 0) return
   table.sections.pop()
   const name = Object.values(last.values.texts.section ?? {})[0] ?? ''
-  table.told.push({ ...last.spot, what: (said) => said.table.emptySection(name) })
+  table.omissions.push({ ...last.spot, what: (said) => said.table.emptySection(name) })
 }
 
 /** Into the section that its row names, else the one before it, else one that the sheet gives. */
 function addItem(context: Context) {
   const { table, spot, values, language } = context
-  const { section: named } = values.texts
+  const { section: sectionNames } = values.texts
   const same = (one: TableSection) =>
     one.spot.sheet === spot.sheet &&
-    Object.entries(named ?? {}).every(
+    Object.entries(sectionNames ?? {}).every(
       ([lang, name]) => one.values.texts.section?.[lang as Language] === name,
     )
-  let section = named ? table.sections.find(same) : context.current.section
+  let section = sectionNames ? table.sections.find(same) : context.current.section
   if (!section) {
     const title = /^(?:list|sheet|tabelle|harok|hárok|table)\s*\d*$/i.test(context.title ?? '')
       ? undefined
       : context.title
     const given = title ?? defaultSection[language]
-    const texts = { section: named ?? { [language]: given } }
-    section = { values: { texts, fields: {}, at: {}, faults: [] }, spot, within: [], entries: [] }
+    const names = valuesWith({ section: sectionNames ?? { [language]: given } })
+    section = { values: names, spot, within: [], entries: [] }
     if (context.title !== undefined) section.within.push(context.title)
     table.sections.push(section)
   }

@@ -27,9 +27,9 @@ export type Editor = { files: Published[]; problems: Problem[] }
 
 /** The editor's files, or why it cannot be made. */
 export async function makeEditor(content: Content, wanted: Wanted): Promise<Editor> {
-  const refuse = (told: Message, file: string): Editor => ({
+  const refuse = (reason: Message, file: string): Editor => ({
     files: [],
-    problems: [{ ...told, severity: 'error', file }],
+    problems: [{ ...reason, severity: 'error', file }],
   })
   const over = wanted.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
   if (over)

@@ -186,13 +186,13 @@ function toType(shape: RecordShape, owner: Owner): FormType {
       'each' in field ? field.keys(name, owner.languages.slice(0, 1)).map(({ key }) => key) : name,
     ),
   )
-  const told = fields.filter(
+  const summarized = fields.filter(
     ({ name, required }) => (required && first.has(name)) || name === 'date' || name === 'day',
   )
   return {
     name: shape.name,
     label: blockOf(shape, owner).name,
-    summary: told.map(({ name }) => `{{fields.${name}}}`).join(' · '),
+    summary: summarized.map(({ name }) => `{{fields.${name}}}`).join(' · '),
     fields,
   }
 }

@@ -4,14 +4,12 @@
 // alone needs to install nothing; a checkout makes it when it is first asked for.
 
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { cacheFolder, cacheName, keep, kept } from '../cache.ts'
+import { findPackage } from '../package.ts'
 import { compiled, root } from '../root.ts'
 import { ownWords, withOwnWords } from './locale.ts'
-
-const require = createRequire(import.meta.url)
 
 /** The one version that these rules were written for. */
 export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' }
@@ -47,7 +45,8 @@ async function packedProgram(): Promise<Program | { found: null }> {
 }
 
 async function ownProgram(): Promise<Program | { found: string | null }> {
-  const { folder, version } = (await findPackage()) ?? { folder: '', version: null }
+  const installed = findPackage(editorPackage.name)
+  const { folder, version } = await installed.catch(() => ({ folder: '', version: null }))
   if (version !== editorPackage.version) return { found: version }
   const assets = join(folder, 'npm/assets')
   const fonts = await fontsIn(assets)
@@ -56,19 +55,6 @@ async function ownProgram(): Promise<Program | { found: string | null }> {
     script: await bundleOnce(names),
     licenses: await licensesOf(folder, assets, names),
     fonts,
-  }
-}
-
-/** The folder of the editor's package and its version; undefined where it is not installed. */
-async function findPackage(): Promise<{ folder: string; version: string } | undefined> {
-  try {
-    const entry = require.resolve(editorPackage.name).replaceAll('\\', '/')
-    const folder = entry.slice(0, entry.lastIndexOf(`/${editorPackage.name}/`))
-    const home = `${folder}/${editorPackage.name}`
-    const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
-    return { folder: home, version }
-  } catch {
-    return undefined
   }
 }
 
@@ -81,11 +67,7 @@ async function fontsIn(assets: string): Promise<Map<string, Uint8Array>> {
   )
 }
 
-async function licensesOf(
-  folder: string,
-  assets: string,
-  fonts: readonly string[],
-): Promise<string> {
+async function licensesOf(folder: string, assets: string, fonts: readonly string[]) {
   const ofFonts = fonts.map((font) => {
     const [, name = ''] = /^assets\/([a-z\d-]+?)-latin/.exec(font) ?? []
     return join(assets, `${name}.LICENSE.txt`)

@@ -10,7 +10,7 @@ export type InWords = (catalogue: Catalogue) => string
 export type Spot = { sheet?: string | undefined; row: number; column?: number | undefined }
 
 /** `what` is left out of the menu: an item, a column, a row, a text, or a language. */
-export type Told = Spot & { subject?: string | undefined; what: InWords }
+export type Omission = Spot & { subject?: string | undefined; what: InWords }
 
 /** `List1!D12`, `D12`, `12`: what stands in the name box of a spreadsheet, or in its margin. */
 export function cellName({ sheet, row, column }: Spot): string {
