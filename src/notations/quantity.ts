@@ -7,28 +7,23 @@ import { wordsOf } from './price.ts'
 import { forSoMany, pricePatterns } from './price-words.ts'
 import { anyOf, peopleShort, unitWords } from './typed-words.ts'
 
-export const units: { [unit: string]: { key: keyof Quantity; factor: number } } = {
-  ml: { key: 'volume_ml', factor: 1 },
-  cl: { key: 'volume_ml', factor: 10 },
-  dl: { key: 'volume_ml', factor: 100 },
-  dcl: { key: 'volume_ml', factor: 100 },
-  l: { key: 'volume_ml', factor: 1000 },
-  g: { key: 'weight_g', factor: 1 },
-  dkg: { key: 'weight_g', factor: 10 },
-  dag: { key: 'weight_g', factor: 10 },
-  kg: { key: 'weight_g', factor: 1000 },
-  ks: { key: 'pieces', factor: 1 },
-  pcs: { key: 'pieces', factor: 1 },
-  pc: { key: 'pieces', factor: 1 },
-  kusy: { key: 'pieces', factor: 1 },
-  kusů: { key: 'pieces', factor: 1 },
-  kusov: { key: 'pieces', factor: 1 },
-  pieces: { key: 'pieces', factor: 1 },
-  stk: { key: 'pieces', factor: 1 },
-  stück: { key: 'pieces', factor: 1 },
-  st: { key: 'pieces', factor: 1 },
-  cm: { key: 'size_cm', factor: 1 },
+/** How many of what is counted a unit has; menus say them in any of these words. */
+const unitsOf = {
+  volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000 },
+  weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000 },
+  pieces: { ks: 1, pcs: 1, pc: 1, kusy: 1, kusů: 1, kusov: 1, pieces: 1, stk: 1, stück: 1, st: 1 },
+  size_cm: { cm: 1 },
 }
+
+export const units: { [unit: string]: { key: keyof Quantity; factor: number } } =
+  Object.fromEntries(
+    Object.entries(unitsOf).flatMap(([key, factors]) =>
+      Object.entries(factors).map(([unit, factor]) => [
+        unit,
+        { key: key as keyof typeof unitsOf, factor },
+      ]),
+    ),
+  )
 
 export type Quantity = Omit<SizeQuantity, 'label'>
 const unitWord = Object.keys(units)
@@ -39,25 +34,14 @@ const quantityPattern = new RegExp(
   'iu',
 )
 
-/** Fractions as menus print them. */
-const fractions: { [typed: string]: string } = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-  '1/8': '⅛',
-}
+/** Fractions as menus print them, and as they are typed. */
+const fractions = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8' }
+const signOf = new Map(Object.entries(fractions).map(([sign, typed]) => [typed, sign]))
 export const withFractions = (text: string) =>
-  text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => fractions[typed] ?? typed)
-const partOf: { [fraction: string]: number } = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅛': 1 / 8,
-}
+  text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => signOf.get(typed) ?? typed)
+const partOf: { [fraction: string]: number } = Object.fromEntries(
+  Object.entries(fractions).map(([sign, [part, , whole]]) => [sign, Number(part) / Number(whole)]),
+)
 
 type Amount = { number: string; unit: string; typed: string }
 

@@ -145,15 +145,8 @@ function tooDeep(text: string): number | undefined {
  */
 function nearby(line: number, lines: readonly string[]): number | undefined {
   const end = lines.indexOf('---', 1)
-  const candidates = [
-    line,
-    line - 1,
-    line + 1,
-    ...lines
-      .map((_, index) => index)
-      .slice(0, Math.max(0, line))
-      .reverse(),
-  ]
+  const before = [...lines.keys()].slice(0, Math.max(0, line)).reverse()
+  const candidates = [line, line - 1, line + 1, ...before]
   return candidates.find(
     (index) => index > 0 && index < end && explainLine(lines[index] ?? '') !== undefined,
   )
@@ -197,23 +190,24 @@ function explainShape(source: string): LineFault | undefined {
   const place = { column: indent.length + 1, length: Math.max(1, source.trim().length) }
   const mended = `${indent}#`
   if (/^-[^\s-]/.test(rest)) {
-    const told = message('hyphen-tight', { line: `- ${rest.slice(1).trim()}` })
-    const meant = `${indent}${dash}- ${rest.slice(1).trim()}`
-    return { ...place, length: 1, message: told, mended, meant }
+    const line = `- ${rest.slice(1).trim()}`
+    const meant = indent + dash + line
+    return { ...place, length: 1, message: message('hyphen-tight', { line }), mended, meant }
   }
-  const tight = /^([\w-]+):(\S.*)$/.exec(rest)
-  if (tight && dash === '') {
-    const told = message('colon-tight', { line: `${tight[1]}: ${tight[2]}` })
-    const column = indent.length + (tight[1]?.length ?? 0) + 1
-    const meant = `${indent}${tight[1]}: ${tight[2]}`
-    return { column, length: 1, message: told, mended, meant }
+  const [, name, behind] = /^([\w-]+):(\S.*)$/.exec(rest) ?? []
+  if (name !== undefined && dash === '') {
+    const line = `${name}: ${behind}`
+    const column = indent.length + name.length + 1
+    const told = message('colon-tight', { line })
+    return { column, length: 1, message: told, mended, meant: indent + line }
   }
-  const fault = explainValue(rest.trim(), (text) => dash + text)
-  if (fault) {
-    const column = indent.length + dash.length + 1 + fault.at
-    const found = { column, length: Math.max(1, fault.length), message: fault.message, mended }
+  const inValue = explainValue(rest.trim(), (text) => dash + text)
+  if (inValue) {
+    const { at, length, line, message: told } = inValue
+    const column = indent.length + dash.length + 1 + at
+    const found = { column, length: Math.max(1, length), message: told, mended }
     // An entry, and no long line of brackets that nobody meant as a text.
-    return dash !== '' && rest.length < 1000 ? { ...found, meant: indent + fault.line } : found
+    return dash !== '' && rest.length < 1000 ? { ...found, meant: indent + line } : found
   }
   if (dash !== '' || rest.includes(':')) return undefined
   const [, field, sign, value = ''] = /^([a-z][a-z_]+)(?: *(=) *| +)(\S.*)$/.exec(rest) ?? []
@@ -221,10 +215,8 @@ function explainShape(source: string): LineFault | undefined {
   const kept =
     sign !== undefined && field === 'sizes' && !value.includes('=') ? `= ${value}` : value
   const line = field === undefined ? null : `${field}: ${kept}`
-  const told = message('colon-missing', { line })
-  return line === null
-    ? { ...place, message: told, mended }
-    : { ...place, message: told, mended, meant: indent + line }
+  const fault = { ...place, message: message('colon-missing', { line }), mended }
+  return line === null ? fault : { ...fault, meant: indent + line }
 }
 
 /**
@@ -244,14 +236,8 @@ function explainValue(
     const inner = sign === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
     const closed = inner.exec(value)?.[0]
     if (closed === undefined) {
-      const text = lineOf(
-        asValue(
-          value
-            .slice(1)
-            .replace(/[“”„’‘]$/, '')
-            .trim(),
-        ),
-      )
+      const inside = value.slice(1).replace(/[“”„’‘]$/, '')
+      const text = lineOf(asValue(inside.trim()))
       return { ...whole, line: text, message: message('quote-open', { line: text }) }
     }
     const rest = value.slice(closed.length)
@@ -308,11 +294,9 @@ function likeNeighbours(index: number, lines: readonly string[]): string | undef
   const source = lines[index]?.trim() ?? ''
   const inset = (line = '') => /^ *(?:- +)?/.exec(line)?.[0].length ?? 0
   const begin = (line = '') => /^ */.exec(line)?.[0].length ?? 0
+  const entries = lines.slice(1, index).filter((line) => /^ *- /.test(line))
   const near = source.startsWith('- ')
-    ? lines
-        .slice(1, index)
-        .filter((line) => /^ *- /.test(line))
-        .map(begin)
+    ? entries.map(begin)
     : [inset(lines[index - 1]), inset(lines[index + 1])]
   return [
     ...entryLike(index, lines),

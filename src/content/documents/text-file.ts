@@ -23,8 +23,7 @@ export function readText(file: string, bytes: Uint8Array, report: Report): ReadT
     report({ document: { file, text: typed }, at, message: told, ...(mend && { mend }) })
   if (refuseLong(typed, complain)) return undefined
   const left = refuseInvisible(typed, complain)
-  let text: string | undefined = withoutColumns(typed, left)
-  text = leaveConflicts(text, complain)
+  let text: string | undefined = leaveConflicts(withoutInvisible(typed), complain)
   text = refuseFence(text, complain)
   if (text === undefined) return undefined
   text = refuseIndentation(text, complain)
@@ -75,14 +74,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 /** Lines of bytes, ended by LF, CR LF or CR. */
 function splitLines(bytes: Uint8Array): Uint8Array[] {
-  const lines = []
-  let start = 0
-  for (const [index, byte] of bytes.entries()) {
-    if (byte !== 10 && !(byte === 13 && bytes[index + 1] !== 10)) continue
-    lines.push(bytes.subarray(start, byte === 10 && bytes[index - 1] === 13 ? index - 1 : index))
-    start = index + 1
-  }
-  return [...lines, bytes.subarray(start)]
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return signs.split(/\r\n?|\n/).map((line) => Uint8Array.from(line, (sign) => sign.charCodeAt(0)))
 }
 
 /** How the line looked in the owner's editor, so that it is found there. */
@@ -111,11 +104,14 @@ function refuseLong(text: string, complain: Complain): boolean {
   return found
 }
 
+const everyInvisible = new RegExp(invisible, 'gu')
+/** A binary file has thousands; ten are enough to see what it is. */
+const mostInvisible = 10
+
 /** Columns of what is left out to read on, by line. */
 function refuseInvisible(text: string, complain: Complain): Map<number, number[]> {
   const left = new Map<number, number[]>()
-  // A binary file has thousands; ten are enough to see what it is.
-  for (const { index, 0: found } of [...text.matchAll(new RegExp(invisible, 'gu'))].slice(0, 10)) {
+  for (const { index, 0: found } of [...text.matchAll(everyInvisible)].slice(0, mostInvisible)) {
     const at = positionAt(text, index, found.length)
     const columns = found.split('').map((_, unit) => at.column + unit)
     left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
@@ -129,21 +125,10 @@ function refuseInvisible(text: string, complain: Complain): Map<number, number[]
   return left
 }
 
-const withoutColumns = (text: string, left: ReadonlyMap<number, readonly number[]>) =>
-  left.size === 0
-    ? text
-    : text
-        .split('\n')
-        .map((line, index) => {
-          const gone = left.get(index + 1)
-          return gone
-            ? line
-                .split('')
-                .filter((_, at) => !gone.includes(at + 1))
-                .join('')
-            : line
-        })
-        .join('\n')
+function withoutInvisible(text: string): string {
+  let count = 0
+  return text.replace(everyInvisible, (found) => (count++ < mostInvisible ? '' : found))
+}
 
 /** Two versions of the same lines: the first one is read on, so that both are asked about once. */
 function leaveConflicts(text: string, complain: Complain): string {

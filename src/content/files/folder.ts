@@ -221,18 +221,13 @@ function explainStray(file: string): Stray | undefined {
   const kind = kindOf(file)
   const week = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
   const misplaced = (into: 'top' | 'menu' | 'lunch') => message('file-misplaced', { name, into })
-  if (
-    kind === 'fact' ||
-    kind === 'look' ||
-    kind === 'photos' ||
-    kind === 'photo' ||
-    kind === 'emblem' ||
-    (kind === 'lunch' && !topFiles.includes(name))
-  )
-    return undefined
+  const isOfTop = topFiles.includes(name)
+  // In the folder menu a week may stand, and in both folders a file that belongs above them.
+  const mayBeStray = kind === undefined || kind === 'menu' || (kind === 'lunch' && isOfTop)
+  if (!mayBeStray) return undefined
   const picture = explainPicture(file, name)
   if (picture) return picture
-  if (topFiles.includes(name)) return { meant: name, message: misplaced('top'), mend: { name } }
+  if (isOfTop) return { meant: name, message: misplaced('top'), mend: { name } }
   const into = (folder: 'menu' | 'lunch') => ({
     message: misplaced(folder),
     mend: { name: `${folder}/${name}` },
