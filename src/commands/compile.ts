@@ -182,7 +182,10 @@ await runProgram(import.meta.url, async () => {
   const sources = sourcesNow()
   await rm(staged, { recursive: true, force: true })
   try {
-    await Promise.all([bundle(), packEditor(), declareTypes(), writeSchemas()])
+    // All have ended before anything is removed: none writes into a folder that is gone.
+    const parts = [bundle(), packEditor(), declareTypes(), writeSchemas()]
+    const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected')
+    if (failed) await Promise.all(parts)
     await writeFile(join(staged, relative(lib, noteFile)), sources)
     await rm(lib, { recursive: true, force: true })
     await rename(staged, lib)

@@ -2,9 +2,9 @@
 // language has the phrases; which of them is said is decided here.
 
 import type { Edit, Replacement } from '../model/edit.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { mends } from './en/mends.ts'
 
-type Phrases = Catalogue['mends']
+type Phrases = typeof mends
 
 /** Characters without a shape of their own: to name them is all that can be done. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zs}\uFFFD]+$/u
@@ -45,7 +45,7 @@ function moved(from: string, to: string, said: Phrases): string {
 }
 
 /** What is to be done, in the order in which it is done. */
-export const tellEdits = (edits: readonly Edit[], { mends: said }: Catalogue): string =>
+export const tellEdits = (edits: readonly Edit[], { mends: said }: { mends: Phrases }): string =>
   edits
     .map((edit) => {
       if ('delete' in edit) return said.deleteFile

@@ -12,7 +12,7 @@ import { root, temporaryFolder } from '../pub.ts'
 
 test('the compiled program is started while the sources are those that it was made of', async () => {
   const project = await temporaryFolder()
-  for (const name of ['build.ts', 'package.json', 'src', 'templates'])
+  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
     await copy(join(root, name), join(project, name))
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")

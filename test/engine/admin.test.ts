@@ -108,7 +108,7 @@ describe('the files of the editor', () => {
 
   test('are told to crawlers by nobody', () => {
     const texts = [...built.files].flatMap(([file, text]) =>
-      /^(?:admin\/|_headers$|\.nojekyll$)/.test(file) || typeof text !== 'string'
+      /^(?:admin\/|_headers$|\.nojekyll$|digests\.json$)/.test(file) || typeof text !== 'string'
         ? []
         : [[file, text] as const],
     )
@@ -121,7 +121,8 @@ describe('the files of the editor', () => {
 test('every other file of the site is what it is without an editor', async () => {
   const { files } = await buildFull()
   for (const [file, text] of files)
-    if (file !== '_headers' && file !== '.nojekyll') expect(built.files.get(file), file).toBe(text)
+    if (!['_headers', '.nojekyll', 'digests.json'].includes(file))
+      expect(built.files.get(file), file).toBe(text)
   const more = [...built.files.keys()].filter((file) => /^admin\//.test(file))
   expect([...files.keys()].filter((file) => /admin/.test(file))).toEqual([])
   expect(more.length).toBe(admin.length)

@@ -172,7 +172,7 @@ test('public_resources lists everything that is published but the page of errors
   expect(public_resources).toEqual(
     site.resources.filter(({ file }) => file !== '404.html').map(({ path }) => base + path),
   )
-  const control = ['404.html', '.nojekyll', '_headers', '_redirects']
+  const control = ['404.html', '.nojekyll', '_headers', '_redirects', 'digests.json']
   expect(public_resources).toHaveLength(
     [...files.keys()].filter((file) => !control.includes(file)).length,
   )
