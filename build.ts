@@ -16,7 +16,7 @@ import { drawOwners } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
 import { rooms, root } from './src/engine/root.ts'
-import { loadTable, renderAll } from './src/engine/templates.ts'
+import { loadTable, problemsOf, renderAll } from './src/engine/templates.ts'
 import { type BaseUrl, decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
 import {
   controlFiles,
@@ -74,7 +74,10 @@ export type Built = {
 }
 
 /** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
-export async function build(options: Options): Promise<Built | { problems: Problem[] }> {
+export const build = (options: Options): Promise<Built | { problems: Problem[] }> =>
+  buildSite(options).catch(problemsOf)
+
+async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
   const { content: folder, out, strict, environment, now = new Date() } = options
   const label = nameFromHere(folder)
   const { templates, publicFiles } = foldersBeside(folder)

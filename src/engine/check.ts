@@ -6,7 +6,7 @@ import type { Problem } from '../messages/problem.ts'
 import { escapeXml } from '../model/escape.ts'
 import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
-import { loadValidator, type Validate } from './validator.ts'
+import { findSchemaFault, loadValidator, type Validate } from './validator.ts'
 
 /**
  * Everything that is wrong with what would be published; `out` is what messages call its folder.
@@ -26,6 +26,8 @@ export async function check(
   // A drawing has the owner's `<` and `>` escaped.
   const escaped = escapeXml(typed)
   const leftovers = placeholders.filter((one) => !one.test(typed) && !one.test(escaped))
+  const unusable = await unusableSchemas(published)
+  if (unusable.length > 0) return unusable
   const validate = await loadValidator(published)
   const missing: MissingAnchors = new Map()
   const problems = published.flatMap(({ resource, text: body }) =>
@@ -39,6 +41,15 @@ export async function check(
   )
   const lacking = await Promise.all([...missing].map(([page, anchors]) => lack(page, anchors)))
   return [...problems, ...lacking]
+}
+
+/** Schemas of the owner's that no body can be checked by; some are so for this house only. */
+async function unusableSchemas(published: readonly Published[]): Promise<Problem[]> {
+  const found = published.map(async ({ resource: { own: file, schema } }): Promise<Problem[]> => {
+    const reason = file && schema && (await findSchemaFault(schema))
+    return reason ? [{ ...message('template-unusable', { reason }), severity: 'error', file }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** A page of the owner's, and the anchors on it that the engine's own files link to in vain. */

@@ -265,17 +265,32 @@ class TemplateFault extends Error {
   }
 }
 
+/** The problem of a template that failed for this very site; throws what is another fault. */
+export function problemsOf(error: unknown): { problems: Problem[] } {
+  if (error instanceof TemplateFault) return { problems: [error.problem] }
+  throw error
+}
+
 function guard<R extends Entry & { own: string }>(resource: R): R {
-  const render = (site: Publication) => {
-    try {
-      const body: unknown = resource.render(site)
-      if (typeof body !== 'string') throw new Error('its body is no text')
-      return body
-    } catch (error) {
-      throw error instanceof TemplateFault ? error : new TemplateFault(resource.own, error)
+  const { schema, render } = resource
+  const guarded = <A, T>(act: (argument: A) => T) => {
+    return (argument: A): T => {
+      try {
+        return act(argument)
+      } catch (error) {
+        throw error instanceof TemplateFault ? error : new TemplateFault(resource.own, error)
+      }
     }
   }
-  return { ...resource, render }
+  return {
+    ...resource,
+    ...(typeof schema === 'function' && { schema: guarded(schema) }),
+    render: guarded((site: Publication) => {
+      const body: unknown = render(site)
+      if (typeof body !== 'string') throw new Error('its body is no text')
+      return body
+    }),
+  }
 }
 
 /** On one line: what follows `Require stack:` are modules of Node's own. */

@@ -64,6 +64,12 @@ const page = (type: string) => `export default {
   render: () => '<!doctype html><html lang="en"><title>Story</title><p id="a">It was dark.</p></html>',
 }
 `
+/** A document whose schema follows from the house. */
+const ofHouse = (
+  schema: string,
+) => `const whole = { title: 'Rooms', type: 'object', properties: {} }
+export default { group: 'House', title: 'House', summary: 'The house.', type: 'application/json',
+  schema: (house) => ${schema}, render: () => '{}' }`
 
 describe('a template of the owner at a new path', () => {
   test('is a resource everywhere: body, rules, OpenAPI, documents, llms.txt, digests', async () => {
@@ -218,6 +224,18 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
       'llms.txt.js',
       'export default { group: "Menu", title: "T", summary: "S", type: "text/plain; charset=utf-8", render: (site) => site.pub.beer.price }',
       /reading 'price'/,
+    ],
+    // Only of the house that the content describes.
+    ['rooms.json.js', ofHouse('house.menu ? house.menu.beer.price : whole'), /reading 'price'/],
+    [
+      'rooms.json.js',
+      ofHouse("house.menu ? { ...whole, type: 'beer' } : whole"),
+      /data\/type must be equal/,
+    ],
+    [
+      'rooms.json.js',
+      ofHouse("house.menu ? { title: 'Rooms', type: 'object' } : whole"),
+      /of which nobody knows the members/,
     ],
   ])('templates/%s %#', async (name, text, found) => {
     const folder = await ownersFolder({ [`templates/${name}`]: text })
