@@ -40,7 +40,7 @@ export async function exportMenu(
 
 /** The files of the menu in their order, as their owner typed them. */
 async function readMenu(folder: string) {
-  const { files } = await readFolder(resolve(folder), folder, () => {})
+  const { files } = await readFolder(resolve(folder), () => {})
   const menu = [...files].flatMap(([file, bytes]) =>
     kindOf(file) === 'menu' && bytes ? [{ file, bytes }] : [],
   )

@@ -5,7 +5,7 @@ import type { NamedPhoto } from '../fields/photos.ts'
 import { below, isEmpty, topOf } from '../fields/place.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
-import { type Code, type Message, message } from '../messages/catalogue.ts'
+import { type Code, message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
 import type { Problem } from '../messages/problem.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
@@ -20,14 +20,16 @@ import { scan } from './documents/scan.ts'
 import {
   emblemFile,
   type Folder,
+  fileReporter,
   kindOf,
   languageOfFile,
   lookFile,
+  type ReportFile,
   readFolder,
   requiredFiles,
 } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
-import { type Documents, type Parts, readParts } from './parts.ts'
+import { type Documents, type Parts, type Reading, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
 import { checkLunch } from './rules/lunch.ts'
@@ -53,9 +55,6 @@ export type DecideDate = (
 /** What photos are made with, which is part of their names; asked only where there are photos. */
 export type Encoder = () => Promise<string>
 
-/** Reports what is wrong with a file as a whole. */
-type ReportFile = (file: string, told: Message, details?: { severity?: 'warning' }) => void
-
 /**
  * Reads every file of a content folder; messages call it by its label. `content` is undefined when
  * something was wrong.
@@ -68,15 +67,10 @@ export async function readContent(
   memory?: Memory,
 ): Promise<ContentResult> {
   const { findings, report } = collect()
-  const reportFile: ReportFile = (file, told, details) =>
-    report({
-      document: { file: `${label}/${file}`, text: '' },
-      at: null,
-      message: told,
-      ...details,
-    })
-  const { files, misnamed, photos } = await readFolder(folder, label, report)
-  const read = await readDocuments(files, label, report, memory)
+  const reportFile = fileReporter(label, report)
+  const reading: Reading = { report, reportFile, memory }
+  const { files, misnamed, photos } = await readFolder(folder, reportFile)
+  const read = await readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
   // In which languages texts are asked for decides what is missing: without it nothing can be said.
   const documents = languages ? speaking(read, languages, memory) : new Map()
@@ -84,11 +78,16 @@ export async function readContent(
     reportMissing(documents, languages, misnamed, reportFile)
     reportForeign(documents, languages, reportFile)
   }
-  const parts = readParts(documents, label, report, memory)
+  const parts = readParts(documents, reading)
   const drawn = {
     emblem: await readDrawing(files, label, report),
     look: await readColors(documents.get(lookFile), report),
-    photos: await readPictures(parts, photos, { encoder, broken: hasErrors(findings) }, reportFile),
+    photos: await readPictures(
+      parts,
+      photos,
+      { encoder, isBroken: errorsIn(findings).length > 0 },
+      reportFile,
+    ),
   }
   for (const [file, document] of documents)
     if (document && !file.startsWith('home.')) refuseBody(document, report)
@@ -96,19 +95,26 @@ export async function readContent(
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const country = parts.region?.country ?? defaultCountry
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
-  if (!isBroken(parts.hours, findings)) {
+  // Where a line of the hours could not be read, a day would seem to be closed.
+  const { hours } = parts
+  if (!errorsIn(findings).some(({ document }) => document === hours?.place.document)) {
     checkLunch(parts, date.date)
     checkServed(parts, date.date)
     checkEvents(parts, date.date)
   }
-  warn(parts, documents, date.date, unlessBroken(findings, report), memory)
-  const broken = hasErrors(findings)
+  // In a file with mistakes much is missing that a warning would ask for.
+  const broken = new Set(errorsIn(findings).map(({ document }) => document.file))
+  const reportWarning: Report = (finding) => {
+    if (!broken.has(finding.document.file)) report(finding)
+  }
+  warn(parts, documents, date.date, reportWarning, memory)
   const spoken = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
   const owner: Owner = { languages: spoken, examples: examplesFor(spoken, currency) }
+  const isWhole = languages && errorsIn(findings).length === 0
   return {
     findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
-    content: broken || !languages ? undefined : toContent(parts, languages, drawn, date.date),
+    content: isWhole ? toContent(parts, languages, drawn, date.date) : undefined,
     baseUrl: address === undefined ? undefined : { address, file },
     date,
   }
@@ -117,20 +123,16 @@ export async function readContent(
 async function readDocuments(
   files: Folder['files'],
   label: string,
-  report: Report,
-  memory: Memory | undefined,
+  { report, memory }: Reading,
 ): Promise<Documents> {
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
   const read = texts.map(async ([file, bytes]) => {
     const name = `${label}/${file}`
+    const same = bytes && [name, Buffer.from(bytes).toString('latin1')]
     const document =
-      bytes &&
-      (await recall(
-        memory?.documents,
-        file,
-        [name, Buffer.from(bytes).toString('latin1')],
-        report,
-        (told) => readDocument(name, bytes, told, kindOf(file) === 'look'),
+      same &&
+      (await recall(memory, 'document', file, same, report, (told) =>
+        readDocument(name, bytes, told, kindOf(file) === 'look'),
       ))
     return [file, document ?? undefined] as const
   })
@@ -192,14 +194,14 @@ async function readDrawing(
 async function readPictures(
   { photos, menu }: Parts,
   files: Folder['photos'],
-  { encoder, broken }: { encoder: Encoder; broken: boolean },
+  { encoder, isBroken }: { encoder: Encoder; isBroken: boolean },
   reportFile: ReportFile,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
   const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
   if (named.length === 0 && files.size === 0) return new Map()
   const { readPhotoFiles, unusedPhotos } = await import('./files/photo-files.ts')
-  if (!broken)
+  if (!isBroken)
     for (const name of unusedPhotos(named, files))
       reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
   if (named.length === 0) return new Map()
@@ -231,23 +233,8 @@ function collect(): { findings: Finding[]; report: Report } {
   return { findings, report }
 }
 
-const hasErrors = (findings: readonly Finding[]) =>
-  findings.some(({ severity }) => severity !== 'warning')
-
-/** Where a line of the hours could not be read, a day would seem to be closed. */
-const isBroken = (hours: Parts['hours'], findings: readonly Finding[]) =>
-  findings.some(
-    ({ severity, document }) => severity !== 'warning' && document === hours?.place.document,
-  )
-
-/** In a file with mistakes much is missing that a warning would ask for. */
-function unlessBroken(findings: readonly Finding[], report: Report): Report {
-  const errors = findings.filter(({ severity }) => severity !== 'warning')
-  const broken = new Set(errors.map(({ document }) => document.file))
-  return (finding) => {
-    if (!broken.has(finding.document.file)) report(finding)
-  }
-}
+const errorsIn = (findings: readonly Finding[]) =>
+  findings.filter(({ severity }) => severity !== 'warning')
 
 function reportMissing(
   documents: Documents,
@@ -292,7 +279,7 @@ const speaking = (
   new Map(
     [...documents].map(([file, document]) => [
       file,
-      recall(memory?.inLanguages, file, [document, languages.join()], ignore, () =>
+      recall(memory, 'in languages', file, [document, languages.join()], ignore, () =>
         document ? { ...document, languages } : undefined,
       ),
     ]),

@@ -1,15 +1,13 @@
 // What a process that builds again and again keeps of files that nobody changed in between. Of a
 // build by itself nothing is kept.
 
-import type { Document, Finding, Report } from '../fields/finding.ts'
-import type { LunchFile } from '../fields/lunch.ts'
-import type { SectionFile } from '../fields/section.ts'
+import type { Finding, Report } from '../fields/finding.ts'
 
-/** What one step of reading made of each file the last time. */
-type Step<T> = Map<string, Kept<T>>
+/** The steps of reading that cost something, each done for one file after the other. */
+type Step = 'document' | 'in languages' | 'section' | 'lunch' | 'texts'
 
-type Kept<T> = {
-  made: T
+type Kept = {
+  made: unknown
   /** What it was made of; the same gives the same. */
   of: readonly unknown[]
   /** What was reported meanwhile. */
@@ -18,56 +16,44 @@ type Kept<T> = {
   relay: { report: Report }
 }
 
-/** The steps of reading that cost something, each by file. */
-export type Memory = {
-  documents: Step<Promise<Document | undefined>>
-  inLanguages: Step<Document | undefined>
-  sections: Step<SectionFile | undefined>
-  lunches: Step<LunchFile | undefined>
-  texts: Step<void>
-}
+/** What each step made of each file the last time, by both names. */
+export type Memory = Map<string, Kept>
 
-export const makeMemory = (): Memory => ({
-  documents: new Map(),
-  inLanguages: new Map(),
-  sections: new Map(),
-  lunches: new Map(),
-  texts: new Map(),
-})
+export const makeMemory = (): Memory => new Map()
 
 /**
  * What was made of the very same the last time, reported again with all that was said of it; else
- * it is made now. Without a memory it always is.
+ * it is made now. Without a memory it always is. One step always makes values of one type.
  */
 export function recall<T>(
-  step: Step<T> | undefined,
+  memory: Memory | undefined,
+  step: Step,
   file: string,
   of: readonly unknown[],
   report: Report,
   make: (report: Report) => T,
 ): T {
-  if (!step) return make(report)
-  const last = step.get(file)
+  if (!memory) return make(report)
+  const key = `${step}: ${file}`
+  const last = memory.get(key)
   if (last?.of.every((one, index) => one === of[index])) {
     last.relay.report = report
     for (const finding of last.findings) report(finding)
-    return last.made
+    return last.made as T
   }
   const findings: Finding[] = []
-  const relay = { report: both(findings, report) }
+  const relay: Kept['relay'] = {
+    report(finding) {
+      findings.push(finding)
+      report(finding)
+    },
+  }
   const made = make((finding) => relay.report(finding))
   const done = () => {
     relay.report = report
   }
   if (made instanceof Promise) void made.then(done, done)
   else done()
-  step.set(file, { made, of, findings, relay })
+  memory.set(key, { made, of, findings, relay })
   return made
 }
-
-const both =
-  (findings: Finding[], report: Report): Report =>
-  (finding) => {
-    findings.push(finding)
-    report(finding)
-  }

@@ -10,14 +10,13 @@ import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
 import { readRegion } from '../fields/region.ts'
 import { readSection, type SectionFile } from '../fields/section.ts'
-import { type Message, message } from '../messages/catalogue.ts'
+import { message } from '../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
-import type { Mend } from '../model/edit.ts'
 import { type Language, languages } from '../model/languages.ts'
 import { days } from '../model/site.ts'
 import { toSlug } from '../notations/plain.ts'
-import { kindOf } from './files/folder.ts'
+import { kindOf, type ReportFile } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
 
 /** By path below the folder; undefined where a file could not be read. */
@@ -36,20 +35,18 @@ export type Parts = {
   lunches: LunchFile[]
 }
 
-/** Reads every document by its kind; messages call the folder by its label. */
-export function readParts(
-  documents: Documents,
-  label: string,
-  report: Report,
-  memory?: Memory,
-): Parts {
+/** What the readers of single files need beside the file. */
+export type Reading = { report: Report; reportFile: ReportFile; memory?: Memory | undefined }
+
+/** Reads every document by its kind. */
+export function readParts(documents: Documents, reading: Reading): Parts {
   const region = readRegion(documents.get('pub.md'))
   const read = <T>(
     file: string,
     reader: (document: Document, report: Report, region: Region | undefined) => T,
   ): T | undefined => {
     const document = documents.get(file)
-    return document && reader(document, report, region)
+    return document && reader(document, reading.report, region)
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
@@ -65,50 +62,47 @@ export function readParts(
     home: Object.fromEntries(home),
     events: read('events.md', readEvents),
     photos: read('photos.md', readPhotos),
-    menu: readMenu(documents, label, report, region, memory),
-    lunches: readLunches(documents, label, report, region, memory),
+    menu: readMenu(documents, region, reading),
+    lunches: readLunches(documents, region, reading),
   }
 }
 
-const complainOf = (file: string, report: Report) => (told: Message, mend?: Mend) =>
-  report({ document: { file, text: '' }, at: null, message: told, ...(mend && { mend }) })
-
-const placed = (region: Region | undefined) => [region?.country, region?.currency]
-
 function readMenu(
   documents: Documents,
-  label: string,
-  report: Report,
   region: Region | undefined,
-  memory: Memory | undefined,
+  { report, reportFile, memory }: Reading,
 ): SectionFile[] {
   const sections: SectionFile[] = []
-  const taken = new Map<string, string>()
-  const originalOf = copyFinder()
+  const fileOfId = new Map<string, string>()
+  const read: { file: string; ids: ReadonlySet<string> }[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'menu') continue
-    const complain = complainOf(`${label}/${file}`, report)
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
-    const first = id === undefined ? undefined : taken.get(id)
+    const first = id === undefined ? undefined : fileOfId.get(id)
     if (id === undefined) {
-      const meant = plainName(file)
-      complain(
-        message('section-file-misnamed'),
-        documents.has(meant) ? undefined : { name: `${label}/${meant}` },
-      )
-    } else if (first !== undefined) complain(message('section-file-twice', { id, first }))
-    else taken.set(id, file)
+      const name = plainName(file)
+      const mend = documents.has(name) ? undefined : { name }
+      reportFile(file, message('section-file-misnamed'), { mend })
+    } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
+    else fileOfId.set(id, file)
+    const made = [document, region?.country, region?.currency]
     const section =
       document &&
-      recall(memory?.sections, file, [document, ...placed(region)], report, (told) =>
+      recall(memory, 'section', file, made, report, (told) =>
         readSection(document, id ?? 'section', told, region),
       )
     if (!section) continue
-    const original = originalOf(file, section)
-    // What is the matter with a file is told once, and not of each of its dishes.
-    if (original !== undefined) {
-      if (first === undefined) complain(message('file-copy', { original }), { delete: 'file' })
-    } else if (first === undefined) sections.push(section)
+    const ids = section.items.map(({ item }) => item.id)
+    const original =
+      ids.length < 2 ? undefined : read.find((other) => ids.every((one) => other.ids.has(one)))
+    read.push({ file, ids: new Set(ids) })
+    if (first !== undefined) continue
+    if (!original) sections.push(section)
+    else {
+      // What is the matter with a file is told once, and not of each of its dishes.
+      const told = message('file-copy', { original: original.file })
+      reportFile(file, told, { mend: { delete: 'file' } })
+    }
   }
   checkIds(sections.flatMap(({ items }) => items))
   return sections
@@ -118,36 +112,11 @@ function readMenu(
 const plainName = (file: string) =>
   `menu/${toSlug(file.replace(/^menu\//, '').replace(/\.md$/, ''))}.md`
 
-/**
- * Told of one section after the other, says of each which file before it holds all of its dishes. Only
- * those that hold its first one are looked through: a menu has hundreds of sections.
- */
-function copyFinder() {
-  type Holder = { file: string; ids: ReadonlySet<string> }
-  const holders = new Map<string, Holder[]>()
-  return (file: string, { items }: SectionFile): string | undefined => {
-    const ids = new Set(items.map(({ item }) => item.id))
-    const [first] = ids
-    const original =
-      first === undefined || items.length < 2
-        ? undefined
-        : holders.get(first)?.find((other) => [...ids].every((id) => other.ids.has(id)))
-    for (const id of ids) {
-      const known = holders.get(id) ?? []
-      holders.set(id, known)
-      known.push({ file, ids })
-    }
-    return original?.file
-  }
-}
-
 /** All weeks are checked; the newest one is shown. */
 function readLunches(
   documents: Documents,
-  label: string,
-  report: Report,
   region: Region | undefined,
-  memory: Memory | undefined,
+  { report, reportFile, memory }: Reading,
 ): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
@@ -155,16 +124,15 @@ function readLunches(
     const monday = mondayOf(file)
     if (monday === undefined) {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
-      const meant = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
-      complainOf(`${label}/${file}`, report)(
-        message('lunch-file-misnamed', { likeSection }),
-        meant === undefined || documents.has(meant) ? undefined : { name: `${label}/${meant}` },
-      )
+      const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
+      const mend = name === undefined || documents.has(name) ? undefined : { name }
+      reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
       continue
     }
+    const made = [document, region?.country, region?.currency]
     const week =
       document &&
-      recall(memory?.lunches, file, [document, ...placed(region)], report, (told) =>
+      recall(memory, 'lunch', file, made, report, (told) =>
         readLunchFile(document, monday, told, region),
       )
     if (week) weeks.push(week)

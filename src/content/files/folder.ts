@@ -1,7 +1,6 @@
 // The files of `content/`: which there are, which belong there, and in which order they are read.
 
-import { constants, type Dirent } from 'node:fs'
-import { open, readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
@@ -43,78 +42,79 @@ export type Folder = {
   photos: Map<string, string | null>
 }
 
-/** Reads the files that belong into a content folder; reports all others. */
-export async function readFolder(folder: string, label: string, report: Report): Promise<Folder> {
-  const complain = (file: string, told: Message, mend?: FileMend) =>
+/** Reports what is wrong with a file as a whole, by its path below the folder. */
+export type ReportFile = (
+  file: string,
+  message: Message,
+  details?: { mend?: FileMend | undefined; severity?: 'warning' },
+) => void
+type FileMend = { name: string } | { delete: 'file' }
+
+/** Messages call the folder by its label. */
+export const fileReporter =
+  (label: string, report: Report): ReportFile =>
+  (file, message, { mend, severity } = {}) =>
     report({
       document: { file: file === '' ? label : `${label}/${file}`, text: '' },
       at: null,
-      message: told,
+      message,
+      ...(severity && { severity }),
       ...(mend && { mend: 'name' in mend ? { name: `${label}/${mend.name}` } : mend }),
     })
-  const files = new Map<string, Uint8Array | null>()
+
+/** Reads the files that belong into a content folder; reports all others. */
+export async function readFolder(folder: string, reportFile: ReportFile): Promise<Folder> {
+  const files: Folder['files'] = new Map()
   const misnamed: string[] = []
   const photos: Folder['photos'] = new Map()
-  const entries = await list(folder, '').catch((error: unknown) =>
-    error instanceof Unopenable ? error : undefined,
-  )
-  if (!Array.isArray(entries) || entries.length === 0) {
-    if (entries instanceof Unopenable) complain(entries.folder, message('folder-unopenable'))
-    else complain('', message(entries ? 'folder-empty' : 'folder-missing'))
+  const entries = await list(folder, '')
+  const unlisted = entries.find(({ fault }) => fault)
+  if (unlisted || entries.length === 0) {
+    reportFile(unlisted?.file ?? '', unlisted?.fault ?? message('folder-empty'))
     return { files, misnamed: [...factFiles, 'menu'], photos }
   }
   const home = await realpath(folder)
   const names = new Set(entries.map(({ file }) => file))
-  for (const { file, entry } of entries) {
+  for (const { file, isLink } of entries) {
     const stray = explainCopy(file, names) ?? explainStray(file)
     if (stray) {
       // Two files cannot have one name.
       const taken = stray.mend && 'name' in stray.mend && names.has(stray.mend.name)
-      complain(file, stray.message, taken ? undefined : stray.mend)
+      reportFile(file, stray.message, { mend: taken ? undefined : stray.mend })
       if (stray.meant !== undefined) misnamed.push(stray.meant)
       if (file.startsWith(`${photoFolder}/`)) photos.set(baseOf(file), null)
       continue
     }
-    if (kindOf(file) === 'photo') {
-      const target = await locate(join(folder, file), home, entry, checkPhoto)
-      photos.set(baseOf(file), typeof target === 'string' ? target : null)
-      if (typeof target !== 'string') complain(file, target)
-      continue
-    }
-    const bytes = await readOne(join(folder, file), home, entry)
-    if (bytes instanceof Uint8Array) files.set(file, bytes)
-    else {
-      files.set(file, null)
-      complain(file, bytes)
-    }
+    const path = join(folder, file)
+    const isPhoto = kindOf(file) === 'photo'
+    const found = await locate(path, home, isPhoto ? checkPhoto : checkText)
+      .then<string | Message | Uint8Array>((target) =>
+        isPhoto || typeof target !== 'string' ? target : readFile(target),
+      )
+      .catch(() => message(isLink ? 'link-broken' : 'file-unopenable'))
+    if (isPhoto) photos.set(baseOf(file), typeof found === 'string' ? found : null)
+    else files.set(file, found instanceof Uint8Array ? found : null)
+    if (typeof found === 'object' && 'code' in found) reportFile(file, found)
   }
   return { files, misnamed, photos }
 }
 
-type Listed = { file: string; entry: Dirent }
-
-/** A folder that is there; what an owner may not read must not be told to be missing. */
-class Unopenable {
-  readonly folder: string
-
-  constructor(folder: string) {
-    this.folder = folder
-  }
-}
+/** A file, or a folder that cannot be listed; what an owner may not read is not missing. */
+type Listed = { file: string; isLink?: boolean; fault?: Message }
 
 /** All files below a folder, in an order that no disk decides; links are not followed. */
 async function list(folder: string, below: string): Promise<Listed[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
-    ({ code = '' }: NodeJS.ErrnoException) => {
-      throw below === '' && ['ENOENT', 'ENOTDIR'].includes(code) ? code : new Unopenable(below)
-    },
+    ({ code = '' }: NodeJS.ErrnoException) =>
+      below === '' && ['ENOENT', 'ENOTDIR'].includes(code) ? 'folder-missing' : 'folder-unopenable',
   )
+  if (typeof entries === 'string') return [{ file: below, fault: message(entries) }]
   const found = await Promise.all(
     entries
       .filter(({ name }) => !ignored.test(name))
       .map(async (entry): Promise<Listed[]> => {
         const file = below === '' ? entry.name : `${below}/${entry.name}`
-        return entry.isDirectory() ? list(folder, file) : [{ file, entry }]
+        return entry.isDirectory() ? list(folder, file) : [{ file, isLink: entry.isSymbolicLink() }]
       }),
   )
   return found.flat().sort((a, b) => inMenuOrder(a.file, b.file))
@@ -145,38 +145,20 @@ const checkPhoto = (bytes: number) =>
     ? message('photo-too-heavy', { megabytes: bytes / 1e6, most: largestPhoto / 1e6 })
     : undefined
 
-/** Where the bytes of a file are, or why it is not read. A link may lead within the folder only. */
+/**
+ * Where the bytes of a file are, or why it is not read. A link may lead within the folder only.
+ * Throws where nothing can be found.
+ */
 async function locate(
   path: string,
   home: string,
-  entry: Dirent,
   refuse: (bytes: number) => Message | undefined,
 ): Promise<string | Message> {
-  try {
-    const target = await realpath(path)
-    if (!target.startsWith(home + sep)) return message('link-outside')
-    const found = await stat(target)
-    if (!found.isFile()) return message('file-not-regular')
-    return refuse(found.size) ?? target
-  } catch {
-    return message(entry.isSymbolicLink() ? 'link-broken' : 'file-unopenable')
-  }
-}
-
-/** The bytes of a file, or why it is not read. */
-async function readOne(path: string, home: string, entry: Dirent): Promise<Uint8Array | Message> {
-  try {
-    const target = await locate(path, home, entry, checkText)
-    if (typeof target !== 'string') return target
-    const handle = await open(target, constants.O_RDONLY)
-    try {
-      return await handle.readFile()
-    } finally {
-      await handle.close()
-    }
-  } catch {
-    return message(entry.isSymbolicLink() ? 'link-broken' : 'file-unopenable')
-  }
+  const target = await realpath(path)
+  if (!target.startsWith(home + sep)) return message('link-outside')
+  const found = await stat(target)
+  if (!found.isFile()) return message('file-not-regular')
+  return refuse(found.size) ?? target
 }
 
 export function kindOf(file: string): Kind | undefined {
@@ -189,7 +171,6 @@ export function kindOf(file: string): Kind | undefined {
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
 
-type FileMend = { name: string } | { delete: 'file' }
 type Stray = { message: Message; mend?: FileMend; meant?: string }
 
 /** What programs add to the name of a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted copy).md`. */
@@ -217,34 +198,30 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
 
 /** Why a file does not belong where it is; `meant` is the required file that it probably is. */
 function explainStray(file: string): Stray | undefined {
-  const name = file.split('/').at(-1) ?? ''
+  const name = baseOf(file)
   const kind = kindOf(file)
-  const week = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
-  const misplaced = (into: 'top' | 'menu' | 'lunch') => message('file-misplaced', { name, into })
   const isOfTop = topFiles.includes(name)
   // In the folder menu a week may stand, and in both folders a file that belongs above them.
-  const mayBeStray = kind === undefined || kind === 'menu' || (kind === 'lunch' && isOfTop)
-  if (!mayBeStray) return undefined
+  if (kind !== undefined && kind !== 'menu' && !(kind === 'lunch' && isOfTop)) return undefined
   const picture = explainPicture(file, name)
   if (picture) return picture
-  if (isOfTop) return { meant: name, message: misplaced('top'), mend: { name } }
-  const into = (folder: 'menu' | 'lunch') => ({
-    message: misplaced(folder),
-    mend: { name: `${folder}/${name}` },
+  const move = (into: 'top' | 'menu' | 'lunch'): Stray => ({
+    message: message('file-misplaced', { name, into }),
+    mend: { name: into === 'top' ? name : `${into}/${name}` },
   })
-  if (kind === 'menu') return week ? into('lunch') : undefined
-  const near = file.includes('/')
-    ? undefined
-    : nearest(withoutEnding(name), topFiles.map(withoutEnding))
-  if (near !== undefined) {
+  if (isOfTop) return { meant: name, ...move('top') }
+  const isWeek = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
+  if (kind === 'menu') return isWeek ? move('lunch') : undefined
+  const near = file === name && nearest(withoutEnding(name), topFiles.map(withoutEnding))
+  if (near) {
     const meant = `${near}.md`
     return { meant, message: message('file-misnamed', { name, meant }), mend: { name: meant } }
   }
-  if (week) return into('lunch')
-  if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...into('menu') }
+  if (isWeek) return move('lunch')
+  if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...move('menu') }
   if (/\.md$/.test(name)) return { message: message('file-unexpected') }
-  const text = /\.(md\.txt|txt|markdown|MD)$/i.test(name)
-  const meant = text ? `${withoutEnding(name)}.md` : null
+  const isText = /\.(md\.txt|txt|markdown|MD)$/i.test(name)
+  const meant = isText ? `${withoutEnding(name)}.md` : null
   return {
     message: message('file-not-markdown', { meant }),
     ...(meant !== null && { mend: { name: file.replace(/[^/]*$/, meant) } }),

@@ -30,7 +30,7 @@ export function warn(
 ) {
   for (const [file, document] of documents) {
     if (!document) continue
-    recall(memory?.texts, file, [document], report, (told) => {
+    recall(memory, 'texts', file, [document], report, (told) => {
       warnTexts(topOf(document, told))
       warnStory(document, told)
     })
