@@ -63,9 +63,8 @@ export type Ask = (address: string, question?: Question) => Promise<Answer>
 export function createAsk(
   base: string,
   bounds: Bounds = usual,
-  words: VerifyWords = en.verify,
+  { failures }: VerifyWords = en.verify,
 ): Ask {
-  const { failures } = words
   const enter = gate(bounds.concurrency)
   let unanswered = 0
   return async (address, question = {}) => {
@@ -240,13 +239,11 @@ async function decode(
   return decoded
 }
 
-function linesOf({ rawHeaders }: IncomingMessage): Answer['lines'] {
-  return rawHeaders.flatMap((name, index) =>
-    index % 2 === 0
-      ? [[name.toLowerCase(), rawHeaders[index + 1] ?? ''] satisfies Answer['lines'][number]]
-      : [],
+/** Names and values take turns there. */
+const linesOf = ({ rawHeaders }: IncomingMessage): Answer['lines'] =>
+  rawHeaders.flatMap((name, index): Answer['lines'] =>
+    index % 2 === 0 ? [[name.toLowerCase(), rawHeaders[index + 1] ?? '']] : [],
   )
-}
 
 const failed = (url: string, redirects: Redirect[], failure: string): Answer => ({
   url,

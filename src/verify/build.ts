@@ -3,7 +3,7 @@
 
 import type { VerifyWords } from '../messages/catalogue.ts'
 import { type Against, digestsPath, type Interface } from './promises.ts'
-import { judge, type Remedy, type Verdict, warning } from './verdict.ts'
+import { fault, judge, type Verdict, warning } from './verdict.ts'
 
 /** The verdicts on all resources; where most bodies are of another build, one in their place. */
 export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWords): Verdict[] {
@@ -12,10 +12,7 @@ export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWor
   if (foreign.length < 3 || foreign.length <= digests.length / 2) return [...verdicts]
   const said = found.otherBuild(foreign.length, digests.length)
   return [
-    judge('one build', digestsPath, said, found.oneBuild, {
-      whose: 'build',
-      mend: mends.publishAllAndClear,
-    }),
+    judge('one build', digestsPath, said, found.oneBuild, fault.build(mends.publishAllAndClear)),
     ...verdicts.filter((one) => !foreign.includes(one) && one.found !== found.otherPage),
   ]
 }
@@ -32,9 +29,8 @@ export function judgeBuild(
   const others = resources.filter(({ path, digest }) => local.get(path) !== digest?.sha256)
   const expected = found.buildIn(folder, digests.date)
   const said = others.length === 0 ? expected : found.allOfOtherBuild(date)
-  const remedy: Remedy = { whose: 'build', mend: mends.publishAllAndClear }
   // What nobody named may well be of another day than what is published since.
   return others.length > 0 && !named && digests.date !== date
     ? [warning('build', digestsPath, said, expected)]
-    : [judge('build', digestsPath, said, expected, remedy)]
+    : [judge('build', digestsPath, said, expected, fault.build(mends.publishAllAndClear))]
 }

@@ -8,7 +8,7 @@ import { digestsFile } from '../model/published.ts'
 import { html, isNotFound, type JsonSchema } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import type { Digest } from './changes.ts'
-import { judge, type Verdict, warning } from './verdict.ts'
+import { fault, judge, type Verdict, warning } from './verdict.ts'
 
 export type Promised = {
   path: string
@@ -59,18 +59,22 @@ export async function promisesAt(
   const digests = own ?? against?.digests
   if (!digests) return promisesWithoutDigests(ask, base, answer, words)
   const { found, mends } = words
-  const verdicts = [
-    judge('base url', digestsPath, digests.base_url, base, {
-      whose: 'build',
-      mend: mends.baseUrl(base),
-    }),
-  ]
-  if (own) return { ...promisesOfDigests(base, own, words), verdicts }
-  const lacking = judge('digests', digestsPath, found.none, found.digests, {
-    whose: 'build',
-    mend: mends.publish,
-  })
-  return { ...promisesOfDigests(base, digests, words), verdicts: [lacking, ...verdicts] }
+  const sameBase = judge(
+    'base url',
+    digestsPath,
+    digests.base_url,
+    base,
+    fault.build(mends.baseUrl(base)),
+  )
+  const lacking = judge(
+    'digests',
+    digestsPath,
+    found.none,
+    found.digests,
+    fault.build(mends.publish),
+  )
+  const verdicts = own ? [sameBase] : [lacking, sameBase]
+  return { ...promisesOfDigests(base, digests, words), verdicts }
 }
 
 function promisesOfDigests(base: string, { bodies, date }: Digests, words: VerifyWords) {
@@ -81,13 +85,13 @@ function promisesOfDigests(base: string, { bodies, date }: Digests, words: Verif
     ...(missing && { notFound: { path: missing.path, digest: missing } }),
     resources: bodies
       .filter((body) => body !== missing)
-      .map((body): Promised => {
-        const { path, type, twin } = body
-        return {
-          ...{ path, type, digest: body, ...(twin !== undefined && { twin }) },
+      .map(
+        (body): Promised => ({
+          ...{ path: body.path, type: body.type, digest: body },
+          ...(body.twin !== undefined && { twin: body.twin }),
           headers: (text) => headersOfBody(body, text, base).filter(isBeside),
-        }
-      }),
+        }),
+      ),
   }
 }
 
@@ -103,7 +107,7 @@ async function promisesWithoutDigests(
   const told =
     unknown === undefined
       ? warning('digests', digestsPath, found.olderVersion, found.digests)
-      : judge('digests', digestsPath, unknown, found.digests, { whose: 'host', mend: mends.up })
+      : judge('digests', digestsPath, unknown, found.digests, fault.host(mends.up))
   const described = await promisesOfSite(ask, base).catch((error: unknown) => {
     if (!(error instanceof UsageError)) throw error
     return [promised('/', html), promised(catalogPath, 'application/linkset+json')]
@@ -113,9 +117,9 @@ async function promisesWithoutDigests(
       ...resource,
       // Which cache a resource has, nobody can know without its digests.
       headers: (text) =>
-        headersOfBody({ path: resource.path, type: resource.type }, text, base)
-          .filter(isBeside)
-          .filter(([name]) => name !== 'Cache-Control'),
+        headersOfBody({ path: resource.path, type: resource.type }, text, base).filter(
+          (header) => isBeside(header) && header[0] !== 'Cache-Control',
+        ),
     }),
   )
   return { source: base, resources, verdicts: [told] }

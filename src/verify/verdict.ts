@@ -26,6 +26,13 @@ export type Verdict = {
 /** Whose fault a broken promise is, and what to do about it, by which each host does it in its own way. */
 export type Remedy = { whose: Whose; mend: string; advice?: Advice }
 
+/** Remedies by whose fault the broken promise is. */
+export const fault = {
+  build: (mend: string): Remedy => ({ whose: 'build', mend }),
+  rules: (mend: string): Remedy => ({ whose: 'rules', mend }),
+  host: (mend: string): Remedy => ({ whose: 'host', mend }),
+}
+
 /** Holds when found and expected are equal. */
 export function judge(
   promise: string,

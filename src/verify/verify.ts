@@ -8,7 +8,7 @@ import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
 import { gather, judgeBuild } from './build.ts'
 import { type Against, type Interface, promisesAt, promisesOfSite } from './promises.ts'
 import { readResource } from './resource.ts'
-import { advise, judge, tolerate, type Verdict } from './verdict.ts'
+import { advise, fault, judge, tolerate, type Verdict } from './verdict.ts'
 import {
   judgeControlFiles,
   judgeExpiry,
@@ -63,10 +63,15 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
   })
   const first = await ask('/')
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
-    const mend = words.mends.addressAndUp
-    return judgement(words.sources.nothing, [
-      judge('answer', '/', first.failure, words.found.wholeAnswer, { whose: 'host', mend }),
-    ])
+    const { found, mends, sources } = words
+    const silent = judge(
+      'answer',
+      '/',
+      first.failure,
+      found.wholeAnswer,
+      fault.host(mends.addressAndUp),
+    )
+    return judgement(sources.nothing, [silent])
   }
   const promised: Interface =
     from === undefined

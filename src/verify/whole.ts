@@ -1,16 +1,13 @@
 // What no single resource shows: errors, Markdown on request, the certificate, what has run out.
 
-import type { Buffer } from 'node:buffer'
 import { controlPaths } from '../hosting/index.ts'
 import type { VerifyWords } from '../messages/catalogue.ts'
-import { essence, html } from '../model/resource.ts'
-import type { Ask } from './ask.ts'
+import { essence, html, isPage } from '../model/resource.ts'
+import type { Answer, Ask } from './ask.ts'
 import { changeOf } from './changes.ts'
 import type { Interface, Promised } from './promises.ts'
 import type { Read } from './resource.ts'
-import { judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
-
-const host = (mend: string): Remedy => ({ whose: 'host', mend })
+import { fault, judge, type Verdict, verdict, warning } from './verdict.ts'
 
 /** Addresses that no site has: one at the root, one in each folder of resources without an extension. */
 function unknownPaths(resources: readonly Promised[]): string[] {
@@ -32,18 +29,21 @@ export async function judgeUnknown(
     const path = unknown[index] ?? ''
     const status =
       answer.failure ?? (answer.redirects.length > 0 ? found.aRedirect : String(answer.status))
-    const verdicts = [judge('not found', path, status, '404', host(mends.notFound))]
-    if (!notFound || status !== '404') return verdicts
+    const isError = judge('not found', path, status, '404', fault.host(mends.notFound))
+    if (!notFound || status !== '404') return [isError]
     const type = essence(answer.headers.get('content-type') ?? found.none)
     const change = changeOf(answer.bytes, notFound.digest, html)
     const page = change === undefined ? found.ourPage : found.otherPage
     return [
-      ...verdicts,
-      judge('type of errors', path, type, 'text/html', {
-        whose: 'rules',
-        mend: mends.exactPaths,
-      }),
-      judge('page of errors', path, page, found.ourPage, host(mends.errorPage(notFound.path))),
+      isError,
+      judge('type of errors', path, type, 'text/html', fault.rules(mends.exactPaths)),
+      judge(
+        'page of errors',
+        path,
+        page,
+        found.ourPage,
+        fault.host(mends.errorPage(notFound.path)),
+      ),
     ]
   })
 }
@@ -64,56 +64,36 @@ export async function judgeNegotiation(
   reads: readonly Read[],
   { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
-  const pages = reads.filter(
-    ({ promised, answer }) => essence(promised.type) === 'text/html' && answer.status === 200,
-  )
+  const pages = reads.filter(({ promised, answer }) => isPage(promised) && answer.status === 200)
+  const mend = fault.host(mends.negotiation)
   const verdicts = pages.map(async ({ promised: { path, twin }, answer }) => {
     const accept = (value: string) => ask(path, { headers: { Accept: value } })
     const [preferred, refused] = await Promise.all([
       accept('text/markdown'),
       accept('text/html, text/markdown;q=0.5'),
     ])
-    const negotiated = varies(answer.headers) || varies(preferred.headers)
+    const isNegotiated = varies(answer) || varies(preferred)
     const wanted = reads.find(({ promised }) => promised.path === twin)
-    const expected = negotiated && wanted ? wanted.answer.bytes : answer.bytes
-    const name = (bytes: Buffer) =>
-      bytes.equals(answer.bytes)
-        ? found.page
-        : bytes.equals(expected)
-          ? found.twin
-          : found.somethingElse
-    const mend = host(mends.negotiation)
-    const accepts = (headers: Headers) => (varies(headers) ? 'Accept' : found.none)
+    const expected = isNegotiated && wanted ? wanted.answer.bytes : answer.bytes
+    const name = ({ failure, bytes }: Answer) => {
+      if (failure !== undefined) return failure
+      if (bytes.equals(answer.bytes)) return found.page
+      return bytes.equals(expected) ? found.twin : found.somethingElse
+    }
+    const due = expected.equals(answer.bytes) ? found.page : found.twin
+    const accepts = (one: Answer) => (varies(one) ? 'Accept' : found.none)
+    const varied = found.vary(accepts(answer), accepts(preferred))
     return [
-      judge(
-        'markdown on request',
-        path,
-        preferred.failure ?? name(preferred.bytes),
-        name(expected),
-        mend,
-      ),
-      judge('page on request', path, refused.failure ?? name(refused.bytes), found.page, mend),
-      ...(negotiated
-        ? [
-            judge(
-              'vary',
-              path,
-              found.vary(accepts(answer.headers), accepts(preferred.headers)),
-              found.vary('Accept', 'Accept'),
-              mend,
-            ),
-          ]
-        : []),
+      judge('markdown on request', path, name(preferred), due, mend),
+      judge('page on request', path, name(refused), found.page, mend),
+      ...(isNegotiated ? [judge('vary', path, varied, found.vary('Accept', 'Accept'), mend)] : []),
     ]
   })
   return (await Promise.all(verdicts)).flat()
 }
 
-const varies = (headers: Headers) =>
-  (headers.get('vary') ?? '')
-    .toLowerCase()
-    .split(/\s*,\s*/)
-    .includes('accept')
+const varies = ({ headers }: Answer) =>
+  /(?:^|,)\s*accept\s*(?:,|$)/i.test(headers.get('vary') ?? '')
 
 /** https with a certificate that lasts, and http leading there. */
 export async function judgeSecurity(
@@ -125,28 +105,20 @@ export async function judgeSecurity(
   const { protocol, hostname, port } = new URL(base)
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
   if (protocol === 'http:')
-    return local ? [] : [judge('tls', '/', 'http', 'https', host(mends.https))]
+    return local ? [] : [judge('tls', '/', 'http', 'https', fault.host(mends.https))]
   const ends = reads.find(({ answer }) => answer.certificateEnds)?.answer.certificateEnds
   const days = ends === undefined ? 0 : Math.floor((ends.getTime() - Date.now()) / 86_400_000)
   const lasting =
     days < 14
       ? [warning('tls', '/', found.certificateEnds(days), found.twoWeeks)]
-      : [judge('tls', '/', 'https', 'https', host(''))]
+      : [judge('tls', '/', 'https', 'https', fault.host(''))]
   if (port !== '' || local) return lasting
   const plain = await ask(`http://${hostname}/`)
   const to = plain.redirects[0]?.to ?? plain.failure ?? found.status(plain.status)
-  const held = to.startsWith(`https://${hostname}/`) || plain.refused === true
-  return [
-    ...lasting,
-    verdict(
-      'https',
-      '/',
-      held,
-      to,
-      found.redirectTo(`https://${hostname}/`),
-      host(mends.forceHttps),
-    ),
-  ]
+  const secure = `https://${hostname}/`
+  const held = to.startsWith(secure) || plain.refused === true
+  const forced = fault.host(mends.forceHttps)
+  return [...lasting, verdict('https', '/', held, to, found.redirectTo(secure), forced)]
 }
 
 /** Clients look for discovery documents at the root of the origin, whatever the path of the site. */
@@ -170,7 +142,5 @@ export function judgeExpiry(
   if (ends === undefined) return []
   const held = Date.parse(ends) > now.getTime()
   const expected = found.laterThan(now.toISOString())
-  return [
-    verdict('expires', securityPath, held, ends, expected, { whose: 'build', mend: mends.expired }),
-  ]
+  return [verdict('expires', securityPath, held, ends, expected, fault.build(mends.expired))]
 }
