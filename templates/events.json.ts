@@ -1,35 +1,17 @@
 // What is on, as data. Dates and days, never "today": a file does not know when it is read.
 
 import type { FromSchema } from 'json-schema-to-ts'
+import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
+import { memberSchemas } from '../src/fields/row.ts'
 import { countries } from '../src/model/countries.ts'
 import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
 import { textIn } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
-import {
-  address,
-  as,
-  currency,
-  date,
-  idOf,
-  list,
-  monthDay,
-  object,
-  oneOf,
-  optional,
-  orNull,
-  piece,
-  priceFrom,
-  priceOf,
-  prices,
-  time,
-  timeZone,
-  words,
-} from '../src/model/schema-parts.ts'
+import * as s from '../src/model/schema-parts.ts'
 import {
   type DatedEvent,
-  days,
   type EntryPrice,
   eventStatuses,
   type Site,
@@ -44,145 +26,113 @@ const moment = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:00\\+\\d{2}:00$',
 } as const
 const id = { type: 'string', maxLength: 128, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
-const dayList = list(oneOf(days), { uniqueItems: true })
 
-const guitar = {
-  cs: 'Večer s kytarou',
-  en: 'An evening with a guitar',
-  sk: 'Večer s gitarou',
-  de: 'Ein Abend mit Gitarre',
-}
 const quiz = { cs: 'Kvíz', en: 'Quiz', sk: 'Kvíz', de: 'Quiz' }
+const inAdvance = { cs: 'předprodej', en: 'in advance', sk: 'predpredaj', de: 'Vorverkauf' }
 
 const entryPrice = (house: House) =>
-  piece(
-    'EntryPrice',
-    'What is paid to come in; 0: nothing.',
-    object({
-      label: optional(
-        words(
-          house,
-          'By whom, when, where or for what it is paid. Absent: one price for everybody.',
-          { cs: 'předprodej', en: 'in advance', sk: 'predpredaj', de: 'Vorverkauf' },
-        ),
+  s.component('EntryPrice', 'What is paid to come in; 0: nothing.', {
+    label: s.optional(
+      s.words(
+        house,
+        'By whom, when, where or for what it is paid. Absent: one price for everybody.',
+        inAdvance,
       ),
-      ...prices(house),
-      price_from: optional(priceFrom),
-    }),
-  )
+    ),
+    ...s.prices(house),
+    price_from: s.optional(s.priceFrom),
+  })
 
-const season = as(
-  object({
-    from: as(monthDay, 'The first day, MM-DD.', '09-01'),
-    to: as(monthDay, 'The last day, MM-DD, included.', '06-30'),
-  }),
-  'Only in this part of every year; may wrap over New Year.',
-  { from: '09-01', to: '06-30' },
-)
+const leftOut = s.component('LeftOut', 'Days of every year on which it does not take place.', {
+  ...s.fromTo('07-01', '08-31', ', included; before `from`: over New Year'),
+  days: s.as(s.dayList, 'The days of the week that are meant.', ['tue']),
+})
 
-const leftOut = piece(
-  'LeftOut',
-  'Days of every year on which it does not take place.',
-  object({
-    from: as(monthDay, 'The first day, MM-DD.', '07-01'),
-    to: as(monthDay, 'The last day, MM-DD, included; before `from`: over New Year.', '08-31'),
-    days: as(dayList, 'The days of the week that are meant.', ['tue']),
-  }),
-)
-
-const weekly = {
-  ...piece(
+const weekly = (house: House) => ({
+  ...s.component(
     'EveryWeek',
     'On which days it comes every week. Absent: it is on `from` to `to`.',
-    object({
-      days: as(dayList, 'On these days of the week.', ['tue']),
-      from: optional(as(date, 'Not before this date. Absent: not stated.')),
-      until: optional(as(date, 'Not after this date. Absent: not stated.')),
-      season: optional(season),
-      except_dates: as(
-        list(date),
+    {
+      ...memberSchemas(weeklyRows, house),
+      except_dates: s.as(
+        s.list(s.date),
         'Dates to come on which it does not take place, as far as they are known.',
         ...[['2026-12-24'], []],
       ),
-      except_seasons: optional(
-        as(
-          list(leftOut),
+      except_seasons: s.optional(
+        s.as(
+          s.list(leftOut),
           'Parts of every year in which the house is closed on its days. Absent: none.',
-          [{ from: '07-01', to: '08-31', days: ['tue'] }],
+          [s.exampleOf(leftOut)],
         ),
       ),
-    }),
+    },
   ),
   examples: [{ days: ['tue'], except_dates: [] }],
-}
-
-const event = (house: House) => ({
-  id: as(
-    id,
-    'Of its title and date; behind `event_` its anchor on the home pages.',
-    `${idOf(house, guitar)}-2026-11-27`,
-  ),
-  title: words(house, 'What it is called.', guitar),
-  description: optional(
-    words(house, 'A sentence about it.', {
-      cs: 'Hrají hosté, kytaru půjčíme.',
-      en: 'Guests play; we lend the guitar.',
-      sk: 'Hrajú hostia, gitaru požičiame.',
-      de: 'Gäste spielen, die Gitarre leihen wir.',
-    }),
-  ),
-  from: optional(as(date, 'The date, or the first of several, on each of which it is.')),
-  to: optional(as(date, 'The last date, included; often the same. Both or none.')),
-  weekly: optional(weekly),
-  start: as(time, 'Local time HH:MM at which it begins.', '20:00'),
-  end: as(
-    orNull(time),
-    'Local time HH:MM at which it ends; not later than `start`: on the next day. null: not stated.',
-    ...['00:00', null],
-  ),
-  starts_at: optional(
-    as(
-      moment,
-      'The beginning on `from`, with the offset from UTC. Absent beside `weekly`.',
-      '2026-11-27T20:00:00+01:00',
-    ),
-  ),
-  ends_at: optional(
-    as(
-      moment,
-      'The end on `to`, with the offset from UTC. Absent where `end` is null.',
-      '2026-11-28T00:00:00+01:00',
-    ),
-  ),
-  prices: as(
-    orNull(list(entryPrice(house))),
-    'What is paid to come in. null: not stated, which is not free.',
-    ...[[priceOf(house, 'entry')], null],
-  ),
-  status: as(
-    oneOf(eventStatuses),
-    '`cancelled`: it does not take place. `sold_out` is as old as `updated`.',
-    'scheduled',
-  ),
-  url: optional(as(address, 'A page about it, or where tickets are.', 'https://tickets.example/1')),
 })
 
+function event(house: House) {
+  const { url: page, ...said } = memberSchemas(eventRows, house)
+  return {
+    id: s.as(
+      id,
+      'Of its title and date; behind `event_` its anchor on the home pages.',
+      `${s.idOf(house, guitar)}-2026-11-27`,
+    ),
+    ...said,
+    from: s.optional(s.as(s.date, 'The date, or the first of several, on each of which it is.')),
+    to: s.optional(s.as(s.date, 'The last date, included; often the same. Both or none.')),
+    weekly: s.optional(weekly(house)),
+    start: s.as(s.time, 'Local time HH:MM at which it begins.', '20:00'),
+    end: s.as(
+      s.orNull(s.time),
+      'Local time HH:MM at which it ends; not later than `start`: on the next day. null: not stated.',
+      ...['00:00', null],
+    ),
+    starts_at: s.optional(
+      s.as(
+        moment,
+        'The beginning on `from`, with the offset from UTC. Absent beside `weekly`.',
+        '2026-11-27T20:00:00+01:00',
+      ),
+    ),
+    ends_at: s.optional(
+      s.as(
+        moment,
+        'The end on `to`, with the offset from UTC. Absent where `end` is null.',
+        '2026-11-28T00:00:00+01:00',
+      ),
+    ),
+    prices: s.as(
+      s.orNull(s.list(entryPrice(house))),
+      'What is paid to come in. null: not stated, which is not free.',
+      ...[[s.priceOf(house, 'entry')], null],
+    ),
+    status: s.as(
+      s.oneOf(eventStatuses),
+      '`cancelled`: it does not take place. `sold_out` is as old as `updated`.',
+      'scheduled',
+    ),
+    url: page,
+  }
+}
+
 const schema = (house: House) =>
-  piece(
+  s.component(
     'Events',
     'What is on in the house and not over. Ignore members that you do not know.',
-    object({
+    {
       $schema: schemaMember(house, '/events.json'),
-      timezone: timeZone(house, 'The IANA zone of every time.'),
-      currency: currency(house, 'The currency of every price; VAT is included.'),
+      timezone: s.timeZone(house, 'The IANA zone of every time.'),
+      currency: s.currency(house, 'The currency of every price; VAT is included.'),
       languages: languageList(house),
-      updated: as(date, 'The day on which the owner last went over the events.', '2026-11-20'),
-      events: as(
-        list(piece('HouseEvent', 'Something that is on in the house.', object(event(house)))),
+      updated: s.as(s.date, 'The day on which the owner last went over the events.', '2026-11-20'),
+      events: s.as(
+        s.list(s.component('HouseEvent', 'Something that is on in the house.', event(house))),
         'First those with a date, by date, then those of every week. Empty: none.',
         [
           {
-            id: `${idOf(house, quiz)}-tue`,
+            id: `${s.idOf(house, quiz)}-tue`,
             title: textIn(house, quiz),
             weekly: { days: ['tue'], except_dates: [] },
             start: '19:00',
@@ -192,7 +142,7 @@ const schema = (house: House) =>
           },
         ],
       ),
-    }),
+    },
   )
 
 const timeZoneOf = ({ pub }: Site) => countries[pub.address.country].timeZone

@@ -2,26 +2,16 @@
 // holds on each day, and how to find the day: "open at 00:30 on Saturday?" is arithmetic.
 
 import type { FromSchema } from 'json-schema-to-ts'
+import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
+import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
+import { memberSchemas } from '../src/fields/row.ts'
 import { toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
 import { textIn } from '../src/model/languages.ts'
 import { comingExceptions, type DayHours, onDay, runsOf } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
-import {
-  as,
-  date,
-  license,
-  list,
-  monthDay,
-  object,
-  optional,
-  orNull,
-  piece,
-  time,
-  timeZone,
-  words,
-} from '../src/model/schema-parts.ts'
+import * as s from '../src/model/schema-parts.ts'
 import {
   type Day,
   days,
@@ -36,50 +26,38 @@ import { schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'
 
-const spanExample = { open: '11:00', close: '01:00', open_min: 660, close_min: 1500 }
+const span = s.component('Span', 'From open_min (included) to close_min (excluded).', {
+  open: s.as(s.time, 'Local time HH:MM, for people.', '11:00'),
+  close: s.as(
+    s.time,
+    'Local time HH:MM, for people; not later than `open`: on the next day.',
+    '01:00',
+  ),
+  open_min: s.as(
+    { ...s.integer, minimum: 0, maximum: 1439 },
+    'Minutes after 00:00 of the day to which the span belongs.',
+    660,
+  ),
+  close_min: s.as(
+    { ...s.integer, minimum: 1, maximum: 2879 },
+    'Minutes after 00:00 of the same day; above 1440 it is the next day.',
+    1500,
+  ),
+})
+
+const spanExample = s.exampleOf(span)
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
 const weekExample = Object.fromEntries(days.map((name) => [name, dayExample]))
-const christmasEve = {
-  cs: 'Štědrý den',
-  en: 'Christmas Eve',
-  sk: 'Štedrý deň',
-  de: 'Heiligabend',
-}
-
-const integer = { type: 'integer' } as const
-
-const span = piece(
-  'Span',
-  'From open_min (included) to close_min (excluded).',
-  object({
-    open: as(time, 'Local time HH:MM, for people.', '11:00'),
-    close: as(
-      time,
-      'Local time HH:MM, for people; not later than `open`: on the next day.',
-      '01:00',
-    ),
-    open_min: as(
-      { ...integer, minimum: 0, maximum: 1439 },
-      'Minutes after 00:00 of the day to which the span belongs.',
-      660,
-    ),
-    close_min: as(
-      { ...integer, minimum: 1, maximum: 2879 },
-      'Minutes after 00:00 of the same day; above 1440 it is the next day.',
-      1500,
-    ),
-  }),
-)
 
 const served = (house: House) => ({
-  bar: as(list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [spanExample]),
-  kitchen: as(
-    orNull(list(span)),
+  bar: s.as(s.list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [spanExample]),
+  kitchen: s.as(
+    s.orNull(s.list(span)),
     `When food is cooked; empty: not on this day; null: not stated, ask the ${houseNoun(house)}.`,
     ...[[spanExample], []],
   ),
-  lunch: as(
-    orNull(list(span)),
+  lunch: s.as(
+    s.orNull(s.list(span)),
     house.servesLunch
       ? 'When the lunch menu is served; empty: not on this day; null: not stated.'
       : 'Empty: no menu of the day is served; null: not stated.',
@@ -88,83 +66,72 @@ const served = (house: House) => ({
 })
 
 const everyDay = (house: House, name: string) => ({
-  ...piece('DayHours', `Every ${name} without an exception.`, object(served(house))),
+  ...s.component('DayHours', `Every ${name} without an exception.`, served(house)),
   examples: [dayExample],
 })
 
 const week = (house: House, description: string) => ({
-  ...piece(
-    'WeekHours',
-    description,
-    object({
-      mon: everyDay(house, 'Monday'),
-      tue: everyDay(house, 'Tuesday'),
-      wed: everyDay(house, 'Wednesday'),
-      thu: everyDay(house, 'Thursday'),
-      fri: everyDay(house, 'Friday'),
-      sat: everyDay(house, 'Saturday'),
-      sun: everyDay(house, 'Sunday'),
-    }),
-  ),
+  ...s.component('WeekHours', description, {
+    mon: everyDay(house, 'Monday'),
+    tue: everyDay(house, 'Tuesday'),
+    wed: everyDay(house, 'Wednesday'),
+    thu: everyDay(house, 'Thursday'),
+    fri: everyDay(house, 'Friday'),
+    sat: everyDay(house, 'Saturday'),
+    sun: everyDay(house, 'Sunday'),
+  }),
   examples: [weekExample],
 })
 
 const season = (house: House) =>
-  piece(
-    'SeasonHours',
-    'Days of every year whose week replaces the usual one whole.',
-    object({
-      from: as(monthDay, 'The first day, MM-DD.', '05-01'),
-      to: as(monthDay, 'The last day, MM-DD, included; before `from`: over New Year.', '09-30'),
-      note: optional(
-        words(house, "The owner's own words about the season.", {
-          cs: 'zimní přestávka',
-          en: 'winter break',
-          sk: 'zimná prestávka',
-          de: 'Winterpause',
-        }),
-      ),
-      week: week(house, 'The week of the season; all days empty: closed.'),
-    }),
-  )
+  s.component('SeasonHours', 'Days of every year whose week replaces the usual one whole.', {
+    ...s.fromTo('05-01', '09-30', ', included; before `from`: over New Year'),
+    ...memberSchemas(hoursSeasonRows, house),
+    week: week(house, 'The week of the season; all days empty: closed.'),
+  })
 
 const exception = (house: House) =>
-  piece(
+  s.component(
     'ExceptionHours',
     `Dates whose whole day is replaced${house.servesLunch ? ': bar, kitchen and lunch' : ''}.`,
-    object({
-      from: as(date, 'The first date, YYYY-MM-DD.'),
-      to: as(date, 'The last date, included; often the same.'),
-      reason: words(house, 'Why.', christmasEve),
+    {
+      from: s.as(s.date, 'The first date, YYYY-MM-DD.'),
+      to: s.as(s.date, 'The last date, included; often the same.'),
+      ...memberSchemas(exceptionRows, house),
       ...served(house),
-    }),
+    },
   )
 
+const nightBelongsToItsDay = {
+  cs: 'Noc patří ke dni, kdy začala.',
+  en: 'A night belongs to its day.',
+  sk: 'Noc patrí ku dňu, keď sa začala.',
+  de: 'Eine Nacht gehört zu dem Tag, an dem sie begann.',
+}
+
 export const schema = (house: House) =>
-  piece(
+  s.component(
     'OpeningHours',
     `When the ${houseNoun(house)} ${house.servesLunch ? 'is open, cooks and serves lunch' : 'is open and cooks'}. Ignore members that you do not know.`,
-    object({
+    {
       $schema: schemaMember(house, '/hours.json'),
-      license: optional(license),
-      timezone: timeZone(house, 'The IANA zone of every time; convert the clock, never the hours.'),
-      updated: as(date, 'The day on which the owner last went over the hours.', '2026-11-20'),
-      rule: words(house, 'How to read this document, in words.', {
-        cs: 'Noc patří ke dni, kdy začala.',
-        en: 'A night belongs to its day.',
-        sk: 'Noc patrí ku dňu, keď sa začala.',
-        de: 'Eine Nacht gehört zu dem Tag, an dem sie begann.',
-      }),
+      license: s.optional(s.license),
+      timezone: s.timeZone(
+        house,
+        'The IANA zone of every time; convert the clock, never the hours.',
+      ),
+      updated: s.as(s.date, 'The day on which the owner last went over the hours.', '2026-11-20'),
+      rule: s.words(house, 'How to read this document, in words.', nightBelongsToItsDay),
       week: week(house, 'The usual week. A night belongs to the day on which it began.'),
-      seasons: optional(
-        as(
-          list(season(house)),
+      seasons: s.optional(
+        s.as(
+          s.list(season(house)),
           'Parts of the year with a week of their own. Absent: `week` holds all year.',
-          [{ from: '05-01', to: '09-30', week: weekExample }],
+          [s.exampleOf(season(house))],
         ),
       ),
-      exceptions: as(
-        list(exception(house)),
+      exceptions: s.as(
+        s.list(exception(house)),
         'All exceptions that are not over, by date. They win over week and seasons.',
         [
           {
@@ -173,20 +140,13 @@ export const schema = (house: House) =>
           },
         ],
       ),
-      exceptions_checked_until: as(
-        date,
+      exceptions_checked_until: s.as(
+        s.date,
         'Up to this date every public holiday has an exception, or the owner said that it is a day like others. After it, ask about public holidays.',
         '2026-12-31',
       ),
-      note: optional(
-        words(house, "The owner's own sentence about the hours.", {
-          cs: 'V létě déle.',
-          en: 'Longer in summer.',
-          sk: 'V lete dlhšie.',
-          de: 'Im Sommer länger.',
-        }),
-      ),
-    }),
+      ...memberSchemas(hoursRows, house),
+    },
   )
 
 const timeZoneOf = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone

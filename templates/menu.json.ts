@@ -2,48 +2,25 @@
 // keys, unknown is null, none is an empty list.
 
 import type { FromSchema } from 'json-schema-to-ts'
-import { itemRows, statedMembers } from '../src/fields/item.ts'
+import { broth, courseRows } from '../src/fields/courses.ts'
+import { braised } from '../src/fields/dish.ts'
+import { drinkMembers, foodMembers } from '../src/fields/item.ts'
+import { lunchDishRows, lunchRows } from '../src/fields/lunch.ts'
+import { memberSchemas } from '../src/fields/row.ts'
+import { headingRows, mains, sectionRows } from '../src/fields/section.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
 import type { House } from '../src/model/house.ts'
 import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
-import {
-  as,
-  boolean,
-  count,
-  currency,
-  date,
-  deposits,
-  drinkName,
-  has,
-  idOf,
-  license,
-  list,
-  monthDay,
-  object,
-  oneOf,
-  optional,
-  orNull,
-  photo,
-  photoExample,
-  piece,
-  priceFrom,
-  priceOf,
-  prices,
-  stated,
-  time,
-  words,
-} from '../src/model/schema-parts.ts'
+import * as s from '../src/model/schema-parts.ts'
 import {
   type Diet,
-  days,
   diets,
   type Item,
   type Lunch,
   type Quantity,
   type Site,
   type Size,
-  tags,
   url,
 } from '../src/model/site.ts'
 import { dishesIn, kindsNamed, lunchWeeks, withSection } from './_parts/facts/menu.ts'
@@ -53,17 +30,9 @@ import { houseNoun } from './_parts/text/house.ts'
 
 const slug = { type: 'string', maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 const number = { type: 'integer', minimum: 1, maximum: 14 } as const
-const unique = { uniqueItems: true } as const
-const some = { minItems: 1 } as const
+const key = { type: 'string' } as const
 
 const names = {
-  braised: {
-    cs: 'Svíčková na smetaně',
-    en: 'Braised beef in cream sauce',
-    sk: 'Sviečková na smotane',
-    de: 'Rinderbraten in Rahmsoße',
-  },
-  broth: { cs: 'Hovězí vývar', en: 'Beef broth', sk: 'Hovädzí vývar', de: 'Rindsuppe' },
   roast: { cs: 'Svíčková', en: 'Braised beef', sk: 'Sviečková', de: 'Rinderbraten' },
   chicken: {
     cs: 'Kuře na paprice',
@@ -71,37 +40,32 @@ const names = {
     sk: 'Kurča na paprike',
     de: 'Paprikahuhn',
   },
-  goulash: {
-    cs: 'Segedínský guláš',
-    en: 'Pork and sauerkraut goulash',
-    sk: 'Segedínsky guláš',
-    de: 'Szegediner Gulasch',
-  },
   peaSoup: { cs: 'Hrachová polévka', en: 'Pea soup', sk: 'Hrachová polievka', de: 'Erbsensuppe' },
   cheese: { cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' },
-  mains: { cs: 'Hlavní jídla', en: 'Main courses', sk: 'Hlavné jedlá', de: 'Hauptgerichte' },
   draught: { cs: 'Točené pivo', en: 'Draught beer', sk: 'Čapované pivo', de: 'Bier vom Fass' },
   beer: { cs: 'Pivo', en: 'Beer', sk: 'Pivo', de: 'Bier' },
   soft: { cs: 'Nealko', en: 'Soft drinks', sk: 'Nealko', de: 'Alkoholfreies' },
   wheat: { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' },
   eggs: { cs: 'Vejce', en: 'Eggs', sk: 'Vajcia', de: 'Eier' },
+  small: { cs: 'malé', en: 'small', sk: 'malé', de: 'klein' },
+  large: { cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' },
 }
 
 const quantities = (house: House) => ({
-  volume_ml: optional(as(count, 'Volume in millilitres.', 500)),
-  weight_g: optional(as(count, 'Weight in grams.', 150)),
-  pieces: optional(as(count, 'Number of pieces.', 3)),
-  ...stated(house, {
-    size_cm: as(count, 'Across or along, in centimetres, as of a pizza.', 32),
-    serves: as(count, 'For how many people it is.', 2),
+  volume_ml: s.optional(s.as(s.count, 'Volume in millilitres.', 500)),
+  weight_g: s.optional(s.as(s.count, 'Weight in grams.', 150)),
+  pieces: s.optional(s.as(s.count, 'Number of pieces.', 3)),
+  ...s.stated(house, {
+    size_cm: s.as(s.count, 'Across or along, in centimetres, as of a pizza.', 32),
+    serves: s.as(s.count, 'For how many people it is.', 2),
   }),
 })
 
 const paid = (house: House) => ({
-  ...prices(house),
-  ...stated(house, {
-    price_from: priceFrom,
-    price_per: as(
+  ...s.prices(house),
+  ...s.stated(house, {
+    price_from: s.priceFrom,
+    price_per: s.as(
       { const: true },
       'The price is for this quantity, and the bill goes by weight. Absent: it does not.',
       true,
@@ -126,7 +90,7 @@ const hasBareSize = ({ menu }: House) =>
  */
 function someQuantity(house: House): object {
   if (!house.menu || hasBareSize(house)) return {}
-  const { properties } = object(quantities(house))
+  const { properties } = s.object(quantities(house))
   const absent = Object.keys(properties).map((name) => [name, { not: {} }])
   return { not: { type: 'object', properties: Object.fromEntries(absent) } }
 }
@@ -134,20 +98,20 @@ function someQuantity(house: House): object {
 const bareSize = 'Without a quantity it is the item as it is served.'
 
 const size = (house: House) => ({
-  ...piece(
+  ...s.component(
     'Size',
     `One size with its price. ${hasBareSize(house) ? bareSize : 'At least one of volume_ml, weight_g and pieces is present.'}`,
-    object({
-      label: optional(
-        words(
+    {
+      label: s.optional(
+        s.words(
           house,
           'Name of the size, such as malé / small. Absent when there is only a quantity.',
-          { cs: 'malé', en: 'small', sk: 'malé', de: 'klein' },
+          names.small,
         ),
       ),
       ...quantities(house),
       ...paid(house),
-    }),
+    },
   ),
   ...someQuantity(house),
 })
@@ -163,40 +127,37 @@ function soupSize(house: House) {
   }
 }
 
-const numbersOfAllergens = (description: string, ...examples: (number[] | null)[]) =>
-  as(
-    orNull(list(number, unique)),
+const numbersOfAllergens = (description: string, example: number[]) =>
+  s.as(
+    s.orNull(s.list(number, s.unique)),
     `${description} Empty: none of the fourteen. null: not stated, ask the staff.`,
-    ...examples,
+    ...[example, [], null],
   )
-const kindCodes = list(oneOf(allergenKinds.map(({ code }) => code)), unique)
-const kindsOfAllergens = as(
+const kindCodes = s.list(s.oneOf(allergenKinds.map(({ code }) => code)), s.unique)
+const kindsOfAllergens = s.as(
   kindCodes,
   'Which cereals (1a, 1b ...) and nuts (8a ...): codes of `kinds` in the legend. Of a number whose kinds are named here there are no others.',
   ['1a', '8a'],
 )
 
 const allergenMembers = (house: House) => ({
-  allergens: numbersOfAllergens(
-    'Numbers of Regulation (EU) 1169/2011, Annex II.',
-    ...[[1, 3, 7], [], null],
-  ),
+  allergens: numbersOfAllergens('Numbers of Regulation (EU) 1169/2011, Annex II.', [1, 3, 7]),
   // Never counted among the fourteen.
-  ...stated(house, {
+  ...s.stated(house, {
     allergen_kinds: kindsOfAllergens,
-    traces: as(
-      list(number, { ...some, ...unique }),
+    traces: s.as(
+      s.list(number, { ...s.some, ...s.unique }),
       'Numbers of allergens of which there may be traces, though they are no ingredients. Absent: nothing is stated of traces, and none can be ruled out.',
       [8, 11],
     ),
-    trace_kinds: as(
+    trace_kinds: s.as(
       kindCodes,
       'Which cereals and nuts those of `traces` are, as in `allergen_kinds`.',
       ['8a'],
     ),
   }),
-  diets: as(
-    list(oneOf(claimsOf(house)), unique),
+  diets: s.as(
+    s.list(s.oneOf(claimsOf(house)), s.unique),
     'What the house vouches for. A vegan item is listed as vegetarian too. A mark that is missing is not claimed, and no more.',
     ...[['vegetarian', 'vegan'], []],
   ),
@@ -210,181 +171,124 @@ const claimsOf = ({ menu }: House) =>
       !menu || !laterDiets.has(diet) || dishesIn(menu).some((dish) => dish.diets.includes(diet)),
   )
 
-const season = as(
-  object({
-    from: as(monthDay, 'The first day, MM-DD.', '11-01'),
-    to: as(monthDay, 'The last day, MM-DD.', '02-28'),
-  }),
+const season = s.group(
   'Served every year from one MM-DD to the other, both included; may wrap over New Year.',
-  { from: '11-01', to: '02-28' },
+  s.fromTo('11-01', '02-28'),
 )
 
-const hours = as(
-  list(
-    piece(
-      'ServingHours',
-      'The same times on some days of the week.',
-      object({
-        days: as(list(oneOf(days), { ...some, ...unique }), 'The days of the week.', [
-          'mon',
-          'tue',
-        ]),
-        open: as(time, 'From, HH:MM.', '08:00'),
-        close: as(time, 'To, HH:MM.', '10:30'),
-      }),
-    ),
-    some,
-  ),
+const servingHours = s.component('ServingHours', 'The same times on some days of the week.', {
+  days: s.as({ ...s.dayList, ...s.some }, 'The days of the week.', ['mon', 'tue']),
+  ...s.openToClose('08:00', '10:30'),
+})
+const hours = s.as(
+  s.list(servingHours, s.some),
   'Served at these times of the week only, in local time. A `close` that is not later than `open` belongs to the next day.',
-  [{ days: ['mon', 'tue'], open: '08:00', close: '10:30' }],
+  [s.exampleOf(servingHours)],
 )
 
 const weekend = ['fri', 'sat', 'sun']
 const availability = (house: House) => ({
-  ...piece(
+  ...s.component(
     'Availability',
     'Absent: always served. All members that are present hold together.',
-    object({
-      status: optional(
-        as(
-          oneOf(['available', 'sold_out']),
+    {
+      status: s.optional(
+        s.as(
+          s.oneOf(['available', 'sold_out']),
           'As of the date in `updated`. Absent: available.',
           'sold_out',
         ),
       ),
-      days: optional(
-        as(list(oneOf(days), unique), 'Served on these days of the week only.', weekend),
-      ),
-      season: optional(season),
-      dates: optional(as(list(date), 'Served on these dates only.', ['2026-12-31'])),
-      ...stated(house, { hours }),
-    }),
+      days: s.optional(s.as(s.dayList, 'Served on these days of the week only.', weekend)),
+      season: s.optional(season),
+      dates: s.optional(s.as(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
+      ...s.stated(house, { hours }),
+    },
   ),
   examples: [{ days: weekend }],
 })
 
 const extra = (house: House) =>
-  piece(
-    'AddOn',
-    'What a guest may add, at a price of its own beside that of the item.',
-    object({
-      name: words(house, 'What is added.', names.cheese),
-      ...quantities(house),
-      ...paid(house),
-      allergens: numbersOfAllergens(
-        'Those of the extra, which are not among those of the item.',
-        ...[[7], [], null],
-      ),
-      ...stated(house, { allergen_kinds: kindsOfAllergens }),
-    }),
-  )
+  s.component('AddOn', 'What a guest may add, at a price of its own beside that of the item.', {
+    name: s.words(house, 'What is added.', names.cheese),
+    ...quantities(house),
+    ...paid(house),
+    allergens: numbersOfAllergens(
+      'Those of the extra, which are not among those of the item.',
+      [7],
+    ),
+    ...s.stated(house, { allergen_kinds: kindsOfAllergens }),
+  })
 
 const extras = (house: House) =>
-  as(
-    list(extra(house)),
+  s.as(
+    s.list(extra(house)),
     'What can be added to the item, beside the extras of its section. Empty: nothing, not even those. Absent: none of its own are stated.',
-    [{ name: textIn(house, names.cheese), ...priceOf(house, 'extra'), allergens: [7] }],
+    [{ name: textIn(house, names.cheese), ...s.priceOf(house, 'extra'), allergens: [7] }],
   )
 
 const course = (house: House) =>
-  piece(
-    'Course',
-    'One of the courses that are served for one price.',
-    object({
-      name: words(house, 'Name of the course.', names.broth),
-      description: optional(
-        words(house, 'What is on the plate.', {
-          cs: 's nudlemi',
-          en: 'with noodles',
-          sk: 's rezancami',
-          de: 'mit Nudeln',
-        }),
+  s.component('Course', 'One of the courses that are served for one price.', {
+    ...memberSchemas(courseRows, house),
+    allergens: s.optional(
+      numbersOfAllergens(
+        'Those of this course; `allergens` of the item holds those of all. Absent: stated for the item only.',
+        [1, 3, 7],
       ),
-      allergens: optional(
-        numbersOfAllergens(
-          'Those of this course; `allergens` of the item holds those of all. Absent: stated for the item only.',
-          ...[[1, 3, 7], [], null],
-        ),
-      ),
-      ...stated(house, { allergen_kinds: kindsOfAllergens }),
-    }),
-  )
+    ),
+    ...s.stated(house, { allergen_kinds: kindsOfAllergens }),
+  })
 
 const courses = (house: House) =>
-  as(
-    list(course(house), { minItems: 2 }),
+  s.as(
+    s.list(course(house), { minItems: 2 }),
     'The courses of a set menu, in the order in which they are served; the prices in `sizes` are for all of them. Absent: it is one dish or drink.',
     [
-      { name: textIn(house, names.broth), allergens: [1, 9] },
+      { name: textIn(house, broth), allergens: [1, 9] },
       { name: textIn(house, names.roast), allergens: null },
     ],
   )
 
-const plate = (house: House) =>
-  words(house, 'What is on the plate.', {
-    cs: 'Bramborový knedlík, brusinky',
-    en: 'Potato dumplings, cranberries',
-    sk: 'Zemiaková knedľa, brusnice',
-    de: 'Kartoffelknödel, Preiselbeeren',
-  })
-
-const item = (house: House) => ({
-  id: as(
-    slug,
-    'Stable; unique over food and drinks; the anchor on the home pages.',
-    idOf(house, names.braised),
-  ),
-  section: as(slug, 'The `id` of a section.', idOf(house, names.mains)),
-  name: words(house, 'Name of the dish or drink.', names.braised),
-  description: optional(plate(house)),
-  note: optional(itemRows.note.data.schema(house)),
-  sizes: as(list(size(house), { ...some, maxItems: 8 }), 'Every size with its price.', [
-    { volume_ml: 500, ...priceOf(house, 'beer') },
-  ]),
-  ...stated(house, {
-    ...deposits(house),
-    heading: words(house, 'The sub-heading of its section under which it stands.', {
-      cs: 'Světlá piva',
-      en: 'Pale beers',
-      sk: 'Svetlé pivá',
-      de: 'Helle Biere',
+function item(house: House) {
+  const { tags, origin, ...texts } = foodMembers(house)
+  return {
+    id: s.as(
+      slug,
+      'Stable; unique over food and drinks; the anchor on the home pages.',
+      s.idOf(house, braised),
+    ),
+    section: s.as(slug, 'The `id` of a section.', s.idOf(house, mains)),
+    ...texts,
+    sizes: s.as(s.list(size(house), { ...s.some, maxItems: 8 }), 'Every size with its price.', [
+      { volume_ml: 500, ...s.priceOf(house, 'beer') },
+    ]),
+    ...s.stated(house, s.deposits(house)),
+    ...memberSchemas(headingRows, house),
+    origin,
+    ...allergenMembers(house),
+    tags,
+    ...s.stated(house, {
+      extras: extras(house),
+      courses: courses(house),
+      photo: s.as(s.photo(house), 'The item, as it is served.', s.exampleOf(s.photo(house))),
     }),
-    ...statedMembers(house, 'food and drinks'),
-  }),
-  ...allergenMembers(house),
-  tags: as(list(oneOf(tags), unique), 'Properties in a closed list of words.', ['house_special']),
-  ...stated(house, {
-    extras: extras(house),
-    courses: courses(house),
-    photo: as(photo(house), 'The item, as it is served.', photoExample(house)),
-  }),
-  availability: optional(availability(house)),
-})
-
-const drink = (house: House) => ({
-  ...item(house),
-  alcohol_percent: as(
-    orNull({ type: 'number', minimum: 0, maximum: 96 }),
-    'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
-    ...[5, 0, null],
-  ),
-  ...stated(house, statedMembers(house, 'drinks')),
-})
+    availability: s.optional(availability(house)),
+  }
+}
 
 const lunchDish = (house: House) =>
-  object({
-    name: words(house, 'Name of the dish.', names.goulash),
-    description: optional(plate(house)),
-    sizes: as(list(size(house), some), 'Every size with its price.', [
-      { weight_g: 150, ...priceOf(house, 'dish') },
+  s.object({
+    ...memberSchemas(lunchDishRows, house),
+    sizes: s.as(s.list(size(house), s.some), 'Every size with its price.', [
+      { weight_g: 150, ...s.priceOf(house, 'dish') },
     ]),
     ...allergenMembers(house),
   })
 
 function soup(house: House) {
   const dish = lunchDish(house)
-  const sizes = as(list(soupSize(house), some), 'Its size.', [{ volume_ml: 220 }])
-  return piece('LunchSoup', 'The soup of the day.', {
+  const sizes = s.as(s.list(soupSize(house), s.some), 'Its size.', [{ volume_ml: 220 }])
+  return s.piece('LunchSoup', 'The soup of the day.', {
     ...dish,
     properties: { ...dish.properties, sizes },
   })
@@ -398,194 +302,155 @@ const soupExample = (house: House) => ({
 })
 const dishExample = (house: House) => ({
   name: textIn(house, names.chicken),
-  sizes: [{ weight_g: 150, ...priceOf(house, 'dish') }],
+  sizes: [{ weight_g: 150, ...s.priceOf(house, 'dish') }],
   allergens: [1, 3, 7],
   diets: [],
 })
 
 const lunchDay = (house: House) =>
-  piece(
-    'LunchDay',
-    'Lunch on one date.',
-    object({
-      date: as(date, 'The date, YYYY-MM-DD.', '2026-11-23'),
-      soup: optional({ ...soup(house), examples: [soupExample(house)] }),
-      ...stated(house, {
-        more_soups: as(
-          list(soup(house), some),
-          'Soups of the day beside `soup`. Where `soup_included` is true, one of those without a price, as the guest chooses, is part of the price of a main course.',
-          [soupExample(house)],
-        ),
-      }),
-      mains: as(
-        list(piece('LunchDish', 'A main course of the lunch menu.', lunchDish(house))),
-        'The main courses.',
-        [dishExample(house)],
+  s.component('LunchDay', 'Lunch on one date.', {
+    date: s.as(s.date, 'The date, YYYY-MM-DD.', '2026-11-23'),
+    soup: s.optional({ ...soup(house), examples: [soupExample(house)] }),
+    ...s.stated(house, {
+      more_soups: s.as(
+        s.list(soup(house), s.some),
+        'Soups of the day beside `soup`. Where `soup_included` is true, one of those without a price, as the guest chooses, is part of the price of a main course.',
+        [soupExample(house)],
       ),
     }),
-  )
+    mains: s.as(
+      s.list(s.piece('LunchDish', 'A main course of the lunch menu.', lunchDish(house))),
+      'The main courses.',
+      [dishExample(house)],
+    ),
+  })
 
 const lunch = (house: House) =>
-  piece(
-    'Lunch',
-    'The lunch menu of one week.',
-    object({
-      week: as({ type: 'string', pattern: '^\\d{4}-W\\d{2}$' }, 'ISO 8601 week.', '2026-W48'),
-      soup_included: as(boolean, 'Whether the soup is part of the price of a main course.', true),
-      note: optional(
-        words(house, 'When and how lunch is served.', {
-          cs: 'Od 11:00 do 14:00.',
-          en: 'From 11:00 to 14:00.',
-          sk: 'Od 11:00 do 14:00.',
-          de: 'Von 11:00 bis 14:00 Uhr.',
-        }),
-      ),
-      days: as(list(lunchDay(house)), 'Only the days on which lunch is served.', [
-        { date: '2026-11-23', mains: [] },
-      ]),
-    }),
-  )
+  s.component('Lunch', 'The lunch menu of one week.', {
+    week: s.as({ type: 'string', pattern: '^\\d{4}-W\\d{2}$' }, 'ISO 8601 week.', '2026-W48'),
+    ...memberSchemas(lunchRows, house),
+    days: s.as(s.list(lunchDay(house)), 'Only the days on which lunch is served.', [
+      { date: '2026-11-23', mains: [] },
+    ]),
+  })
 
-const section = (house: House) =>
-  piece(
-    'Section',
-    'A heading of the menu.',
-    object({
-      id: as(slug, 'Named by `section` of the items.', idOf(house, names.mains)),
-      kind: as(oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
-      name: words(house, 'The heading.', names.mains),
-      ...stated(house, {
-        extras: as(
-          { ...extras(house), ...some },
-          'What can be added to each item of the section whose own `extras` are not empty. Absent: not stated.',
-        ),
-      }),
-      note: optional(
-        words(house, 'A sentence that holds for the whole section.', {
-          cs: 'Hmotnost v syrovém stavu.',
-          en: 'Weights before cooking.',
-          sk: 'Hmotnosť v surovom stave.',
-          de: 'Gewicht im rohen Zustand.',
-        }),
+function section(house: House) {
+  const { kind, name, note } = memberSchemas(sectionRows, house)
+  return s.component('Section', 'A heading of the menu.', {
+    id: s.as(slug, 'Named by `section` of the items.', s.idOf(house, mains)),
+    kind,
+    name,
+    ...s.stated(house, {
+      extras: s.as(
+        { ...extras(house), ...s.some },
+        'What can be added to each item of the section whose own `extras` are not empty. Absent: not stated.',
       ),
-      ...stated(house, { served: served(house) }),
     }),
-  )
+    note,
+    ...s.stated(house, { served: served(house) }),
+  })
+}
 
 const mornings = [{ days: ['sat', 'sun'], open: '08:00', close: '10:30' }]
 const served = (house: House) => ({
-  ...piece(
+  ...s.component(
     'Served',
     'When its items are served; both members hold together. Each item repeats them in `availability`. Absent: always.',
-    object({ season: optional(season), ...stated(house, { hours }) }),
+    { season: s.optional(season), ...s.stated(house, { hours }) },
   ),
   examples: [
-    { season: { from: '05-01', to: '09-30' }, ...(has(house, 'hours') && { hours: mornings }) },
+    { season: { from: '05-01', to: '09-30' }, ...(s.has(house, 'hours') && { hours: mornings }) },
   ],
 })
 
-const key = { type: 'string' } as const
+const allergenKind = (house: House) =>
+  s.component('AllergenKind', 'One cereal, or one nut.', {
+    code: s.as(key, 'Named by `allergen_kinds` and `trace_kinds` of items.', '1a'),
+    key: s.as(key, 'A stable word for programs.', 'wheat'),
+    name: s.words(house, 'The kind in words.', names.wheat),
+  })
+
 const allergen = (house: House) =>
-  piece(
-    'Allergen',
-    'A group of Regulation (EU) 1169/2011, Annex II.',
-    object({
-      number: as(number, 'The number used in items.', 1),
-      key: as(key, 'A stable word for programs.', 'gluten'),
-      name: words(house, 'The group in words.', names.eggs),
-      kinds: optional(
-        as(list(kind(house), some), 'Kinds of this group, where items name any.', [
-          { code: '1a', key: 'wheat', name: textIn(house, names.wheat) },
-        ]),
-        !house.menu || kindsNamed({ menu: house.menu }).length > 0,
-      ),
-    }),
-  )
-const kind = (house: House) =>
-  piece(
-    'AllergenKind',
-    'One cereal, or one nut.',
-    object({
-      code: as(key, 'Named by `allergen_kinds` and `trace_kinds` of items.', '1a'),
-      key: as(key, 'A stable word for programs.', 'wheat'),
-      name: words(house, 'The kind in words.', names.wheat),
-    }),
-  )
+  s.component('Allergen', 'A group of Regulation (EU) 1169/2011, Annex II.', {
+    number: s.as(number, 'The number used in items.', 1),
+    key: s.as(key, 'A stable word for programs.', 'gluten'),
+    name: s.words(house, 'The group in words.', names.eggs),
+    kinds: s.optional(
+      s.as(s.list(allergenKind(house), s.some), 'Kinds of this group, where items name any.', [
+        s.exampleOf(allergenKind(house)),
+      ]),
+      !house.menu || kindsNamed({ menu: house.menu }).length > 0,
+    ),
+  })
 
 const foodExample = (house: House) => ({
-  id: idOf(house, names.chicken),
-  section: idOf(house, names.mains),
+  id: s.idOf(house, names.chicken),
+  section: s.idOf(house, mains),
   ...dishExample(house),
   tags: [],
 })
 const drinkExample = (house: House) => ({
-  id: idOf(house, drinkName(house)),
-  section: idOf(house, house.servesBeer ? names.draught : names.soft),
-  name: textIn(house, drinkName(house)),
-  sizes: [
-    {
-      label: textIn(house, { cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' }),
-      volume_ml: 500,
-      ...priceOf(house, 'beer'),
-    },
-  ],
+  id: s.idOf(house, s.drinkName(house)),
+  section: s.idOf(house, house.servesBeer ? names.draught : names.soft),
+  name: textIn(house, s.drinkName(house)),
+  sizes: [{ label: textIn(house, names.large), volume_ml: 500, ...s.priceOf(house, 'beer') }],
   allergens: [1],
   diets: [],
   tags: [],
   alcohol_percent: 5,
-  ...(has(house, 'beer_degree') && { beer_degree: 12 }),
+  ...(s.has(house, 'beer_degree') && { beer_degree: 12 }),
 })
 
 export const schema = (house: House) =>
-  piece(
+  s.component(
     'Menu',
     `Food and drinks of the ${houseNoun(house)}. Ignore members that you do not know.`,
-    object({
+    {
       $schema: schemaMember(house, '/menu.json'),
-      license: optional(license),
-      currency: currency(house, 'The currency of every price.'),
-      prices_include_vat: as({ const: true }, 'Prices are final.', true),
+      license: s.optional(s.license),
+      currency: s.currency(house, 'The currency of every price.'),
+      prices_include_vat: s.as({ const: true }, 'Prices are final.', true),
       languages: languageList(house),
-      updated: as(
-        date,
+      updated: s.as(
+        s.date,
         'The day on which the owner last went over prices and availability.',
         '2026-11-20',
       ),
-      sections: as(list(section(house)), 'Sections in the order of the menu.', [
+      sections: s.as(s.list(section(house)), 'Sections in the order of the menu.', [
         {
-          id: idOf(house, house.servesBeer ? names.draught : names.soft),
+          id: s.idOf(house, house.servesBeer ? names.draught : names.soft),
           kind: 'drinks',
           name: textIn(house, house.servesBeer ? names.beer : names.soft),
         },
       ]),
-      allergens: as(
-        list(allergen(house), { maxItems: 14 }),
+      allergens: s.as(
+        s.list(allergen(house), { maxItems: 14 }),
         'Legend of the allergen numbers, all fourteen.',
         [{ number: 3, key: 'eggs', name: textIn(house, names.eggs) }],
       ),
-      lunch: optional(
+      lunch: s.optional(
         { ...lunch(house), examples: [{ week: '2026-W48', soup_included: true, days: [] }] },
         house.servesLunch,
       ),
-      next_lunches: optional(
-        as(
-          list(lunch(house)),
+      next_lunches: s.optional(
+        s.as(
+          s.list(lunch(house)),
           'The weeks after that of `lunch`, as far as they are known. Absent: none.',
           [{ week: '2026-W49', soup_included: true, days: [] }],
         ),
         house.servesLunch,
       ),
-      food: as(
-        list(piece('FoodItem', 'A dish.', object(item(house)))),
+      food: s.as(
+        s.list(s.component('FoodItem', 'A dish.', item(house))),
         `Food items, ${englishNames(house.languages)}.`,
         [foodExample(house)],
       ),
-      drinks: as(
-        list(piece('DrinkItem', 'A drink.', object(drink(house)))),
+      drinks: s.as(
+        s.list(s.component('DrinkItem', 'A drink.', { ...item(house), ...drinkMembers(house) })),
         `Drink items, ${englishNames(house.languages)}.`,
         [drinkExample(house)],
       ),
-    }),
+    },
   )
 
 const summary = (languages: readonly Language[]) =>

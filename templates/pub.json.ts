@@ -2,212 +2,76 @@
 // Every known fact is a member; one that the owner did not state is null, and never left out.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { homeRows } from '../src/fields/home.ts'
+import {
+  bookingRows,
+  branchRows,
+  contactRows,
+  linkRows,
+  stopRows,
+} from '../src/fields/pub/contact.ts'
+import { moreRows } from '../src/fields/pub/features.ts'
+import { addressRows, identityRows, pointRows } from '../src/fields/pub/identity.ts'
+import { ageRows, operatorRows, paymentRows } from '../src/fields/pub/legal.ts'
+import { siteRows, termsRows } from '../src/fields/pub/settings.ts'
+import { memberSchemas, withNulls } from '../src/fields/row.ts'
 import {
   type CompanyNumber,
   type Country,
   companyNumbers,
   countries,
 } from '../src/model/countries.ts'
-import { currencies, priceIn } from '../src/model/currencies.ts'
+import { priceIn } from '../src/model/currencies.ts'
 import { featureDescriptions } from '../src/model/feature-descriptions.ts'
 import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
-import { houseTypeNames } from '../src/model/house-types.ts'
-import { firstLanguage, type Language, type Text, textIn } from '../src/model/languages.ts'
+import { firstLanguage, type Language, type Text } from '../src/model/languages.ts'
 import { type Json, json } from '../src/model/resource.ts'
-import {
-  address,
-  as,
-  boolean,
-  date,
-  license,
-  line,
-  list,
-  monthDay,
-  object,
-  oneOf,
-  optional,
-  orNull,
-  owned,
-  photo,
-  photoExample,
-  piece,
-  priceOf,
-  prices,
-  sampleOf,
-  time,
-  words,
-  wordsOrNull,
-} from '../src/model/schema-parts.ts'
-import { serviceNames } from '../src/model/services.ts'
-import {
-  bookingWays,
-  type Pub,
-  paymentMethods,
-  type Site,
-  transportKinds,
-  url,
-} from '../src/model/site.ts'
+import * as s from '../src/model/schema-parts.ts'
+import { type Pub, type Site, url } from '../src/model/site.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
 import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import { schemaMember, schemaPath } from './_parts/schema.ts'
 
-const notStated = 'null: not stated.'
-const lineOrNull = orNull(line)
-const number = { type: 'number' } as const
-const integer = { type: 'integer' } as const
-const unique = { uniqueItems: true } as const
-
-const lion = { cs: 'U Lva', en: 'The Lion', sk: 'U leva', de: 'Zum Löwen' }
-
-const openAndClose = object({
-  open: as(time, 'From, HH:MM.', '10:00'),
-  close: as(time, 'To, HH:MM.', '20:00'),
-})
-
-function placeMember(house: House) {
-  const { street, postal_code, town, country } = sampleOf(house)
-  return as(
-    object({
-      street: as(line, 'Street and number.', street),
-      postal_code: as(line, 'Post code.', postal_code),
-      town: as(line, 'Town.', town),
-      country: as(line, 'ISO 3166-1 alpha-2 code.', country),
-    }),
-    'The postal address.',
-    { street, postal_code, town, country },
-  )
+function point(house: House) {
+  const members = s.object(memberSchemas(pointRows, house))
+  return s.orNotStated(members, 'The place on the map, WGS 84.', {
+    ...s.exampleOf(members),
+    note: null,
+  })
 }
 
-function pointMember(house: House) {
-  const { latitude, longitude } = sampleOf(house).point
-  return as(
-    orNull(
-      object({
-        latitude: as(number, 'Degrees north.', latitude),
-        longitude: as(number, 'Degrees east.', longitude),
-        note: wordsOrNull(house, `How to find it. ${notStated}`, null),
-      }),
-    ),
-    `The place on the map, WGS 84. ${notStated}`,
-    ...[{ latitude, longitude, note: null }, null],
-  )
-}
-
-function contact(house: House) {
-  const { phone } = sampleOf(house)
-  return as(
-    object({
-      phone: as(lineOrNull, `Telephone, E.164. ${notStated}`, phone, null),
-      phone_2: as(lineOrNull, `A second one. ${notStated}`, null),
-      email: as({ ...lineOrNull, format: 'email' }, `E-mail. ${notStated}`, 'a@pub.example', null),
-    }),
-    'How to reach the house.',
-    { phone, phone_2: null, email: null },
-  )
-}
-
-/** The last part of an address elsewhere that some house has. */
-const called = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
+const contact = (house: House) =>
+  s.as(s.object(memberSchemas(contactRows, house)), 'How to reach the house.', {
+    phone: s.sampleOf(house).phone,
+    phone_2: null,
+    email: null,
+  })
 
 const booking = (house: House) =>
-  as(
-    object({
-      by: as(
-        orNull(list(oneOf(bookingWays), unique)),
-        `Every way there is. Empty: tables are not booked. ${notStated}`,
-        ...[['telephone'], ['email', 'web'], [], null],
-      ),
-      url: as(
-        orNull({ type: 'string', pattern: '^https://' }),
-        'The page on which a guest books. null: none is stated.',
-        ...[`https://booking.example/${called(house, 'table')}`, null],
-      ),
-      hours: as(
-        orNull(openAndClose),
-        `When the telephone is answered, local time. ${notStated}`,
-        ...[{ open: '10:00', close: '20:00' }, null],
-      ),
-      note: wordsOrNull(house, `The owner's own sentence, with its limits. ${notStated}`, null),
-    }),
+  s.as(
+    s.object(memberSchemas(bookingRows, house)),
     'How a table is booked; never through this interface.',
     { by: ['telephone'], url: null, hours: null, note: null },
   )
 
-const facebook = { cs: 'Facebook', en: 'Facebook', sk: 'Facebook', de: 'Facebook' }
-
-const link = (house: House) =>
-  piece(
-    'WebLink',
-    'A page elsewhere.',
-    object({
-      service: as(
-        oneOf([...serviceNames, null]),
-        'A service that many know. null: none of these.',
-        ...['facebook', null],
-      ),
-      name: words(house, 'What it is called.', facebook),
-      url: as(address, 'Its address.', `https://facebook.com/${called(house, 'house')}`),
-    }),
-  )
+function link(house: House) {
+  const { url: page, ...others } = memberSchemas(linkRows, house)
+  return s.component('WebLink', 'A page elsewhere.', { ...others, url: page })
+}
 
 function payment(house: House) {
-  const methods = [currencies[house.currencies[0] ?? 'CZK'].cash, 'card']
-  return as(
-    object({
-      methods: as(list(oneOf(paymentMethods)), 'What is taken.', methods),
-      not_accepted: as(
-        orNull(list(oneOf(paymentMethods))),
-        `What is refused; anything else: ask. ${notStated}`,
-        ...[['crypto'], null],
-      ),
-      note: wordsOrNull(house, `In words. ${notStated}`, null),
-    }),
-    'How guests pay.',
-    { methods, not_accepted: null, note: null },
-  )
+  const members = s.object(memberSchemas(paymentRows, house))
+  const { methods } = s.exampleOf(members)
+  return s.as(members, 'How guests pay.', { methods, not_accepted: null, note: null })
 }
 
-function transport(house: House) {
-  const { stop } = sampleOf(house)
-  return as(
-    orNull(
-      list(
-        piece(
-          'Stop',
-          'A stop nearby.',
-          object({
-            kind: as(oneOf(transportKinds), 'What stops there.', 'bus'),
-            line: as(lineOrNull, `Its line. ${notStated}`, '42', null),
-            stop: as(line, 'Name of the stop.', stop),
-            walk_min: as(integer, 'Minutes on foot.', 2),
-          }),
-        ),
-      ),
-    ),
-    `Stops nearby. ${notStated}`,
-    ...[[{ kind: 'bus', line: '42', stop, walk_min: 2 }], null],
-  )
-}
-
-function spending(house: House) {
-  const least = priceOf(house, 'least')
-  const end = {
-    ...piece('Spending', 'One end of the range.', object(prices(house))),
-    examples: [least],
-  }
-  return as(
-    orNull(object({ least: end, most: end })),
-    `What a guest spends as the owner says it, not worked out of the menu. ${notStated}`,
-    ...[{ least, most: priceOf(house, 'most') }, null],
-  )
-}
-
-const registered = {
-  cs: 'Zapsáno v rejstříku.',
-  en: 'Entered in the register.',
-  sk: 'Zapísané v registri.',
-  de: 'Im Register eingetragen.',
+/** Entries of one shape, of which the example has one. */
+function listOrNull<const S extends { required: readonly string[]; properties: object }>(
+  description: string,
+  entry: S,
+) {
+  return s.orNotStated(s.list(entry), description, [s.exampleOf(entry)])
 }
 
 /** By which registers know companies; beside that for VAT a country may have one more. */
@@ -225,76 +89,66 @@ function numbersOf(country: Country) {
 
 /** With the numbers that companies have in the country of the house. */
 function operator(house: House) {
-  const {
-    country,
-    operator: name,
-    company_number,
-    tax_number,
-    other_number,
-    street,
-    town,
-  } = sampleOf(house)
+  const { country, company_number, tax_number, other_number } = s.sampleOf(house)
   const own = numbersOf(country)
   const mustHave =
     house.menu && own.company_number && countries[country].numbers[own.company_number]?.required
-  const seat = `${street}, ${town}`
   const about = 'Identification number in the register.'
-  const other = as(
-    lineOrNull,
-    `What the tax office knows it by, where that is a number of its own. ${notStated}`,
-    ...[other_number, null],
+  const registered = s.orNotStated(s.line, about, company_number)
+  const other = s.orNotStated(
+    s.line,
+    'What the tax office knows it by, where that is a number of its own.',
+    other_number,
   )
-  return as(
-    object({
-      name: as(line, 'Company or person.', name),
-      company_number: mustHave
-        ? as(line as unknown as typeof lineOrNull, about, company_number)
-        : as(lineOrNull, `${about} ${notStated}`, company_number, null),
-      tax_number: as(lineOrNull, `For VAT. ${notStated}`, tax_number, null),
-      other_number: owned(house, other, own.other_number !== undefined),
-      seat: as(line, 'Seat.', seat),
-      register: words(house, 'Entry in the register.', registered),
-    }),
-    'Who runs the house, as the law wants it said.',
-    {
-      ...{ name, company_number, tax_number: null },
-      ...(own.other_number && { other_number: null }),
-      ...{ seat, register: textIn(house, registered) },
-    },
-  )
+  const { name, ...others } = memberSchemas(operatorRows, house)
+  const members = s.object({
+    name,
+    company_number: mustHave
+      ? (s.as(s.line, about, company_number) as unknown as typeof registered)
+      : registered,
+    tax_number: s.orNotStated(s.line, 'For VAT.', tax_number),
+    other_number: s.owned(house, other, own.other_number !== undefined),
+    ...others,
+  })
+  return s.as(members, 'Who runs the house, as the law wants it said.', {
+    ...s.exampleOf(members),
+    tax_number: null,
+    ...(own.other_number && { other_number: null }),
+  })
 }
 
 /** The value of one fact, by the kind of its row. */
 function factSchema(house: House, fact: readonly [FeatureName, FeatureRow]): JSONSchema & object {
   const [, row] = fact
   const about: { [field: string]: string } = featureDescriptions
-  const description = `${about[fieldOf(fact)]}; ${notStated}`
+  const orNotStated = <const S extends { readonly type: string }>(schema: S, example: unknown) =>
+    s.orNotStated(schema, `${about[fieldOf(fact)]};`, example)
   switch (row.kind) {
     case 'yes_no':
-      return as(orNull(boolean), description, true, null)
+      return orNotStated(s.boolean, true)
     case 'count':
-      return as(orNull({ type: 'integer', minimum: 0 }), description, 40, null)
+      return orNotStated({ ...s.integer, minimum: 0 }, 40)
     case 'several': {
       const choices = Object.keys(row.choices)
       const areLanguages = house.languages.every((lang) => choices.includes(lang))
       const example = areLanguages ? house.languages : choices.slice(0, 2)
-      return as(orNull(list(oneOf(choices), unique)), description, example, null)
+      return orNotStated(s.list(s.oneOf(choices), s.unique), example)
     }
     case 'times':
-      return as(orNull(openAndClose), description, { open: '22:00', close: '06:00' }, null)
+      return orNotStated(s.object(s.openToClose('10:00', '20:00')), {
+        open: '22:00',
+        close: '06:00',
+      })
     case 'choice': {
       const choices = [...Object.keys(row.choices), null]
-      return as(oneOf(choices), description, ...choices)
+      return s.as(s.oneOf(choices), `${about[fieldOf(fact)]}; null: not stated.`, ...choices)
     }
-    case 'season':
-      return as(orNull(season), description, { from: '04-15', to: '10-15' }, null)
+    case 'season': {
+      const season = s.object(s.fromTo('04-15', '10-15'))
+      return orNotStated(season, s.exampleOf(season))
+    }
   }
 }
-
-const season = object({
-  from: as(monthDay, 'The first day, MM-DD.', '04-15'),
-  to: as(monthDay, 'The last day, MM-DD.', '10-15'),
-})
 
 const notedRows = featureRows.filter(([, { note }]) => note)
 
@@ -311,19 +165,13 @@ const isCookedFromMorning = {
 
 function story(house: House) {
   const sentence = isCookedFromMorning[firstLanguage(house)]
-  const section = piece(
-    'StorySection',
-    'A section of the story.',
-    object({
-      heading: as(lineOrNull, 'Its heading. null: it has none.', null),
-      paragraphs: as(list(line), 'Its paragraphs.', [sentence]),
-    }),
-  )
-  const sections = as(list(section), 'Sections in this language.', [
-    { heading: null, paragraphs: [sentence] },
-  ])
-  return as(
-    object(inEach(house, () => sections)),
+  const section = s.component('StorySection', 'A section of the story.', {
+    heading: s.as(s.orNull(s.line), 'Its heading. null: it has none.', null),
+    paragraphs: s.as(s.list(s.line), 'Its paragraphs.', [sentence]),
+  })
+  const sections = s.as(s.list(section), 'Sections in this language.', [s.exampleOf(section)])
+  return s.as(
+    s.object(inEach(house, () => sections)),
     'What the house tells about itself; an empty list: nothing.',
     inEach(house, () => []),
   )
@@ -333,99 +181,54 @@ function story(house: House) {
 const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
   Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
 
-const more = (house: House) =>
-  as(
-    orNull(
-      list(
-        piece(
-          'MoreFact',
-          'A pair of texts.',
-          object({
-            name: words(house, 'What it is about.', lion),
-            text: words(house, 'What is said about it.', lion),
-          }),
-        ),
-      ),
-    ),
-    `What none of these facts says, in the owner's words. ${notStated}`,
-    ...[[{ name: textIn(house, lion), text: textIn(house, lion) }], null],
-  )
-
-const branches = (house: House) =>
-  as(
-    orNull(
-      list(
-        piece(
-          'Branch',
-          'Another house of the operator.',
-          object({
-            name: words(house, 'Its name.', lion),
-            url: as(address, 'The address of its site.', 'https://lion.example/'),
-          }),
-        ),
-      ),
-    ),
-    `Other houses of the operator. ${notStated}`,
-    ...[[{ name: textIn(house, lion), url: 'https://lion.example/' }], null],
-  )
-
-const cuisines = { cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }
-
 const schema = (house: House) =>
-  piece(
+  s.component(
     'House',
     'The house: what it is, where, how to reach, book and pay it, what it has and who runs it. null is not stated: say so, and never "no". Ignore members that you do not know.',
-    object({
+    {
       $schema: schemaMember(house, '/pub.json'),
-      license: optional(license),
-      updated: as(date, 'The day on which the owner last went over the facts.', '2026-11-20'),
-      name: words(house, 'Name of the house.', lion),
-      kind: words(house, 'What it is, in words.', house.kind),
-      type: as(
-        oneOf(houseTypeNames),
-        'What it is, for programs. other: none of these, or a word that is not known.',
-        house.type,
-      ),
-      cuisine: wordsOrNull(house, `What it cooks, in words. ${notStated}`, cuisines, null),
-      price_range: spending(house),
-      notice: wordsOrNull(house, `Said on every page. ${notStated}`, lion, null),
-      tagline: words(house, 'One sentence under its name.', lion),
-      description: words(house, 'One sentence about it.', lion),
-      address: placeMember(house),
-      point: pointMember(house),
+      license: termsRows.license.data.schema(house),
+      updated: siteRows.updated.data.schema(house),
+      ...memberSchemas(identityRows, house),
+      ...memberSchemas(homeRows, house),
+      address: s.group('The postal address.', memberSchemas(addressRows, house)),
+      point: point(house),
       contact: contact(house),
       booking: booking(house),
-      links: as(orNull(list(link(house))), `Pages of the house elsewhere. ${notStated}`, null),
+      links: s.orNotStated(s.list(link(house)), 'Pages of the house elsewhere.'),
       payment: payment(house),
-      features: as(
-        object(factMembers(featureRows, (row) => factSchema(house, row))),
+      features: s.as(
+        s.object(factMembers(featureRows, (row) => factSchema(house, row))),
         'What the house has and allows: every fact that is known to be asked about.',
         factMembers(featureRows, () => null),
       ),
-      feature_notes: as(
-        object(
-          factMembers(notedRows, ([name]) =>
-            wordsOrNull(house, `About ${name}. ${notStated}`, null),
-          ),
-        ),
+      feature_notes: s.as(
+        s.object(factMembers(notedRows, ([name]) => s.wordsOrNull(house, `About ${name}.`))),
         'Sentences of the owner about some of these facts.',
         factMembers(notedRows, () => null),
       ),
-      more: more(house),
-      branches: branches(house),
-      transport: transport(house),
+      more: listOrNull(
+        "What none of these facts says, in the owner's words.",
+        s.component('MoreFact', 'A pair of texts.', memberSchemas(moreRows, house)),
+      ),
+      branches: listOrNull(
+        'Other houses of the operator.',
+        s.component('Branch', 'Another house of the operator.', memberSchemas(branchRows, house)),
+      ),
+      transport: listOrNull(
+        'Stops nearby.',
+        s.component('Stop', 'A stop nearby.', memberSchemas(stopRows, house)),
+      ),
       operator: operator(house),
-      age_notice: wordsOrNull(house, `About alcohol and age. ${notStated}`, null),
+      ...memberSchemas(ageRows, house),
       story: story(house),
-      photos: optional(
-        as(
-          list(photo(house), { minItems: 1 }),
-          'Photos of the house; the first one shows it best.',
-          [photoExample(house)],
-        ),
+      photos: s.optional(
+        s.as(s.list(s.photo(house), s.some), 'Photos of the house; the first one shows it best.', [
+          s.exampleOf(s.photo(house)),
+        ]),
         house.hasPhotos,
       ),
-    }),
+    },
   )
 
 export default json({
@@ -444,27 +247,18 @@ export default json({
       $schema: url(site, schemaPath('/pub.json')),
       ...(pub.license !== undefined && { license: pub.license }),
       updated: site.updated,
-      name: pub.name,
-      kind: pub.kind,
-      type: pub.type,
-      cuisine: pub.cuisine ?? null,
+      ...withNulls(identityRows, pub),
       price_range: range(pub),
-      notice: pub.notice ?? null,
       tagline: inEach(site, (lang) => site.home[lang].tagline),
       description: inEach(site, (lang) => site.home[lang].description),
       address: pub.address,
       point: pub.geo ? { ...pub.geo, note: pub.geo.note ?? null } : null,
-      contact: {
-        phone: pub.phone ?? null,
-        phone_2: pub.phone_2 ?? null,
-        email: pub.email ?? null,
-      },
-      booking: bookingOf(site),
+      contact: withNulls(contactRows, pub),
+      booking: withNulls(bookingRows, pub.reservation),
       links: unlessEmpty(linksOf(site)),
       payment: {
-        methods: pub.payment.methods,
+        ...withNulls(paymentRows, pub.payment),
         not_accepted: unlessEmpty(pub.payment.not_accepted),
-        note: pub.payment.note ?? null,
       },
       ...factsAndNotes(site),
       more: unlessEmpty(pub.more),
@@ -485,11 +279,6 @@ const range = ({ price_range: said, currency }: Pub) =>
 
 /** An empty list says nothing here: the owner who writes none of them has not said that there are none. */
 const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
-
-function bookingOf({ pub: { reservation } }: Site) {
-  const { by, url: page = null, hours = null, note = null } = reservation
-  return { by, url: page, hours, note }
-}
 
 function linksOf(site: Site) {
   return site.pub.links.map((link, index) => ({

@@ -1,69 +1,41 @@
 // Rows that several blocks share.
 
-import type { House } from '../model/house.ts'
-import { words } from '../model/schema-parts.ts'
-import type { Drink } from '../model/site.ts'
+import { message } from '../messages/catalogue.ts'
+import * as s from '../model/schema-parts.ts'
+import type { Drink, Text } from '../model/site.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
 import { photoName } from '../notations/photo.ts'
 import { yesNo } from '../notations/plain.ts'
 import type { Called } from './names.ts'
-import { type Field, optional } from './record.ts'
-import { type LanguageField, optionalText } from './texts.ts'
+import { below, complain, has, type Place } from './place.ts'
+import { optional, type Reader } from './record.ts'
+import { composed, type Member, member, noData, type Row } from './row.ts'
+import { optionalText } from './texts.ts'
 
-/** What a field of a section must say beside how it is written. */
-export type SectionRow = (Field<unknown> | LanguageField<unknown>) & {
-  /** What owners call it, in files and above the columns of a spreadsheet. */
-  called: Called | undefined
+/** What a field of a section must say. */
+export type SectionRow<M extends Member = Member> = Row<M> & {
   /** Its place in a file that is written, and among the columns of a table; undefined: it has no column. */
   order: number | undefined
   parts?: { readonly [part: string]: Called }
 }
 
-/** A member of the data that a value becomes as it is. */
-type Member = {
-  member: keyof Drink
-  /** Whether it is said among the details of a dish. */
-  detail: boolean
-  /** Whether schemas have it only where something on the menu has it. */
-  stated: boolean
-  schema(house: House): object
-}
-
 /** What a field of an item must say. */
-export type ItemRow = SectionRow & {
-  for: 'food and drinks' | 'drinks'
-  data: Member | 'composed'
-}
+export type ItemRow = SectionRow<
+  Member & {
+    member: keyof Drink
+    /** Whether it is said among the details of a dish. */
+    detail: boolean
+  }
+>
 
 /** What owners call a date. */
 export const calledDate = { cs: 'datum', sk: 'dátum', de: 'datum' } as const
 
-/** For values that are put together with others. */
-export const composed = { for: 'food and drinks', data: 'composed' } as const
-
-export const checkedRow = optional(checkedCodes, {
-  ...composed,
-  called: undefined,
-  order: 280,
-  last: true,
-})
+export const checkedRow = optional(checkedCodes, { ...noData, order: 280, last: true })
 
 export const noteRow = {
   ...optionalText,
-  for: 'food and drinks',
-  data: {
-    member: 'note',
-    detail: false,
-    stated: false,
-    schema: (house: House) =>
-      words(house, 'A condition in words.', {
-        cs: 'Jen na objednávku.',
-        en: 'To order only.',
-        sk: 'Len na objednávku.',
-        de: 'Nur auf Vorbestellung.',
-      }),
-  },
   called: {
     cs: 'poznámka, poznámky, pozn',
     en: 'note, notes, remark',
@@ -71,7 +43,11 @@ export const noteRow = {
     de: 'hinweis, anmerkung, bemerkung',
   },
   order: 70,
-} as const satisfies ItemRow
+} as const
+
+/** What a note of some block means. */
+export const noteMember = (about: string, example: Text) =>
+  member('note', (house) => s.optional(s.words(house, about, example)))
 
 export const seasonRow = optional(season, {
   ...composed,
@@ -79,15 +55,25 @@ export const seasonRow = optional(season, {
   order: 80,
 })
 
-/** The hours of a week or of a day; the notation of their lines differs. */
-export const calledHours = {
-  bar: { cs: 'otevírací doba', sk: 'otváracie hodiny', de: 'öffnungszeiten' },
-  kitchen: { cs: 'kuchyně, kuchyň', sk: 'kuchyňa', de: 'küche' },
-  lunch: { cs: 'oběd', sk: 'obed', de: 'mittagessen' },
-} as const satisfies { [field: string]: Called }
+/** The hours of a week or of a day; how their lines are written differs. */
+export const hoursOf = <T>(bar: Reader<T>, others: Reader<T>) => ({
+  bar: optional(bar, {
+    ...composed,
+    called: { cs: 'otevírací doba', sk: 'otváracie hodiny', de: 'öffnungszeiten' },
+  }),
+  kitchen: optional(others, {
+    ...composed,
+    called: { cs: 'kuchyně, kuchyň', sk: 'kuchyňa', de: 'küche' },
+  }),
+  lunch: optional(others, {
+    ...composed,
+    called: { cs: 'oběd', sk: 'obed', de: 'mittagessen' },
+  }),
+})
 
 /** Whether the pub is closed. */
 export const closedRow = optional(yesNo, {
+  ...composed,
   called: { cs: 'zavřeno', sk: 'zatvorené', de: 'geschlossen' },
 })
 
@@ -99,4 +85,12 @@ export const photoRows = {
     order: undefined,
   }),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },
+}
+
+/** Reports one of two fields that mean nothing without each other. */
+export function refuseHalf(place: Place, ...names: [string, string]) {
+  const field = names.find((name) => has(place, name))
+  const partner = names.find((name) => !has(place, name))
+  if (field === undefined || partner === undefined) return
+  complain(below(place, field), message('field-without-partner', { field, partner }))
 }

@@ -2,20 +2,32 @@
 
 import { message } from '../messages/catalogue.ts'
 import { languages } from '../model/languages.ts'
+import * as s from '../model/schema-parts.ts'
 import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
-import { composed } from './common.ts'
-import { dishRows, groupOf, toContained } from './dish.ts'
+import { dishRows, groupOf, plateMember, toContained } from './dish.ts'
 import { meantBy } from './names.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
 import { fieldNamesIn, list, optional, record, type Values } from './record.ts'
-import { present } from './texts.ts'
+import { composed, member, type Rows, toMembers } from './row.ts'
 
-const courseRows = {
-  name: dishRows.name,
-  description: dishRows.description,
-  allergens: { ...dishRows.allergens, required: false },
+/** The course of examples. */
+export const broth = {
+  cs: 'Hovězí vývar',
+  en: 'Beef broth',
+  sk: 'Hovädzí vývar',
+  de: 'Rindsuppe',
 }
+const withNoodles = { cs: 's nudlemi', en: 'with noodles', sk: 's rezancami', de: 'mit Nudeln' }
+
+export const courseRows = {
+  name: {
+    ...dishRows.name,
+    data: member('name', (house) => s.words(house, 'Name of the course.', broth)),
+  },
+  description: { ...dishRows.description, data: plateMember(withNoodles) },
+  allergens: { ...dishRows.allergens, required: false },
+} as const satisfies Rows
 
 export const courseRow = optional(list(record('course', courseRows)), {
   ...composed,
@@ -96,9 +108,7 @@ function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<Type
 
 export const toCourses = (typed: TypedCourses): Course[] | undefined =>
   typed?.flatMap(({ value }) => {
-    const { name, description, allergens } = value ?? {}
-    if (!name) return []
-    return [
-      { name, ...present({ description }), ...(allergens !== undefined && toContained(allergens)) },
-    ]
+    const course = value && toMembers(courseRows, value)
+    const allergens = value?.allergens
+    return course ? [{ ...course, ...(allergens !== undefined && toContained(allergens)) }] : []
   })

@@ -4,19 +4,42 @@ import { message } from '../messages/catalogue.ts'
 import { allergenKinds, animalAllergens } from '../model/allergens.ts'
 import { priceIn } from '../model/currencies.ts'
 import { firstLanguage, type Language, languages } from '../model/languages.ts'
-import type { Allergens } from '../model/site.ts'
+import * as s from '../model/schema-parts.ts'
+import type { Allergens, Text } from '../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
 import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
-import { composed, type ItemRow } from './common.ts'
+import type { ItemRow } from './common.ts'
 import { below, complain, type Place } from './place.ts'
 import { optional, required, type Values } from './record.ts'
+import { composed, member } from './row.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
+
+/** The dish of examples. */
+export const braised = {
+  cs: 'Svíčková na smetaně',
+  en: 'Braised beef in cream sauce',
+  sk: 'Sviečková na smotane',
+  de: 'Rinderbraten in Rahmsoße',
+}
+const potatoDumplings = {
+  cs: 'Bramborový knedlík, brusinky',
+  en: 'Potato dumplings, cranberries',
+  sk: 'Zemiaková knedľa, brusnice',
+  de: 'Kartoffelknödel, Preiselbeeren',
+}
+
+/** What a description of a dish or of a course means. */
+export const plateMember = (example: Text) =>
+  member('description', (house) => s.optional(s.words(house, 'What is on the plate.', example)))
 
 export const dishRows = {
   name: {
     ...nameText,
-    ...composed,
+    data: {
+      ...member('name', (house) => s.words(house, 'Name of the dish or drink.', braised)),
+      detail: false,
+    },
     called: {
       cs: 'název, jméno, jídlo, pokrm, nápoj, pivo, víno, položka, název jídla, název pokrmu, název položky, název nápoje',
       en: 'name, dish, item, drink, item name, dish name, name of dish',
@@ -27,7 +50,7 @@ export const dishRows = {
   },
   description: {
     ...optionalText,
-    ...composed,
+    data: { ...plateMember(potatoDumplings), detail: false },
     called: {
       cs: 'popis, popis jídla, složení, ingredience',
       en: 'description, ingredients',
@@ -62,7 +85,7 @@ export const dishRows = {
     called: { cs: 'diety, dieta', en: 'diets, diet, dietary', sk: 'diéty, diéta', de: 'ernährung' },
     order: 150,
   }),
-} satisfies { [field: string]: ItemRow }
+} as const satisfies { [field: string]: ItemRow }
 
 /** Of sizes with their prices: in one line, or each part of it in a column of its own. */
 export const sizesAnswers = {

@@ -5,6 +5,7 @@ import { addDays, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
 import { priceIn } from '../model/currencies.ts'
 import { firstLanguage } from '../model/languages.ts'
+import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
@@ -29,34 +30,108 @@ import type { Document, Report } from './finding.ts'
 import { itemRows } from './item.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
+import { composed, member, type Rows, toMembers } from './row.ts'
 import { calledName, labelTexts, optionalText, present, requiredText } from './texts.ts'
 
-const eventRows = {
-  date: optional(eventDate, { called: calledDate }),
-  day: optional(eventDays, { called: { cs: 'den', sk: 'deň', de: 'tag' } }),
-  time: required(eventTime, { called: { cs: 'čas', sk: 'čas', de: 'zeit' } }),
-  title: { ...requiredText, called: calledName },
-  description: { ...optionalText, called: dishRows.description.called },
-  price: optional(admission, {
-    called: { cs: 'vstupné, cena', sk: 'vstupné, cena', de: 'eintritt, preis' },
-  }),
-  labels: labelTexts,
-  link: optional(pageUrl, { called: { cs: 'odkaz', en: 'url, web', sk: 'odkaz' } }),
-  cancelled: optional(yesNo, { called: { cs: 'zrušeno', sk: 'zrušené', de: 'abgesagt' } }),
-  sold_out: optional(yesNo, { called: itemRows.sold_out.called }),
-  from: optional(date),
-  until: optional(date),
-  season: seasonRow,
-  except: optional(datesLeftOut),
-  checked: checkedRow,
+/** The event of examples. */
+export const guitar = {
+  cs: 'Večer s kytarou',
+  en: 'An evening with a guitar',
+  sk: 'Večer s gitarou',
+  de: 'Ein Abend mit Gitarre',
+}
+const guestsPlay = {
+  cs: 'Hrají hosté, kytaru půjčíme.',
+  en: 'Guests play; we lend the guitar.',
+  sk: 'Hrajú hostia, gitaru požičiame.',
+  de: 'Gäste spielen, die Gitarre leihen wir.',
 }
 
+/** What is said of an event of every week. */
+export const weeklyRows = {
+  day: optional(eventDays, {
+    called: { cs: 'den', sk: 'deň', de: 'tag' },
+    data: member('days', () => s.as(s.dayList, 'On these days of the week.', ['tue'])),
+  }),
+  from: optional(date, {
+    called: undefined,
+    data: member('from', () =>
+      s.optional(s.as(s.date, 'Not before this date. Absent: not stated.')),
+    ),
+  }),
+  until: optional(date, {
+    called: undefined,
+    data: member('until', () =>
+      s.optional(s.as(s.date, 'Not after this date. Absent: not stated.')),
+    ),
+  }),
+  season: {
+    ...seasonRow,
+    data: member('season', () =>
+      s.optional(
+        s.group(
+          'Only in this part of every year; may wrap over New Year.',
+          s.fromTo('09-01', '06-30', ', included'),
+        ),
+      ),
+    ),
+  },
+  except: optional(datesLeftOut, { ...composed, called: undefined }),
+} as const satisfies Rows
+
+/** What is said of every event. */
+export const eventRows = {
+  time: required(eventTime, { ...composed, called: { cs: 'čas', sk: 'čas', de: 'zeit' } }),
+  title: {
+    ...requiredText,
+    called: calledName,
+    data: member('title', (house) => s.words(house, 'What it is called.', guitar)),
+  },
+  description: {
+    ...optionalText,
+    called: dishRows.description.called,
+    data: member('description', (house) =>
+      s.optional(s.words(house, 'A sentence about it.', guestsPlay)),
+    ),
+  },
+  price: optional(admission, {
+    ...composed,
+    called: { cs: 'vstupné, cena', sk: 'vstupné, cena', de: 'eintritt, preis' },
+  }),
+  labels: { ...labelTexts, ...composed, called: undefined },
+  link: optional(pageUrl, {
+    called: { cs: 'odkaz', en: 'url, web', sk: 'odkaz' },
+    data: member('url', () =>
+      s.optional(
+        s.as(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
+      ),
+    ),
+  }),
+  cancelled: optional(yesNo, {
+    ...composed,
+    called: { cs: 'zrušeno', sk: 'zrušené', de: 'abgesagt' },
+  }),
+  sold_out: optional(yesNo, { ...composed, called: itemRows.sold_out.called }),
+} as const satisfies Rows
+
+const { day, ...otherWeeklyRows } = weeklyRows
+const allRows = {
+  date: optional(eventDate, { ...composed, called: calledDate }),
+  day,
+  ...eventRows,
+  ...otherWeeklyRows,
+  checked: checkedRow,
+} satisfies Rows
+
 export const eventsRecord = record('events', {
-  events: required(list(record('event', eventRows)), { called: { cs: 'akce', sk: 'akcie' } }),
+  events: required(list(record('event', allRows)), {
+    ...composed,
+    called: { cs: 'akce', sk: 'akcie' },
+  }),
   checked: checkedRow,
 })
 
-type Fields = Values<typeof eventRows>
+type Fields = Values<typeof allRows>
 export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; place: Place }
 export type EventsFile = { events: PlacedEvent[]; place: Place }
 
@@ -76,17 +151,17 @@ type Unnamed = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
 function readEvent({ value, place }: Entry<Fields>): { event: Unnamed; place: Place } | undefined {
   if (!value) return undefined
   const isWhole = checkWhen(place)
-  const { title, time, description, link: url, cancelled, sold_out } = value
+  const { time, cancelled, sold_out } = value
+  const members = toMembers(eventRows, value)
   const prices = readPrices(place, value.price, value.labels)
   if (cancelled && sold_out)
     complain(below(place, 'sold_out'), message('event-cancelled-and-sold-out'), {
       other: below(place, 'cancelled'),
     })
   const when = readWhen(place, value)
-  if (!isWhole || !title || !time || !when || prices === undefined) return undefined
+  if (!isWhole || !members || !time || !when || prices === undefined) return undefined
   const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
-  const facts = { title, ...present({ description }), ...time, prices, ...present({ url }), status }
-  return { event: { ...facts, ...when } as Unnamed, place }
+  return { event: { ...members, ...time, prices, status, ...when } as Unnamed, place }
 }
 
 const weeklyFields = ['from', 'until', 'season', 'except'] as const
@@ -116,7 +191,7 @@ function readWhen(place: Place, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
   if (dates) return isOneNight(place, dates, time) ? undefined : dates
   if (!days) return undefined
-  const { from, until, season: yearly, except = [] } = values
+  const { from, until, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
     complain(below(place, 'until'), message('event-until-before-from'), {
       other: below(place, 'from'),
@@ -124,7 +199,7 @@ function readWhen(place: Place, values: Fields): When | undefined {
   for (const span of except)
     if (!daysOf(span).some((day) => days.includes(day)))
       complain(below(place, 'except'), message('event-except-outside', span))
-  return { days, ...present({ from, until, season: yearly }), except }
+  return { days, ...toMembers(weeklyRows, values), except }
 }
 
 type Dates = Pick<DatedEvent, 'from' | 'to'>

@@ -3,12 +3,14 @@
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
+import * as s from '../model/schema-parts.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
 import { dateRange } from '../notations/date.ts'
 import { timesOrWeek } from '../notations/time.ts'
-import { calledDate, calledHours, checkedRow, closedRow } from './common.ts'
+import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
-import { list, optional, record, required, type Values } from './record.ts'
+import { list, record, required, type Values } from './record.ts'
+import { composed, member, type Rows } from './row.ts'
 import { requiredText } from './texts.ts'
 import {
   checkNone,
@@ -21,15 +23,25 @@ import {
   type WeekFields,
 } from './week.ts'
 
-const exceptionRows = {
-  date: required(dateRange, { called: calledDate }),
-  reason: { ...requiredText, called: { cs: 'důvod', sk: 'dôvod', de: 'grund' } },
-  closed: closedRow,
-  bar: optional(list(timesOrWeek), { called: calledHours.bar }),
-  kitchen: optional(list(timesOrWeek), { called: calledHours.kitchen }),
-  lunch: optional(list(timesOrWeek), { called: calledHours.lunch }),
-  checked: checkedRow,
+/** The exception of examples. */
+export const christmasEve = {
+  cs: 'Štědrý den',
+  en: 'Christmas Eve',
+  sk: 'Štedrý deň',
+  de: 'Heiligabend',
 }
+
+export const exceptionRows = {
+  date: required(dateRange, { ...composed, called: calledDate }),
+  reason: {
+    ...requiredText,
+    called: { cs: 'důvod', sk: 'dôvod', de: 'grund' },
+    data: member('reason', (house) => s.words(house, 'Why.', christmasEve)),
+  },
+  closed: closedRow,
+  ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
+  checked: checkedRow,
+} satisfies Rows
 
 export const exceptionRecord = record('exception', exceptionRows)
 

@@ -6,10 +6,11 @@ import type { Extra } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
-import { composed, type ItemRow } from './common.ts'
+import type { ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
 import { below, complain, has, type Place } from './place.ts'
 import { list, optional, type Values } from './record.ts'
+import { composed } from './row.ts'
 import { extraTexts } from './texts.ts'
 
 export const extraRows = {

@@ -1,6 +1,7 @@
 // home.cs.md, home.en.md: the texts of the home page; the story stands below the front matter.
 
 import { type Message, message } from '../messages/catalogue.ts'
+import * as s from '../model/schema-parts.ts'
 import type { Home, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/plain.ts'
 import { checkedRow } from './common.ts'
@@ -8,26 +9,28 @@ import { dishRows } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { type Place, topOf } from './place.ts'
 import { record, required } from './record.ts'
+import { member, type Rows, toMembers } from './row.ts'
 
-export const homeRecord = record('home', {
-  tagline: required(line),
-  description: required(line, { called: dishRows.description.called }),
-  checked: checkedRow,
-})
+export const homeRows = {
+  tagline: required(line, {
+    called: undefined,
+    data: member('tagline', (house) => s.words(house, 'One sentence under its name.', s.lion)),
+  }),
+  description: required(line, {
+    called: dishRows.description.called,
+    data: member('description', (house) => s.words(house, 'One sentence about it.', s.lion)),
+  }),
+} satisfies Rows
+
+export const homeRecord = record('home', { ...homeRows, checked: checkedRow })
 
 export type HomeFile = { home: Home | undefined; place: Place }
 
 export function readHome(document: Document, report: Report): HomeFile {
   const { value: fields, place } = homeRecord.read(topOf(document, report))
   const story = readStory(document, report)
-  const { tagline, description } = fields ?? {}
-  return {
-    home:
-      tagline === undefined || description === undefined
-        ? undefined
-        : { tagline, description, story },
-    place,
-  }
+  const texts = fields && toMembers(homeRows, fields)
+  return { home: texts && { ...texts, story }, place }
 }
 
 /**

@@ -6,36 +6,58 @@ import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
 import { yesNo } from '../notations/plain.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
-import { calledHours, checkedRow, closedRow, noteRow, seasonRow } from './common.ts'
+import { checkedRow, closedRow, hoursOf, noteMember, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
-import { list, optional, record, required, type Values } from './record.ts'
-import { present } from './texts.ts'
+import { list, optional, record, type Values } from './record.ts'
+import { composed, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
 
-const seasonRows = {
-  season: { ...seasonRow, required: true },
-  note: noteRow,
-  closed: closedRow,
-  bar: optional(list(weeklyLine), { called: calledHours.bar }),
-  kitchen: optional(list(weeklyLineOrNone), { called: calledHours.kitchen }),
-  lunch: optional(list(weeklyLineOrNone), { called: calledHours.lunch }),
-  checked: checkedRow,
-}
+/** The hours of a week. */
+const weekRows = hoursOf(list(weeklyLine), list(weeklyLineOrNone))
 
-export const hoursRecord = record('hours', {
-  bar: required(list(weeklyLine), { called: calledHours.bar }),
-  kitchen: optional(list(weeklyLineOrNone), { called: calledHours.kitchen }),
-  lunch: optional(list(weeklyLineOrNone), { called: calledHours.lunch }),
-  note: noteRow,
-  seasons: optional(list(record('hoursSeason', seasonRows)), { called: seasonRow.called }),
+export const hoursSeasonRows = {
+  season: { ...seasonRow, required: true },
+  note: {
+    ...noteRow,
+    data: noteMember("The owner's own words about the season.", {
+      cs: 'zimní přestávka',
+      en: 'winter break',
+      sk: 'zimná prestávka',
+      de: 'Winterpause',
+    }),
+  },
+  closed: closedRow,
+  ...weekRows,
+  checked: checkedRow,
+} satisfies Rows
+
+export const hoursRows = {
+  ...weekRows,
+  bar: { ...weekRows.bar, required: true },
+  note: {
+    ...noteRow,
+    data: noteMember("The owner's own sentence about the hours.", {
+      cs: 'V létě déle.',
+      en: 'Longer in summer.',
+      sk: 'V lete dlhšie.',
+      de: 'Im Sommer länger.',
+    }),
+  },
+  seasons: optional(list(record('hoursSeason', hoursSeasonRows)), {
+    ...composed,
+    called: seasonRow.called,
+  }),
   exceptions: optional(list(exceptionRecord), {
+    ...composed,
     called: { cs: 'svátky', sk: 'sviatky', de: 'feiertage' },
   }),
-  holidays_as_usual: optional(yesNo),
+  holidays_as_usual: optional(yesNo, { ...composed, called: undefined }),
   checked: checkedRow,
-})
+} satisfies Rows
+
+export const hoursRecord = record('hours', hoursRows)
 
 type PlacedSeason = HoursSeason & { place: Place }
 
@@ -79,8 +101,7 @@ export function readHours(document: Document, report: Report): HoursFile | undef
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(opens)
   )
     complain(below(place, 'bar'), message('bar-none'))
-  const { note } = fields
-  const hours = { ...known, exceptions: exceptions.map(unplaced), ...present({ note }) }
+  const hours = { ...known, exceptions: exceptions.map(unplaced), ...toMembers(hoursRows, fields) }
   return { hours, place, seasons, exceptions }
 }
 
@@ -102,7 +123,7 @@ const deny = (week: Week, denied: readonly Service[]): Week => ({
 
 const unplaced = <T extends { place: Place }>({ place: _, ...rest }: T) => rest
 
-function readSeasons(entries: readonly Entry<Values<typeof seasonRows>>[]): PlacedSeason[] {
+function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
   for (const { value, place } of entries) {
     const one = value && toSeason(place, value)
@@ -122,8 +143,8 @@ function readSeasons(entries: readonly Entry<Values<typeof seasonRows>>[]): Plac
 /** Two parts of the year share a day where one of them begins in the other. */
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
-function toSeason(place: Place, values: Values<typeof seasonRows>): HoursSeason | undefined {
-  const { season: year, bar, kitchen, lunch, note } = values
+function toSeason(place: Place, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
+  const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
   if (!closed && !has(place, 'bar')) {
     complain(place, message('season-without-hours'))
@@ -134,7 +155,7 @@ function toSeason(place: Place, values: Values<typeof seasonRows>): HoursSeason 
     return undefined
   }
   const week: Week | null = closed ? null : readWeek(place, { bar, kitchen, lunch })
-  return year && { ...toEndOfFebruary(year), ...present({ note }), week }
+  return year && { ...toEndOfFebruary(year), ...toMembers(hoursSeasonRows, values), week }
 }
 
 /** Until 28 February is until March: in a leap year nobody has other hours on one day between. */

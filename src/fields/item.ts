@@ -4,45 +4,41 @@ import { message } from '../messages/catalogue.ts'
 import { amountOf, depositIn } from '../model/currencies.ts'
 import type { House } from '../model/house.ts'
 import { firstLanguage } from '../model/languages.ts'
-import * as schema from '../model/schema-parts.ts'
-import type { Drink, Item, Section, Size, Text } from '../model/site.ts'
+import * as s from '../model/schema-parts.ts'
+import { type Drink, type Item, type Section, type Size, type Text, tags } from '../model/site.ts'
 import { dateList } from '../notations/date.ts'
 import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
 import { line, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
-import { checkedRow, composed, type ItemRow, noteRow, photoRows, seasonRow } from './common.ts'
+import { checkedRow, type ItemRow, noteMember, noteRow, photoRows, seasonRow } from './common.ts'
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { below, complain, has, type Place } from './place.ts'
 import { optional, record, required, type Values } from './record.ts'
+import { composed, member, memberSchemas, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
 import { optionalText, present } from './texts.ts'
 
-export const itemRows = {
-  id: optional(slug, { ...composed, called: undefined, order: 40, last: true }),
-  ...dishRows,
-  allergens: { ...dishRows.allergens, unless: 'courses' },
-  note: noteRow,
-  sizes: required(sizes(true), sizesAnswers),
-  ...extraRows,
-  courses: courseRow,
-  ...photoRows,
-  deposit: optional(deposit, {
-    ...composed,
-    called: { cs: 'záloha, záloha na obal', en: 'deposit', sk: 'záloha', de: 'pfand' },
-    order: 170,
-  }),
-  tags: optional(tagList, {
-    ...composed,
-    called: { cs: 'štítky, označení', en: 'tags', sk: 'štítky, označenie', de: 'kennzeichnung' },
-    order: 160,
-  }),
+/** A member that is said among the details of an item. */
+const detail = <const M extends string, S extends object>(name: M, schema: (house: House) => S) =>
+  ({ ...statedMember(name, schema), detail: true }) as const
+
+/** The fields that only drinks have. */
+const drinkRows = {
   alcohol: optional(alcohol, {
-    for: 'drinks',
-    data: 'composed',
+    data: {
+      ...member('alcohol_percent', () =>
+        s.as(
+          s.orNull({ ...s.number, minimum: 0, maximum: 96 }),
+          'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
+          ...[5, 0, null],
+        ),
+      ),
+      detail: false,
+    },
     called: {
       cs: 'alkohol, alk, obsah alkoholu',
       en: 'alcohol, abv, alc',
@@ -52,17 +48,15 @@ export const itemRows = {
     order: 180,
   }),
   degree: optional(degree, {
-    for: 'drinks',
     data: {
-      member: 'beer_degree',
-      detail: false,
-      stated: true,
-      schema: () =>
-        schema.as(
-          { type: 'number' },
+      ...statedMember('beer_degree', () =>
+        s.as(
+          s.number,
           'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
           12,
         ),
+      ),
+      detail: false,
     },
     called: {
       cs: 'stupňovitost, stupeň, stupně, epm',
@@ -73,63 +67,78 @@ export const itemRows = {
     order: 190,
   }),
   brewery: optional(line, {
-    for: 'drinks',
-    data: {
-      member: 'brewery',
-      detail: true,
-      stated: true,
-      schema: (house: House) =>
-        schema.as(
-          schema.line,
-          'Who brews it. A name: the same in every language.',
-          schema.sampleOf(house).brewery,
-        ),
-    },
+    data: detail('brewery', (house) =>
+      s.as(s.line, 'Who brews it. A name: the same in every language.', s.sampleOf(house).brewery),
+    ),
     called: { cs: 'pivovar', en: 'brewery', sk: 'pivovar', de: 'brauerei' },
     order: 200,
   }),
   winery: optional(line, {
-    for: 'drinks',
-    data: {
-      member: 'winery',
-      detail: true,
-      stated: true,
-      schema: (house: House) =>
-        schema.as(
-          schema.line,
-          'Who makes the wine. A name: the same in every language.',
-          schema.sampleOf(house).winery,
-        ),
-    },
+    data: detail('winery', (house) =>
+      s.as(
+        s.line,
+        'Who makes the wine. A name: the same in every language.',
+        s.sampleOf(house).winery,
+      ),
+    ),
     called: { cs: 'vinařství', en: 'winery', sk: 'vinárstvo', de: 'weingut, winzer' },
     order: 210,
   }),
   vintage: optional(vintage, {
-    for: 'drinks',
-    data: {
-      member: 'vintage',
-      detail: true,
-      stated: true,
-      schema: () => schema.as({ type: 'integer' }, 'The year of a wine.', 2023),
-    },
+    data: detail('vintage', () => s.as(s.integer, 'The year of a wine.', 2023)),
     called: { cs: 'ročník', en: 'vintage', sk: 'ročník', de: 'jahrgang' },
     order: 220,
   }),
+} as const satisfies { [field: string]: ItemRow }
+
+export const itemRows = {
+  id: optional(slug, { ...composed, called: undefined, order: 40, last: true }),
+  ...dishRows,
+  allergens: { ...dishRows.allergens, unless: 'courses' },
+  note: {
+    ...noteRow,
+    data: {
+      ...noteMember('A condition in words.', {
+        cs: 'Jen na objednávku.',
+        en: 'To order only.',
+        sk: 'Len na objednávku.',
+        de: 'Nur auf Vorbestellung.',
+      }),
+      detail: false,
+    },
+  },
+  sizes: required(sizes(true), sizesAnswers),
+  ...extraRows,
+  courses: courseRow,
+  ...photoRows,
+  deposit: optional(deposit, {
+    ...composed,
+    called: { cs: 'záloha, záloha na obal', en: 'deposit', sk: 'záloha', de: 'pfand' },
+    order: 170,
+  }),
+  tags: optional(tagList, {
+    data: {
+      ...member('tags', () =>
+        s.as(s.list(s.oneOf(tags), s.unique), 'Properties in a closed list of words.', [
+          'house_special',
+        ]),
+      ),
+      detail: false,
+    },
+    called: { cs: 'štítky, označení', en: 'tags', sk: 'štítky, označenie', de: 'kennzeichnung' },
+    order: 160,
+  }),
+  ...drinkRows,
   origin: {
     ...optionalText,
-    for: 'food and drinks',
-    data: {
-      member: 'origin',
-      detail: true,
-      stated: true,
-      schema: (house: House) =>
-        schema.words(house, 'Where it comes from.', {
-          cs: 'Morava',
-          en: 'Moravia',
-          sk: 'Morava',
-          de: 'Mähren',
-        }),
-    },
+    data: detail('origin', (house) =>
+      s.words(house, 'Where it comes from.', {
+        cs: 'Morava',
+        en: 'Moravia',
+        sk: 'Morava',
+        de: 'Mähren',
+      }),
+    ),
     called: {
       cs: 'původ, země původu',
       en: 'origin, country of origin',
@@ -162,55 +171,30 @@ export const itemRecord = record('item', itemRows)
 type ItemFields = Values<typeof itemRows>
 type ItemField = keyof typeof itemRows
 
-const rows = Object.entries(itemRows) as [ItemField, ItemRow][]
+export const drinkFields = Object.keys(drinkRows) as (keyof typeof drinkRows)[]
 
-/** The fields that only drinks have, in their order. */
-export const drinkFields = rows.flatMap(([field, row]) => (row.for === 'drinks' ? field : []))
+const entries = Object.entries<ItemRow>(itemRows)
 
-/** Fields whose values are members of the data as they are. */
-const copied = rows.flatMap(([field, { for: kind, data }]) =>
-  data === 'composed' ? [] : [{ field, kind, member: data.member }],
-)
+/** The fields that food has, too. */
+const foodRows = Object.fromEntries(
+  entries.filter(([field]) => !Object.hasOwn(drinkRows, field)),
+) as Omit<typeof itemRows, keyof typeof drinkRows>
 
-type DataOf<F extends ItemField> = (typeof itemRows)[F]['data']
+/** The members that an item of the menu has by its fields. */
+export const foodMembers = (house: House) => memberSchemas(foodRows, house)
+export const drinkMembers = (house: House) => memberSchemas(drinkRows, house)
 
 /** The fields that are said among the details of an item. */
 export type DetailField = {
   [F in ItemField]: DataOf<F> extends { detail: true } ? F : never
 }[ItemField]
+type DataOf<F extends ItemField> = (typeof itemRows)[F]['data']
 type Detail = { field: DetailField; member: Extract<DataOf<DetailField>, object>['member'] }
 
 /** In the order in which they are said. */
-export const details = rows.flatMap(([field, { data }]) =>
-  data !== 'composed' && data.detail ? [{ field, member: data.member } as Detail] : [],
+export const details = entries.flatMap(([field, { data }]) =>
+  typeof data === 'object' && data.detail ? [{ field, member: data.member } as Detail] : [],
 )
-
-/** Members that a schema has only where something on the menu of the house has them. */
-export const statedMembers = <K extends ItemRow['for']>(house: House, kind: K) =>
-  Object.fromEntries(
-    rows.flatMap(([, { for: own, data }]) =>
-      own === kind && data !== 'composed' && data.stated ? [[data.member, data.schema(house)]] : [],
-    ),
-  ) as {
-    [F in ItemField as (typeof itemRows)[F] extends { for: K } & StatedMember<infer M>
-      ? M
-      : never]: DataOf<F> extends { schema: (house: House) => infer S } ? S : never
-  }
-type StatedMember<M extends string> = { data: { member: M; stated: true } }
-
-/** Their types, which the compiler compares with those of the data. */
-type Copied = {
-  [F in ItemField as (typeof itemRows)[F] extends { data: { member: infer M extends string } }
-    ? M
-    : never]?: NonNullable<ItemFields[F]>
-}
-
-const membersOf = (kind: ItemRow['for'], values: ItemFields): Copied =>
-  present(
-    Object.fromEntries(
-      copied.flatMap((one) => (one.kind === kind ? [[one.member, values[one.field]]] : [])),
-    ),
-  )
 
 /** Where `asked`, the kind of the section is in question: nobody is asked for what one kind has. */
 export function toItem(
@@ -230,21 +214,21 @@ export function toItem(
       ? readDrink(place, values)
       : refuseDrinkFields(place, values)
   checkWithin(place, section.served, values)
-  if (!dish || !priced || !alcohol) return undefined
-  const { name, description, sizes: _, ...allergensAndDiets } = dish
+  const members = toMembers(foodRows, values)
+  if (!dish || !priced || !alcohol || !members) return undefined
+  const { sizes: _, ...contents } = dish
+  const { tags: typedTags = [], ...texts } = members
   const { season: yearly, days, dates, sold_out } = values
   return {
-    id: values.id ?? slugOf(place, name),
+    id: values.id ?? slugOf(place, texts.name),
     section: section.id,
-    name,
-    ...present({ description }),
-    ...membersOf('food and drinks', values),
+    ...texts,
     sizes: priced,
     ...(values.deposit !== undefined &&
       place.region &&
       depositIn(place.region.currency, values.deposit)),
-    ...allergensAndDiets,
-    tags: values.tags ?? [],
+    ...contents,
+    tags: typedTags,
     ...present({ extras, courses: toCourses(values.courses) }),
     ...present({ availability: toAvailability({ sold_out, days, season: yearly, dates }) }),
     ...alcohol,
@@ -271,7 +255,7 @@ function readDrink(place: Place, values: ItemFields) {
     })
   return alcohol === undefined
     ? undefined
-    : { alcohol_percent: alcohol, ...membersOf('drinks', values) }
+    : { ...toMembers(drinkRows, values), alcohol_percent: alcohol }
 }
 
 function refuseDrinkFields(place: Place, values: ItemFields) {

@@ -15,6 +15,7 @@ import { oneOf } from '../notations/plain.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Place, topOf } from './place.ts'
 import { behindSign, optional, record } from './record.ts'
+import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
 
 /** What owners call moods, in every language at once. */
@@ -25,17 +26,22 @@ const meaningsOf = <T extends string>(table: { [mood in T]: { names: readonly st
     ),
   ) as { [name: string]: T }
 
-export const lookRecord = record('look', {
+const lookRows = {
   accent: optional(color, {
+    ...noData,
     called: { cs: 'barva, akcent', en: 'color, colour', sk: 'farba, akcent', de: 'farbe, akzent' },
   }),
   paper: optional(oneOf(paperNames, meaningsOf(papers)), {
+    ...noData,
     called: { cs: 'papír', sk: 'papier', de: 'papier' },
   }),
   typeface: optional(oneOf(typefaceNames, meaningsOf(typefaces)), {
+    ...noData,
     called: { cs: 'písmo', en: 'font', sk: 'písmo', de: 'schrift' },
   }),
-})
+} satisfies Rows
+
+export const lookRecord = record('look', lookRows)
 
 export function readLook(document: Document, report: Report): Look | undefined {
   const { value: fields, place } = lookRecord.read(topOf(document, report))

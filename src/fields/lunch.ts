@@ -5,6 +5,7 @@ import { addDays, isoWeek, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
 import { amountOf } from '../model/currencies.ts'
 import { firstLanguage } from '../model/languages.ts'
+import * as s from '../model/schema-parts.ts'
 import {
   type CalendarDate,
   days,
@@ -17,32 +18,60 @@ import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningsOf } from '../notations/typed-words.ts'
-import { checkedRow, noteRow } from './common.ts'
+import { checkedRow, noteMember, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
-import { present } from './texts.ts'
+import { composed, member, type Rows, toMembers } from './row.ts'
+
+const goulash = {
+  cs: 'Segedínský guláš',
+  en: 'Pork and sauerkraut goulash',
+  sk: 'Segedínsky guláš',
+  de: 'Szegediner Gulasch',
+}
 
 /** A dish on a day; a soup whose price is part of the meal has none of its own. */
-const lunchDishRows = {
+export const lunchDishRows = {
   ...dishRows,
-  day: required(lunchDay, { called: { cs: 'den', sk: 'deň', de: 'tag' } }),
+  name: {
+    ...dishRows.name,
+    data: member('name', (house) => s.words(house, 'Name of the dish.', goulash)),
+  },
+  day: required(lunchDay, { ...composed, called: { cs: 'den', sk: 'deň', de: 'tag' } }),
   course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords)), {
+    ...composed,
     called: { cs: 'chod', sk: 'chod', de: 'gang' },
   }),
   sizes: required(sizes(false), sizesAnswers),
   checked: checkedRow,
-}
+} as const satisfies Rows
 
-export const lunchRecord = record('lunch', {
-  soup_included: required(yesNo, { called: { cs: 'polévka v ceně' } }),
-  note: noteRow,
+export const lunchRows = {
+  soup_included: required(yesNo, {
+    called: { cs: 'polévka v ceně' },
+    data: member('soup_included', () =>
+      s.as(s.boolean, 'Whether the soup is part of the price of a main course.', true),
+    ),
+  }),
+  note: {
+    ...noteRow,
+    data: noteMember('When and how lunch is served.', {
+      cs: 'Od 11:00 do 14:00.',
+      en: 'From 11:00 to 14:00.',
+      sk: 'Od 11:00 do 14:00.',
+      de: 'Von 11:00 bis 14:00 Uhr.',
+    }),
+  },
   items: required(list(record('lunchDish', lunchDishRows)), {
+    ...composed,
     called: { cs: 'položky', sk: 'položky', de: 'gerichte' },
   }),
   checked: checkedRow,
-})
+} as const satisfies Rows
+
+export const lunchRecord = record('lunch', lunchRows)
 
 type Dish = {
   date: CalendarDate
@@ -72,19 +101,18 @@ export function readLunchFile(
 ): LunchFile | undefined {
   const { value: fields, place } = lunchRecord.read(topOf(document, report, region))
   if (!fields) return undefined
-  const note = fields.note
   const entries = (fields.items ?? []).flatMap(
     ({ value, place: here }) => (value && readDish(here, monday, value)) ?? [],
   )
-  if (fields.soup_included === undefined) return undefined
-  const { soup_included } = fields
-  checkPrices(entries, soup_included)
+  const members = toMembers(lunchRows, fields)
+  if (!members) return undefined
+  checkPrices(entries, members.soup_included)
   const dishes = onDates(entries)
   // Where a dish could not be read, its days may be those of the week.
   if (entries.length === fields.items?.length) checkWeek(entries)
   // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
   const dated = entries.filter(({ dates }) => dates !== 'week')
-  const lunch = { week: isoWeek(monday), soup_included, ...present({ note }), days: toDays(dishes) }
+  const lunch = { week: isoWeek(monday), ...members, days: toDays(dishes) }
   return {
     lunch,
     monday,

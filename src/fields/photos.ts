@@ -7,18 +7,24 @@ import { checkedRow, photoRows } from './common.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
 import { list, optional, record, type Values } from './record.ts'
-import { optionalText, requiredText } from './texts.ts'
+import { composed, type Rows } from './row.ts'
+import { optionalText } from './texts.ts'
 
 /** What the owner says of a photo, before anybody has looked at its file. */
 export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; place: Place }
 
-const stripRows = { photo: { ...photoRows.photo, required: true }, photo_alt: requiredText }
+const stripRows = {
+  photo: { ...photoRows.photo, required: true },
+  photo_alt: { ...photoRows.photo_alt, required: true },
+} satisfies Rows
 
-export const photosRecord = record('photos', {
+const photosRows = {
   ...photoRows,
-  strip: optional(list(record('photo', stripRows))),
+  strip: optional(list(record('photo', stripRows)), { ...composed, called: undefined }),
   checked: checkedRow,
-})
+} satisfies Rows
+
+export const photosRecord = record('photos', photosRows)
 
 export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
 

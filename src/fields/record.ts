@@ -62,7 +62,11 @@ type ValueOf<F> =
 export const required = <T, const A extends Answers>(
   reader: Reader<T> | AnyNotation<T>,
   answers?: A,
-): Field<T> & A => ({ reader: toReader(reader), required: true, ...(answers as A) })
+): Field<T> & { required: true } & A => ({
+  reader: toReader(reader),
+  required: true,
+  ...(answers as A),
+})
 
 export const optional = <T, const A extends Omit<Answers, 'unless'>>(
   reader: Reader<T> | AnyNotation<T>,

@@ -3,11 +3,12 @@
 import { message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import { languages } from '../model/languages.ts'
+import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { oneOf } from '../notations/plain.ts'
 import { weeklyLine } from '../notations/time.ts'
 import { kindWords, meaningsOf } from '../notations/typed-words.ts'
-import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
+import { checkedRow, noteMember, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
@@ -23,12 +24,21 @@ import {
   required,
   type Values,
 } from './record.ts'
+import { composed, member, statedMember, toMembers } from './row.ts'
 import { readServed } from './served.ts'
 import { present, requiredText } from './texts.ts'
 
 export const headingRows = {
   heading: {
     ...requiredText,
+    data: statedMember('heading', (house) =>
+      s.words(house, 'The sub-heading of its section under which it stands.', {
+        cs: 'Světlá piva',
+        en: 'Pale beers',
+        sk: 'Svetlé pivá',
+        de: 'Helle Biere',
+      }),
+    ),
     called: { cs: 'nadpis, podnadpis', sk: 'nadpis, podnadpis', de: 'überschrift' },
     order: 20,
   },
@@ -69,9 +79,18 @@ function isHeading(place: Place): boolean {
   )
 }
 
+/** The section of examples. */
+export const mains = {
+  cs: 'Hlavní jídla',
+  en: 'Main courses',
+  sk: 'Hlavné jedlá',
+  de: 'Hauptgerichte',
+}
+
 export const sectionRows = {
   section: {
     ...requiredText,
+    data: member('name', (house) => s.words(house, 'The heading.', mains)),
     called: {
       cs: 'oddíl, kategorie, sekce, skupina',
       en: 'section, category, group',
@@ -81,14 +100,26 @@ export const sectionRows = {
     order: 10,
   },
   kind: required(oneOf(['food', 'drinks'], meaningsOf(kindWords)), {
+    data: member('kind', () =>
+      s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
+    ),
     called: { cs: 'druh, typ', en: 'kind, type', sk: 'druh, typ', de: 'art, typ' },
     order: 50,
   }),
-  note: noteRow,
+  note: {
+    ...noteRow,
+    data: noteMember('A sentence that holds for the whole section.', {
+      cs: 'Hmotnost v syrovém stavu.',
+      en: 'Weights before cooking.',
+      sk: 'Hmotnosť v surovom stave.',
+      de: 'Gewicht im rohen Zustand.',
+    }),
+  },
   season: seasonRow,
-  hours: optional(list(weeklyLine), { called: undefined, order: 90 }),
+  hours: optional(list(weeklyLine), { ...composed, called: undefined, order: 90 }),
   ...extraRows,
   items: required(list(menuEntry), {
+    ...composed,
     called: { cs: 'položky', sk: 'položky', de: 'gerichte' },
     order: 290,
   }),
@@ -112,9 +143,9 @@ export function readSection(
 ): SectionFile | undefined {
   const { value: fields, place } = sectionRecord.read(topOf(document, report, region))
   if (!fields) return undefined
-  const { section: name, kind } = fields
-  const note = fields.note
-  if (!name || kind === undefined) return undefined
+  const members = toMembers(sectionRows, fields)
+  if (!members) return undefined
+  const { kind, name, note } = members
   const served = readServed(place, fields)
   const extras = readExtras(place, fields)
   const section: Section = present({ id, kind, name, note, served, extras })

@@ -34,12 +34,13 @@ export const calledName = {
 } as const satisfies Called
 
 /** A text that must be there, in every language. */
-export const requiredText: LanguageField<string> = { each: line, required: true, keys: suffixed }
+export const requiredText: RequiredText = { each: line, required: true, keys: suffixed }
+type RequiredText = LanguageField<string> & { required: true }
 /** A text that stands in every language or in none. */
 export const optionalText: LanguageField<string> = { ...requiredText, required: false }
 
 /** The name of a dish: `cs`, `en`. */
-export const nameText: LanguageField<string> = {
+export const nameText: RequiredText = {
   ...requiredText,
   keys: (_, all) => all.map((lang) => ({ lang, key: lang })),
 }

@@ -6,6 +6,7 @@ import { countries } from './countries.ts'
 import { currencies, type DepositMember, type PriceMember, priceIn } from './currencies.ts'
 import type { House } from './house.ts'
 import { englishName, englishNames, firstLanguage, type Text, textIn } from './languages.ts'
+import { days } from './site.ts'
 import { fold } from './suggest.ts'
 
 /** A schema with its meaning and with examples. Types of bodies need neither. */
@@ -27,7 +28,7 @@ export const piece = <const S extends object>(
 })
 
 /** A member that not every house has. */
-type Optional<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
+export type Optional<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
 const isOptional = (member: object): member is Optional<object> => 'is' in member
 
 export const optional = <const S extends object>(schema: S, mayBe = true): Optional<S> => ({
@@ -79,10 +80,35 @@ export function object<const M extends { [name: string]: object }>(members: M) {
   }
 }
 
+/** An object that is a component of its own in the API description. */
+export const component = <const M extends { [name: string]: object }>(
+  title: string,
+  description: string,
+  members: M,
+) => piece(title, description, object(members))
+
+/** An object with its meaning; its example is made of those of its members. */
+export function group<const M extends { [name: string]: object }>(description: string, members: M) {
+  const schema = object(members)
+  return as(schema, description, exampleOf(schema))
+}
+
+/** The first example of each member that must be there. */
+export const exampleOf = (schema: { required: readonly string[]; properties: object }) =>
+  Object.fromEntries(
+    Object.entries<{ examples?: readonly unknown[] }>({ ...schema.properties }).flatMap(
+      ([name, { examples = [] }]) => (schema.required.includes(name) ? [[name, examples[0]]] : []),
+    ),
+  )
+
 const mapMembers = <M extends object>(
   members: M,
   map: (member: M[keyof M], name: string) => object,
 ) => Object.fromEntries(Object.entries(members).map(([name, member]) => [name, map(member, name)]))
+
+/** Of a list: no entry twice, or at least one. */
+export const unique = { uniqueItems: true } as const
+export const some = { minItems: 1 } as const
 
 export const list = <const S extends object, const M extends object = Record<never, never>>(
   items: S,
@@ -90,6 +116,9 @@ export const list = <const S extends object, const M extends object = Record<nev
 ) => ({ type: 'array', items, ...more }) as { type: 'array'; items: S } & M
 
 export const oneOf = <const V extends readonly unknown[]>(values: V) => ({ enum: values })
+
+/** Days of the week. */
+export const dayList = list(oneOf(days), unique)
 
 /** The one value of the house; one of all, where the house is not known. The first is the example. */
 const ownOf = <const V>(description: string, values: readonly V[]) =>
@@ -110,7 +139,16 @@ export const timeZone = (house: House, description: string) =>
 export const orNull = <const S extends { readonly type: string }>(schema: S) =>
   ({ ...schema, type: [schema.type, 'null'] }) as Omit<S, 'type'> & { type: [S['type'], 'null'] }
 
+/** A member that is null where the owner did not state it. */
+export const orNotStated = <const S extends { readonly type: string }>(
+  schema: S,
+  description: string,
+  ...examples: readonly unknown[]
+) => as(orNull(schema), `${description} null: not stated.`, ...examples, null)
+
 export const line = { type: 'string', minLength: 1 } as const
+export const number = { type: 'number' } as const
+export const integer = { type: 'integer' } as const
 export const count = { type: 'integer', minimum: 1 } as const
 export const boolean = { type: 'boolean' } as const
 /** The format is for readers; the pattern says exactly what we mean, and is what the build checks. */
@@ -123,9 +161,20 @@ export const date = {
   examples: ['2026-12-24'],
 } as const
 /** A day of any year. */
-export const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const
+const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const
+/** The members of a part of every year. */
+export const fromTo = (from: string, to: string, how = '') => ({
+  from: as(monthDay, 'The first day, MM-DD.', from),
+  to: as(monthDay, `The last day, MM-DD${how}.`, to),
+})
 /** Local time of a day. */
 export const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
+
+/** The members of times from and to. */
+export const openToClose = (open: string, close: string) => ({
+  open: as(time, 'From, HH:MM.', open),
+  close: as(time, 'To, HH:MM.', close),
+})
 
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
 const lager = { cs: 'Světlý ležák', en: 'Pale lager', sk: 'Svetlý ležiak', de: 'Helles Lagerbier' }
@@ -137,6 +186,9 @@ const lemonade = {
 }
 /** A drink of this house, for examples. */
 export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
+
+/** The name of some house, for examples. */
+export const lion: Text = { cs: 'U Lva', en: 'The Lion', sk: 'U leva', de: 'Zum Löwen' }
 
 /** A text in every language of the house. The type names those that the engine knows. */
 function text(house: House) {
@@ -152,13 +204,9 @@ function text(house: House) {
 export const words = (house: House, description: string, ...examples: readonly Text[]) =>
   as(text(house), description, ...examples.map((example) => textIn(house, example)))
 
-/** A text that the owner may leave out. */
-export const wordsOrNull = (
-  house: House,
-  description: string,
-  ...examples: readonly (Text | null)[]
-) => ({
-  ...as(orNull(text(house)), description, ...examples.map((one) => one && textIn(house, one))),
+/** A text that is null where the owner did not state it. */
+export const wordsOrNull = (house: House, description: string, ...examples: readonly Text[]) => ({
+  ...orNotStated(text(house), description, ...examples.map((example) => textIn(house, example))),
   title: 'OptionalText',
 })
 
@@ -225,23 +273,12 @@ const tableAtTheWindow = {
 
 /** A photo of the house or of a dish, under an address at which it never changes. */
 export const photo = (house: House) =>
-  piece(
-    'Photo',
-    'A photo, JPEG, upright.',
-    object({
-      url: as(address, 'Its address. Another photo has another one.', photoUrl),
-      width: as(count, 'In pixels.', 1280),
-      height: as(count, 'In pixels.', 960),
-      alt: words(house, 'What is to be seen on it.', tableAtTheWindow),
-    }),
-  )
-
-export const photoExample = (house: House) => ({
-  url: photoUrl,
-  width: 1280,
-  height: 960,
-  alt: textIn(house, tableAtTheWindow),
-})
+  component('Photo', 'A photo, JPEG, upright.', {
+    url: as(address, 'Its address. Another photo has another one.', photoUrl),
+    width: as(count, 'In pixels.', 1280),
+    height: as(count, 'In pixels.', 960),
+    alt: words(house, 'What is to be seen on it.', tableAtTheWindow),
+  })
 
 /** Under which licence a document may be used: said where the data are, since they travel alone. */
 export const license = as(

@@ -1,7 +1,7 @@
 // What owners type in their own languages: that it is read, and that no word means two things.
 
 import { describe, expect, test } from 'vitest'
-import { featureFields } from '../../src/fields/pub/features.ts'
+import { houseRows } from '../../src/fields/pub/features.ts'
 import type { Field } from '../../src/fields/record.ts'
 import { featureRows } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
@@ -91,7 +91,7 @@ test.each([
   ['staff_languages', 'Deutsch, Englisch', ['de', 'en']],
   ['staff_languages', 'slovenčina, maďarčina', ['sk', 'hu']],
 ] as const)('%s: %s', (name, typed, meant) => {
-  const { shape } = (featureFields[name] as Field<unknown>).reader
+  const { shape } = (houseRows[name] as Field<unknown>).reader
   expect(shape.kind === 'value' && shape.notation.read(typed, euro)).toEqual(meant)
 })
 

@@ -1,10 +1,13 @@
 // How to reach the pub: telephone, booking, stops nearby.
 
 import { message } from '../../messages/catalogue.ts'
+import type { House } from '../../model/house.ts'
 import { firstLanguage, languages } from '../../model/languages.ts'
+import * as s from '../../model/schema-parts.ts'
 import { type Service, serviceAt, serviceNames } from '../../model/services.ts'
 import {
   type BookingWay,
+  bookingWays,
   type Pub,
   type Reservation,
   type Transport,
@@ -23,49 +26,143 @@ import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
 import { meaningsOf, shopWords, transportWords } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
-import { below, complain, type Entry, has, type Place } from '../place.ts'
+import { below, complain, has, type Place } from '../place.ts'
 import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
+import { composed, member, type Rows, toMembers } from '../row.ts'
 import { calledName, optionalText, present, requiredText } from '../texts.ts'
 
-const stopFields = {
-  kind: required(oneOf(transportKinds, meaningsOf(transportWords)), { called: { cs: 'druh' } }),
-  line: optional(line),
-  stop: required(line),
-  walk: required(minutes),
-}
+export const stopRows = {
+  kind: required(oneOf(transportKinds, meaningsOf(transportWords)), {
+    called: { cs: 'druh' },
+    data: member('kind', () => s.as(s.oneOf(transportKinds), 'What stops there.', 'bus')),
+  }),
+  line: optional(line, {
+    called: undefined,
+    data: member('line', () => s.orNotStated(s.line, 'Its line.', '42')),
+  }),
+  stop: required(line, {
+    called: undefined,
+    data: member('stop', (house) => s.as(s.line, 'Name of the stop.', s.sampleOf(house).stop)),
+  }),
+  walk: required(minutes, {
+    called: undefined,
+    data: member('walk_min', () => s.as(s.integer, 'Minutes on foot.', 2)),
+  }),
+} satisfies Rows
 
-const linkFields = {
-  url: required(pageUrl),
-  service: optional(oneOf(serviceNames, meaningsOf(shopWords))),
-  name: { ...optionalText, called: calledName },
-}
+const facebook = { cs: 'Facebook', en: 'Facebook', sk: 'Facebook', de: 'Facebook' }
 
-const branchFields = {
-  name: { ...requiredText, called: calledName },
-  url: required(pageUrl),
-}
+/** The last part of an address elsewhere that some house has. */
+const lastPart = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
 
-export const contactFields = {
+export const linkRows = {
+  url: required(pageUrl, {
+    called: undefined,
+    data: member('url', (house) =>
+      s.as(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
+    ),
+  }),
+  service: optional(oneOf(serviceNames, meaningsOf(shopWords)), {
+    called: undefined,
+    data: member('service', () =>
+      s.as(
+        s.oneOf([...serviceNames, null]),
+        'A service that many know. null: none of these.',
+        ...['facebook', null],
+      ),
+    ),
+  }),
+  name: {
+    ...optionalText,
+    called: calledName,
+    data: member('name', (house) => s.words(house, 'What it is called.', facebook)),
+  },
+} as const satisfies Rows
+
+export const branchRows = {
+  name: {
+    ...requiredText,
+    called: calledName,
+    data: member('name', (house) => s.words(house, 'Its name.', s.lion)),
+  },
+  url: required(pageUrl, {
+    called: undefined,
+    data: member('url', () => s.as(s.address, 'The address of its site.', 'https://lion.example/')),
+  }),
+} as const satisfies Rows
+
+export const contactRows = {
   phone: optional(phone, {
     called: { cs: 'telefon, mobil', sk: 'telefón, mobil', de: 'telefon' },
+    data: member('phone', (house) =>
+      s.orNotStated(s.line, 'Telephone, E.164.', s.sampleOf(house).phone),
+    ),
   }),
-  phone_2: optional(phone),
-  email: optional(email, { called: { en: 'mail' } }),
-  booking_by: optional(bookingList),
-  booking_url: optional(pageUrl),
-  booking_hours: optional(span),
+  phone_2: optional(phone, {
+    called: undefined,
+    data: member('phone_2', () => s.orNotStated(s.line, 'A second one.')),
+  }),
+  email: optional(email, {
+    called: { en: 'mail' },
+    data: member('email', () =>
+      s.orNotStated({ ...s.line, format: 'email' }, 'E-mail.', 'a@pub.example'),
+    ),
+  }),
+} satisfies Rows
+
+export const bookingRows = {
+  booking_by: optional(bookingList, {
+    called: undefined,
+    data: member('by', () =>
+      s.orNotStated(
+        s.list(s.oneOf(bookingWays), s.unique),
+        'Every way there is. Empty: tables are not booked.',
+        ...[['telephone'], ['email', 'web'], []],
+      ),
+    ),
+  }),
+  booking_url: optional(pageUrl, {
+    called: undefined,
+    data: member('url', (house) =>
+      s.as(
+        s.orNull({ type: 'string', pattern: '^https://' }),
+        'The page on which a guest books. null: none is stated.',
+        ...[`https://booking.example/${lastPart(house, 'table')}`, null],
+      ),
+    ),
+  }),
+  booking_hours: optional(span, {
+    called: undefined,
+    data: member('hours', () => {
+      const hours = s.object(s.openToClose('10:00', '20:00'))
+      const about = 'When the telephone is answered, local time.'
+      return s.orNotStated(hours, about, s.exampleOf(hours))
+    }),
+  }),
   booking: {
     ...optionalText,
     called: { cs: 'rezervace', sk: 'rezervácia', de: 'reservierung' },
+    data: member('note', (house) =>
+      s.wordsOrNull(house, "The owner's own sentence, with its limits."),
+    ),
   },
-  links: optional(list(record('link', linkFields)), {
+} satisfies Rows
+
+const listRows = {
+  links: optional(list(record('link', linkRows)), {
+    ...composed,
     called: { cs: 'odkazy', en: 'web, facebook, instagram' },
   }),
-  branches: optional(list(record('branch', branchFields))),
-  transport: optional(list(record('stop', stopFields)), { called: { cs: 'doprava' } }),
-}
+  branches: optional(list(record('branch', branchRows)), { ...composed, called: undefined }),
+  transport: optional(list(record('stop', stopRows)), {
+    ...composed,
+    called: { cs: 'doprava' },
+  }),
+} satisfies Rows
 
-const names = fieldNamesIn(contactFields, languages)
+export const reachRows = { ...contactRows, ...bookingRows, ...listRows }
+
+const names = fieldNamesIn(reachRows, languages)
 
 /** Under a name that was reported too. */
 const hasPhone = (place: Place): boolean =>
@@ -74,16 +171,15 @@ const hasPhone = (place: Place): boolean =>
     (name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone',
   )
 
-type Fields = Values<typeof contactFields>
+type Fields = Values<typeof reachRows>
 type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
 
 export function readContact(place: Place, values: Fields): Contact {
   for (const field of ['phone_2', 'booking_hours'] as const)
     if (has(place, field) && !hasPhone(place))
       complain(below(place, field), message('field-needs-field', { field, needed: 'phone' }))
-  const { phone: number, phone_2, email: mail } = values
   return {
-    ...present({ phone: number, phone_2, email: mail }),
+    ...toMembers(contactRows, values),
     links: readLinks(values),
     branches: readBranches(values),
     reservation: readReservation(place, values),
@@ -91,9 +187,9 @@ export function readContact(place: Place, values: Fields): Contact {
 }
 
 function readReservation(place: Place, values: Fields): Reservation {
-  const { booking_by, booking_url: url, booking_hours: hours, booking: note } = values
-  if (booking_by) checkWays(place, booking_by, url)
-  return { by: booking_by ?? formerly(place, values), ...present({ url, hours, note }) }
+  const { booking_by, booking_url } = values
+  if (booking_by) checkWays(place, booking_by, booking_url)
+  return { by: booking_by ?? formerly(place, values), ...toMembers(bookingRows, values) }
 }
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
@@ -131,10 +227,7 @@ function readLinks({ links = [] }: Fields): WebLink[] {
 
 function readBranches({ branches = [] }: Fields): Pub['branches'] {
   refuseTwice(branches.map(({ value, place }) => ({ url: value?.url, place })))
-  return branches.flatMap(({ value }) => {
-    const { name, url } = value ?? {}
-    return name && url !== undefined ? [{ name, url }] : []
-  })
+  return branches.flatMap(({ value }) => (value && toMembers(branchRows, value)) ?? [])
 }
 
 function refuseTwice(pages: readonly { url: string | undefined; place: Place }[]) {
@@ -147,7 +240,7 @@ function refuseTwice(pages: readonly { url: string | undefined; place: Place }[]
   }
 }
 
-function toLink(place: Place, values: Values<typeof linkFields>): WebLink | undefined {
+function toLink(place: Place, values: Values<typeof linkRows>): WebLink | undefined {
   const { url, name } = values
   if (url === undefined) return undefined
   const found = serviceAt(url)
@@ -163,11 +256,5 @@ function toLink(place: Place, values: Values<typeof linkFields>): WebLink | unde
   return name && { url, name }
 }
 
-export const readTransport = ({ transport = [] }: Values<typeof contactFields>): Transport[] =>
-  transport.flatMap(readStop)
-
-function readStop({ value }: Entry<Values<typeof stopFields>>): Transport[] {
-  const { kind, line: number, stop, walk } = value ?? {}
-  if (kind === undefined || stop === undefined || walk === undefined) return []
-  return [{ kind, ...present({ line: number }), stop, walk_min: walk }]
-}
+export const readTransport = ({ transport = [] }: Fields): Transport[] =>
+  transport.flatMap(({ value }) => (value && toMembers(stopRows, value)) ?? [])

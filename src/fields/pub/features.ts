@@ -10,27 +10,34 @@ import {
   fieldOf,
   type NotedField,
 } from '../../model/features.ts'
+import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
 import { season } from '../../notations/date.ts'
 import type { Notation } from '../../notations/notation.ts'
 import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
 import { span } from '../../notations/time.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
+import { composed, member, type Row, type Rows, toMembers } from '../row.ts'
 import { calledName, type LanguageField, optionalText, present, requiredText } from '../texts.ts'
 
-type FeatureFields = {
-  [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>>
-} & { [Name in NotedField as `${Name}_note`]: LanguageField<string> }
+type FeatureRows = {
+  [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
+} & { [Name in NotedField as `${Name}_note`]: LanguageField<string> & Answers }
+/** The document has a member for each row of the table. */
+type Answers = Pick<Row, 'called'> & typeof composed
 
-export const featureFields = Object.fromEntries(
+export const houseRows = Object.fromEntries(
   featureRows.flatMap((entry) => {
     const [, row] = entry
     const field = fieldOf(entry)
-    const note = [`${field}_note`, optionalText]
+    const note = [`${field}_note`, { ...composed, ...optionalText, called: undefined }]
     const { called } = row
-    return [[field, optional(notationOf(row), { called })], ...(row.note ? [note] : [])]
+    return [
+      [field, optional(notationOf(row), { ...composed, called })],
+      ...(row.note ? [note] : []),
+    ]
   }),
-) as FeatureFields
+) as FeatureRows
 
 function notationOf(row: FeatureRow): Notation<unknown> {
   switch (row.kind) {
@@ -56,7 +63,7 @@ function meaningsOf(choices: { readonly [choice: string]: readonly string[] }) {
   )
 }
 
-export function readFeatures(fields: Values<FeatureFields>): Features {
+export function readFeatures(fields: Values<FeatureRows>): Features {
   const values: { [field: string]: unknown } = fields
   return {
     ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[fieldOf(row)]]))),
@@ -70,16 +77,21 @@ export function readFeatures(fields: Values<FeatureFields>): Features {
   } as Features
 }
 
-const moreRecord = record('more', {
-  name: { ...requiredText, called: calledName },
-  text: requiredText,
-})
+export const moreRows = {
+  name: {
+    ...requiredText,
+    called: calledName,
+    data: member('name', (house) => s.words(house, 'What it is about.', s.lion)),
+  },
+  text: {
+    ...requiredText,
+    called: undefined,
+    data: member('text', (house) => s.words(house, 'What is said about it.', s.lion)),
+  },
+} satisfies Rows
 
-export const moreFields = { more: optional(list(moreRecord)) }
+export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })
 
 /** What the table of facts has no row for. */
-export const readMore = ({ more = [] }: Values<typeof moreFields>): Pub['more'] =>
-  more.flatMap(({ value }) => {
-    const { name, text } = value ?? {}
-    return name && text ? [{ name, text }] : []
-  })
+export const readMore = ({ more = [] }: Values<{ more: typeof moreRow }>): Pub['more'] =>
+  more.flatMap(({ value }) => (value && toMembers(moreRows, value)) ?? [])

@@ -1,26 +1,134 @@
-// What the pub is called, and what it is.
+// What the pub is called, what it is, and where.
 
+import type { Region } from '../../model/countries.ts'
+import type { House } from '../../model/house.ts'
 import { houseTypeNames, houseTypeOf } from '../../model/house-types.ts'
+import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
-import { oneOf } from '../../notations/plain.ts'
+import { postalCode } from '../../notations/house.ts'
+import { coordinate, line, oneOf } from '../../notations/plain.ts'
 import { priceRange } from '../../notations/price-range.ts'
-import { optional, type Values } from '../record.ts'
+import { country, currency } from '../../notations/region.ts'
+import { refuseHalf } from '../common.ts'
+import type { Place } from '../place.ts'
+import { optional, required, type Values } from '../record.ts'
+import { composed, member, type Rows, toMembers } from '../row.ts'
 import { calledName, optionalText, present, requiredText } from '../texts.ts'
 
-export const identityFields = {
-  name: { ...requiredText, called: calledName },
-  kind: { ...requiredText, called: { cs: 'druh', sk: 'druh' } },
-  type: optional(oneOf(houseTypeNames)),
-  cuisine: optionalText,
-  price_range: optional(priceRange),
-  notice: optionalText,
+const cuisines = { cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }
+
+export const identityRows = {
+  name: {
+    ...requiredText,
+    called: calledName,
+    data: member('name', (house) => s.words(house, 'Name of the house.', s.lion)),
+  },
+  kind: {
+    ...requiredText,
+    called: { cs: 'druh', sk: 'druh' },
+    data: member('kind', (house) => s.words(house, 'What it is, in words.', house.kind)),
+  },
+  type: optional(oneOf(houseTypeNames), {
+    called: undefined,
+    data: member('type', (house) =>
+      s.as(
+        s.oneOf(houseTypeNames),
+        'What it is, for programs. other: none of these, or a word that is not known.',
+        house.type,
+      ),
+    ),
+  }),
+  cuisine: {
+    ...optionalText,
+    called: undefined,
+    data: member('cuisine', (house) => s.wordsOrNull(house, 'What it cooks, in words.', cuisines)),
+  },
+  price_range: optional(priceRange, { called: undefined, data: member('price_range', spending) }),
+  notice: {
+    ...optionalText,
+    called: undefined,
+    data: member('notice', (house) => s.wordsOrNull(house, 'Said on every page.', s.lion)),
+  },
+} as const satisfies Rows
+
+function spending(house: House) {
+  const least = s.priceOf(house, 'least')
+  const end = {
+    ...s.component('Spending', 'One end of the range.', s.prices(house)),
+    examples: [least],
+  }
+  return s.orNotStated(
+    s.object({ least: end, most: end }),
+    'What a guest spends as the owner says it, not worked out of the menu.',
+    { least, most: s.priceOf(house, 'most') },
+  )
 }
 
 type Identity = Pick<Pub, 'name' | 'kind' | 'type' | 'cuisine' | 'price_range' | 'notice'>
 
-export function readIdentity(values: Values<typeof identityFields>): Identity | undefined {
-  const { name, kind, cuisine, price_range, notice } = values
-  if (!name || !kind) return undefined
-  const type = values.type ?? houseTypeOf(Object.values(kind))
-  return { name, kind, type, ...present({ cuisine, price_range, notice }) }
+export function readIdentity(values: Values<typeof identityRows>): Identity | undefined {
+  const identity = toMembers(identityRows, values)
+  return identity && { type: houseTypeOf(Object.values(identity.kind)), ...identity }
+}
+
+export const addressRows = {
+  street: required(line, {
+    called: { cs: 'ulice, adresa', sk: 'ulica, adresa', de: 'straße, strasse, adresse' },
+    data: member('street', (house) => s.as(s.line, 'Street and number.', s.sampleOf(house).street)),
+  }),
+  postal_code: required(postalCode, {
+    called: { cs: 'psč', en: 'zip, postcode', sk: 'psč', de: 'plz' },
+    data: member('postal_code', (house) =>
+      s.as(s.line, 'Post code.', s.sampleOf(house).postal_code),
+    ),
+  }),
+  town: required(line, {
+    called: { cs: 'město, obec', en: 'city', sk: 'mesto, obec', de: 'ort' },
+    data: member('town', (house) => s.as(s.line, 'Town.', s.sampleOf(house).town)),
+  }),
+  country: optional(country, {
+    called: { cs: 'stát, země', sk: 'krajina, štát', de: 'land' },
+    data: member('country', (house) =>
+      s.as(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleOf(house).country),
+    ),
+  }),
+} satisfies Rows
+
+export const currencyRow = optional(currency, { ...composed, called: { cs: 'měna', sk: 'mena' } })
+
+export const pointRows = {
+  latitude: optional(coordinate('latitude'), {
+    called: undefined,
+    data: member('latitude', (house) =>
+      s.as(s.number, 'Degrees north.', s.sampleOf(house).point.latitude),
+    ),
+  }),
+  longitude: optional(coordinate('longitude'), {
+    called: undefined,
+    data: member('longitude', (house) =>
+      s.as(s.number, 'Degrees east.', s.sampleOf(house).point.longitude),
+    ),
+  }),
+  map_note: {
+    ...optionalText,
+    called: undefined,
+    data: member('note', (house) => s.wordsOrNull(house, 'How to find it.')),
+  },
+} satisfies Rows
+
+export function readAddress(
+  values: Values<typeof addressRows>,
+  { country: code }: Region,
+): Pub['address'] | undefined {
+  const address = toMembers(addressRows, values)
+  return address && { ...address, country: code }
+}
+
+export function readGeo(place: Place, values: Values<typeof pointRows>): Pub['geo'] {
+  const { latitude, longitude, map_note: note } = values
+  if (latitude !== undefined && longitude !== undefined)
+    return { latitude, longitude, ...present({ note }) }
+  // One that cannot be read was told, and may hold both.
+  if (latitude !== undefined || longitude !== undefined) refuseHalf(place, 'latitude', 'longitude')
+  return undefined
 }

@@ -1,30 +1,99 @@
-// Who runs the pub, and what the law wants said. Which numbers such a company has, and which it must
-// state, depends on its country (in Czechia section 435 of the Civil Code).
+// How guests pay, who runs the pub, and what the law wants said. Which numbers such a company has, and
+// which it must state, depends on its country (in Czechia section 435 of the Civil Code).
 
 import { message } from '../../messages/catalogue.ts'
 import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
-import type { Legal } from '../../model/site.ts'
-import { companyNumber } from '../../notations/house.ts'
+import { currencies } from '../../model/currencies.ts'
+import * as s from '../../model/schema-parts.ts'
+import { type Legal, type Pub, paymentMethods } from '../../model/site.ts'
+import { companyNumber, paymentList } from '../../notations/house.ts'
 import { line } from '../../notations/plain.ts'
-import { complain, has, type Place } from '../place.ts'
+import { below, complain, has, type Place } from '../place.ts'
 import { type Field, optional, required, type Values } from '../record.ts'
+import { composed, member, type Row, type Rows, toMembers } from '../row.ts'
 import { optionalText, present, requiredText } from '../texts.ts'
 
-type NumberFields = { [Name in CompanyNumber]: Field<string> }
+const methods = s.list(s.oneOf(paymentMethods))
 
-const numberFields = Object.fromEntries(
-  companyNumbers.map((name) => [name, optional(companyNumber(name))]),
-) as NumberFields
+export const paymentRows = {
+  payment: required(paymentList, {
+    called: { cs: 'platba', sk: 'platba', de: 'zahlung' },
+    data: member('methods', ({ currencies: [own = 'CZK'] }) =>
+      s.as(methods, 'What is taken.', [currencies[own].cash, 'card']),
+    ),
+  }),
+  payment_refused: optional(paymentList, {
+    called: undefined,
+    data: member('not_accepted', () =>
+      s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
+    ),
+  }),
+  payment_note: {
+    ...optionalText,
+    called: undefined,
+    data: member('note', (house) => s.wordsOrNull(house, 'In words.')),
+  },
+} satisfies Rows
 
-export const legalFields = {
-  operator: required(line, { called: { cs: 'provozovatel' } }),
-  ...numberFields,
-  seat: required(line, { called: { cs: 'sídlo', sk: 'sídlo' } }),
-  register: requiredText,
-  age_notice: optionalText,
+export function readPayment(
+  place: Place,
+  values: Values<typeof paymentRows>,
+): Pub['payment'] | undefined {
+  const { payment, payment_refused: refused = [] } = values
+  const method = payment?.find((one) => refused.includes(one))
+  if (method !== undefined)
+    complain(below(place, 'payment_refused'), message('payment-contradictory', { method }))
+  const members = toMembers(paymentRows, values)
+  return members && { not_accepted: [], ...members }
 }
 
-export function readLegal(place: Place, values: Values<typeof legalFields>): Legal | undefined {
+type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<Row, 'called' | 'data'> }
+
+const numberRows = Object.fromEntries(
+  companyNumbers.map((name) => [
+    name,
+    optional(companyNumber(name), { ...composed, called: undefined }),
+  ]),
+) as NumberRows
+
+const registered = {
+  cs: 'Zapsáno v rejstříku.',
+  en: 'Entered in the register.',
+  sk: 'Zapísané v registri.',
+  de: 'Im Register eingetragen.',
+}
+
+export const operatorRows = {
+  operator: required(line, {
+    called: { cs: 'provozovatel' },
+    data: member('name', (house) => s.as(s.line, 'Company or person.', s.sampleOf(house).operator)),
+  }),
+  ...numberRows,
+  seat: required(line, {
+    called: { cs: 'sídlo', sk: 'sídlo' },
+    data: member('seat', (house) => {
+      const { street, town } = s.sampleOf(house)
+      return s.as(s.line, 'Seat.', `${street}, ${town}`)
+    }),
+  }),
+  register: {
+    ...requiredText,
+    called: undefined,
+    data: member('register', (house) => s.words(house, 'Entry in the register.', registered)),
+  },
+} satisfies Rows
+
+export const ageRows = {
+  age_notice: {
+    ...optionalText,
+    called: undefined,
+    data: member('age_notice', (house) => s.wordsOrNull(house, 'About alcohol and age.')),
+  },
+} satisfies Rows
+
+export const legalRows = { ...operatorRows, ...ageRows }
+
+export function readLegal(place: Place, values: Values<typeof legalRows>): Legal | undefined {
   const { operator, seat, register, age_notice } = values
   const numbers = readNumbers(place, values)
   if (operator === undefined || seat === undefined || !register) return undefined
@@ -32,7 +101,7 @@ export function readLegal(place: Place, values: Values<typeof legalFields>): Leg
 }
 
 /** In the order of the country's table. */
-function readNumbers(place: Place, values: Values<NumberFields>) {
+function readNumbers(place: Place, values: Values<NumberRows>) {
   if (!place.region) return {}
   const rows = Object.entries(countries[place.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)

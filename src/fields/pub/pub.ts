@@ -5,26 +5,37 @@ import type { Hosting, Pub } from '../../model/site.ts'
 import type { Document, Report } from '../finding.ts'
 import { type Place, topOf } from '../place.ts'
 import { record } from '../record.ts'
+import type { Rows } from '../row.ts'
 import { present } from '../texts.ts'
-import { addressFields, readAddress, readGeo } from './address.ts'
-import { contactFields, readContact, readTransport } from './contact.ts'
-import { featureFields, moreFields, readFeatures, readMore } from './features.ts'
-import { identityFields, readIdentity } from './identity.ts'
-import { legalFields, readLegal } from './legal.ts'
-import { paymentFields, readPayment } from './payment.ts'
-import { readHosting, readTerms, siteFields, termsFields } from './settings.ts'
+import { reachRows, readContact, readTransport } from './contact.ts'
+import { houseRows, moreRow, readFeatures, readMore } from './features.ts'
+import {
+  addressRows,
+  currencyRow,
+  identityRows,
+  pointRows,
+  readAddress,
+  readGeo,
+  readIdentity,
+} from './identity.ts'
+import { legalRows, paymentRows, readLegal, readPayment } from './legal.ts'
+import { readHosting, readTerms, siteRows, termsRows } from './settings.ts'
 
-export const pubRecord = record('pub', {
-  ...siteFields,
-  ...identityFields,
-  ...addressFields,
-  ...contactFields,
-  ...paymentFields,
-  ...featureFields,
-  ...moreFields,
-  ...termsFields,
-  ...legalFields,
-})
+const pubRows = {
+  ...siteRows,
+  ...identityRows,
+  ...addressRows,
+  currency: currencyRow,
+  ...pointRows,
+  ...reachRows,
+  ...paymentRows,
+  ...houseRows,
+  more: moreRow,
+  ...termsRows,
+  ...legalRows,
+} satisfies Rows
+
+export const pubRecord = record('pub', pubRows)
 
 export type PubFile = {
   place: Place

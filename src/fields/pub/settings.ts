@@ -1,35 +1,42 @@
 // What the owner decides about the site: its address, its date, what hosts and crawlers may do.
 
 import { languageNames, languages } from '../../model/languages.ts'
+import * as s from '../../model/schema-parts.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import { httpsScopes } from '../../model/site.ts'
 import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { oneOf, several, yesNo } from '../../notations/plain.ts'
-import { checkedRow } from '../common.ts'
+import { checkedRow, refuseHalf } from '../common.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
+import { member, noData, type Rows } from '../row.ts'
 import { present } from '../texts.ts'
-import { refuseHalf } from './half.ts'
 
 /** Read before everything else, since it says in which languages texts are asked for. */
 export const languagesField = optional(several(oneOf(languages, languageNames)), {
+  ...noData,
   called: { cs: 'jazyky' },
 })
 
-export const siteFields = {
+export const siteRows = {
   languages: languagesField,
-  base_url: optional(address),
-  markdown_negotiation: optional(yesNo),
-  https_only: optional(oneOf(httpsScopes)),
-  editor: optional(editorHome),
-  updated: required(date, { called: { cs: 'aktualizováno' } }),
-  date: optional(date),
+  base_url: optional(address, noData),
+  markdown_negotiation: optional(yesNo, noData),
+  https_only: optional(oneOf(httpsScopes), noData),
+  editor: optional(editorHome, noData),
+  updated: required(date, {
+    called: { cs: 'aktualizováno' },
+    data: member('updated', () =>
+      s.as(s.date, 'The day on which the owner last went over the facts.', '2026-11-20'),
+    ),
+  }),
+  date: optional(date, noData),
   checked: checkedRow,
-}
+} satisfies Rows
 
-export function readHosting(values: Values<typeof siteFields>): Hosting {
+export function readHosting(values: Values<typeof siteRows>): Hosting {
   return {
     markdown_negotiation: values.markdown_negotiation ?? false,
     https_only: values.https_only ?? 'site',
@@ -37,16 +44,19 @@ export function readHosting(values: Values<typeof siteFields>): Hosting {
   }
 }
 
-export const termsFields = {
-  license: optional(spdx),
-  content_signals: optional(contentSignals),
-  security_contact: optional(securityContact),
-  security_expires: optional(date),
-}
+export const termsRows = {
+  license: optional(spdx, {
+    called: undefined,
+    data: member('license', () => s.optional(s.license)),
+  }),
+  content_signals: optional(contentSignals, noData),
+  security_contact: optional(securityContact, noData),
+  security_expires: optional(date, noData),
+} satisfies Rows
 
 type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
 
-export function readTerms(place: Place, values: Values<typeof termsFields>): Terms {
+export function readTerms(place: Place, values: Values<typeof termsRows>): Terms {
   const { license, security_contact: contact, security_expires: expires } = values
   refuseHalf(place, 'security_contact', 'security_expires')
   const security = contact === undefined || expires === undefined ? undefined : { contact, expires }
