@@ -1,7 +1,7 @@
 // K čemu který údaj je a jaká hodnota je správná.
 
 import type { Catalogue } from '../catalogue.ts'
-import { aboutField, behindName } from '../wording.ts'
+import { aboutField, helpIn } from '../wording.ts'
 import { within } from './parts.ts'
 
 const checked = 'prověřeno: kódy upozornění, která jste prověřili a je to tak správně'
@@ -18,12 +18,12 @@ const dish = {
 
 const photo = {
   photo: 'fotka: soubor ve složce photos, třeba gulas.jpg',
-  photo_alt: 'co je na fotce: pro hosty, kteří ji nevidí',
+  photo_alt: (language: string) => `co je na fotce${language}: pro hosty, kteří ji nevidí`,
 }
 
 const additions = {
   extras: 'co se dá přidat a za kolik: sýr (7) = 20; alergeny v závorkách',
-  extra_names: 'překlady přídavků: sýr = cheese',
+  extra_names: (language: string) => `překlady přídavků${language}: sýr = cheese`,
 }
 
 export const fields: Catalogue['fields'] = {
@@ -37,9 +37,9 @@ export const fields: Catalogue['fields'] = {
     date: 'den, pro který se web tvoří; bez řádku dnes',
     checked,
     name: 'jméno hospody',
-    kind: 'co to je: hospoda, pivnice ...',
+    kind: (language) => `co to je${language}: hospoda, pivnice ...`,
     type: 'druh podniku pro programy; bez řádku se pozná ze slova v kind',
-    cuisine: 'co vaříte: česká, pizza ...',
+    cuisine: (language) => `co vaříte${language}: česká, pizza ...`,
     price_range: 'kolik u vás host utratí, pro vyhledávače a asistenty: 150–300',
     notice: 'věta na každé stránce',
     street: 'ulice a číslo',
@@ -198,7 +198,9 @@ export const fields: Catalogue['fields'] = {
     items: 'položky: jídla nebo nápoje a mezititulky nad nimi',
     checked,
   },
-  heading: { heading: 'mezititulek: text nad položkami, které následují' },
+  heading: {
+    heading: (language) => `mezititulek${language}: text nad položkami, které následují`,
+  },
   course: {
     name: 'jméno chodu',
     description: 'co je na talíři',
@@ -269,8 +271,8 @@ export const fields: Catalogue['fields'] = {
   },
 }
 
-export const inLanguage: Catalogue['inLanguage'] = (said, language) =>
-  behindName(said, `, ${within(language)}`)
+export const inLanguage: Catalogue['inLanguage'] = (help, language) =>
+  helpIn(help, `, ${within(language)}`)
 
 /** What a message says of a field. */
 export const about = aboutField(fields, inLanguage)

@@ -3,7 +3,7 @@
 import { featureDescriptions } from '../../model/feature-descriptions.ts'
 import { englishName, type Language } from '../../model/languages.ts'
 import type { Own } from '../owner.ts'
-import { aboutField, behindName } from '../wording.ts'
+import { aboutField, type Help, helpIn } from '../wording.ts'
 
 const checked = 'checked: codes of warnings that you looked at and that are right as they are'
 
@@ -25,7 +25,7 @@ const photo = {
 
 const additions = {
   extras: 'what can be added and what it costs: sýr (7) = 20; allergens in brackets',
-  extra_names: 'names of the extras: sýr = cheese',
+  extra_names: (language: string) => `names of the extras${language}: sýr = cheese`,
 }
 
 export const fields = {
@@ -40,9 +40,9 @@ export const fields = {
     date: 'the day that the site is built for; without it today',
     checked,
     name: 'the name of the pub',
-    kind: 'what it is: hospoda, pivnice ...',
+    kind: (language: string) => `what it is${language}: hospoda, pivnice ...`,
     type: 'what it is to programs; without it the word in kind decides',
-    cuisine: 'what you cook: česká, pizza ...',
+    cuisine: (language: string) => `what you cook${language}: česká, pizza ...`,
     price_range: 'what a guest spends, for search engines and assistants: 150–300',
     notice: 'a sentence on every page',
     street: 'street and number',
@@ -184,7 +184,7 @@ export const fields = {
     checked,
   },
   heading: {
-    heading: 'a sub-heading: a text over the items that follow',
+    heading: (language: string) => `a sub-heading${language}: a text over the items that follow`,
   },
   item: {
     id: 'the anchor of the item; without it the first name is used',
@@ -227,8 +227,8 @@ export const fields = {
 }
 
 /** What the field of a text is for, in one of the languages. */
-export const inLanguage = (said: string, language: Language) =>
-  behindName(said, `, in ${englishName(language)}`)
+export const inLanguage = (help: Help, language: Language) =>
+  helpIn(help, `, in ${englishName(language)}`)
 
 /** What a message says of a field. */
 export const about = aboutField(fields, inLanguage)
