@@ -6,6 +6,7 @@ import { env, stderr, stdout } from 'node:process'
 import { styleText } from 'node:util'
 import { readDigests, readHost } from '../hosting/index.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import { en } from '../messages/en.ts'
 import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
 import { digestsFile } from '../model/published.ts'
@@ -82,7 +83,8 @@ async function judgeAndReport(
     from: wanted.from === undefined ? undefined : readAddress(wanted.from),
     against: await readAgainst(wanted.against, base),
     host: readHost(wanted.host),
-    catalogue,
+    // What programs read is the same in every language of the command.
+    catalogue: format === 'json' ? en : catalogue,
     bounds: { timeout: readTimeout(wanted.timeout) },
     onProgress: (answered) => {
       if (showsProgress) stderr.write(`\r${words.answered(answered)} `)

@@ -6,12 +6,13 @@ import type { Nothing } from './en/parts.ts'
 import { en } from './en.ts'
 import { tellEdits } from './mends.ts'
 import { type Own, type Owner, ownOf } from './owner.ts'
-import type { Wording } from './wording.ts'
+import type { Help, Wording } from './wording.ts'
 
 type English = typeof en
 
 /** What a file of another language exports: the English one's shape, with any words. */
-export type Catalogue = Loose<Omit<English, 'messages'>> & {
+export type Catalogue = Loose<Omit<English, 'messages' | 'fields'>> & {
+  fields: { [R in RecordName]: { [F in FieldName<R>]: Help } }
   messages: { [C in Code]: (values: ValuesOf<C>, own: Own) => Wording }
 }
 

@@ -3,33 +3,19 @@
 // as they are written in the files.
 
 import type { Catalogue } from './catalogue.ts'
-import { ahead } from './cs/ahead.ts'
-import { commands } from './cs/commands.ts'
+import { commands, sentences } from './cs/commands.ts'
 import { dishes } from './cs/dishes.ts'
-import { drawings } from './cs/drawings.ts'
-import { editor, editorWords } from './cs/editor.ts'
-import { events } from './cs/events.ts'
-import { fields, inLanguage } from './cs/fields.ts'
+import { fields, inLanguage, notations } from './cs/fields.ts'
 import { files } from './cs/files.ts'
-import { hours } from './cs/hours.ts'
-import { house } from './cs/house.ts'
-import { lines } from './cs/lines.ts'
-import { looks } from './cs/looks.ts'
 import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
-import { notations } from './cs/notations.ts'
 import { asTyped, counted, list } from './cs/parts.ts'
-import { photos } from './cs/photos.ts'
-import { bodies, publicFiles, templates } from './cs/published.ts'
-import { sentences } from './cs/sentences.ts'
-import { shapes } from './cs/shapes.ts'
-import { slips } from './cs/slips.ts'
-import { table } from './cs/table.ts'
-import { texts } from './cs/texts.ts'
+import { published } from './cs/published.ts'
 import { times } from './cs/times.ts'
+import { ahead, editorWords, table } from './cs/tools.ts'
 import { values } from './cs/values.ts'
 import { verify } from './cs/verify.ts'
-import { warnings } from './cs/warnings.ts'
+import { slips, warnings } from './cs/warnings.ts'
 
 const untouched = 'Nic se nezapsalo; web zůstal, jak byl.'
 
@@ -37,25 +23,13 @@ export const cs: Catalogue = {
   tongue: 'cs',
   messages: {
     ...files,
-    ...texts,
-    ...lines,
-    ...shapes,
     ...values,
     ...dishes,
     ...times,
-    ...house,
-    ...drawings,
-    ...hours,
-    ...events,
     ...menu,
-    ...looks,
-    ...photos,
+    ...published,
     ...warnings,
     ...slips,
-    ...bodies,
-    ...templates,
-    ...publicFiles,
-    ...editor,
   },
   notations,
   mends,

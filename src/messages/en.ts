@@ -4,33 +4,19 @@
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
 import type { Tongue } from '../model/languages.ts'
-import { ahead } from './en/ahead.ts'
-import { commands } from './en/commands.ts'
+import { commands, sentences } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
-import { drawings } from './en/drawings.ts'
-import { editor, editorWords } from './en/editor.ts'
-import { events } from './en/events.ts'
-import { fields, inLanguage } from './en/fields.ts'
+import { fields, inLanguage, notations } from './en/fields.ts'
 import { files } from './en/files.ts'
-import { hours } from './en/hours.ts'
-import { house } from './en/house.ts'
-import { lines } from './en/lines.ts'
-import { looks } from './en/looks.ts'
 import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
-import { notations } from './en/notations.ts'
 import { counted, list } from './en/parts.ts'
-import { photos } from './en/photos.ts'
-import { bodies, publicFiles, templates } from './en/published.ts'
-import { sentences } from './en/sentences.ts'
-import { shapes } from './en/shapes.ts'
-import { slips } from './en/slips.ts'
-import { table } from './en/table.ts'
-import { texts } from './en/texts.ts'
+import { published } from './en/published.ts'
 import { times } from './en/times.ts'
+import { ahead, editorWords, table } from './en/tools.ts'
 import { values } from './en/values.ts'
 import { verify } from './en/verify.ts'
-import { warnings } from './en/warnings.ts'
+import { slips, warnings } from './en/warnings.ts'
 import type { Own } from './owner.ts'
 
 const untouched = 'Nothing was written; the site is as it was.'
@@ -39,25 +25,13 @@ export const en = {
   tongue: 'en' as Tongue,
   messages: {
     ...files,
-    ...texts,
-    ...lines,
-    ...shapes,
     ...values,
     ...dishes,
     ...times,
-    ...house,
-    ...drawings,
-    ...looks,
-    ...photos,
-    ...hours,
-    ...events,
     ...menu,
+    ...published,
     ...warnings,
     ...slips,
-    ...bodies,
-    ...templates,
-    ...publicFiles,
-    ...editor,
   },
   notations,
   mends,

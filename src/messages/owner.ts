@@ -14,133 +14,68 @@ export type Owner = {
   words?: { readonly [word: string]: string }
 }
 
-const typedInCzech = {
-  day: 'Po',
-  days: 'Po–Pá',
-  fewDays: 'Po–Čt',
-  /** Two days with a comma, of which none is another day in a language of the pub. */
-  weekend: 'So, Ne',
-  evenings: 'Pá, So',
-  fullDay: 'úterý',
-  daily: 'denně',
-  wholeWeek: 'celý týden',
-  small: 'malé',
-  large: 'velké',
-  takeAway: 's sebou',
-  forTwo: 'pro dva',
-  cheese: 'sýr',
-  bacon: 'slanina',
-  advance: 'předprodej',
-  atDoor: 'na místě',
-}
-type Typed = typeof typedInCzech
-
-const typedBy: Record<Language, Typed> = {
-  cs: typedInCzech,
-  en: {
-    day: 'Mon',
-    days: 'Mon–Fri',
-    fewDays: 'Mon–Thu',
-    weekend: 'Sat, Sun',
-    evenings: 'Fri, Sat',
-    fullDay: 'Tuesday',
-    daily: 'daily',
-    wholeWeek: 'whole week',
-    small: 'small',
-    large: 'large',
-    takeAway: 'take away',
-    forTwo: 'for two',
-    cheese: 'cheese',
-    bacon: 'bacon',
-    advance: 'in advance',
-    atDoor: 'at the door',
-  },
-  sk: {
-    day: 'Po',
-    days: 'Po–Pi',
-    fewDays: 'Po–Št',
-    weekend: 'So, Ne',
-    evenings: 'Pi, So',
-    fullDay: 'utorok',
-    daily: 'denne',
-    wholeWeek: 'celý týždeň',
-    small: 'malé',
-    large: 'veľké',
-    takeAway: 'so sebou',
-    forTwo: 'pre dvoch',
-    cheese: 'syr',
-    bacon: 'slanina',
-    advance: 'predpredaj',
-    atDoor: 'na mieste',
-  },
-  de: {
-    day: 'Mo',
-    days: 'Mo–Fr',
-    fewDays: 'Mo–Do',
-    weekend: 'Sa, So',
-    evenings: 'Fr, Sa',
-    fullDay: 'Dienstag',
-    daily: 'täglich',
-    wholeWeek: 'ganze Woche',
-    small: 'klein',
-    large: 'groß',
-    takeAway: 'zum Mitnehmen',
-    forTwo: 'für zwei',
-    cheese: 'Käse',
-    bacon: 'Speck',
-    advance: 'Vorverkauf',
-    atDoor: 'vor Ort',
-  },
+/** What owners type, in each language. */
+const words = {
+  day: { cs: 'Po', en: 'Mon', sk: 'Po', de: 'Mo' },
+  days: { cs: 'Po–Pá', en: 'Mon–Fri', sk: 'Po–Pi', de: 'Mo–Fr' },
+  fewDays: { cs: 'Po–Čt', en: 'Mon–Thu', sk: 'Po–Št', de: 'Mo–Do' },
+  weekend: { cs: 'So, Ne', en: 'Sat, Sun', sk: 'So, Ne', de: 'Sa, So' },
+  evenings: { cs: 'Pá, So', en: 'Fri, Sat', sk: 'Pi, So', de: 'Fr, Sa' },
+  fullDay: { cs: 'úterý', en: 'Tuesday', sk: 'utorok', de: 'Dienstag' },
+  daily: { cs: 'denně', en: 'daily', sk: 'denne', de: 'täglich' },
+  wholeWeek: { cs: 'celý týden', en: 'whole week', sk: 'celý týždeň', de: 'ganze Woche' },
+  small: { cs: 'malé', en: 'small', sk: 'malé', de: 'klein' },
+  large: { cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' },
+  takeAway: { cs: 's sebou', en: 'take away', sk: 'so sebou', de: 'zum Mitnehmen' },
+  forTwo: { cs: 'pro dva', en: 'for two', sk: 'pre dvoch', de: 'für zwei' },
+  cheese: { cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' },
+  bacon: { cs: 'slanina', en: 'bacon', sk: 'slanina', de: 'Speck' },
+  advance: { cs: 'předprodej', en: 'in advance', sk: 'predpredaj', de: 'Vorverkauf' },
+  atDoor: { cs: 'na místě', en: 'at the door', sk: 'na mieste', de: 'vor Ort' },
 }
 
 /** `So` is Saturday to some and Sunday to others: where both are spoken, nobody is shown it. */
-const unmistakable: { readonly [language in Language]?: Pick<Typed, 'weekend' | 'evenings'> } = {
-  cs: { weekend: 'sobota, neděle', evenings: 'Pá, sobota' },
-  sk: { weekend: 'sobota, nedeľa', evenings: 'Pi, sobota' },
-  de: { weekend: 'Samstag, Sonntag', evenings: 'Fr, Samstag' },
-}
-
-const typedIn = ([own = 'cs', ...others]: readonly Language[]): Typed => {
-  const all = [own, ...others]
-  const isMixed = all.includes('de') && (all.includes('cs') || all.includes('sk'))
-  return { ...typedBy[own], ...(isMixed && unmistakable[own]) }
-}
-
-const crowns = {
-  small: '44',
-  large: '62',
-  takeAway: '65',
-  cheese: '20',
-  bacon: '35',
-  soup: '45',
-  advance: '250',
-  atDoor: '300',
-  range: '150–300',
-}
-
-const sums: Record<Currency, typeof crowns> = {
-  CZK: crowns,
-  EUR: {
-    small: '3,90',
-    large: '4,90',
-    takeAway: '4,50',
-    cheese: '1,20',
-    bacon: '1,80',
-    soup: '3,50',
-    advance: '8',
-    atDoor: '10',
-    range: '12–25',
+const unmistakable = {
+  weekend: {
+    cs: 'sobota, neděle',
+    en: 'Sat, Sun',
+    sk: 'sobota, nedeľa',
+    de: 'Samstag, Sonntag',
   },
+  evenings: { cs: 'Pá, sobota', en: 'Fri, Sat', sk: 'Pi, sobota', de: 'Fr, Samstag' },
 }
+
+const sums = {
+  small: { CZK: '44', EUR: '3,90' },
+  large: { CZK: '62', EUR: '4,90' },
+  takeAway: { CZK: '65', EUR: '4,50' },
+  cheese: { CZK: '20', EUR: '1,20' },
+  bacon: { CZK: '35', EUR: '1,80' },
+  soup: { CZK: '45', EUR: '3,50' },
+  advance: { CZK: '250', EUR: '8' },
+  atDoor: { CZK: '300', EUR: '10' },
+  range: { CZK: '150–300', EUR: '12–25' },
+}
+
+/** One column of a table: its words in one language, or its sums in one currency. */
+const column = <Row extends string, Column extends string>(
+  table: Record<Row, Record<Column, string>>,
+  of: Column,
+): Record<Row, string> =>
+  Object.fromEntries(
+    Object.entries<Record<Column, string>>(table).map(([row, cells]) => [row, cells[of]]),
+  ) as Record<Row, string>
 
 /** Right values as the owner of one pub types them. */
 export type Examples = ReturnType<typeof examplesFor>
 
 /** Made once for a pub: from its languages, its own first, and from its money. */
 export function examplesFor(languages: readonly Language[], currency: Currency) {
-  const { small, large, takeAway, forTwo, cheese, bacon, advance, atDoor, ...days } =
-    typedIn(languages)
-  const sum = sums[currency]
+  const [own = 'cs'] = languages
+  const isMixed = languages.includes('de') && languages.some((one) => one === 'cs' || one === 'sk')
+  const typed = column(isMixed ? { ...words, ...unmistakable } : words, own)
+  const { small, large, takeAway, forTwo, cheese, bacon, advance, atDoor, ...days } = typed
+  const sum = column(sums, currency)
   return {
     ...days,
     label: forTwo,

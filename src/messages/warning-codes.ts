@@ -1,8 +1,7 @@
 // The codes of warnings that an owner may say to have looked at: `checked: price-high`.
 
-import type { events } from './en/events.ts'
-import { slips } from './en/slips.ts'
-import { warnings } from './en/warnings.ts'
+import type { times } from './en/times.ts'
+import { slips, warnings } from './en/warnings.ts'
 
 /**
  * Not among them: the warning about `checked` itself, those about files of a new pub, and that about
@@ -11,7 +10,7 @@ import { warnings } from './en/warnings.ts'
 const always = ['checked-needless', 'text-unfinished', 'notice-unfinished', 'photo-unused']
 
 /** What is told about events is a mistake, but for these. */
-const ofEvents: readonly (keyof typeof events)[] = [
+const ofEvents: readonly (keyof typeof times)[] = [
   'event-left-out',
   'event-outside-hours',
   'event-far',

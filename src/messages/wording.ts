@@ -20,18 +20,22 @@ export function typedDate(date: string): string {
   return day === undefined ? date : parts.join(' ')
 }
 
-/** The name of a field stands before the first colon or semicolon of what is said about it. */
-export const behindName = (said: string, words: string): string =>
-  said.replace(/^.*?(?=[;:]\s|$)/, (name) => name + words)
+/** What a field is for; one whose name is not the end of it says where the language of a text stands. */
+export type Help = string | ((language: string) => string)
 
-type Fields = { readonly [record: string]: { readonly [field: string]: string } }
+export const helpIn = (help: Help, language = ''): string =>
+  typeof help === 'function' ? help(language) : help + language
+
+type Fields = { readonly [record: string]: { readonly [field: string]: Help } }
 
 /** A message knows its block and field by name only; a text has a field for each language. */
 export const aboutField =
-  (fields: Fields, inLanguage: (said: string, language: Language) => string) =>
+  (fields: Fields, inLanguage: (help: Help, language: Language) => string) =>
   (record: string, field: string): string => {
     const known = fields[record] ?? {}
     const [, name = 'name', code = ''] = /^(?:(\w+)_)?([a-z]{2})$/.exec(field) ?? []
     const language = languages.find((lang) => lang === code)
-    return known[field] ?? (language ? inLanguage(known[name] ?? '', language) : '')
+    return known[field] === undefined && language
+      ? inLanguage(known[name] ?? '', language)
+      : helpIn(known[field] ?? '')
   }

@@ -15,6 +15,7 @@ import {
   tell,
   tellExpected,
 } from '../../src/messages/catalogue.ts'
+import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
 import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
 import { type AnyNotation, faultsIn } from '../../src/notations/notation.ts'
@@ -336,13 +337,13 @@ function fieldText(
   all: ReturnType<typeof refusals>,
 ): string {
   const said = words[catalogue.tongue]
-  const texts: { [field: string]: string } = catalogue.fields[entry.record]
+  const texts: { [field: string]: Help } = catalogue.fields[entry.record]
   const notes = [
     ...(entry.required ? [said.required] : []),
     ...(entry.keys.length > 1 ? [said.each] : []),
   ]
   const about = [
-    texts[entry.field] ?? '',
+    helpIn(texts[entry.field] ?? ''),
     ...(entry.notation ? [tellExpected(entry.notation.expected, catalogue)] : []),
   ]
   const names = entry.keys.map((key) => `\`${key}\``).join(', ')

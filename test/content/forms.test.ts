@@ -11,6 +11,7 @@ import { nextWeek } from '../../src/engine/editor/next-week.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
+import { type Help, helpIn } from '../../src/messages/wording.ts'
 import type { Form, FormField } from '../../src/model/forms.ts'
 import { buildPub, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
 
@@ -60,7 +61,7 @@ test.each(Object.entries(editorSchemas()))(
 test('every text of a form is in the language of the owner', () => {
   const english = new Set(
     Object.values(en.fields)
-      .flatMap((texts) => Object.values(texts))
+      .flatMap((texts) => Object.values<Help>(texts).map((help) => helpIn(help)))
       .concat(Object.values(en.titles)),
   )
   const told = (fields: readonly FormField[]): string[] =>

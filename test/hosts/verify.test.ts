@@ -58,7 +58,7 @@ const ownHome = `export default { group: 'Pages', title: 'Home', summary: 'Ours.
   cache: 'no-cache', render: () => '<!doctype html><html lang=cs><title>Ours</title><p>No menu here.${anchors.map((id) => `<b id="${id}"></b>`).join('')}' }`
 
 describe('a right site', () => {
-  test('passes in the preview, in words and as JSON, with exit code 0', async () => {
+  test('passes in the preview, in words and as JSON of one language, with exit code 0', async () => {
     const base = await preview()
     const words = await run(command, [`${base}/`])
     expect([words.code, words.stderr]).toEqual([0, ''])
@@ -68,8 +68,10 @@ describe('a right site', () => {
     expect(words.stdout).toMatch(
       /: \d{3} promises hold, 0 are broken \(promises of the digests of its build/,
     )
-    const data = await run(command, [base, '--json'])
+    const data = await run(command, [base, '--json', '--lang', 'cs'])
+    const digest = { path: '/menu.json', promise: 'digest', found: 'the body of the build' }
     expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: true, host: null })
+    expect(JSON.parse(data.stdout).verdicts).toContainEqual(expect.objectContaining(digest))
   })
 
   test.each([

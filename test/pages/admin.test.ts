@@ -11,6 +11,7 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tell } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
+import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { useBrowser } from '../browser.ts'
 import { changes } from '../content/changes.ts'
 import { type Forge, startForge } from '../forge.ts'
@@ -197,8 +198,8 @@ async function save() {
 }
 
 /** The first words of what explains a field are its name. */
-const called = (about: string) => {
-  const name = about.replace(/[;:]\s.*$/, '')
+const called = (help: Help) => {
+  const name = helpIn(help).replace(/[;:]\s.*$/, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 const { item, exception, event, photos, pub, section, lunch, lunchDish, hoursSeason, link, look } =

@@ -4,7 +4,7 @@
 
 import type { Document, Position, Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
-import type { FirstLine } from '../../messages/en/texts.ts'
+import type { FirstLine } from '../../messages/en/files.ts'
 import type { Mend } from '../../model/edit.ts'
 import { invisible, nameOf } from '../../notations/hidden.ts'
 

@@ -2,6 +2,7 @@
 
 import type { RecordShape } from '../../fields/record.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
+import { type Help, helpIn } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
 
 /** By the name in the file; a text has one in every language, of which the first need not be named. */
@@ -10,16 +11,16 @@ export function helpOf(
   languages: readonly Language[],
   catalogue: Catalogue,
 ): ReadonlyMap<string, string> {
-  const texts: { [field: string]: string } = catalogue.fields[block]
+  const texts: { [field: string]: Help } = catalogue.fields[block]
   return new Map(
     Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-      const said = texts[name] ?? name
-      if (!('each' in field)) return [[name, said]]
+      const help = texts[name] ?? name
+      if (!('each' in field)) return [[name, helpIn(help)]]
       return field
         .keys(name, languages)
         .map(({ lang, key }) => [
           key,
-          lang === languages[0] ? said : catalogue.inLanguage(said, lang),
+          lang === languages[0] ? helpIn(help) : catalogue.inLanguage(help, lang),
         ])
     }),
   )

@@ -1,7 +1,7 @@
-// Jak má vypadat správná hodnota a k čemu který údaj je.
+// K čemu který údaj je a jaká hodnota je správná.
 
 import type { Catalogue } from '../catalogue.ts'
-import { aboutField, behindName } from '../wording.ts'
+import { aboutField, helpIn } from '../wording.ts'
 import { within } from './parts.ts'
 
 const checked = 'prověřeno: kódy upozornění, která jste prověřili a je to tak správně'
@@ -18,12 +18,12 @@ const dish = {
 
 const photo = {
   photo: 'fotka: soubor ve složce photos, třeba gulas.jpg',
-  photo_alt: 'co je na fotce: pro hosty, kteří ji nevidí',
+  photo_alt: (language: string) => `co je na fotce${language}: pro hosty, kteří ji nevidí`,
 }
 
 const additions = {
   extras: 'co se dá přidat a za kolik: sýr (7) = 20; alergeny v závorkách',
-  extra_names: 'překlady přídavků: sýr = cheese',
+  extra_names: (language: string) => `překlady přídavků${language}: sýr = cheese`,
 }
 
 export const fields: Catalogue['fields'] = {
@@ -37,9 +37,9 @@ export const fields: Catalogue['fields'] = {
     date: 'den, pro který se web tvoří; bez řádku dnes',
     checked,
     name: 'jméno hospody',
-    kind: 'co to je: hospoda, pivnice ...',
+    kind: (language) => `co to je${language}: hospoda, pivnice ...`,
     type: 'druh podniku pro programy; bez řádku se pozná ze slova v kind',
-    cuisine: 'co vaříte: česká, pizza ...',
+    cuisine: (language) => `co vaříte${language}: česká, pizza ...`,
     price_range: 'kolik u vás host utratí, pro vyhledávače a asistenty: 150–300',
     notice: 'věta na každé stránce',
     street: 'ulice a číslo',
@@ -198,7 +198,9 @@ export const fields: Catalogue['fields'] = {
     items: 'položky: jídla nebo nápoje a mezititulky nad nimi',
     checked,
   },
-  heading: { heading: 'mezititulek: text nad položkami, které následují' },
+  heading: {
+    heading: (language) => `mezititulek${language}: text nad položkami, které následují`,
+  },
   course: {
     name: 'jméno chodu',
     description: 'co je na talíři',
@@ -269,8 +271,65 @@ export const fields: Catalogue['fields'] = {
   },
 }
 
-export const inLanguage: Catalogue['inLanguage'] = (said, language) =>
-  behindName(said, `, ${within(language)}`)
+export const inLanguage: Catalogue['inLanguage'] = (help, language) =>
+  helpIn(help, `, ${within(language)}`)
 
 /** What a message says of a field. */
 export const about = aboutField(fields, inLanguage)
+
+export const notations: Catalogue['notations'] = (own) => ({
+  'photo-name': 'jméno souboru ve složce photos, třeba gulas.jpg',
+  color: 'barva podle CSS, třeba darkgreen nebo "#7b2d1c"',
+  editor: 'github a jméno vašeho repozitáře, třeba github vlastnik/repozitar',
+  text: 'text',
+  'plain-text': 'obyčejný text, nebo text mezi dvěma uvozovkami',
+  id: 'malá písmena bez háčků a čárek, číslice a spojovníky, třeba hovezi-gulas',
+  'yes-no': 'yes, nebo no (i ano, nebo ne)',
+  integer: 'celé číslo',
+  latitude: 'zeměpisná šířka, třeba 49.75',
+  longitude: 'zeměpisná délka, třeba 15.5',
+  alcohol: 'objemová procenta alkoholu, třeba 5,0, nebo unknown',
+  degree: 'stupně piva, třeba 12',
+  allergens: 'čísla od 1 do 14, třeba 1, 3, 7, nebo none, nebo unknown',
+  traces: 'čísla od 1 do 14, třeba 8, 11',
+  vintage: 'rok, třeba 2023',
+  extras: `jména s cenami, třeba   ${own.extras}`,
+  'event-date': 'datum, třeba 27. 11. 2026, nebo dvě s pomlčkou: 10. 7. 2026 – 12. 7. 2026',
+  'event-days': `dny v týdnu, třeba ${own.fullDay} nebo ${own.evenings}`,
+  'event-time': 'kdy začíná, třeba 20:00, nebo začátek a konec: 20:00–24:00',
+  admission: `0, cena, třeba ${own.admission}, nebo ceny, třeba   ${own.admissions}`,
+  'dates-left-out': 'data, třeba 24. 12. 2026 nebo 24. 12. 2026 – 1. 1. 2027',
+  'warning-codes': 'kódy upozornění, třeba price-high',
+  sizes: `velikosti, třeba   ${own.smallAndLarge}`,
+  quantity: `množství, třeba   0,22 l   a případně jeho cena:   ${own.soup}`,
+  price: `cena, třeba ${own.price}`,
+  'price-range': `kolik host utratí nejméně a nejvíc, třeba ${own.range}`,
+  deposit: 'kolik se vrací, třeba 3',
+  labels: `jména velikostí s překladem, třeba   ${own.label} = for two`,
+  times: 'odkdy dokdy, třeba 11:00–23:00',
+  days: `dny, třeba ${own.days} nebo ${own.weekend}`,
+  'weekly-line': `dny a časy, třeba ${own.fewDays} 11:00–23:00`,
+  'weekly-line-or-none': `dny a časy, třeba ${own.fewDays} 11:00–23:00, nebo no`,
+  'times-or-week': `časy, třeba 11:00–23:00, dny a časy, třeba ${own.days} 11:00–23:00, nebo no`,
+  date: 'datum, třeba 24. 12. 2026',
+  dates: 'datum, třeba 24. 12. 2026, nebo dvě s pomlčkou: 8. 2. 2027 – 14. 2. 2027',
+  season: 'dny v roce, třeba 1. 9. – 30. 11.',
+  'lunch-day': `den, třeba ${own.day} nebo ${own.day} 23. 11., dny, třeba ${own.days}, nebo ${own.wholeWeek}`,
+  minutes: 'minuty, třeba 5 min',
+  phone: 'telefonní číslo, třeba +420 123 456 789',
+  email: 'e-mailová adresa, třeba hospoda@pub.example',
+  'page-url': 'adresa stránky, třeba https://www.facebook.com/hospoda',
+  'postal-code': 'PSČ, třeba 299 99',
+  ico: 'IČO o osmi číslicích',
+  dic: 'DIČ, třeba CZ12345679',
+  ic_dph: 'IČ DPH, třeba SK2020317079',
+  uid: 'UID, třeba ATU13585627',
+  firmenbuch: 'Firmenbuchnummer, třeba FN 123456a',
+  ust_idnr: 'USt-IdNr., třeba DE136695976',
+  w_idnr: 'W-IdNr., třeba DE136695976-00001',
+  handelsregister: 'Handelsregisternummer, třeba HRB 12345',
+  license: 'zkratka licence podle SPDX, třeba CC-BY-4.0',
+  'security-contact': 'telefonní číslo, e-mail, nebo stránka začínající na https://',
+  signals: 'search=yes, ai-input=yes, ai-train=no',
+  address: 'adresa webu, třeba https://pub.example',
+})

@@ -15,6 +15,8 @@ import {
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
+const check = 'porovnejte to s lístkem'
+
 export const warnings = {
   'text-unfinished': ({ typed }) => ({
     found: `${quote(typed)}, jak to bylo v souborech nové hospody`,
@@ -115,5 +117,118 @@ export const warnings = {
   'security-expiring': ({ today, days: count }) => ({
     found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${typedDate(today)}`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
+  }),
+} satisfies Messages
+
+export const slips = {
+  'alcohol-degree-swapped': ({ percent, degree, typed, beside }) => ({
+    found: `${number(percent)} % alkoholu v pivu, které má ${number(degree)}°`,
+    expected: 'procent míň než polovina stupňů',
+    mend: `jsou-li řádky prohozené, napište   alcohol: ${beside}   a   degree: ${typed}`,
+  }),
+  'alcohol-unlikely': ({ percent }) => ({
+    found: `${number(percent)} % alkoholu, víc, než takový nápoj mívá`,
+    expected: 'objemová procenta, třeba 4,1',
+    mend: 'podívejte se, jestli nechybí čárka:   4,1   , ne   41   , nebo jestli není špatně číslice v množství',
+    besides: 'chybí-li čárka',
+  }),
+  'degree-unlikely': ({ degree, percent }) => ({
+    found: `pivo, které má ${number(degree)}° a ${number(percent)} % alkoholu`,
+    expected: 'stupňů víc než dvakrát tolik co procent',
+    mend: 'podívejte se, jestli tu není čárka navíc:   11   , ne   1,1',
+  }),
+  'size-comma-missing': ({ typed }) => ({
+    found: `${quote(typed)} skoro za stejnou cenu jako mnohem menší velikost`,
+    mend: 'podívejte se, jestli nechybí čárka:   0,5 l   , ne   5 l',
+    besides: 'chybí-li čárka',
+  }),
+  'size-larger-cheaper': ({ typed }) => ({
+    found: `větší velikost, která stojí míň než menší, nebo je na své množství o hodně levnější, v ${quote(typed)}`,
+    mend: `${check}: možná jsou prohozené ceny nebo množství`,
+  }),
+  'size-larger-dearer': ({ typed }) => ({
+    found: `větší velikost, která je na své množství o hodně dražší než menší, v ${quote(typed)}`,
+    mend: `${check}: možná je v ceně nebo množství špatná číslice`,
+  }),
+  'size-label-unlike': ({ typed }) => ({
+    found: `malá velikost ${quote(typed)}`,
+    mend: 'podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l',
+    besides: 'chybí-li čárka',
+  }),
+  'wine-alcohol-unlikely': ({ percent }) => ({
+    found: `víno s ${percent} % alkoholu`,
+    expected: 'objemová procenta, třeba 12,5, nebo 0 bez alkoholu',
+    mend: 'podívejte se, jestli není čárka o místo vedle:   13   a ne   1,3',
+    besides: 'je-li čárka o místo vedle',
+  }),
+  'size-unlikely': ({ typed, comma }) => ({
+    found: `${quote(typed)}, a to za takovou cenu nikdo nedostane`,
+    mend: `podívejte se, jestli není špatně číslice nebo čárka${comma === null ? ':   150 g   a ne   15 g' : `:   ${comma}   a ne   ${typed}`}`,
+    besides: 'chybí-li čárka',
+  }),
+  'size-across-gap': ({ typed }) => ({
+    found: `${quote(typed)}, což se čte jako jedno číslo`,
+    expected: 'jedno číslo, nebo lomítko mezi dvěma',
+    mend: `napište   ${typed.replace(/\s/g, '').replace(/(\D+)$/, ' $1')}   nebo, je-li to tolik kusů,   ${typed.replace(/\s/, ' ks / ')}`,
+  }),
+  'coordinates-swapped': () => ({
+    found: 'šířka a délka, které do země patří obráceně',
+    mend: 'prohoďte je',
+  }),
+  'coordinates-outside': ({ country }) => ({
+    found: `místo, které neleží v zemi „${country}“`,
+    expected: 'místo hospody, v zemi, kterou říká adresa',
+    mend: 'zkopírujte obě čísla z mapy znovu, napřed šířku',
+  }),
+  'times-long': ({ open, close }) => ({
+    found: `${open}–${close}, víc než 16 hodin v kuse`,
+    mend: 'podívejte se, jestli není špatně číslice nebo nejsou časy prohozené',
+  }),
+  'exception-long': ({ days }) => ({
+    found: `výjimka na ${counted(days, 'den', 'dny', 'dní')}`,
+    expected: 'nejvýš 60 dní; co se vrací každý rok, je sezona',
+    mend: 'podívejte se, jestli není špatně měsíc nebo rok, nebo to napište pod   seasons:',
+  }),
+  'exception-past': ({ year, today }) => ({
+    found: `výjimka z roku ${year}, která ${typedDate(today)} už dávno minula`,
+    mend: 'napište správný rok, nebo výjimku smažte',
+  }),
+  'exception-inside': ({ reason }) => ({
+    found: `zavřený den uvnitř dnů jiné výjimky (${quote(reason)})`,
+    expected: 'jedna z nich, nebo obě, je-li ten den opravdu zavřeno',
+    mend: 'podívejte se, jestli je ten den zavřeno, a opravte, co je špatně',
+  }),
+  'exception-without-lunch': ({ open, close }) => ({
+    found: 'výjimka, která neříká, jestli se podává polední menu, ač jindy se podává',
+    expected: 'hodiny poledního menu, nebo no',
+    mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
+  }),
+  'soup-included-priced': () => ({
+    found: 'cena polévky, a přitom   soup_included: yes   říká, že je v ceně oběda',
+    mend: 'smažte cenu, nebo napište   soup_included: no',
+  }),
+  'feature-contradicted': ({ field, denied }) => ({
+    found: `„${field}“, a přitom   ${denied}: no   říká, že to tu není`,
+    mend: `smažte tento řádek, nebo napište   ${denied}: yes`,
+  }),
+  'season-turned': ({ typed }) => ({
+    found: `${quote(typed)}, což jde přes Nový rok a vynechává jen pár měsíců`,
+    mend: 'podívejte se, jestli nejsou oba dny prohozené',
+    besides: 'jsou-li oba dny prohozené',
+  }),
+  'text-garbled': ({ typed }) => ({
+    found: `${quote(typed)}: písmena, která nějaký program rozbil`,
+    expected: 'písmena, jak je mají hosté číst',
+    mend: 'napište slovo znovu a uložte soubor jako UTF-8',
+  }),
+  'text-html': ({ typed }) => ({
+    found: `${quote(typed)}, značka HTML: hosté by ji četli tak, jak tu stojí`,
+    expected: 'obyčejný text',
+    mend: 'smažte ji',
+  }),
+  'text-markdown': ({ typed }) => ({
+    found: `${quote(typed)}, znaky Markdownu: hosté by je četli tak, jak tu stojí`,
+    expected: 'obyčejný text',
+    mend: 'smažte ty znaky',
   }),
 } satisfies Messages

@@ -3,7 +3,7 @@
 import { type Currency, currencies } from '../../model/currencies.ts'
 import type { Own } from '../owner.ts'
 import { quote } from '../wording.ts'
-import { notations } from './notations.ts'
+import { notations } from './fields.ts'
 import {
   type Currencies,
   example,

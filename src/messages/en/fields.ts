@@ -1,8 +1,9 @@
-// What a right value is, and what each field is for.
+// What each field is for, and what a right value of each notation is.
 
 import { featureDescriptions } from '../../model/feature-descriptions.ts'
 import { englishName, type Language } from '../../model/languages.ts'
-import { aboutField, behindName } from '../wording.ts'
+import type { Own } from '../owner.ts'
+import { aboutField, type Help, helpIn } from '../wording.ts'
 
 const checked = 'checked: codes of warnings that you looked at and that are right as they are'
 
@@ -24,7 +25,7 @@ const photo = {
 
 const additions = {
   extras: 'what can be added and what it costs: sýr (7) = 20; allergens in brackets',
-  extra_names: 'names of the extras: sýr = cheese',
+  extra_names: (language: string) => `names of the extras${language}: sýr = cheese`,
 }
 
 export const fields = {
@@ -39,9 +40,9 @@ export const fields = {
     date: 'the day that the site is built for; without it today',
     checked,
     name: 'the name of the pub',
-    kind: 'what it is: hospoda, pivnice ...',
+    kind: (language: string) => `what it is${language}: hospoda, pivnice ...`,
     type: 'what it is to programs; without it the word in kind decides',
-    cuisine: 'what you cook: česká, pizza ...',
+    cuisine: (language: string) => `what you cook${language}: česká, pizza ...`,
     price_range: 'what a guest spends, for search engines and assistants: 150–300',
     notice: 'a sentence on every page',
     street: 'street and number',
@@ -183,7 +184,7 @@ export const fields = {
     checked,
   },
   heading: {
-    heading: 'a sub-heading: a text over the items that follow',
+    heading: (language: string) => `a sub-heading${language}: a text over the items that follow`,
   },
   item: {
     id: 'the anchor of the item; without it the first name is used',
@@ -226,8 +227,65 @@ export const fields = {
 }
 
 /** What the field of a text is for, in one of the languages. */
-export const inLanguage = (said: string, language: Language) =>
-  behindName(said, `, in ${englishName(language)}`)
+export const inLanguage = (help: Help, language: Language) =>
+  helpIn(help, `, in ${englishName(language)}`)
 
 /** What a message says of a field. */
 export const about = aboutField(fields, inLanguage)
+
+export const notations = (own: Own) => ({
+  text: 'a text',
+  'plain-text': 'plain text, or text between two quotation marks',
+  id: 'small letters without accents, digits and hyphens, such as hovezi-gulas',
+  'yes-no': 'yes or no',
+  integer: 'a whole number',
+  latitude: 'a latitude such as 49.75',
+  longitude: 'a longitude such as 15.5',
+  alcohol: 'percent of alcohol by volume such as 5,0, or unknown',
+  degree: 'the degree of the beer such as 12',
+  allergens: 'numbers from 1 to 14 such as 1, 3, 7, or none, or unknown',
+  traces: 'numbers from 1 to 14 such as 8, 11',
+  vintage: 'a year such as 2023',
+  sizes: `sizes such as   ${own.smallAndLarge}`,
+  quantity: `a quantity such as   0,22 l   and perhaps its price:   ${own.soup}`,
+  price: `a price such as ${own.price}`,
+  'price-range': `the least and the most that a guest spends, such as ${own.range}`,
+  deposit: 'what is given back, such as 3',
+  extras: `names with their prices, such as   ${own.extras}`,
+  labels: `labels with their translation, such as   ${own.label} = for two`,
+  times: 'opening and closing time such as 11:00–23:00',
+  days: `days such as ${own.days} or ${own.weekend}`,
+  'weekly-line': `days and times such as ${own.fewDays} 11:00–23:00`,
+  'weekly-line-or-none': `days and times such as ${own.fewDays} 11:00–23:00, or no`,
+  'times-or-week': `times such as 11:00–23:00, days and times such as ${own.days} 11:00–23:00, or no`,
+  date: 'a date such as 24. 12. 2026',
+  dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
+  'event-date': 'a date such as 27. 11. 2026, or two with a dash: 10. 7. 2026 – 12. 7. 2026',
+  'event-days': `days of the week such as ${own.fullDay} or ${own.evenings}`,
+  'event-time': 'when it begins, such as 20:00, or beginning and end: 20:00–24:00',
+  admission: `a price such as ${own.admission}, prices such as   ${own.admissions}, or 0`,
+  'dates-left-out': 'dates such as 24. 12. 2026, or 24. 12. 2026 – 1. 1. 2027',
+  season: 'days of the year such as 1. 9. – 30. 11.',
+  'lunch-day': `a day such as ${own.day} or ${own.day} 23. 11., days such as ${own.days}, or ${own.wholeWeek}`,
+  minutes: 'minutes such as 5 min',
+  phone: 'a telephone number such as +420 123 456 789',
+  email: 'an e-mail address such as hospoda@pub.example',
+  'page-url': 'the address of a page, such as https://www.facebook.com/hospoda',
+  'postal-code': 'a post code such as 299 99',
+  ico: 'an IČO of eight digits',
+  dic: 'a DIČ such as CZ12345679',
+  ic_dph: 'an IČ DPH such as SK2020317079',
+  uid: 'a UID such as ATU13585627',
+  firmenbuch: 'a Firmenbuchnummer such as FN 123456a',
+  ust_idnr: 'a USt-IdNr. such as DE136695976',
+  w_idnr: 'a W-IdNr. such as DE136695976-00001',
+  handelsregister: 'a Handelsregisternummer such as HRB 12345',
+  license: 'the SPDX identifier of a licence such as CC-BY-4.0',
+  'security-contact': 'a telephone number, an e-mail address or a page that begins with https://',
+  'warning-codes': 'codes of warnings such as price-high',
+  signals: 'search=yes, ai-input=yes, ai-train=no',
+  address: 'the address of the site such as https://pub.example',
+  editor: 'github and the name of your repository, such as github owner/repository',
+  color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
+  'photo-name': 'the name of a file in photos/ such as gulas.jpg',
+})

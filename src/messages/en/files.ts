@@ -1,7 +1,9 @@
-// What is told about the folder and its files.
+// Mistakes in the folder and its files: the text of a file, its lines, its fields and their shapes.
 
+import { englishName, englishNames, type Language } from '../../model/languages.ts'
 import { shorten } from '../wording.ts'
-import type { Messages } from './parts.ts'
+import { about } from './fields.ts'
+import { list, type Messages, type NotHad, type Nothing } from './parts.ts'
 
 const contentFiles =
   'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/ and photos/'
@@ -9,6 +11,49 @@ const noLink = 'put the file itself here in place of the link'
 const beginning = 'agent-pub init writes the files of a new pub'
 
 type FileMisplaced = { name: string; into: 'top' | 'menu' | 'lunch' | 'photos' }
+
+const asUtf8 = {
+  expected: 'a text file saved as UTF-8',
+  mend: 'open the file in your editor, choose "Save with encoding" and there UTF-8',
+}
+const visible = 'letters, digits and signs that can be seen'
+const threeHyphens = 'three hyphens, ---, and nothing else'
+const mendFirstLine = {
+  'blank-lines': 'delete the empty lines above ---',
+  'words-behind': 'delete what stands behind the three hyphens',
+  'other-dashes': 'write exactly three hyphens: ---',
+  'text-above': 'delete what stands above ---',
+  'no-line': 'write the three hyphens --- above the first field',
+}
+export type FirstLine = keyof typeof mendFirstLine
+
+type Sign = { sign: string }
+
+/** `line` is the line as it should be written, here with its text in quotation marks. */
+const unquoted =
+  <V>(found: (values: V) => string) =>
+  (values: V & { line: string }) => ({
+    found: found(values),
+    mend: `put the text in quotation marks:   ${shorten(values.line)}`,
+  })
+
+const onOneLine = (field: string, text: string) =>
+  `write it on one line, in quotation marks if the brackets belong to it:   ${field}: "${text}"`
+
+type FieldUnknown = {
+  field: string
+  known: readonly string[]
+  meant: string | null
+  /** Whether the field that is meant stands there, too. */
+  there: boolean
+}
+type LanguageMissing = { field: string; missing: string; language: Language }
+type ListExpected = {
+  field: string
+  empty: boolean
+  /** The field with which each entry begins; none where entries are plain values. */
+  first: string | null
+}
 
 export const files = {
   'folder-empty': () => ({ found: 'an empty folder', expected: contentFiles, mend: beginning }),
@@ -89,5 +134,175 @@ export const files = {
     found: 'text below the second ---, where nobody would see it',
     expected: 'all fields between the two lines ---',
     mend: 'delete the line --- above it if the fields go on, or else delete the text',
+  }),
+
+  'encoding-utf16': () => ({ found: 'a file saved as UTF-16', ...asUtf8 }),
+  'encoding-unknown': () => ({
+    found: 'letters that are not saved as UTF-8 (Windows-1250 perhaps)',
+    ...asUtf8,
+  }),
+  'letter-lost': () => ({
+    found: 'a letter that was lost when the file was saved, U+FFFD',
+    expected: visible,
+    mend: 'type the letter again, and save as UTF-8',
+  }),
+  'character-invisible': ({ character }: { character: string }) => ({
+    found: `an invisible character, ${character}`,
+    expected: visible,
+    mend: 'delete it and type the word again',
+  }),
+  'line-too-long': ({ length, most }: { length: number; most: number }) => ({
+    found: `a line of ${length} characters`,
+    expected: `lines of at most ${most} characters`,
+    mend: 'break it into lines, each with its field, or shorten it',
+  }),
+  'file-empty': () => ({
+    found: 'an empty file',
+    expected: `a first line with ${threeHyphens}`,
+    mend: mendFirstLine['no-line'],
+  }),
+  'first-line-wrong': ({ typed, cause }: { typed: string; cause: FirstLine }) => ({
+    found: `a first line ${typed === '' ? 'that is empty' : `"${shorten(typed)}"`}`,
+    expected: `a first line with ${threeHyphens}`,
+    mend: mendFirstLine[cause],
+  }),
+  'fence-wrong': ({ typed, closed }: { typed: string; closed: boolean }) => ({
+    found: `a line "${shorten(typed)}"`,
+    expected: `${threeHyphens}, where the fields end`,
+    mend: closed ? 'delete the line, or put its text in quotation marks' : 'write ---',
+  }),
+  'fence-open': () => ({
+    found: 'fields that begin with --- and never end',
+    expected: 'a second line --- after the last field',
+    mend: 'add a line --- after the last field',
+  }),
+  'conflict-unresolved': () => ({
+    found: 'two versions of the same lines, as Git leaves them',
+    expected: 'one version, without the lines <<<<<<<, ======= and >>>>>>>',
+    mend: 'keep the lines of one version, and delete those of the other and these three lines',
+  }),
+  'bullet-typographic': ({ sign }: { sign: string }) => ({
+    found: `a sign ${sign} where a hyphen begins an entry`,
+    expected: 'a hyphen: -',
+  }),
+  'space-wrong': ({ tab, inside }: { tab: boolean; inside: boolean }) => ({
+    found: `${tab ? 'a tab' : 'a special space'} ${inside ? 'beside the colon or hyphen' : 'at the beginning of the line'}`,
+    expected: 'ordinary spaces',
+    mend: 'delete it and type ordinary spaces',
+  }),
+
+  'quote-open': unquoted<Nothing>(() => 'a quotation mark that is never closed'),
+  'quote-continued': unquoted<Nothing>(() => 'text that goes on behind its closing quotation mark'),
+  'backslash-wrong': unquoted<Nothing>(() => 'a backslash in quotation marks'),
+  'sign-first': unquoted(({ sign }: Sign) => `a text that begins with the sign ${sign}`),
+  'bracket-open': unquoted(({ sign }: Sign) => `a bracket ${sign} that is not closed in its line`),
+  'colon-second': unquoted<Nothing>(() => 'a second colon in the line'),
+  'colon-missing': ({ line }: { line: string | null }) => ({
+    found: 'a line without a colon',
+    expected: 'field: value',
+    mend: 'write the name of a field and a colon before it, or join it to the line above',
+    ...(line !== null && { besides: 'if that is a field, or else join the line to the one above' }),
+  }),
+  'colon-tight': ({ line }: { line: string }) => ({
+    found: 'no space after the colon',
+    mend: `put a space after the colon:   ${shorten(line)}`,
+  }),
+  'hyphen-tight': ({ line }: { line: string }) => ({
+    found: 'a hyphen without a space after it',
+    mend: `put a space after the hyphen:   ${shorten(line)}`,
+  }),
+  'line-unfitting': ({ spaces }: { spaces: number }) => ({
+    found: `a line that does not fit the lines above it${spaces > 0 ? ` (it begins with ${spaces} ${spaces === 1 ? 'space' : 'spaces'})` : ''}`,
+    expected: 'the fields of one item one below the other, all beginning in the same column',
+    mend: 'compare it with a similar line, and begin it with as many spaces',
+  }),
+  'text-ambiguous': () => ({
+    found: 'a text that different programs read differently',
+    mend: 'put the text in quotation marks, on one line',
+  }),
+  'fields-missing': ({ list }: { list: boolean }) => ({
+    found: list ? 'a list instead of fields' : 'no fields between the two lines ---',
+    expected: 'lines such as   name: U Kohouta',
+    mend: 'write the fields between the two lines ---, each as   field: value',
+  }),
+  'field-twice': ({ field }: { field: string }) => ({
+    found: `the field "${shorten(field)}" a second time in one block`,
+    expected: 'each field once',
+    mend: 'delete one of the two lines, or begin the next item with a hyphen',
+  }),
+
+  'field-missing': ({ record, field }: { record: string; field: string }) => ({
+    found: `no field "${field}" (${about(record, field)})`,
+    mend: `add a line   ${field}: ...`,
+  }),
+  'field-unknown': ({ field, known, meant, there }: FieldUnknown) => ({
+    found: `a field "${shorten(field)}" that is not known here`,
+    expected: known.length > 24 ? 'the name of a field' : `one of ${list(known)}`,
+    mend: /^-\S/.test(field)
+      ? `put a space after the hyphen:   - ${shorten(field.slice(1))}: ...`
+      : meant === null
+        ? 'correct the name, or delete the line'
+        : there
+          ? `write what is right behind   ${meant}:   which stands there too, and delete this line`
+          : `did you mean "${meant}"?`,
+  }),
+  'field-renamed': ({ former, field, line }: { former: string; field: string; line: string }) => ({
+    found: `the field "${former}", which is called "${field}" now`,
+    mend: `write   ${line}`,
+  }),
+  'field-under-both-names': ({ former, field }: { former: string; field: string }) => ({
+    found: `the field "${former}", which is called "${field}" now, beside "${field}"`,
+    expected: 'each field once',
+    mend: `keep   ${field}:   and delete the other line`,
+  }),
+  'field-without-partner': ({ field, partner }: { field: string; partner: string }) => ({
+    found: `"${field}" without "${partner}"`,
+    expected: 'both of them, or neither',
+    mend: `add a line   ${partner}: ...`,
+  }),
+  'language-missing': ({ field, missing, language }: LanguageMissing) => ({
+    found: `"${field}" without its ${englishName(language)} text`,
+    expected: 'every language of the pub, or none',
+    mend: `add a line   ${missing}: ...`,
+  }),
+  'language-not-had': ({ field, language, languages: had }: NotHad & { field: string }) => ({
+    found: `"${field}", a text in ${englishName(language)}, which is no language of the pub`,
+    expected: `texts in ${englishNames(had)}`,
+    mend: `delete it, or write   languages: ${[...had, language].join(', ')}   in pub.md`,
+  }),
+  'value-missing': ({ field, cut }: { field: string; cut: boolean }) => ({
+    found: `"${field}" without a value${cut ? '; what stands behind # is not read' : ''}`,
+    mend: cut
+      ? `put the text in quotation marks:   ${field}: "#..."`
+      : 'write the value behind the colon',
+  }),
+  'value-cut': ({ field, typed }: { field: string; typed: string }) => ({
+    found: 'a # with a space before it: what follows would not be read',
+    mend: `put the text in quotation marks:   ${field}: "${shorten(typed)} #..."`,
+  }),
+  'colon-inside': () => ({
+    found: 'a colon inside of an entry',
+    mend: 'delete the colon',
+  }),
+  'list-unexpected': ({ field }: { field: string }) => ({
+    found: 'a list (brackets or hyphens) where one text belongs',
+    mend: onOneLine(field, '[...]'),
+  }),
+  'block-unexpected': ({ field }: { field: string }) => ({
+    found: 'fields, or a text in curly brackets, where one text belongs',
+    mend: onOneLine(field, '{...}'),
+  }),
+  'list-expected': ({ field, empty, first }: ListExpected) => ({
+    found: empty ? `"${field}" with nothing under it` : 'something that is not a list',
+    expected: 'a list: lines that begin with a hyphen',
+    mend:
+      first === null
+        ? 'begin each entry on a line of its own with   - '
+        : `begin each entry on a line of its own with   - ${first}: ...   and write its other fields below`,
+  }),
+  'block-expected': ({ typed, fields }: { typed: string | null; fields: readonly string[] }) => ({
+    found: typed === null ? 'an empty entry' : `only "${shorten(typed)}"`,
+    expected: `a block with the fields ${list(fields.slice(0, 4))} ...`,
+    mend: `write   ${fields[0]}: ...   and the other fields under it`,
   }),
 } satisfies Messages

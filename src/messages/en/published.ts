@@ -1,6 +1,29 @@
-// What is told about what would be published, and of what is the owner's own there.
+// Mistakes in photos, the drawing over the name, templates and files of the owner's own, and `editor`.
 
-import type { Messages, Nothing } from './parts.ts'
+import { quote } from '../wording.ts'
+import { list, type Messages, type Nothing, type Typed } from './parts.ts'
+
+const saveAsJpeg = 'open it in any program for pictures, save it as JPEG, and put that file here'
+
+type PhotoUnknown = Typed & { meant: string | null; known: readonly string[] }
+
+const plainSvg = {
+  expected: 'shapes only: paths, circles, rectangles, lines, groups, gradients and masks',
+  mend: 'turn texts into paths in the drawing program and save as plain SVG',
+}
+const excess = {
+  shapes: { found: 'shapes', mend: 'simplify it in the drawing program, and save as plain SVG' },
+  numbers: {
+    found: 'numbers in its paths',
+    mend: 'simplify its paths in the drawing program, and save as plain SVG',
+  },
+  dashes: { found: 'dashes', mend: 'draw longer dashes, or whole lines' },
+  levels: { found: 'groups in groups', mend: 'ungroup it in the drawing program' },
+  layers: {
+    found: 'masks, clips and transparent groups, counted as often as they are used',
+    mend: 'cut the shapes themselves in the drawing program, and use colours that are not transparent',
+  },
+}
 
 type Reason = { reason: string }
 type Address = { address: string }
@@ -27,8 +50,106 @@ const nameOdd = ({ plain }: { plain: string }) => ({
   mend: `rename it, for example to ${plain}`,
 })
 
-/** The texts that would be published. */
-export const bodies = {
+type EditorNotInstalled = { package: string; found: string | null }
+
+export const published = {
+  'photo-heic': () => ({
+    found: 'a photo in HEIC, which few browsers show',
+    expected: 'JPEG, PNG or WebP',
+    mend: 'save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or open it on a computer and export it as JPEG',
+  }),
+  'photo-type': ({ ending }: { ending: string }) => ({
+    found: `a file that is no photo${ending === '' || ending === 'other' ? '' : `, but ${ending.toUpperCase()}`}`,
+    expected: 'JPEG, PNG or WebP',
+    mend: saveAsJpeg,
+  }),
+  'photo-too-heavy': ({ megabytes, most }: { megabytes: number; most: number }) => ({
+    found: `a photo of ${megabytes.toFixed(1)} MB`,
+    expected: `at most ${most} MB`,
+    mend: 'save it smaller: 3000 pixels across are plenty',
+  }),
+  'photo-too-large': ({ megapixels, most }: { megapixels: number; most: number }) => ({
+    found: `a photo of ${megapixels} megapixels`,
+    expected: `at most ${most} megapixels`,
+    mend: 'save it smaller: 3000 pixels across are plenty',
+  }),
+  'photo-too-long': ({ width, height, most }: { width: number; height: number; most: number }) => ({
+    found: `a photo of ${width} by ${height} pixels`,
+    expected: `one side at most ${most} times as long as the other`,
+    mend: 'cut out what matters',
+  }),
+  'photo-broken': () => ({
+    found: 'a photo that is damaged, or not as large as it says',
+    mend: 'copy it from the camera again, or save it again as JPEG',
+  }),
+  'photo-too-slow': ({ seconds }: { seconds: number }) => ({
+    found: `a photo that takes longer than ${seconds} seconds to read`,
+    mend: 'save it again as JPEG, and smaller',
+  }),
+  'photo-unknown': ({ typed, meant, known }: PhotoUnknown) => ({
+    found: `${quote(typed)}, which is no file in photos/`,
+    ...(known.length > 0 && { expected: `one of ${list(known.slice(0, 10))}` }),
+    mend:
+      meant === null
+        ? 'put the photo into the folder photos, and write its whole name here'
+        : `did you mean "${meant}"?`,
+  }),
+  'photo-elsewhere': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, an address`,
+    mend: 'put the photo itself into the folder photos, if it is yours, and write the name of its file here',
+  }),
+  'photo-several': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which names several photos`,
+    expected: 'one photo',
+    mend: 'leave one name here; photos.md has a strip for more',
+  }),
+  'photo-alt-missing': ({ fields }: { fields: readonly string[] }) => ({
+    found: 'a photo without words for those who cannot see it',
+    mend: `add ${list(fields)} below it, with what is to be seen on it`,
+  }),
+  'photo-alt-alone': () => ({
+    found: 'words about a photo, and no photo',
+    mend: 'add a line   photo:   with the name of its file, or delete this line',
+  }),
+  'photos-too-many': ({ count, most }: { count: number; most: number }) => ({
+    found: `${count} photos`,
+    expected: `at most ${most}`,
+    mend: 'keep the best ones',
+  }),
+
+  'emblem-not-svg': ({ element }: { element: string }) => ({
+    found: `the root <${element}>`,
+    ...plainSvg,
+  }),
+  'emblem-without-size': () => ({
+    found: 'an <svg> without its size',
+    expected: 'viewBox="0 0 200 200"',
+    mend: 'add a viewBox to <svg>',
+  }),
+  'emblem-element': ({ element }: { element: string }) => ({
+    found: `the element <${element}>`,
+    ...plainSvg,
+  }),
+  'emblem-attribute': ({ name, value }: { name: string; value: string }) => ({
+    found: `${name}="${value}"`,
+    ...plainSvg,
+  }),
+  'emblem-excessive': ({ what, most }: { what: keyof typeof excess; most: number }) => ({
+    found: `a drawing with more than ${most} ${excess[what].found}`,
+    expected: 'a simple drawing: it is shown a few centimetres wide',
+    mend: excess[what].mend,
+  }),
+  'emblem-undrawable': () => ({
+    found: 'a drawing that takes more memory than there is',
+    expected: 'a simple drawing: it is shown a few centimetres wide',
+    mend: 'simplify it in the drawing program, and save as plain SVG',
+  }),
+  'emblem-definitions': () => ({ found: 'a document type with definitions', ...plainSvg }),
+  'emblem-unreadable': ({ reason }: { reason: string }) => ({
+    found: `text that is not XML: ${reason}`,
+    ...plainSvg,
+  }),
+
   'character-half': ofTemplate<Nothing>(() => 'half a character (a lone surrogate)'),
   'text-not-composed': ofTemplate<Nothing>(
     () => 'text that is not in the composed form of Unicode (NFC)',
@@ -47,10 +168,7 @@ export const bodies = {
     found: `a page in the place of ${path} without anchors that the rest of the site links to: ${anchors.join(', ')}`,
     mend: `give these ids to the parts of the page, or add this line to it: ${anchorLine(anchors)}`,
   }),
-} satisfies Messages
 
-/** The owner's own templates. */
-export const templates = {
   'template-unusable': ({ reason }: Reason) => ({
     found: reason,
     mend: correctTemplate,
@@ -72,10 +190,7 @@ export const templates = {
     found: reason,
     mend: 'give the piece another title',
   }),
-} satisfies Messages
 
-/** The owner's files that are published as they are. */
-export const publicFiles = {
   'public-hidden': () => ({
     found: 'a hidden file; only those in .well-known are published',
     mend: 'delete it, or move it out of this folder',
@@ -104,4 +219,25 @@ export const publicFiles = {
     mend: 'rename it',
   }),
   'public-not-utf8': () => ({ found: 'text that is not UTF-8', mend: 'save it as UTF-8' }),
+
+  'editor-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
+    found: `${quote(typed)} as the place of your files`,
+    mend: `write ${meant ?? 'github and the name of the repository, with its owner before it: github owner/repository'}`,
+  }),
+  'editor-forge-unknown': ({ forge }: { forge: string }) => ({
+    found: `${forge}: the editor saves to GitHub only`,
+    mend: 'write github owner/repository, or take the line out',
+  }),
+  'editor-not-installed': ({ package: name, found }: EditorNotInstalled) => ({
+    found:
+      found === null
+        ? 'an editor is asked for (editor:), and this copy of agent-pub is without its program'
+        : `an editor is asked for (editor:), and this copy of agent-pub has its program in version ${found}`,
+    expected: name,
+    mend: 'install agent-pub as a package, which has the program in it, or in a checkout of it run   npm install   with all it needs, or take the line editor: out',
+  }),
+  'editor-place-taken': ({ path }: { path: string }) => ({
+    found: `a template of your own for ${path}, where the editor is to be (editor: in pub.md)`,
+    mend: 'give the template another name, or take the line editor: out of pub.md',
+  }),
 } satisfies Messages

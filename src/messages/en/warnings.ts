@@ -1,6 +1,7 @@
 // What is probably not meant, but may be.
 
 import { englishName, type Language, linesOf } from '../../model/languages.ts'
+import type { Span } from '../../model/site.ts'
 import { quote, typedDate } from '../wording.ts'
 import {
   list,
@@ -19,6 +20,10 @@ type HolidayUnstated = {
   days: number
   languages: readonly Language[]
 }
+
+const check = 'check it against the menu'
+
+type AlcoholDegreeSwapped = Typed & { percent: number; degree: number; beside: string }
 
 export const warnings = {
   'text-unfinished': ({ typed }: Typed) => ({
@@ -120,5 +125,119 @@ export const warnings = {
   'security-expiring': ({ today, days }: { today: string; days: number }) => ({
     found: `a security contact that expires ${days} days after ${typedDate(today)}`,
     mend: 'see that it still holds, and write a date within a year',
+  }),
+} satisfies Messages
+
+/** Slips that look right: what a reader takes for true, and what is probably not. */
+export const slips = {
+  'alcohol-degree-swapped': ({ percent, degree, typed, beside }: AlcoholDegreeSwapped) => ({
+    found: `${percent} % of alcohol in a beer of ${degree} degrees`,
+    expected: 'less than half as many percent as degrees',
+    mend: `write   alcohol: ${beside}   and   degree: ${typed}   if the two lines were swapped`,
+  }),
+  'alcohol-unlikely': ({ percent }: { percent: number }) => ({
+    found: `${percent} % of alcohol, more than such a drink has`,
+    expected: 'percent by volume such as 4,1',
+    mend: 'see whether a comma is missing:   4,1   and not   41   , or a digit is wrong in the quantity',
+    besides: 'if a comma is missing',
+  }),
+  'degree-unlikely': ({ degree, percent }: { degree: number; percent: number }) => ({
+    found: `a beer of ${degree} degrees with ${percent} % of alcohol`,
+    expected: 'more than twice as many degrees as percent',
+    mend: 'see whether a comma is too many:   11   and not   1,1',
+  }),
+  'size-comma-missing': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, for hardly more than a far smaller size`,
+    mend: 'see whether a comma is missing:   0,5 l   and not   5 l',
+    besides: 'if a comma is missing',
+  }),
+  'size-larger-cheaper': ({ typed }: Typed) => ({
+    found: `a larger size that costs less than a smaller one, or far less by its quantity, in ${quote(typed)}`,
+    mend: `${check}: prices or quantities may be swapped`,
+  }),
+  'size-larger-dearer': ({ typed }: Typed) => ({
+    found: `a larger size that costs far more by its quantity than a smaller one, in ${quote(typed)}`,
+    mend: `${check}: a digit may be wrong in a price or a quantity`,
+  }),
+  'size-label-unlike': ({ typed }: Typed) => ({
+    found: `a small size of ${quote(typed)}`,
+    mend: 'see whether a comma is missing:   0,3 l   and not   3 l',
+    besides: 'if a comma is missing',
+  }),
+  'wine-alcohol-unlikely': ({ percent }: { percent: number }) => ({
+    found: `a wine with ${percent} % of alcohol`,
+    expected: 'percent by volume such as 12,5, or 0 without alcohol',
+    mend: 'see whether the comma is one place too far to the left:   13   and not   1,3',
+    besides: 'if the comma is one place too far to the left',
+  }),
+  'size-unlikely': ({ typed, comma }: Typed & { comma: string | null }) => ({
+    found: `${quote(typed)}, which nobody gets for that price`,
+    mend: `see whether a digit or a comma is wrong${comma === null ? ':   150 g   and not   15 g' : `:   ${comma}   and not   ${typed}`}`,
+    besides: 'if a comma is missing',
+  }),
+  'size-across-gap': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which is read as one number`,
+    expected: 'one number, or a stroke between two',
+    mend: `write   ${typed.replace(/\s/g, '').replace(/(\D+)$/, ' $1')}   or, for so many pieces,   ${typed.replace(/\s/, ' ks / ')}`,
+  }),
+  'coordinates-swapped': () => ({
+    found: 'a latitude and a longitude that fit the country the other way round',
+    mend: 'put the one in place of the other',
+  }),
+  'coordinates-outside': ({ country }: { country: string }) => ({
+    found: `a place outside of ${country}`,
+    expected: 'the place of the pub, in the country that its address says',
+    mend: 'copy both numbers from the map once more, latitude first',
+  }),
+  'times-long': ({ open, close }: { open: string; close: string }) => ({
+    found: `${open}–${close}, more than 16 hours at a stretch`,
+    mend: 'see whether a digit is wrong, or the two times are swapped',
+  }),
+  'exception-long': ({ days }: { days: number }) => ({
+    found: `an exception of ${days} days`,
+    expected: 'at most 60 days; what comes every year is a season',
+    mend: 'see whether a month or a year is wrong, or write it under   seasons:',
+  }),
+  'exception-past': ({ year, today }: { year: number; today: string }) => ({
+    found: `an exception of ${year}, long over on ${typedDate(today)}`,
+    mend: 'write the right year, or delete the exception',
+  }),
+  'exception-inside': ({ reason }: { reason: string }) => ({
+    found: `a closed day inside the days of another exception (${reason})`,
+    expected: 'one of the two, or both if the day is really closed',
+    mend: 'see whether the pub is closed on that day, and correct the one that is wrong',
+  }),
+  'exception-without-lunch': ({ open, close }: Span) => ({
+    found: 'an exception that does not say whether lunch is served, though it is on other days',
+    expected: 'the hours of lunch, or no',
+    mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
+  }),
+  'soup-included-priced': () => ({
+    found: 'a price of the soup, where   soup_included: yes   says that it comes with the meal',
+    mend: 'delete the price, or write   soup_included: no',
+  }),
+  'feature-contradicted': ({ field, denied }: { field: string; denied: string }) => ({
+    found: `"${field}", where   ${denied}: no   says that there is none`,
+    mend: `delete this line, or write   ${denied}: yes`,
+  }),
+  'season-turned': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, which goes over New Year and leaves a few months out`,
+    mend: 'see whether the two days are swapped',
+    besides: 'if the two days are swapped',
+  }),
+  'text-garbled': ({ typed }: Typed) => ({
+    found: `${quote(typed)}: letters that a program has broken`,
+    expected: 'letters as guests read them',
+    mend: 'type the word again, and save the file as UTF-8',
+  }),
+  'text-html': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, a sign of HTML: guests would read it as it stands here`,
+    expected: 'plain text',
+    mend: 'delete it',
+  }),
+  'text-markdown': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, signs of Markdown: guests would read them as they stand here`,
+    expected: 'plain text',
+    mend: 'delete the signs',
   }),
 } satisfies Messages

@@ -1,0 +1,200 @@
+// Nástroje majitele: stránka příštích dní (`npm run dev`), tabulky, editor.
+
+import type { Paper, Typeface } from '../../model/looks.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { counted, list, number, quote, within, withinAll } from './parts.ts'
+
+const weekdays = ['ne', 'po', 'út', 'st', 'čt', 'pá', 'so']
+
+/** `čt 26. 11.` */
+const shortDay = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()}. ${day.getUTCMonth() + 1}.`
+}
+
+const papers: Record<Paper, string> = { cream: 'krémový', white: 'bílý', kraft: 'hnědý' }
+const typefaces: Record<Typeface, string> = {
+  book: 'knižní písmo',
+  plain: 'jednoduché písmo',
+  poster: 'plakátové písmo',
+  typewriter: 'psací stroj',
+}
+
+const named = (before: string, name: string, behind: string) =>
+  [before, name && `„${name}“`, behind].filter((part) => part !== '').join(' ')
+
+export const ahead: Catalogue['ahead'] = {
+  title: (days) => `Příštích ${days} dní`,
+  asOf: (date) => `Ke dni ${shortDay(date)} ${date.slice(0, 4)}`,
+  link: (days, warnings) =>
+    `Příštích ${days} dní${warnings === 0 ? '' : ` a ${counted(warnings, 'upozornění', 'upozornění', 'upozornění')}`}`,
+  toSite: 'Web',
+  day: shortDay,
+  columns: { day: 'Den', bar: 'Otevřeno', kitchen: 'Kuchyň', lunch: 'Oběd' },
+  closed: 'zavřeno',
+  none: 'ne',
+  unstated: 'neuvedeno',
+  holiday: (name, asked) => `svátek (${name})${asked ? ': v hours.md o něm nic není' : ''}`,
+  lunch: (dishes) => `k obědu: ${dishes}`,
+  lunchMissing: 'polední menu se podává, ale v žádném souboru není, co bude',
+  event: (title, times) => `${times} ${title}`,
+  changes: {
+    title: 'Co se změní samo',
+    none: 'Nic.',
+    about: 'Udělá to noční stavba webu. Co z webu zmizí, ve vašich souborech zůstane.',
+    'exception-hidden': (name) => named('výjimka', name, 'z webu zmizí'),
+    'lunch-hidden': (_, monday) => `obědy týdne od ${monday} z webu zmizí`,
+    'event-hidden': (name) => named('akce', name, 'z webu zmizí'),
+    'hours-season': (name) =>
+      name === '' ? 'začne jiná otevírací doba' : named('začne jiná otevírací doba:', name, ''),
+    'hours-usual': (name) =>
+      name === ''
+        ? 'začne zase obvyklá otevírací doba'
+        : named('skončí', name, 'a začne zase obvyklá otevírací doba'),
+    'section-served': (name) => named('začne sezona oddílu', name, ''),
+    'section-not-served': (name) =>
+      named('oddíl', name, 'už nebude v sezoně; na webu zůstane i s tím, kdy se podává'),
+    'item-served': (name) => named('začne sezona položky', name, ''),
+    'item-not-served': (name) =>
+      named('položka', name, 'už nebude v sezoně; na webu zůstane i s tím, kdy se podává'),
+    'item-over': (name) => named('poslední den položky', name, 'už minul; smažte ji z lístku'),
+  },
+  unfinished: { title: 'Vzorové texty, které ještě zbývají', none: 'Žádné.' },
+  warnings: { title: 'Upozornění', none: 'Žádná.' },
+  looks: {
+    title: 'Jak může web vypadat',
+    about:
+      'Každý vzhled ve dne a v noci. Který se vám líbí, jeho řádky napište do content/look.md:',
+    of: (paper, typeface) => `${papers[paper]} papír, ${typefaces[typeface]}`,
+    day: 've dne',
+    night: 'v noci',
+  },
+  nothing: 'Ještě není nic hotovo.',
+}
+
+const items = (count: number) => counted(count, 'položka', 'položky', 'položek')
+const inSections = (count: number) =>
+  `${count === 1 || count > 4 || count === 0 ? 'v' : 've'} ${count} ${count === 1 ? 'oddílu' : 'oddílech'}`
+
+export const table: Catalogue['table'] = {
+  beyond:
+    'buňka vpravo od posledního nadpisu; nerozdělily ceny čárky, které tabulku dělí na sloupce?',
+  damaged: {
+    date: (day) =>
+      `datum (${day}), které tabulka udělala z něčeho jiného; napište to jako text, s apostrofem na začátku`,
+    error: (typed) => `chyba tabulky: ${quote(typed)}`,
+    truth: (typed) => `${quote(typed)}, a to tu nic neříká`,
+  },
+  percent: (value) =>
+    `číslo ${number(value)}; to může být ${number(value)} % i ${number(Number((value * 100).toPrecision(6)))} %; napište ho jako text se znakem: ${number(value)} %`,
+  mark: (typed) => `${quote(typed)}, což není ano ani ne; napište x, nebo nechte prázdné`,
+  availability: (typed) =>
+    `${quote(typed)}; má tu být ano, ne, vyprodáno, dny (Po–Pá) nebo sezona (1. 5. – 30. 9.)`,
+  priceOfNothing: (typed) =>
+    `cena ${typed}, a to cena není; je-li to zadarmo, napište velikosti do sloupce sizes`,
+  pairs: (sizes, prices) =>
+    sizes === ''
+      ? `několik cen v jedné buňce: ${quote(prices)}; dejte každé velikosti sloupec, třeba „malé 0,3 l“`
+      : `ceny ${quote(prices)}, které nejdou k velikostem ${quote(sizes)}`,
+  noPrice: 'chybí cena',
+  noName: 'chybí jméno',
+  nameUntranslated: (missing) => `chybí jméno ${withinAll(missing)}`,
+  noSection: 'oddíl, do kterého to patří, se nepřevzal',
+  total: 'součet',
+  loose: (typed) =>
+    `${quote(typed)}: položka to není a není jisté, že je to oddíl; jméno oddílu se píše velkými písmeny, za prázdný řádek, s dvojtečkou na konci, nebo do vlastního sloupce`,
+  emptySection: (name) => `oddíl ${quote(name)}, ve kterém nejsou žádné položky`,
+  noKind: (name) =>
+    `oddíl ${quote(name)}: jídlo, nebo pití? Přidejte sloupec Druh a do něj jídlo, nebo pití`,
+  otherKind: (name) => `v oddíle ${quote(name)} je jídlo mezi pitím, nebo pití mezi jídlem`,
+  unknownHeading: (typed) => `neznámý nadpis sloupce: ${quote(typed)}`,
+  headingMissing: 'sloupec bez nadpisu',
+  headingTwice: (typed) =>
+    `nadpis, který říká totéž co jiný: ${quote(typed)}; nepřevzal se ani jeden sloupec`,
+  noHeading: 'chybí řádek nadpisů se jménem a cenou',
+  languageMissing: (language, why) => `texty ${within(language)}, protože ${why}`,
+  sectionUnnamed: (name) => `oddíl ${quote(name)} v ní nemá jméno`,
+  fewNames: 'většina položek v ní nemá jméno',
+  textUntranslated: (field, missing) => `údaj ${field}, který nemá text ${withinAll(missing)}`,
+  unknownRow: (typed) =>
+    `řádek označený ${quote(typed)}; má tu být section, heading, item nebo course`,
+  courseAlone: 'chod, před kterým není žádná položka',
+  repeated: 'nadpisy ještě jednou',
+  value: (found, expected, mend) =>
+    [found, expected && `má být: ${expected}`, mend].filter(Boolean).join('; '),
+  report: {
+    read: (file, how, count, sections) =>
+      `Z tabulky ${file} (${how}): ${items(count)} ${inSections(sections)} lístku.`,
+    text: (encoding, separator) => `${encoding}, oddělené ${separator}`,
+    separators: { ';': 'středníky', ',': 'čárkami', '\t': 'tabulátory' },
+    workbook: (sheets) => `sešit, ${counted(sheets, 'list', 'listy', 'listů')}`,
+    languages: (languages) => `Jazyky hospody: ${list(languages)}.`,
+    region: (country, currency) =>
+      `Země hospody: ${country}, ceny v ${currency}; jinou určí --country.`,
+    unstated: (count) => `Alergeny neuvádí ${items(count)}: píše se u nich unknown.`,
+    unstatedAlcohol: (count) =>
+      `Obsah alkoholu neuvádí ${counted(count, 'nápoj', 'nápoje', 'nápojů')}: píše se u nich unknown.`,
+    nothing: (file) => `${file}: nepřečetla se ani jedna položka; nic se nezapsalo`,
+    left: (count) =>
+      `Vynecháno, protože se nic nehádá (${counted(count, 'místo', 'místa', 'míst')}):`,
+  },
+  help: {
+    initFrom: 'totéž s lístkem z tabulky (.csv nebo .xlsx)',
+    initCodes: 'S --from znamená 1, že se z tabulky něco vynechalo a vypsalo.',
+    export: 'zapíše lístek jako tabulku',
+  },
+  exported: {
+    wrote: (file, count, sections) =>
+      `Zapsáno do ${file}: ${items(count)} ${inSections(sections)} lístku.`,
+    leftOut:
+      'Vynecháno: týdny obědů, otevírací doba, akce, texty úvodní stránky a údaje o hospodě; i poznámky v souborech lístku.',
+    apostrophe:
+      'Apostrof před =, +, - nebo @ brání tabulkám, aby text vzaly za vzorec; init --from ho zase odstraní.',
+  },
+}
+
+export const editorWords: Catalogue['editor'] = {
+  sectionName:
+    'Jméno nového souboru: malá písmena bez háčků a čárek, číslice a spojovníky. Číslo na začátku rozhoduje, kde v lístku oddíl stojí, třeba 45-salaty.',
+  lunchName: 'Datum pondělí toho týdne, třeba 2026-11-23.',
+  blocks: {
+    item: { name: 'Položka', add: 'položku' },
+    heading: { name: 'Mezititulek', add: 'mezititulek' },
+    course: { name: 'Chod', add: 'chod' },
+    lunchDish: { name: 'Jídlo', add: 'jídlo' },
+    hoursSeason: { name: 'Sezona', add: 'sezonu' },
+    exception: { name: 'Den', add: 'den' },
+    event: { name: 'Akce', add: 'akci' },
+    photo: { name: 'Fotka', add: 'fotku' },
+    link: { name: 'Stránka', add: 'stránku' },
+    branch: { name: 'Podnik', add: 'podnik' },
+    stop: { name: 'Zastávka', add: 'zastávku' },
+    more: { name: 'Dvojice textů', add: 'dvojici textů' },
+  },
+  words: {
+    pub: 'hospoda',
+    wine_bar: 'vinárna',
+    cafe: 'kavárna',
+    brewery: 'pivovar',
+    inn: 'hostinec',
+    restaurant: 'restaurace',
+    bistro: 'bistro',
+    club: 'klub',
+    kiosk: 'stánek',
+    other: 'něco jiného',
+    site: 'web',
+    domain: 'celá doména',
+    preload: 'i v seznamech prohlížečů',
+    cream: 'krémový',
+    white: 'bílý',
+    kraft: 'hnědý, balicí',
+    book: 'knižní',
+    plain: 'jednoduché',
+    poster: 'plakátové',
+    typewriter: 'psací stroj',
+    shop: 'vlastní obchod',
+  },
+  line: 'řádek',
+  newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
+  story: 'vyprávění o domě: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+}
