@@ -9,8 +9,13 @@ import {
   countries,
 } from '../src/model/countries.ts'
 import { currencies, priceIn } from '../src/model/currencies.ts'
-import { featureDescriptions } from '../src/model/feature-descriptions.ts'
-import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import {
+  type FeatureName,
+  type FeatureRow,
+  featureDescriptions,
+  featureRows,
+  fieldOf,
+} from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
 import { houseTypeNames } from '../src/model/house-types.ts'
 import { firstLanguage, type Language, type Text, textIn } from '../src/model/languages.ts'

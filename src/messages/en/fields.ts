@@ -1,6 +1,6 @@
 // What a right value is, and what each field is for.
 
-import { featureDescriptions } from '../../model/feature-descriptions.ts'
+import { featureDescriptions } from '../../model/features.ts'
 import { englishName, type Language } from '../../model/languages.ts'
 import { aboutField, behindName } from '../wording.ts'
 
