@@ -22,8 +22,13 @@ import {
   countries,
 } from '../src/model/countries.ts'
 import { priceIn } from '../src/model/currencies.ts'
-import { featureDescriptions } from '../src/model/feature-descriptions.ts'
-import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import {
+  type FeatureName,
+  type FeatureRow,
+  featureDescriptions,
+  featureRows,
+  fieldOf,
+} from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
 import { firstLanguage, type Language, type Text } from '../src/model/languages.ts'
 import { type Json, json } from '../src/model/resource.ts'

@@ -2,103 +2,87 @@
 // customary numbers in Czechia, Slovakia and many other countries. It is law and not the owner's
 // to edit; the wording of each language is that of its official edition, shortened.
 
-import { type Language, languages, type Text } from './languages.ts'
+import { type Language, languages, type Text, type TextRow, textOf } from './languages.ts'
+import { wordList } from './word-list.ts'
 
 export type Allergen = { number: number; key: string; name: Text; short: Text }
 
-/** Each by its key, in the order of the numbers. */
-const names: { [key: string]: Text } = {
-  gluten: {
-    cs: 'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich',
-    en: 'Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof',
-    sk: 'Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich',
-    de: 'Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
-  },
-  crustaceans: {
-    cs: 'Korýši a výrobky z nich',
-    en: 'Crustaceans and products thereof',
-    sk: 'Kôrovce a výrobky z nich',
-    de: 'Krebstiere und daraus gewonnene Erzeugnisse',
-  },
-  eggs: {
-    cs: 'Vejce a výrobky z nich',
-    en: 'Eggs and products thereof',
-    sk: 'Vajcia a výrobky z nich',
-    de: 'Eier und daraus gewonnene Erzeugnisse',
-  },
-  fish: {
-    cs: 'Ryby a výrobky z nich',
-    en: 'Fish and products thereof',
-    sk: 'Ryby a výrobky z nich',
-    de: 'Fische und daraus gewonnene Erzeugnisse',
-  },
-  peanuts: {
-    cs: 'Jádra podzemnice olejné (arašídy) a výrobky z nich',
-    en: 'Peanuts and products thereof',
-    sk: 'Arašidy a výrobky z nich',
-    de: 'Erdnüsse und daraus gewonnene Erzeugnisse',
-  },
-  soybeans: {
-    cs: 'Sójové boby a výrobky z nich',
-    en: 'Soybeans and products thereof',
-    sk: 'Sójové zrná a výrobky z nich',
-    de: 'Sojabohnen und daraus gewonnene Erzeugnisse',
-  },
-  milk: {
-    cs: 'Mléko a výrobky z něj (včetně laktózy)',
-    en: 'Milk and products thereof (including lactose)',
-    sk: 'Mlieko a výrobky z neho (vrátane laktózy)',
-    de: 'Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
-  },
-  nuts: {
-    cs: 'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich',
-    en: 'Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof',
-    sk: 'Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich',
-    de: 'Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
-  },
-  celery: {
-    cs: 'Celer a výrobky z něj',
-    en: 'Celery and products thereof',
-    sk: 'Zeler a výrobky z neho',
-    de: 'Sellerie und daraus gewonnene Erzeugnisse',
-  },
-  mustard: {
-    cs: 'Hořčice a výrobky z ní',
-    en: 'Mustard and products thereof',
-    sk: 'Horčica a výrobky z nej',
-    de: 'Senf und daraus gewonnene Erzeugnisse',
-  },
-  sesame: {
-    cs: 'Sezamová semena a výrobky z nich',
-    en: 'Sesame seeds and products thereof',
-    sk: 'Sezamové semená a výrobky z nich',
-    de: 'Sesamsamen und daraus gewonnene Erzeugnisse',
-  },
-  sulphites: {
-    cs: 'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l',
-    en: 'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l',
-    sk: 'Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l',
-    de: 'Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
-  },
-  lupin: {
-    cs: 'Vlčí bob (lupina) a výrobky z něj',
-    en: 'Lupin and products thereof',
-    sk: 'Vlčí bôb a výrobky z neho',
-    de: 'Lupinen und daraus gewonnene Erzeugnisse',
-  },
-  molluscs: {
-    cs: 'Měkkýši a výrobky z nich',
-    en: 'Molluscs and products thereof',
-    sk: 'Mäkkýše a výrobky z nich',
-    de: 'Weichtiere und daraus gewonnene Erzeugnisse',
-  },
+/** In the order of their numbers. */
+const keys = wordList(`
+  gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard
+  sesame sulphites lupin molluscs`)
+
+const names: Record<Language, readonly string[]> = {
+  cs: [
+    'Obiloviny obsahující lepek (pšenice, žito, ječmen, oves a jejich kříženci) a výrobky z nich',
+    'Korýši a výrobky z nich',
+    'Vejce a výrobky z nich',
+    'Ryby a výrobky z nich',
+    'Jádra podzemnice olejné (arašídy) a výrobky z nich',
+    'Sójové boby a výrobky z nich',
+    'Mléko a výrobky z něj (včetně laktózy)',
+    'Skořápkové plody (mandle, lískové, vlašské, kešu, pekanové a para ořechy, pistácie, makadamie) a výrobky z nich',
+    'Celer a výrobky z něj',
+    'Hořčice a výrobky z ní',
+    'Sezamová semena a výrobky z nich',
+    'Oxid siřičitý a siřičitany v koncentraci vyšší než 10 mg/kg nebo 10 mg/l',
+    'Vlčí bob (lupina) a výrobky z něj',
+    'Měkkýši a výrobky z nich',
+  ],
+  en: [
+    'Cereals containing gluten (wheat, rye, barley, oats and their hybrids) and products thereof',
+    'Crustaceans and products thereof',
+    'Eggs and products thereof',
+    'Fish and products thereof',
+    'Peanuts and products thereof',
+    'Soybeans and products thereof',
+    'Milk and products thereof (including lactose)',
+    'Nuts (almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias) and products thereof',
+    'Celery and products thereof',
+    'Mustard and products thereof',
+    'Sesame seeds and products thereof',
+    'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l',
+    'Lupin and products thereof',
+    'Molluscs and products thereof',
+  ],
+  sk: [
+    'Obilniny obsahujúce lepok (pšenica, raž, jačmeň, ovos a ich hybridné odrody) a výrobky z nich',
+    'Kôrovce a výrobky z nich',
+    'Vajcia a výrobky z nich',
+    'Ryby a výrobky z nich',
+    'Arašidy a výrobky z nich',
+    'Sójové zrná a výrobky z nich',
+    'Mlieko a výrobky z neho (vrátane laktózy)',
+    'Orechy (mandle, lieskové, vlašské, kešu, pekanové, para a makadamové orechy, pistácie) a výrobky z nich',
+    'Zeler a výrobky z neho',
+    'Horčica a výrobky z nej',
+    'Sezamové semená a výrobky z nich',
+    'Oxid siričitý a siričitany v koncentrácii vyššej ako 10 mg/kg alebo 10 mg/l',
+    'Vlčí bôb a výrobky z neho',
+    'Mäkkýše a výrobky z nich',
+  ],
+  de: [
+    'Glutenhaltiges Getreide (Weizen, Roggen, Gerste, Hafer und Hybridstämme davon) und daraus hergestellte Erzeugnisse',
+    'Krebstiere und daraus gewonnene Erzeugnisse',
+    'Eier und daraus gewonnene Erzeugnisse',
+    'Fische und daraus gewonnene Erzeugnisse',
+    'Erdnüsse und daraus gewonnene Erzeugnisse',
+    'Sojabohnen und daraus gewonnene Erzeugnisse',
+    'Milch und daraus gewonnene Erzeugnisse (einschließlich Laktose)',
+    'Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse, Kaschunüsse, Pecannüsse, Paranüsse, Pistazien, Macadamianüsse) und daraus gewonnene Erzeugnisse',
+    'Sellerie und daraus gewonnene Erzeugnisse',
+    'Senf und daraus gewonnene Erzeugnisse',
+    'Sesamsamen und daraus gewonnene Erzeugnisse',
+    'Schwefeldioxid und Sulfite in Konzentrationen von mehr als 10 mg/kg oder 10 mg/l',
+    'Lupinen und daraus gewonnene Erzeugnisse',
+    'Weichtiere und daraus gewonnene Erzeugnisse',
+  ],
 }
 
 /** A word for each of the fourteen, in the order of their numbers, out of a list with commas. */
 export function byAllergen(list: string): readonly string[] {
   const words = list.split(', ')
-  if (words.length !== Object.keys(names).length)
-    throw new Error(`not a word for each allergen: ${list}`)
+  if (words.length !== keys.length) throw new Error(`not a word for each allergen: ${list}`)
   return words
 }
 
@@ -118,39 +102,33 @@ const short: Record<Language, readonly string[]> = {
   ),
 }
 
-export const allergens: readonly Allergen[] = Object.entries(names).map(([key, name], index) => ({
-  number: index + 1,
-  key,
-  name,
-  short: Object.fromEntries(languages.map((lang) => [lang, short[lang][index]])) as Text,
-}))
+export const allergens: readonly Allergen[] = keys.map((key, index) => {
+  const wordOf = (words: Record<Language, readonly string[]>) =>
+    Object.fromEntries(languages.map((lang) => [lang, words[lang][index]])) as Text
+  return { number: index + 1, key, name: wordOf(names), short: wordOf(short) }
+})
 
 /** Which cereal and which nut, in the order of Annex II: customary letters behind the number. */
 export type AllergenKind = { code: string; number: number; key: string; name: Text }
 
-const kinds: { [number: number]: { [key: string]: Text } } = {
+const kinds: { [number: number]: { [key: string]: TextRow } } = {
   1: {
-    wheat: { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' },
-    rye: { cs: 'žito', en: 'rye', sk: 'raž', de: 'Roggen' },
-    barley: { cs: 'ječmen', en: 'barley', sk: 'jačmeň', de: 'Gerste' },
-    oats: { cs: 'oves', en: 'oats', sk: 'ovos', de: 'Hafer' },
-    spelt: { cs: 'špalda', en: 'spelt', sk: 'špalda', de: 'Dinkel' },
-    khorasan_wheat: { cs: 'kamut', en: 'khorasan wheat', sk: 'kamut', de: 'Khorasan-Weizen' },
+    wheat: 'pšenice | wheat | pšenica | Weizen',
+    rye: 'žito | rye | raž | Roggen',
+    barley: 'ječmen | barley | jačmeň | Gerste',
+    oats: 'oves | oats | ovos | Hafer',
+    spelt: 'špalda | spelt | špalda | Dinkel',
+    khorasan_wheat: 'kamut | khorasan wheat | kamut | Khorasan-Weizen',
   },
   8: {
-    almonds: { cs: 'mandle', en: 'almonds', sk: 'mandle', de: 'Mandeln' },
-    hazelnuts: { cs: 'lískové ořechy', en: 'hazelnuts', sk: 'lieskové orechy', de: 'Haselnüsse' },
-    walnuts: { cs: 'vlašské ořechy', en: 'walnuts', sk: 'vlašské orechy', de: 'Walnüsse' },
-    cashews: { cs: 'kešu', en: 'cashews', sk: 'kešu', de: 'Kaschunüsse' },
-    pecans: { cs: 'pekanové ořechy', en: 'pecans', sk: 'pekanové orechy', de: 'Pecannüsse' },
-    brazil_nuts: { cs: 'para ořechy', en: 'Brazil nuts', sk: 'para orechy', de: 'Paranüsse' },
-    pistachios: { cs: 'pistácie', en: 'pistachios', sk: 'pistácie', de: 'Pistazien' },
-    macadamias: {
-      cs: 'makadamové ořechy',
-      en: 'macadamias',
-      sk: 'makadamové orechy',
-      de: 'Macadamianüsse',
-    },
+    almonds: 'mandle | almonds | mandle | Mandeln',
+    hazelnuts: 'lískové ořechy | hazelnuts | lieskové orechy | Haselnüsse',
+    walnuts: 'vlašské ořechy | walnuts | vlašské orechy | Walnüsse',
+    cashews: 'kešu | cashews | kešu | Kaschunüsse',
+    pecans: 'pekanové ořechy | pecans | pekanové orechy | Pecannüsse',
+    brazil_nuts: 'para ořechy | Brazil nuts | para orechy | Paranüsse',
+    pistachios: 'pistácie | pistachios | pistácie | Pistazien',
+    macadamias: 'makadamové ořechy | macadamias | makadamové orechy | Macadamianüsse',
   },
 }
 
@@ -160,7 +138,7 @@ export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flat
       code: number + 'abcdefgh'.charAt(index),
       number: Number(number),
       key,
-      name,
+      name: textOf(name),
     })),
 )
 

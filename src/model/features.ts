@@ -1,7 +1,7 @@
 // What guests ask about the house: one row per fact. From a row come its type, the fields of
-// pub.md that it is read from, its place on the page and in the twin, and
-// what search engines learn. Its words are in `templates/_parts/words`, and its help for editors in
-// the catalogue of messages; the compiler asks for both.
+// pub.md that it is read from, its place on the page and in the twin, and what search engines learn.
+// Its words are in `templates/_parts/words/names.ts`, and its help in Czech in the catalogue of
+// messages; the compiler asks for both.
 // The order is that of the page.
 
 import type { Language, Text } from './languages.ts'
@@ -11,16 +11,18 @@ export type FeatureRow = {
   field?: string
   /** What owners call it, by language, with commas between the names. */
   called?: { readonly [lang in Language]?: string }
-  /** Whether the owner may add a sentence: a text `FIELD_note`. */
-  note?: true
+  /** What it says, in English: for editors, and for programs that read /pub.json. */
+  about: string
+  /** What the sentence is about that the owner may add: a text `FIELD_note`. */
+  note?: string
   /** The fact whose line on the page it shares, which is said before. */
   beside?: string
 } & (YesNo | Choice | { kind: 'count' } | { kind: 'season' } | { kind: 'times' })
 
 type YesNo = {
   kind: 'yes_no'
-  /** The property that schema.org has for it, or its place in `amenityFeature`, which is for the rest. */
-  schemaOrg?: 'smokingAllowed' | number
+  /** The property that schema.org has for it; the others stand in `amenityFeature`. */
+  schemaOrg?: 'smokingAllowed'
 }
 
 /** The language of the first of the words that owners type for a choice. */
@@ -35,46 +37,49 @@ type Choice = {
 export const features = {
   garden: {
     kind: 'yes_no',
+    about: 'whether there is a garden',
     called: { cs: 'zahrádka, zahrada', sk: 'záhradka, záhrada', de: 'garten' },
-    note: true,
-    schemaOrg: 1,
+    note: 'the garden',
   },
-  garden_season: { kind: 'season', beside: 'garden' },
-  garden_covered: { kind: 'yes_no', schemaOrg: 6 },
-  garden_heated: { kind: 'yes_no', schemaOrg: 7 },
+  garden_season: { kind: 'season', about: 'when it is open', beside: 'garden' },
+  garden_covered: { kind: 'yes_no', about: 'whether the garden has a roof' },
+  garden_heated: { kind: 'yes_no', about: 'whether the garden is heated' },
   terrace: {
     kind: 'yes_no',
+    about: 'whether there is a terrace',
     called: { cs: 'terasa', sk: 'terasa', de: 'terrasse' },
-    schemaOrg: 8,
   },
   dogs: {
     kind: 'yes_no',
+    about: 'whether dogs may come in',
     called: { cs: 'psi, psy', sk: 'psy', de: 'hunde' },
-    note: true,
-    schemaOrg: 2,
+    note: 'dogs',
   },
   smoking_inside: {
     kind: 'yes_no',
+    about: 'whether guests may smoke inside',
     field: 'smoking',
     called: { cs: 'kouření', de: 'rauchen' },
-    note: true,
+    note: 'smoking',
     schemaOrg: 'smokingAllowed',
   },
   wheelchair: {
     kind: 'choice',
+    about: 'step-free access',
     called: { cs: 'bezbariérové' },
     choices: {
       yes: ['ano', 'áno', 'ja'],
       partial: ['částečně', 'čiastočne', 'teilweise', 'partly'],
       no: ['ne', 'nie', 'nein'],
     },
-    note: true,
+    note: 'access',
   },
-  wheelchair_toilet: { kind: 'yes_no', schemaOrg: 9 },
-  toilet: { kind: 'yes_no', schemaOrg: 10 },
-  hearing_loop: { kind: 'yes_no', schemaOrg: 11 },
+  wheelchair_toilet: { kind: 'yes_no', about: 'whether a wheelchair gets into a toilet' },
+  toilet: { kind: 'yes_no', about: 'whether guests have a toilet' },
+  hearing_loop: { kind: 'yes_no', about: 'whether there is a hearing loop' },
   parking: {
     kind: 'choice',
+    about: 'where to park',
     called: { cs: 'parkování', de: 'parkplatz' },
     choices: {
       street: [
@@ -90,43 +95,44 @@ export const features = {
       own: ['vlastní', 'vlastné', 'eigen', 'eigene', 'eigener Parkplatz', 'car park'],
       none: ['není', 'žádné', 'ne', 'nie je', 'žiadne', 'nie', 'keine', 'nein', 'no'],
     },
-    note: true,
+    note: 'parking',
   },
-  coach_parking: { kind: 'yes_no', schemaOrg: 12 },
-  car_charging: { kind: 'yes_no', schemaOrg: 13 },
-  bike_stands: { kind: 'yes_no', schemaOrg: 14 },
-  bike_charging: { kind: 'yes_no', schemaOrg: 15 },
-  children_corner: { kind: 'yes_no', schemaOrg: 4 },
-  children_menu: { kind: 'yes_no', schemaOrg: 16 },
-  high_chair: { kind: 'yes_no', schemaOrg: 17 },
-  changing_table: { kind: 'yes_no', schemaOrg: 18 },
-  playground: { kind: 'yes_no', schemaOrg: 19 },
-  table_service: { kind: 'yes_no', schemaOrg: 20 },
-  take_away: { kind: 'yes_no', note: true, schemaOrg: 21 },
-  own_container: { kind: 'yes_no', schemaOrg: 22 },
-  delivery: { kind: 'yes_no', note: true, schemaOrg: 23 },
-  catering: { kind: 'yes_no', schemaOrg: 24 },
-  private_room: { kind: 'yes_no', note: true, schemaOrg: 25 },
-  projector: { kind: 'yes_no', schemaOrg: 26 },
-  celebrations: { kind: 'yes_no', note: true, schemaOrg: 27 },
-  accommodation: { kind: 'yes_no', note: true, schemaOrg: 28 },
-  gift_vouchers: { kind: 'yes_no', schemaOrg: 29 },
-  wifi: { kind: 'yes_no', schemaOrg: 3 },
-  air_conditioning: { kind: 'yes_no', schemaOrg: 30 },
-  fireplace: { kind: 'yes_no', schemaOrg: 31 },
-  sockets: { kind: 'yes_no', schemaOrg: 32 },
-  tv_sport: { kind: 'yes_no', schemaOrg: 5 },
-  live_music: { kind: 'yes_no', note: true, schemaOrg: 33 },
-  dancing: { kind: 'yes_no', schemaOrg: 34 },
-  board_games: { kind: 'yes_no', schemaOrg: 35 },
-  billiards: { kind: 'yes_no', schemaOrg: 36 },
-  darts: { kind: 'yes_no', schemaOrg: 37 },
-  table_football: { kind: 'yes_no', schemaOrg: 38 },
-  bowling: { kind: 'yes_no', schemaOrg: 39 },
-  quiet_hours: { kind: 'times' },
+  coach_parking: { kind: 'yes_no', about: 'whether a coach can park' },
+  car_charging: { kind: 'yes_no', about: 'whether electric cars can be charged' },
+  bike_stands: { kind: 'yes_no', about: 'whether there are stands for bicycles' },
+  bike_charging: { kind: 'yes_no', about: 'whether electric bicycles can be charged' },
+  children_corner: { kind: 'yes_no', about: "whether there is a children's corner" },
+  children_menu: { kind: 'yes_no', about: "whether there is a children's menu" },
+  high_chair: { kind: 'yes_no', about: 'whether there is a high chair' },
+  changing_table: { kind: 'yes_no', about: 'whether there is a changing table' },
+  playground: { kind: 'yes_no', about: 'whether there is a playground' },
+  table_service: { kind: 'yes_no', about: 'whether guests are served at the table' },
+  take_away: { kind: 'yes_no', about: 'whether food can be taken away', note: 'it' },
+  own_container: { kind: 'yes_no', about: 'whether food is put into containers that guests bring' },
+  delivery: { kind: 'yes_no', about: 'whether food is delivered', note: 'it' },
+  catering: { kind: 'yes_no', about: 'whether there is catering elsewhere' },
+  private_room: { kind: 'yes_no', about: 'whether there is a private room', note: 'it' },
+  projector: { kind: 'yes_no', about: 'whether there is a projector' },
+  celebrations: { kind: 'yes_no', about: 'whether celebrations are held', note: 'it' },
+  accommodation: { kind: 'yes_no', about: 'whether guests can stay overnight', note: 'it' },
+  gift_vouchers: { kind: 'yes_no', about: 'whether gift vouchers are sold' },
+  wifi: { kind: 'yes_no', about: 'whether there is Wi-Fi' },
+  air_conditioning: { kind: 'yes_no', about: 'whether there is air conditioning' },
+  fireplace: { kind: 'yes_no', about: 'whether there is a fireplace' },
+  sockets: { kind: 'yes_no', about: 'whether guests find sockets at the tables' },
+  tv_sport: { kind: 'yes_no', about: 'whether matches are shown' },
+  live_music: { kind: 'yes_no', about: 'whether there is live music', note: 'it' },
+  dancing: { kind: 'yes_no', about: 'whether guests may dance' },
+  board_games: { kind: 'yes_no', about: 'whether there are board games' },
+  billiards: { kind: 'yes_no', about: 'whether there are billiards' },
+  darts: { kind: 'yes_no', about: 'whether there are darts' },
+  table_football: { kind: 'yes_no', about: 'whether there is table football' },
+  bowling: { kind: 'yes_no', about: 'whether there are skittles or bowling' },
+  quiet_hours: { kind: 'times', about: 'when it is quiet, such as 22:00–06:00' },
   // Codes of BCP 47, with what owners call them.
   staff_languages: {
     kind: 'several',
+    about: 'languages that the staff speak: cs, en, de ...',
     choices: {
       cs: ['česky', 'čeština', 'Czech', 'Tschechisch'],
       sk: ['slovensky', 'slovenština', 'slovenčina', 'Slovak', 'Slowakisch'],
@@ -142,8 +148,8 @@ export const features = {
       es: ['španělsky', 'španělština', 'španielsky', 'španielčina', 'Spanish', 'Spanisch'],
     },
   },
-  seats_inside: { kind: 'count', called: { cs: 'míst' } },
-  seats_garden: { kind: 'count', beside: 'seats_inside' },
+  seats_inside: { kind: 'count', about: 'seats inside', called: { cs: 'míst' } },
+  seats_garden: { kind: 'count', about: 'seats in the garden', beside: 'seats_inside' },
 } as const satisfies { [name: string]: FeatureRow }
 
 type Table = typeof features
@@ -181,8 +187,14 @@ export type FeatureField<Name extends FeatureName = FeatureName> = Table[Name] e
   ? Field
   : Name
 
+/** Facts that say when another one holds, and all others, which have a name. */
+export type SeasonName = {
+  [Name in FeatureName]: Table[Name] extends { kind: 'season' } ? Name : never
+}[FeatureName]
+export type NamedFact = Exclude<FeatureName, SeasonName>
+
 type Noted = {
-  [Name in FeatureName]: Table[Name] extends { note: true } ? FeatureField<Name> : never
+  [Name in FeatureName]: Table[Name] extends { note: string } ? FeatureField<Name> : never
 }
 
 /** Names in pub.md of all fields that the facts are read from. */
@@ -194,6 +206,17 @@ export type FeatureFieldName =
 export type NotedField = Noted[FeatureName]
 
 export const fieldOf = ([name, { field = name }]: readonly [FeatureName, FeatureRow]) => field
+
+/** What the fields say, by their names in pub.md. */
+export const featureDescriptions = Object.fromEntries(
+  featureRows.flatMap((row) => {
+    const [field, { about, note }] = [fieldOf(row), row[1]]
+    const described = [[field, about]]
+    return note === undefined
+      ? described
+      : [...described, [`${field}_note`, `a sentence about ${note}`]]
+  }),
+) as Record<FeatureFieldName, string>
 
 /** What the owner says; a member that is absent is not stated. Notes are under names of pub.md. */
 export type Features = { [Name in FeatureName]?: FeatureValue<Name> } & {

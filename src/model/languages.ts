@@ -1,5 +1,5 @@
 // The languages that a site can be written in. A language is a row here, its words in
-// `templates/_parts/words/CODE/`; the compiler names whatever else it lacks.
+// `templates/_parts/words/CODE.ts`; the compiler names whatever else it lacks.
 
 import { inSentence } from './word-list.ts'
 
@@ -61,6 +61,15 @@ export const textIn = (site: InLanguages, text: Text): Text =>
 
 /** All that the engine knows; those of a site are in `site.languages`. */
 export const languages = Object.keys(table) as readonly Language[]
+
+/** A column for each of them, in their order: `ano | yes | áno | ja`. */
+export type TextRow = `${string}|${string}|${string}|${string}`
+
+export function textOf(row: TextRow): Text {
+  const columns = row.split('|').map((column) => column.trim())
+  if (columns.length !== languages.length) throw new Error(`not a column for each language: ${row}`)
+  return Object.fromEntries(languages.map((lang, index) => [lang, columns[index]])) as Text
+}
 
 /** Of a pub that does not say its languages. */
 export const defaultLanguages: readonly Language[] = ['cs', 'en']

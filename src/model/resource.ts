@@ -209,50 +209,19 @@ export function serialize(value: Json): string {
 }
 
 function layOut(value: Json, indent: string, limit = lineLength): string {
-  // What cannot fit is not made first only to be measured, once again at every level.
-  if (!isComposite(value)) return JSON.stringify(value)
-  const line = leastLength(value, limit) <= limit ? JSON.stringify(value) : undefined
-  if (line !== undefined && line.length <= limit) return line
+  const line = JSON.stringify(value)
+  if (value === null || typeof value !== 'object' || line.length <= limit) return line
+  const isList = Array.isArray(value)
   const inner = `${indent}  `
-  const [open, entries, close] = isList(value)
-    ? ['[', value.map((entry) => layOut(entry, inner)), ']']
-    : [
-        '{',
-        Object.entries(value).flatMap(([key, member]) =>
-          member === undefined ? [] : [`${JSON.stringify(key)}: ${layOut(member, inner)}`],
-        ),
-        '}',
-      ]
-  return [open, entries.map((entry) => inner + entry).join(',\n'), indent + close].join('\n')
-}
-
-type Members = { readonly [key: string]: Json | undefined }
-
-const isComposite = (value: Json): value is readonly Json[] | Members =>
-  value !== null && typeof value === 'object'
-
-// `Array.isArray` alone does not know lists that nobody may change.
-const isList = (value: readonly Json[] | Members): value is readonly Json[] => Array.isArray(value)
-
-/** No more characters than the value has as JSON; it looks no further than to the limit. */
-function leastLength(value: Json | undefined, limit: number): number {
-  if (typeof value === 'string') return value.length + 2
-  if (value === undefined || !isComposite(value)) return value === undefined ? 0 : 1
-  let length = 2
-  if (isList(value)) {
-    for (const entry of value) {
-      length += leastLength(entry, limit - length)
-      if (length > limit) break
-    }
-    return length
-  }
-  for (const key in value) {
-    const member = value[key]
-    if (member === undefined) continue
-    length += key.length + 3 + leastLength(member, limit - length)
-    if (length > limit) break
-  }
-  return length
+  const members = Object.entries(value as { [key: string]: Json | undefined }).flatMap(
+    ([key, member]) => {
+      if (member === undefined) return []
+      const name = isList ? '' : `${JSON.stringify(key)}: `
+      return [inner + name + layOut(member, inner)]
+    },
+  )
+  const [open, close] = isList ? '[]' : '{}'
+  return `${open}\n${members.join(',\n')}\n${indent}${close}`
 }
 
 /** The media type without its parameters. */

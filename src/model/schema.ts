@@ -2,6 +2,7 @@
 // objects; a piece that has a `title` is written out once, under its title, and referred to.
 
 import { currencyCodes } from './currencies.ts'
+import { onceFor } from './once.ts'
 import type { JsonSchema } from './resource.ts'
 
 export type Definitions = { [title: string]: JsonSchema }
@@ -15,13 +16,8 @@ export function extract(
   refPrefix: string,
 ): { schemas: JsonSchema[]; definitions: Definitions } {
   const uses = new Map<string, { piece: JsonSchema; descriptions: Set<unknown> }>()
-  // As text, to compare them; most pieces are used as one object, and never compared.
-  const texts = new Map<JsonSchema, string>()
-  const textOf = (piece: JsonSchema) => {
-    const known = texts.get(piece) ?? JSON.stringify(piece)
-    texts.set(piece, known)
-    return known
-  }
+  // To compare them; most pieces are used as one object, and never compared.
+  const textOf = onceFor((piece: JsonSchema) => JSON.stringify(piece))
   const definitions: Definitions = {}
 
   // Of a piece that is shared, every use is the same.
@@ -68,36 +64,28 @@ export function extract(
   return { schemas: roots.map((root) => refer(root) as JsonSchema), definitions }
 }
 
-/** `dev` and `verify` ask for the same ones again and again. */
-const standing = new WeakMap<JsonSchema, JsonSchema>()
-
-/** A schema to publish, that stands alone: open, its pieces in `$defs`, a title on every member. */
-export function standalone(root: JsonSchema): JsonSchema {
-  const known = standing.get(root) ?? standAlone(root)
-  standing.set(root, known)
-  return known
-}
-
-function standAlone(root: JsonSchema): JsonSchema {
+/**
+ * A schema to publish, that stands alone: open, its pieces in `$defs`, a title on every member. `dev`
+ * and `verify` ask for the same ones again and again.
+ */
+export const standalone = onceFor((root: JsonSchema): JsonSchema => {
   const { definitions } = extract([opened(root)], '#/$defs/')
   const title = titleOf(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')
   const { [title]: own, ...pieces } = mapValues(definitions, entitle) as Definitions
   return { ...own, ...(Object.keys(pieces).length > 0 && { $defs: pieces }) }
-}
+})
 
 /** Members are called by their names in plain words: the title of a piece is its type. */
 function entitle(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(entitle)
   if (!isObject(node)) return node
   const { properties, ...rest } = node
-  const named = isObject(properties)
-    ? Object.entries(properties).map(([name, member]) => [
-        name,
-        isObject(member) ? { title: inWords(name), ...(entitle(member) as JsonSchema) } : member,
-      ])
-    : undefined
-  return { ...mapValues(rest, entitle), ...(named && { properties: Object.fromEntries(named) }) }
+  if (!isObject(properties)) return mapValues(node, entitle)
+  const entitled = mapMembers(properties, (member, name) =>
+    isObject(member) ? { title: inWords(name), ...(entitle(member) as JsonSchema) } : member,
+  )
+  return { ...mapValues(rest, entitle), properties: entitled }
 }
 
 const units: { [name: string]: string } = {
@@ -143,7 +131,7 @@ function closeObject(node: JsonSchema, at: string): JsonSchema {
   const checked = Object.entries(node).filter(([keyword]) => keyword !== 'examples')
   const within = checked.map(([keyword, value]) => {
     const here = `${at}/${keyword}`
-    if (named.includes(keyword) && isObject(value))
+    if (keywordsOfNames.includes(keyword) && isObject(value))
       return [keyword, mapMembers(value, (member, name) => close(member, `${here}/${name}`))]
     // Branches beside the members of an object are rules about these, and no objects of their own.
     const whole = nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
@@ -164,37 +152,30 @@ function closing(node: JsonSchema, at: string): JsonSchema {
 }
 
 /** The form that is published: members may be added later, as the documents promise. */
-export function opened(root: JsonSchema): JsonSchema {
-  return open(root) as JsonSchema
-}
-
-const openedOnce = new WeakMap<JsonSchema, JsonSchema>()
+export const opened = onceFor(
+  (schema: JsonSchema): JsonSchema =>
+    Object.fromEntries(
+      Object.entries(schema).flatMap(([keyword, value]) => {
+        if (keywordsOfNames.includes(keyword) && isObject(value))
+          return [[keyword, mapMembers(value, open)]]
+        if (closers.includes(keyword) && value === false) return []
+        // The same in a form that every reader of OpenAPI knows.
+        if (closers.includes(keyword) && value === true) return [[keyword, {}]]
+        // A condition that is opened would hold for more, and refuse more.
+        const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
+        return [[keyword, kept ? value : open(value)]]
+      }),
+    ),
+)
 
 function open(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(open)
-  if (!isObject(node)) return node
-  const known = openedOnce.get(node) ?? openObject(node)
-  openedOnce.set(node, known)
-  return known
-}
-
-function openObject(node: JsonSchema): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([keyword, value]) => {
-      if (named.includes(keyword) && isObject(value)) return [[keyword, mapMembers(value, open)]]
-      if (closers.includes(keyword) && value === false) return []
-      // The same in a form that every reader of OpenAPI knows.
-      if (closers.includes(keyword) && value === true) return [[keyword, {}]]
-      // A condition that is opened would hold for more, and refuse more.
-      const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
-      return [[keyword, kept ? value : open(value)]]
-    }),
-  )
+  return isObject(node) ? opened(node) : node
 }
 
 const closers = ['additionalProperties', 'unevaluatedProperties']
 /** Keywords whose members have names of their own, each with a schema. */
-const named = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
+const keywordsOfNames = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
 /** Keywords with the schemas of values within this one. */
 const nested = ['items', 'prefixItems', 'additionalProperties', 'unevaluatedProperties']
 /** Keywords with schemas of this very value. */

@@ -1,5 +1,7 @@
 // Services on which pubs have pages of their own, known by the hosts of their addresses.
 
+import { wordList } from './word-list.ts'
+
 type ServiceRow = {
   /** A name that is the same in every language; without it words say what it is. */
   name?: string
@@ -14,24 +16,19 @@ export const services = {
   instagram: { name: 'Instagram', hosts: ['instagram.com'], role: 'profile' },
   google: {
     name: 'Google',
-    hosts: ['google.com', 'google.cz', 'google.sk', 'google.at', 'google.de', 'goo.gl', 'g.page'],
+    hosts: wordList('google.com google.cz google.sk google.at google.de goo.gl g.page'),
     role: 'profile',
   },
   tripadvisor: {
     name: 'Tripadvisor',
-    hosts: [
-      'tripadvisor.com',
-      'tripadvisor.cz',
-      'tripadvisor.sk',
-      'tripadvisor.at',
-      'tripadvisor.de',
-    ],
+    hosts: wordList(`
+      tripadvisor.com tripadvisor.cz tripadvisor.sk tripadvisor.at tripadvisor.de`),
     role: 'profile',
   },
   wolt: { name: 'Wolt', hosts: ['wolt.com'], role: 'order' },
   foodora: {
     name: 'foodora',
-    hosts: ['foodora.cz', 'foodora.sk', 'foodora.at', 'foodora.com'],
+    hosts: wordList('foodora.cz foodora.sk foodora.at foodora.com'),
     role: 'order',
   },
   shop: { hosts: [] },

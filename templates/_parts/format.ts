@@ -2,20 +2,21 @@
 // rather than `Intl`: its output differs between ICU builds, and the same content must give the
 // same bytes.
 
-import { monthNames, weekday } from '../../src/model/calendar.ts'
+import { dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { inRuns } from '../../src/model/runs.ts'
-import type {
-  CalendarDate,
-  Day,
-  Extra,
-  MonthDay,
-  PriceRange,
-  Quantity,
-  Size,
-  Span,
+import {
+  type CalendarDate,
+  type Day,
+  days,
+  type Extra,
+  type MonthDay,
+  type PriceRange,
+  type Quantity,
+  type Size,
+  type Span,
 } from '../../src/model/site.ts'
 import { words } from './words/words.ts'
 
@@ -110,8 +111,7 @@ export function date(value: CalendarDate, lang: Language): string {
 }
 
 /** `pondělí`. */
-export const dayOfWeek = (value: CalendarDate, lang: Language) =>
-  words[lang].format.days[weekday(value)]
+export const dayOfWeek = (value: CalendarDate, lang: Language) => dayNames[lang][weekday(value)]
 
 /** `Po 23. listopadu`, `Mon 23 November`. */
 export function shortDate(value: CalendarDate, lang: Language): string {
@@ -123,8 +123,7 @@ export function shortDate(value: CalendarDate, lang: Language): string {
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
 export function longDate(value: CalendarDate, lang: Language): string {
   const [year, month, day] = parts(value)
-  const { days, longDate: inner } = words[lang].format
-  return inner(days[weekday(value)], day, month, year)
+  return words[lang].format.longDate(dayOfWeek(value, lang), day, month, year)
 }
 
 /** `1. září`, `1 September`. */
@@ -139,26 +138,22 @@ function parts(value: CalendarDate): [number, number, number] {
 }
 
 /** Days that follow each other, together. */
-const runsOf = (names: readonly Day[], order: readonly Day[]) =>
-  inRuns(names, (before, next) => order.indexOf(next) === order.indexOf(before) + 1)
+const runsOf = (names: readonly Day[]) =>
+  inRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
 
 /** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
-export function dayNames(names: readonly Day[], lang: Language, order: readonly Day[]): string {
-  const { days, to } = words[lang].format
-  return runsOf(names, order)
-    .map((run) => run.map((day) => days[day]))
-    .flatMap((run) => (run.length > 2 ? [`${run[0]} ${to} ${run.at(-1)}`] : run))
+export const dayRanges = (names: readonly Day[], lang: Language): string =>
+  runsOf(names)
+    .map((run) => run.map((day) => dayNames[lang][day]))
+    .flatMap((run) => (run.length > 2 ? [`${run[0]} ${words[lang].format.to} ${run.at(-1)}`] : run))
     .join(', ')
-}
 
 /** `Po–Čt`, `Pá`, `Po, St`: as on the sign beside the door. */
-export function shortDays(names: readonly Day[], lang: Language, order: readonly Day[]): string {
-  const { shortDays: short } = words[lang].format
-  return runsOf(names, order)
-    .map((run) => run.map((day) => short[day]))
+export const shortDays = (names: readonly Day[], lang: Language): string =>
+  runsOf(names)
+    .map((run) => run.map((day) => words[lang].format.shortDays[day]))
     .map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0]))
     .join(', ')
-}
 
 /** `+420 123 456 789`, `+43 1 2345678`; of other countries as one number. */
 export function phone(e164: string): string {

@@ -148,6 +148,16 @@ describe('every week', () => {
     expect(await codesOf(content)).toEqual(['warning event-left-out', 'warning event-left-out'])
   })
 
+  test('days that are closed in summer are named one by one where others lie between them', async () => {
+    const content = await clubWith(block('day: Út, Čt, Pá, So', 'time: 19:00'), (hours) =>
+      hours
+        .replace('    note_en: summer break\n    closed: yes', '    bar: So 18:00–24:00')
+        .replace('    note: letní přestávka\n', ''),
+    )
+    const text = String((await buildPub(content)).files.get('index.md'))
+    expect(text).toContain('1. července – 31. srpna (úterý, čtvrtek, pátek)')
+  })
+
   test('one whose only day is always closed is not published', async () => {
     const content = await clubWith(block('day: pondělí', 'time: 19:00', 'until: 30. 6. 2027'))
     expect(await eventsOf(content)).toEqual([])

@@ -692,6 +692,8 @@ test('every word of the interface is said of one of these pubs', async () => {
   )
   for (const path of ['/', '/en/'])
     textOf({ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, path)
+  // A house that does not say how tables are booked.
+  textOf({ ...full, pub: { ...full.pub, reservation: { by: null } } }, '/llms.txt')
   // When all its lunches are over.
   textOf({ ...site, date: '2027-12-01' }, '/lunch/')
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceAt } from '../../src/model/services.ts'
-import { words } from '../../templates/_parts/words/words.ts'
+import type { BookingWay } from '../../src/model/site.ts'
+import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
 import { wholeMarkup } from '../markup.ts'
 import {
   buildFull,
@@ -239,10 +240,13 @@ test.each([
     'telefonicky na 1, e-mailom na 1 alebo na stránke 1',
   ],
   ['de', 'telefonisch, per E-Mail oder online', 'telefonisch (1), per E-Mail (1) oder online (1)'],
-] as const)('three ways to book are a list in %s', (lang, said, at) => {
-  const ways = ['telephone', 'email', 'web'] as const
-  expect(words[lang].booking.booked(ways)).toContain(` ${said}`)
-  expect(words[lang].booking.bookedAt(ways.map((way) => ({ way, at: '1' })))).toContain(` ${at}`)
+] as const)('three ways to book are a list in %s', async (lang, said, at) => {
+  const ways: BookingWay[] = ['telephone', 'email', 'web']
+  const full = await buildFull()
+  expect(booked(ways, lang)).toContain(` ${said}`)
+  const { phone_2: _, ...pub } = full.site.pub
+  const reachable = { ...pub, phone: '1', email: '1', reservation: { by: ways, url: '1' } }
+  expect(bookedAt({ pub: reachable }, lang).replaceAll(/[<>]/g, '')).toContain(` ${at}`)
 })
 
 test.each([

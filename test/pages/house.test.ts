@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (lang) => {
 })
 
 test.each(languages)('no name of a fact in %s speaks of beer, a pub or lunch', (lang) => {
-  const names = Object.values(words[lang].house.features).map((one) => JSON.stringify(one))
+  const names = Object.values(words[lang].names.facts).map((one) => JSON.stringify(one))
   expect(
     names.filter((said) => /beer|pub\b|lunch|piv[oa]|hospod|oběd|bier|kneipe/i.test(said)),
   ).toEqual([])

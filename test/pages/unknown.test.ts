@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { featureRows, fieldOf } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
-import type { Named } from '../../templates/_parts/words/house.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { pathsOf, plain } from '../houses.ts'
 import { buildFull, buildPub } from '../pub.ts'
@@ -139,15 +138,15 @@ function valuesOf(node: unknown, name: string): unknown[] {
 
 /** What is said of allergens, alcohol, the kitchen, lunch, dogs, bookings and the price of entry. */
 const saidIn = (lang: Lang) => {
-  const { menu, hours, house, events, contact, booking } = words[lang]
-  const { name, values } = house.features.dogs as Named
+  const { menu, hours, names, events, contact, booking } = words[lang]
+  const { name, values } = names.facts.dogs
   return {
     allergens: menu.allergensUnknown,
     none: `${menu.allergens}: ${menu.noAllergens}`,
     alcohol: menu.alcoholUnknown,
     denials: [
       ...[hours.without.kitchen, hours.without.lunch, events.free, contact.notAccepted],
-      ...[booking.booked([]), `${name}: ${values['no']}`],
+      ...[booking.notBooked.guests, `${name}: ${values.no}`],
     ],
   }
 }

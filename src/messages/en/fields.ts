@@ -1,6 +1,6 @@
 // What each field is for, and what a right value of each notation is.
 
-import { featureDescriptions } from '../../model/feature-descriptions.ts'
+import { featureDescriptions } from '../../model/features.ts'
 import { englishName, type Language } from '../../model/languages.ts'
 import type { Own } from '../owner.ts'
 import { aboutField, type Help, helpIn } from '../wording.ts'

@@ -3,6 +3,7 @@
 
 import { documentLanguage, type Language } from '../../../src/model/languages.ts'
 import type { BookingWay, Pub, Site } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -18,9 +19,7 @@ export const telephones = (pub: Pub): string => phones(pub).map(format.phone).jo
 export function bookingText({ pub: { reservation } }: Site, lang: Language): string {
   const { by, note, hours } = reservation
   const saysItself = note !== undefined && !by?.some((way) => way !== 'telephone')
-  const said = [...(saysItself ? [] : [words[lang].booking.booked(by)]), note?.[lang]]
-    .join(' ')
-    .trim()
+  const said = [...(saysItself ? [] : [booked(by, lang)]), note?.[lang]].join(' ').trim()
   const isSaid =
     hours && note && [hours.open, hours.close].every((time) => note[lang].includes(time))
   const answered = hours && !isSaid && words[lang].contact.bookingHours(format.span(hours))
@@ -29,21 +28,42 @@ export function bookingText({ pub: { reservation } }: Site, lang: Language): str
 
 /** Footers: `Tables are booked by telephone only.` */
 export const agentLine = ({ pub: { reservation } }: Site, lang: Language): string =>
-  [words[lang].agents.about, words[lang].booking.booked(reservation.by)].filter(Boolean).join(' ')
+  [words[lang].agents.about, booked(reservation.by, lang)].filter(Boolean).join(' ')
+
+/** For guests, who see number and addresses beside it; empty where nothing is stated. */
+export function booked(by: Site['pub']['reservation']['by'], lang: Language): string {
+  const { booking, names } = words[lang]
+  if (by === null) return ''
+  if (by.length === 0) return booking.notBooked.guests
+  const ways = by.map((way) => names.bookingWays[way])
+  return `${booking.booked(inSentence(ways, booking.or), ways.length === 1)}.`
+}
 
 /** `Tables are booked by telephone only: +420 123 456 789.` In Markdown: addresses are links. */
-export const bookedAt = (site: Site, lang: Language = documentLanguage): string =>
-  words[lang].booking.bookedAt(waysOf(site))
+export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLanguage): string {
+  const { booking, names } = words[lang]
+  const { by, url } = pub.reservation
+  if (by === null) return booking.unstated
+  if (by.length === 0) return booking.notBooked.programs
+  const addresses: Record<BookingWay, string> = {
+    telephone: telephones(pub),
+    email: autolink(pub.email),
+    web: autolink(url),
+    message: '',
+  }
+  const ways = by.map((way) => ({
+    name: names.bookingWays[way],
+    before: names.bookingAddresses[way],
+    address: addresses[way],
+  }))
+  const [only] = ways.length === 1 ? ways : []
+  if (only?.before === '')
+    return `${booking.booked(only.name, true)}${only.address && `: ${only.address}`}.`
+  const said = ways.map(({ name, before, address }) =>
+    before === '' ? name + (address && ` (${address})`) : before + (address && ` ${address}`),
+  )
+  return `${booking.booked(inSentence(said, booking.or), said.length === 1)}.`
+}
 
 /** Neither address can hold a bracket: that is how they are read. */
 const autolink = (address: string | undefined) => (address === undefined ? '' : `<${address}>`)
-
-function waysOf({ pub }: Site) {
-  const at: Record<BookingWay, string> = {
-    telephone: telephones(pub),
-    email: autolink(pub.email),
-    web: autolink(pub.reservation.url),
-    message: '',
-  }
-  return pub.reservation.by?.map((way) => ({ way, at: at[way] })) ?? null
-}

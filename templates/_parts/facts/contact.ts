@@ -39,14 +39,16 @@ export function mapUrl(site: Site): string {
 export const placeLanguage = ({ pub }: Site): string => countries[pub.address.country].placeLanguage
 
 export function transportFacts({ pub }: Site, lang: Language): string[] {
-  return pub.transport.map((stop) =>
-    words[lang].contact.transport(stop, format.minutes(stop.walk_min)),
-  )
+  const { contact, names } = words[lang]
+  return pub.transport.map(({ kind, line, stop, walk_min }) => {
+    const vehicle = [names.vehicles[kind], line].filter((part) => part !== undefined).join(' ')
+    return `${vehicle}, ${contact.stop(stop, format.minutes(walk_min))}`
+  })
 }
 
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
   const list = (methods: readonly (typeof payment.methods)[number][]) =>
-    methods.map((method) => words[lang].contact.paymentMethods[method]).join(', ')
+    methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
   return [
     { label: words[lang].contact.payment, value: list(payment.methods) },
     ...(payment.not_accepted.length > 0
@@ -61,7 +63,7 @@ export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] 
     { label: w.operator, value: legal.operator },
     ...companyNumbers.flatMap((name) => {
       const value = legal[name]
-      return value === undefined ? [] : [{ label: w.companyNumbers[name], value }]
+      return value === undefined ? [] : [{ label: words[lang].names.companyNumbers[name], value }]
     }),
     { label: w.seat, value: legal.seat },
   ]

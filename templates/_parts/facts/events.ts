@@ -8,6 +8,7 @@ import {
   isWeekly,
 } from '../../../src/model/events.ts'
 import type { Language } from '../../../src/model/languages.ts'
+import { onceFor } from '../../../src/model/once.ts'
 import type { DatedEvent, EntryPrice, Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -27,14 +28,8 @@ export type EventFacts = {
   url: string | undefined
 }
 
-const coming = new WeakMap<Site, ComingEvent[]>()
-
 /** Those that are not over on the date of the site; asked for by every page and document. */
-export function eventsOf(site: Site): ComingEvent[] {
-  const found = coming.get(site) ?? comingEvents(site)
-  coming.set(site, found)
-  return found
-}
+export const eventsOf = onceFor((site: Site): ComingEvent[] => comingEvents(site))
 
 export const hasEvents = (site: Site) => eventsOf(site).length > 0
 
@@ -92,7 +87,7 @@ function everyWeek(event: ComingWeekly, lang: Language): string {
     ...event.except_dates.map((date) => format.date(date, lang)),
     ...event.except_seasons.map(
       (part) =>
-        `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayNames(part.days, lang, days)})` : ''}`,
+        `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
     ),
   ]
   return [

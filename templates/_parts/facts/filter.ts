@@ -3,6 +3,7 @@
 
 import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
 import { amountOf, type Currency } from '../../../src/model/currencies.ts'
+import { onceFor } from '../../../src/model/once.ts'
 import type { Diet, Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 import { dishesIn, isUnavailable, lunchWeeks } from './menu.ts'
 
@@ -30,15 +31,8 @@ export type Choice = {
 /** Below this many dishes a guest reads faster than he chooses. */
 const fewDishes = 10
 
-const choices = new WeakMap<Site['menu'], Choice | undefined>()
-
 /** What can be chosen on this site; nothing where there is little to choose from. */
-export function choiceOf(site: Site): Choice | undefined {
-  if (!choices.has(site.menu)) choices.set(site.menu, makeChoice(site))
-  return choices.get(site.menu)
-}
-
-function makeChoice(site: Site): Choice | undefined {
+export const choiceOf = onceFor((site: Site): Choice | undefined => {
   const dishes: Dish[] = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
   if (dishes.length < fewDishes) return undefined
   const claimed = new Set(dishes.flatMap(claimedBy))
@@ -50,7 +44,7 @@ function makeChoice(site: Site): Choice | undefined {
     prices: stepsOf(priced.filter((one) => one.currency === currency).map(({ amount }) => amount)),
     currency,
   }
-}
+})
 
 /** What is vegan is vegetarian, whether or not the owner says both. */
 const claimedBy = ({ diets }: Dish): Diet[] =>

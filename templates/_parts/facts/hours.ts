@@ -1,7 +1,7 @@
 // When the pub is open, as words in one language. The pages and their Markdown twins both render
 // what this folder says, so that neither can say less than the other.
 
-import { addDays, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import {
   comingExceptions,
@@ -40,8 +40,7 @@ export const services = (site: Site): Service[] => [
 
 /** What the hours are of: the house by what it is, its kitchen, its lunch. */
 export function serviceName({ pub }: Site, service: Service, lang: Language): string {
-  const w = words[lang].hours
-  return service === 'bar' ? w.bar[pub.type] : w[service]
+  return service === 'bar' ? words[lang].names.houses[pub.type] : words[lang].hours[service]
 }
 
 /** What the owner said that no week has; what is not stated is not among them. */
@@ -75,7 +74,7 @@ const cells = ({ bar, kitchen, lunch }: DayHours, lang: Language) => ({
 export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
-    name: words[lang].format.days[day],
+    name: dayNames[lang][day],
     ...cells(onDay(week, day), lang),
   }))
 
@@ -85,10 +84,9 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
     one.bar === other.bar && one.kitchen === other.kitchen && one.lunch === other.lunch
   return inRuns(weekRows(week, lang), same).map((rows) => ({
     ...rows[0],
-    name: format.dayNames(
+    name: format.dayRanges(
       rows.map(({ day }) => day),
       lang,
-      days,
     ),
   }))
 }
@@ -128,7 +126,7 @@ export function inShort(
   lang: Language,
 ): Short[] {
   return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => ({
-    days: format.shortDays(names, lang, days),
+    days: format.shortDays(names, lang),
     hours: hoursOf(names[0]),
   }))
 }
@@ -150,8 +148,13 @@ export function pastMidnight({ exceptions, seasons, bar }: Hours, lang: Language
   const day = row?.days[0]
   if (!row || day === undefined) return undefined
   const next = days[(days.indexOf(day) + 1) % 7] as Day
-  const { days: names, onDay: onNext } = words[lang].format
-  return words[lang].hours.pastMidnight(names[day], format.span(row), onNext[next], row.close)
+  const { onDay: onNext } = words[lang].format
+  return words[lang].hours.pastMidnight(
+    dayNames[lang][day],
+    format.span(row),
+    onNext[next],
+    row.close,
+  )
 }
 
 /** The days of the week from one date to another, each once; a whole week from Monday on. */

@@ -1,10 +1,15 @@
 // What guests ask about the house, as words in one language: a line for each fact of the table.
 
-import { type FeatureName, featureRows, fieldOf } from '../../../src/model/features.ts'
+import {
+  type FeatureName,
+  featureRows,
+  fieldOf,
+  type NamedFact,
+  type SeasonName,
+} from '../../../src/model/features.ts'
 import type { Language, Text } from '../../../src/model/languages.ts'
 import type { PriceRange, Pub, Site, Span } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
-import type { Counted, Named, Seasonal, Timed } from '../words/house.ts'
 import { words } from '../words/words.ts'
 
 /** Facts that share a line, the one that it begins with first. */
@@ -121,17 +126,24 @@ function saidOf(
   lang: Language,
 ): Said | undefined {
   if (value === undefined) return undefined
-  const w = wordsOf(fact, lang)
-  if ('values' in w) {
-    const keys = value === true ? ['yes'] : value === false ? ['no'] : [value].flat().map(String)
-    return { name: w.name, value: keys.map((key) => w.values[key] ?? key).join(', ') }
+  const {
+    names: { facts },
+    house,
+  } = words[lang]
+  if (!(fact in facts)) {
+    const { from, to } = value as { from: string; to: string }
+    const [first, last] = [format.monthDay(from, lang), format.monthDay(to, lang)]
+    const sentence = house.seasons[fact as SeasonName](first, last)
+    return { sentence, days: [formsOf(from, first), formsOf(to, last)] }
   }
-  if ('count' in w) return { name: w.name, value: w.count(String(value)) }
-  if ('times' in w) return { name: w.name, value: w.times(format.span(value as Span)) }
-  const { from, to } = value as { from: string; to: string }
-  const [first, last] = [format.monthDay(from, lang), format.monthDay(to, lang)]
-  return { sentence: w.season(first, last), days: [formsOf(from, first), formsOf(to, last)] }
+  const { name, values, where }: FactWords = facts[fact as NamedFact]
+  if (where !== undefined) return { name, value: `${where} ${value}` }
+  if (!values) return { name, value: format.span(value as Span) }
+  const keys = value === true ? ['yes'] : value === false ? ['no'] : [value].flat().map(String)
+  return { name, value: keys.map((key) => values[key] ?? key).join(', ') }
 }
+
+type FactWords = { name: string; values?: { [value: string]: string }; where?: string }
 
 /** What the owner tells; a first heading that is that of the whole is not said twice. */
 export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
@@ -148,6 +160,3 @@ const formsOf = (day: string, inWords: string) => {
   const [month, date] = day.split('-').map(Number)
   return [inWords, `${date}.${month}.`]
 }
-
-export const wordsOf = (fact: FeatureName, lang: Language): Named | Counted | Timed | Seasonal =>
-  words[lang].house.features[fact]

@@ -10,6 +10,7 @@ import {
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
+import { onceFor } from '../../../src/model/once.ts'
 import { inSeason } from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
@@ -71,11 +72,10 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
  * An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. So do
  * the sites of a process that builds again: of a file that somebody saved, all items are new ones.
  */
-const known = new WeakMap<Item | Drink, { [siteAndLanguage: string]: ItemFacts }>()
+const known = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
 
 export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
-  const facts = known.get(item) ?? {}
-  known.set(item, facts)
+  const facts = known(item)
   const key = `${lang} ${firstLanguage(site)} ${site.updated} ${site.date}`
   const found = facts[key] ?? makeFacts(site, item, lang)
   facts[key] = found
@@ -128,29 +128,21 @@ function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink)
 export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Drink) =>
   item.availability?.status === 'sold_out' || isOver(site, item)
 
-/** Of a section, how many drinks it has, and how many of them claim a diet. */
-const drinksBySection = new WeakMap<
-  Site['menu'],
-  Map<string, { all: number; [diet: string]: number }>
->()
-
-function drinksOf(menu: Site['menu']) {
-  const known = drinksBySection.get(menu)
-  if (known) return known
+/** How many drinks each section has, and how many of them claim a diet. */
+const drinksBySection = onceFor(({ drinks }: Site['menu']) => {
   const counts = new Map<string, { all: number; [diet: string]: number }>()
-  for (const { section, diets } of menu.drinks) {
+  for (const { section, diets } of drinks) {
     const count = counts.get(section) ?? { all: 0 }
     counts.set(section, count)
     for (const each of ['all', ...diets]) count[each] = (count[each] ?? 0) + 1
   }
-  drinksBySection.set(menu, counts)
   return counts
-}
+})
 
 /** That a lemonade is vegan nobody needs to be told: said where most drinks beside it are not. */
 function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
   if (!('alcohol_percent' in item)) return item.diets
-  const beside = drinksOf(menu).get(item.section) ?? { all: 0 }
+  const beside = drinksBySection(menu).get(item.section) ?? { all: 0 }
   return item.diets.filter(
     (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (beside[diet] ?? 0) * 2 < beside.all,
   )
@@ -227,7 +219,7 @@ export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string
   const claimed = diets.find((diet) =>
     dishesIn(menu).some((dish) => shownDiets(dish).includes(diet)),
   )
-  return claimed && words[lang].menu.dietAdvice(words[lang].menu.diets[claimed])
+  return claimed && words[lang].menu.dietAdvice(words[lang].names.diets[claimed])
 }
 
 /** The kinds of the groups of which this menu names any, for the legend. */
@@ -334,15 +326,15 @@ const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
 function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []
   return [
-    ...shownDiets(dish).map((diet) => words[lang].menu.diets[diet]),
-    ...tags.map((tag) => words[lang].menu.tags[tag]),
+    ...shownDiets(dish).map((diet) => words[lang].names.diets[diet]),
+    ...tags.map((tag) => words[lang].names.tags[tag]),
   ]
 }
 
 function availabilityFacts({ availability = {} }: Item, lang: Language): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
-  if (on) facts.push(words[lang].menu.servedOn(format.dayNames(on, lang, days)))
+  if (on) facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
   if (season) facts.push(seasonFacts(season, lang))
   if (dates)
     facts.push(
@@ -396,18 +388,13 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
 const seasonFacts = ({ from, to }: { from: string; to: string }, lang: Language) =>
   words[lang].menu.season(format.monthDay(from, lang), format.monthDay(to, lang))
 
-const sectionsById = new WeakMap<Site['menu'], Map<string, Section>>()
-
-function sectionOf(menu: Site['menu'], item: Item): Section | undefined {
-  const known =
-    sectionsById.get(menu) ?? new Map(menu.sections.map((section) => [section.id, section]))
-  sectionsById.set(menu, known)
-  return known.get(item.section)
-}
+const sectionsById = onceFor(
+  ({ sections }: Site['menu']) => new Map(sections.map((section) => [section.id, section])),
+)
 
 /** An item by itself, with what its section says of when it is served. */
 export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: T): T {
-  const served = sectionOf(menu, item)?.served
+  const served = sectionsById(menu).get(item.section)?.served
   if (!served) return item
   const { season, hours } = served
   return {

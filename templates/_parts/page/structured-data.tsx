@@ -4,13 +4,13 @@
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import { featureRows } from '../../../src/model/features.ts'
+import { type FeatureName, featureRows, type NamedFact } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
-import { phones } from '../facts/booking.ts'
+import { booked, phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { moreFacts, seasonOf, spent, wordsOf } from '../facts/house.ts'
+import { moreFacts, seasonOf, spent } from '../facts/house.ts'
 import { menuTitle, sectionsOf } from '../facts/menu.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { words } from '../words/words.ts'
@@ -98,7 +98,7 @@ function telephone({ pub }: Site) {
 function reservations(site: Site, lang: Language): object {
   const { by, url: page, note } = site.pub.reservation
   // A plain `true` would promise a form or an interface; `false` is said only where it was.
-  const said = note?.[lang] ?? words[lang].booking.booked(by)
+  const said = note?.[lang] ?? booked(by, lang)
   const accepts = by?.length === 0 ? false : (page ?? said)
   const links = linkFacts(site, lang)
   const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
@@ -166,25 +166,34 @@ function companyProperties({ pub: { legal, address } }: Site): object {
 const featureProperties = ({ pub: { features } }: Site) =>
   Object.fromEntries(
     featureRows.flatMap(([name, row]) =>
-      row.kind === 'yes_no' && typeof row.schemaOrg === 'string' && features[name] !== undefined
+      row.kind === 'yes_no' && row.schemaOrg && features[name] !== undefined
         ? [[row.schemaOrg, features[name]]]
         : [],
     ),
   )
 
+/** What guests ask for first; the other facts follow in the order of their table. */
+const firstAmenities: readonly FeatureName[] = [
+  'garden',
+  'dogs',
+  'wifi',
+  'children_corner',
+  'tv_sport',
+]
+
 /** The other facts of yes and no, as far as they are stated. */
 function amenities(site: Site, lang: Language): object[] {
   const { features } = site.pub
-  const stated = featureRows.flatMap(([fact, row]) => {
-    const [value, w] = [features[fact], wordsOf(fact, lang)]
-    return row.kind === 'yes_no' && typeof row.schemaOrg === 'number' && 'values' in w
-      ? [{ place: row.schemaOrg, name: w.name, value, description: seasonOf(site, fact, lang) }]
-      : []
-  })
-  const facts = stated
-    .filter(({ value }) => value !== undefined)
-    .sort((a, b) => a.place - b.place)
-    .map(({ place: _, ...said }) => said)
+  const others = featureRows.flatMap(([fact, row]) =>
+    row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
+  )
+  const facts = [...firstAmenities, ...others]
+    .filter((fact) => features[fact] !== undefined)
+    .map((fact) => ({
+      name: words[lang].names.facts[fact as NamedFact].name,
+      value: features[fact],
+      description: seasonOf(site, fact, lang),
+    }))
   const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
   return [...facts, ...more].map((said) => ({ '@type': 'LocationFeatureSpecification', ...said }))
 }

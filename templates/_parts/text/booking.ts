@@ -1,9 +1,11 @@
 // What documents for programs say about booking, beside the one sentence of `facts/booking.ts`.
 
+import { documentLanguage } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import { bookedAt, telephones } from '../facts/booking.ts'
+import { words } from '../words/words.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
   reservation.by?.length === 1 && reservation.by[0] === 'telephone'
@@ -18,16 +20,9 @@ export const reservationsMade = (site: Site): string =>
 export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
-  const ways = by.map((way) => topics[way])
+  const ways = by.map((way) => words[documentLanguage].names.bookingWays[way])
   return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
-
-const topics = {
-  telephone: 'by telephone',
-  email: 'by e-mail',
-  web: 'on the web',
-  message: 'by message',
-} as const
 
 /** What an assistant may say: it never books itself. */
 export function bookingAdvice(site: Site, twin: string): string {

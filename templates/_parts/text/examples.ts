@@ -1,7 +1,7 @@
 // Worked questions for the documents, made from the content that is published with them: what an
 // agent reads there is what it gets.
 
-import { toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { depositOf } from '../../../src/model/currencies.ts'
 import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
 import { onDay } from '../../../src/model/opening.ts'
@@ -10,7 +10,6 @@ import { type Day, type Drink, days, type Item, type Site, url } from '../../../
 import { exceptions } from '../facts/hours.ts'
 import { allergenName, withSection } from '../facts/menu.ts'
 import * as format from '../format.ts'
-import { words } from '../words/words.ts'
 import { houseNoun } from './house.ts'
 import { blocks, inline } from './markdown.ts'
 
@@ -94,7 +93,7 @@ function nightExample(site: Site): string {
   const on = late?.days[0]
   if (!late || on === undefined) return ''
   const next = days[(days.indexOf(on) + 1) % 7] as Day
-  const { [on]: evening, [next]: morning } = words[lang].format.days
+  const { [on]: evening, [next]: morning } = dayNames[lang]
   const [open_min, close_min] = toMinutes(late)
   const span = { open: late.open, close: late.close, open_min, close_min }
   return blocks(

@@ -3,7 +3,7 @@
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
 import { weeksOf } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { nouns } from '../words/en/nouns.ts'
+import { nouns } from '../words/en.ts'
 
 export { servesBeer, servesLunch }
 

@@ -1,14 +1,224 @@
 // Czech.
 
-import { agents } from './cs/agents.ts'
-import { booking } from './cs/booking.ts'
-import { contact } from './cs/contact.ts'
-import { events } from './cs/events.ts'
-import { filter } from './cs/filter.ts'
-import { format } from './cs/format.ts'
-import { hours } from './cs/hours.ts'
-import { house } from './cs/house.ts'
-import { menu } from './cs/menu.ts'
-import { page } from './cs/page.ts'
+import { byAllergen } from '../../../src/model/allergens.ts'
+import { byDay, monthNames } from '../../../src/model/calendar.ts'
+import type { HouseType } from '../../../src/model/house-types.ts'
+import type { Sentences } from './en.ts'
 
-export const cs = { format, hours, events, menu, filter, contact, booking, house, page, agents }
+const { cs: months } = monthNames
+
+const inTheHouse: Record<HouseType, string> = {
+  pub: 'v hospodě',
+  wine_bar: 've vinárně',
+  cafe: 'v kavárně',
+  brewery: 'v pivovaru',
+  inn: 'v hostinci',
+  restaurant: 'v restauraci',
+  bistro: 'v bistru',
+  club: 'v klubu',
+  kiosk: 'u stánku',
+  other: 'v podniku',
+}
+
+export const cs: Sentences = {
+  format: {
+    decimal: ',',
+    group: '\u00A0',
+    money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+    percent: (value) => `${value}\u00A0%`,
+    from: (amount) => `od\u00A0${amount}`,
+    byWeight: (amount) => `${amount} podle váhy`,
+    serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,
+    pieces: () => 'ks',
+    shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),
+    onDay: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
+    to: 'až',
+    date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
+    longDate: (weekday, day, month, year) =>
+      `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+    monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+    eighthOfLitre: '0,125',
+    boundWords: 'aikosuvz', // CSN 01 6910
+  },
+  hours: {
+    title: 'Otevírací doba',
+    closed: 'zavřeno',
+    none: 'není',
+    day: 'Den',
+    without: { kitchen: 'Nevaříme.', lunch: 'Polední menu nemáme.' },
+    exceptionally: {
+      kitchen: (where) => `Vaříme jen ve dnech, které stojí v části „${where}“.`,
+      lunch: (where) => `Polední menu máme jen ve dnech, které stojí v části „${where}“.`,
+    },
+    kitchen: 'Kuchyň',
+    lunch: 'Polední menu',
+    pastMidnight: (day, span, onNextDay, close) =>
+      `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} v ${close}.`,
+    exceptions: 'Svátky a změny',
+    openAt: (hours) => `otevřeno ${hours}`,
+    kitchenAt: (hours) => `kuchyň ${hours}`,
+    lunchAt: (hours) => `polední menu ${hours}`,
+    holidaysAsUsual: 'Ve svátky, které mezi výjimkami nejsou, máme otevřeno jako v jiné dny.',
+    timeZone: (name) => `Časy platí v pásmu ${name}.`,
+  },
+  events: {
+    title: 'Akce',
+    anchor: 'Akce',
+    daily: (times) => `každý den ${times}`,
+    start: (time) => `od ${time}`,
+    every: byDay(
+      'každé pondělí, každé úterý, každou středu, každý čtvrtek, každý pátek, každou sobotu, každou neděli',
+    ),
+    everyDay: 'každý den',
+    since: (date) => `od ${date}`,
+    until: (date) => `do ${date}`,
+    between: (from, to) => `od ${from} do ${to}`,
+    except: (dates) => `kromě: ${dates}`,
+    cancelled: 'zrušeno',
+    free: 'vstup zdarma',
+    entry: 'Vstupné',
+    nothing: 'zdarma',
+    more: (title) => `Více: ${title}`,
+    question: (name) => `jaké akce jsou tento týden v podniku ${name}`,
+  },
+  menu: {
+    title: { both: 'Jídelní a nápojový lístek', food: 'Jídelní lístek', drinks: 'Nápojový lístek' },
+    food: 'Jídlo',
+    drinks: 'Pití',
+    pricesAsOf: (date) => `Ceny k ${date}, konečné a včetně DPH.`,
+    priceAdvice: () => 'Liší-li se od ceníku v provozovně, platí ceník v provozovně.',
+    lunch: 'Polední menu',
+    lunchWeek: (from, to) => `Týden ${from} – ${to}`,
+    sheet: 'Polední menu na jednom listu k vytištění',
+    noLunch: (date) => `K ${date} tu žádné polední menu zveřejněné není.`,
+    lunchOnTheWeb: 'Toto polední menu na webu',
+    soup: 'Polévka',
+    soupOfChoice: 'V ceně hlavního jídla je jedna polévka dne podle výběru.',
+    alcohol: (percent) => `alk. ${percent} obj.`,
+    alcoholUnknown: 'obsah alkoholu neuveden',
+    deposit: (amount) => `k ceně vratná záloha ${amount}`,
+    extras: 'Na přání k tomu',
+    sectionExtras: 'Na přání ke všemu v tomto oddílu',
+    sectionExtrasBut: 'Na přání ke všemu v tomto oddílu, u čeho nestojí „bez přídavků“',
+    noExtras: 'bez přídavků',
+    courses: 'Chody',
+    soldOut: (date) => `vyprodáno (k ${date})`,
+    notServed: (date) => `nepodává se (k ${date})`,
+    servedOn: (days) => `jen ${days}`,
+    season: (from, to) => `v sezoně ${from} – ${to}`,
+    servedDates: (dates) => `jen ${dates}`,
+    details: {
+      brewery: 'pivovar',
+      winery: 'vinařství',
+      vintage: (year) => `ročník ${year}`,
+      origin: (text) => `původ: ${text}`,
+    },
+    served: (when) => `Podává se ${when}.`,
+    dietAdvice: (claim) =>
+      `Slova jako „${claim}“ stojí jen tam, kde to tvrdíme. Kde chybí, netvrdíme ani opak: zeptejte se obsluhy.`,
+    allergens: 'Alergeny',
+    noAllergens: 'žádné',
+    allergensUnknown: 'neuvedeny, zeptejte se obsluhy',
+    traces: (list) => `může obsahovat stopy: ${list}`,
+    allergenLegend: 'Alergeny podle čísel',
+    allergenAdvice:
+      'Číslo u položky říká, co obsahuje podle receptury; položka bez čísla žádný ze čtrnácti neobsahuje, leda u ní stojí, že alergeny nejsou uvedeny. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+    askStaff: 'zeptejte se před objednáním obsluhy',
+    allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
+  },
+  filter: {
+    title: 'Vyberte si',
+    anchor: 'Výběr',
+    only: 'Jen to, co je v lístku označeno jako:',
+    price: 'Nejmenší porce stojí nejvýš:',
+    without: 'Podle receptury neobsahuje:',
+    diets: { vegetarian: 'vegetariánské', vegan: 'veganské', gluten_free: 'bezlepkové' },
+    anyPrice: 'na ceně nezáleží',
+    upTo: (price) => `do ${price}`,
+    advice:
+      'Co nemá uvedené alergeny nebo může obsahovat stopy toho, co jste vybrali, se neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
+    active:
+      'Výběr je zapnutý: z obědů, jídel a nápojů vidíte jen to, co mu odpovídá – třeba i nic.',
+    contains: byAllergen(
+      'lepek, korýši, vejce, ryby, arašídy, sója, mléko, ořechy, celer, hořčice, sezam, siřičitany, lupina, měkkýši',
+    ),
+    free: byAllergen(
+      'bez lepku, bez korýšů, bez vajec, bez ryb, bez arašídů, bez sóji, bez mléka, bez ořechů, bez celeru, bez hořčice, bez sezamu, bez siřičitanů, bez lupiny, bez měkkýšů',
+    ),
+  },
+  contact: {
+    title: 'Kde nás najdete',
+    address: 'Adresa',
+    map: 'Mapa',
+    showOnMap: 'Ukázat na mapě',
+    telephone: 'Telefon',
+    email: 'E-mail',
+    bookTable: 'Rezervovat stůl',
+    links: 'Najdete nás také',
+    shop: 'E-shop',
+    branches: 'Naše další podniky',
+    stop: (name, minutes) => `zastávka ${name}, ${minutes} pěšky`,
+    booking: 'Rezervace',
+    bookingHours: (hours) => `Ve dnech, kdy máme otevřeno, bereme telefon ${hours}.`,
+    payment: 'Placení',
+    notAccepted: 'Nelze platit',
+    operator: 'Provozovatel',
+    seat: 'Sídlo',
+  },
+  booking: {
+    or: 'nebo',
+    booked: (ways, only) => `Stůl lze rezervovat ${only ? 'jen ' : ''}${ways}`,
+    notBooked: { guests: 'Stoly nerezervujeme.', programs: 'Stoly se nerezervují.' },
+    unstated: 'Jak se rezervuje stůl, není uvedeno.',
+  },
+  house: {
+    title: 'Dobré vědět',
+    cuisine: 'Kuchyně',
+    priceRange: 'Cenové rozpětí',
+    seasons: { garden_season: (from, to) => `Zahrádka je otevřená ${from} – ${to}.` },
+  },
+  page: {
+    language: 'Česky',
+    skip: 'Přejít na lístek',
+    contents: 'Obsah',
+    anchors: {
+      hours: 'Hodiny',
+      lunch: 'Oběd',
+      food: 'Jídlo',
+      drinks: 'Pití',
+      allergens: 'Alergeny',
+      house: 'Dobré vědět',
+      findUs: 'Kde jsme',
+    },
+    top: 'Nahoru',
+    call: 'Zavolat',
+    photo: 'Fotka',
+    photos: 'Fotky',
+    story: 'O nás',
+    notFound: 'Stránka nenalezena',
+    notFoundText: 'Na této adrese nic není.',
+    home: 'Úvodní stránka',
+    onTheWeb: 'Tento lístek a otevírací doba na webu',
+  },
+  agents: {
+    title: 'Pro programy a asistenty',
+    about: 'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení.',
+    webPage: 'Webová stránka',
+    inShort: ({ food }) =>
+      `${food ? 'jídelní lístek' : 'nápojový lístek'}, otevírací doba, kontakt`,
+    questions: ({ name, type, lunch, largeBeer }) => [
+      `co mají ${inTheHouse[type]} ${name} ${lunch ? 'k obědu' : 'na lístku'}`,
+      largeBeer
+        ? `kolik stojí ${inTheHouse[type]} ${name} velké pivo`
+        : `jak má ${name} otevřeno v sobotu`,
+    ],
+    hoursRule:
+      'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D, nebo T + 1440 leží v rozpětí předchozího dne. Dny s výjimkou platí místo celého dne v týdnu; den po výjimce má své vlastní hodiny.',
+    seasonsRule:
+      'Ve dnech od from do to (MM-DD, i přes Nový rok) platí místo week týden té sezony v seasons.',
+    noAccount: 'web je veřejný, žádná registrace ani přihlášení neprobíhá.',
+    notRegistered:
+      'Přístup je už veřejný. Registrace není potřeba a žádný přihlašovací údaj se nevydává.',
+    nothingToClaim: 'Neexistuje účet, který by šlo převzít, ani uživatelský kód.',
+  },
+}

@@ -1,14 +1,217 @@
 // German.
 
-import { agents } from './de/agents.ts'
-import { booking } from './de/booking.ts'
-import { contact } from './de/contact.ts'
-import { events } from './de/events.ts'
-import { filter } from './de/filter.ts'
-import { format } from './de/format.ts'
-import { hours } from './de/hours.ts'
-import { house } from './de/house.ts'
-import { menu } from './de/menu.ts'
-import { page } from './de/page.ts'
+import { byAllergen } from '../../../src/model/allergens.ts'
+import { byDay, monthNames } from '../../../src/model/calendar.ts'
+import type { Sentences } from './en.ts'
 
-export const de = { format, hours, events, menu, filter, contact, booking, house, page, agents }
+const date = (day: number, month: number, year: number) =>
+  `${day}.\u00A0${months[month - 1]}\u00A0${year}`
+
+const { de: months } = monthNames
+
+export const de: Sentences = {
+  format: {
+    decimal: ',',
+    group: '.',
+    money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+    percent: (value) => `${value}\u00A0%`,
+    from: (amount) => `ab\u00A0${amount}`,
+    byWeight: (amount) => `${amount} nach Gewicht`,
+    serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
+    pieces: () => 'Stück',
+    shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),
+    onDay: byDay(
+      'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
+    ),
+    to: 'bis',
+    date,
+    longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
+    monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+    // A glass of wine in Austria.
+    eighthOfLitre: '1/8',
+    boundWords: '',
+  },
+  hours: {
+    title: 'Öffnungszeiten',
+    closed: 'geschlossen',
+    none: 'entfällt',
+    day: 'Tag',
+    without: { kitchen: 'Keine Küche.', lunch: 'Kein Mittagsmenü.' },
+    exceptionally: {
+      kitchen: (where) => `Küche nur an den Tagen, die unter „${where}“ stehen.`,
+      lunch: (where) => `Mittagsmenü nur an den Tagen, die unter „${where}“ stehen.`,
+    },
+    kitchen: 'Küche',
+    lunch: 'Mittagsmenü',
+    pastMidnight: (day, span, onNextDay, close) =>
+      `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close} Uhr schließen.`,
+    exceptions: 'Feiertage und Änderungen',
+    openAt: (hours) => `geöffnet ${hours}`,
+    kitchenAt: (hours) => `Küche ${hours}`,
+    lunchAt: (hours) => `Mittagsmenü ${hours}`,
+    holidaysAsUsual:
+      'An Feiertagen, die unter den abweichenden Öffnungszeiten nicht genannt sind, gelten die üblichen Zeiten.',
+    timeZone: (name) => `Alle Zeiten gelten in der Zeitzone ${name}.`,
+  },
+  events: {
+    title: 'Veranstaltungen',
+    anchor: 'Programm',
+    daily: (times) => `täglich ${times}`,
+    start: (time) => `ab ${time} Uhr`,
+    every: byDay(
+      'jeden Montag, jeden Dienstag, jeden Mittwoch, jeden Donnerstag, jeden Freitag, jeden Samstag, jeden Sonntag',
+    ),
+    everyDay: 'jeden Tag',
+    since: (date) => `ab dem ${date}`,
+    until: (date) => `bis zum ${date}`,
+    between: (from, to) => `vom ${from} bis ${to}`,
+    except: (dates) => `außer: ${dates}`,
+    cancelled: 'abgesagt',
+    free: 'Eintritt frei',
+    entry: 'Eintritt',
+    nothing: 'frei',
+    more: (title) => `Mehr: ${title}`,
+    question: (name) => `welche Veranstaltungen gibt es diese Woche bei ${name}`,
+  },
+  menu: {
+    title: { both: 'Speise- und Getränkekarte', food: 'Speisekarte', drinks: 'Getränkekarte' },
+    food: 'Speisen',
+    drinks: 'Getränke',
+    pricesAsOf: (date) => `Preisstand: ${date}; Endpreise einschließlich Mehrwertsteuer.`,
+    priceAdvice: () => 'Weichen sie von der Preisliste im Lokal ab, gilt die Preisliste im Lokal.',
+    lunch: 'Mittagsmenü',
+    lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
+    sheet: 'Mittagsmenü auf einem Blatt zum Ausdrucken',
+    noLunch: (date) => `Stand ${date} ist hier kein Mittagsmenü veröffentlicht.`,
+    lunchOnTheWeb: 'Dieses Mittagsmenü im Web',
+    soup: 'Suppe',
+    soupOfChoice: 'Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',
+    alcohol: (percent) => `${percent} vol`,
+    alcoholUnknown: 'Alkoholgehalt nicht angegeben',
+    deposit: (amount) => `zuzüglich ${amount} Pfand`,
+    extras: 'Auf Wunsch dazu',
+    sectionExtras: 'Auf Wunsch zu allem in diesem Abschnitt',
+    sectionExtrasBut: 'Auf Wunsch zu allem in diesem Abschnitt, bei dem nicht „ohne Extras“ steht',
+    noExtras: 'ohne Extras',
+    courses: 'Gänge',
+    soldOut: (date) => `ausverkauft (Stand: ${date})`,
+    notServed: (date) => `nicht im Angebot (Stand: ${date})`,
+    servedOn: (days) => `nur ${days}`,
+    season: (from, to) => `in der Saison vom ${from} bis ${to}`,
+    servedDates: (dates) => `nur am ${dates}`,
+    details: {
+      brewery: 'Brauerei',
+      winery: 'Weingut',
+      vintage: (year) => `Jahrgang ${year}`,
+      origin: (text) => `Herkunft: ${text}`,
+    },
+    served: (when) => `Angeboten ${when}.`,
+    dietAdvice: (claim) =>
+      `Wörter wie „${claim}“ stehen nur, wo wir es zusagen. Wo sie fehlen, behaupten wir auch nicht das Gegenteil: bitte fragen Sie das Personal.`,
+    allergens: 'Allergene',
+    noAllergens: 'keine',
+    allergensUnknown: 'nicht angegeben, bitte fragen Sie das Personal',
+    traces: (list) => `kann Spuren enthalten: ${list}`,
+    allergenLegend: 'Allergene nach Nummern',
+    allergenAdvice:
+      'Eine Nummer sagt, was laut Rezeptur enthalten ist; ohne Nummer ist keines der vierzehn Allergene enthalten, außer es steht dabei, dass sie nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+    askStaff: 'fragen Sie bitte vor dem Bestellen das Personal',
+    allergenNumbers: 'Nummern in Klammern sind Allergene; in Worten stehen sie unter',
+  },
+  filter: {
+    title: 'Das Passende finden',
+    anchor: 'Auswahl',
+    only: 'Nur was auf der Karte so bezeichnet ist:',
+    price: 'Die kleinste Portion kostet höchstens:',
+    without: 'Enthält laut Rezeptur nicht:',
+    diets: { vegetarian: 'vegetarisch', vegan: 'vegan', gluten_free: 'glutenfrei' },
+    anyPrice: 'Preis egal',
+    upTo: (price) => `bis ${price}`,
+    advice:
+      'Was keine Angaben zu Allergenen hat oder Spuren des Gewählten enthalten kann, wird dann nicht gezeigt. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+    active:
+      'Die Auswahl gilt: Von Mittag, Speisen und Getränken sehen Sie nur, was passt – womöglich nichts.',
+    contains: byAllergen(
+      'Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Sulfite, Lupinen, Weichtiere',
+    ),
+    free: byAllergen(
+      'ohne Gluten, ohne Krebstiere, ohne Eier, ohne Fisch, ohne Erdnüsse, ohne Soja, ohne Milch, ohne Nüsse, ohne Sellerie, ohne Senf, ohne Sesam, ohne Sulfite, ohne Lupinen, ohne Weichtiere',
+    ),
+  },
+  contact: {
+    title: 'So finden Sie uns',
+    address: 'Adresse',
+    map: 'Karte',
+    showOnMap: 'Auf der Karte zeigen',
+    telephone: 'Telefon',
+    email: 'E-Mail',
+    bookTable: 'Tisch reservieren',
+    links: 'Sie finden uns auch hier',
+    shop: 'Onlineshop',
+    branches: 'Unsere anderen Häuser',
+    stop: (name, minutes) => `Haltestelle ${name}, ${minutes} zu Fuß`,
+    booking: 'Reservierung',
+    bookingHours: (hours) =>
+      `An Tagen, an denen wir geöffnet haben, sind wir telefonisch erreichbar: ${hours} Uhr.`,
+    payment: 'Bezahlung',
+    notAccepted: 'Nicht möglich',
+    operator: 'Betreiber',
+    seat: 'Sitz',
+  },
+  booking: {
+    or: 'oder',
+    booked: (ways, only) => `Tische werden ${only ? 'nur ' : ''}${ways} reserviert`,
+    notBooked: {
+      guests: 'Tischreservierungen nehmen wir nicht entgegen.',
+      programs: 'Tische werden nicht reserviert.',
+    },
+    unstated: 'Ob und wie Tische reserviert werden, ist nicht angegeben.',
+  },
+  house: {
+    title: 'Gut zu wissen',
+    cuisine: 'Küche',
+    priceRange: 'Preisspanne',
+    seasons: { garden_season: (from, to) => `Der Garten ist vom ${from} bis ${to} geöffnet.` },
+  },
+  page: {
+    language: 'Deutsch',
+    skip: 'Zur Karte springen',
+    contents: 'Inhalt',
+    anchors: {
+      hours: 'Zeiten',
+      lunch: 'Mittag',
+      food: 'Speisen',
+      drinks: 'Getränke',
+      allergens: 'Allergene',
+      house: 'Gut zu wissen',
+      findUs: 'Anfahrt',
+    },
+    top: 'Nach oben',
+    call: 'Anrufen',
+    photo: 'Foto',
+    photos: 'Fotos',
+    story: 'Über uns',
+    notFound: 'Seite nicht gefunden',
+    notFoundText: 'Unter dieser Adresse gibt es nichts.',
+    home: 'Startseite',
+    onTheWeb: 'Diese Karte und unsere Öffnungszeiten im Web',
+  },
+  agents: {
+    title: 'Für Programme und Assistenten',
+    about: 'Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
+    webPage: 'Webseite',
+    inShort: ({ food }) => `${food ? 'Speisekarte' : 'Getränkekarte'}, Öffnungszeiten, Kontakt`,
+    questions: ({ name, lunch, largeBeer }) => [
+      lunch ? `was gibt es bei ${name} zu Mittag` : `was steht bei ${name} auf der Karte`,
+      largeBeer ? `was kostet bei ${name} ein großes Bier` : `wann hat ${name} am Samstag geöffnet`,
+    ],
+    hoursRule:
+      'Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D, oder T + 1440 liegt in einer Spanne des Vortags. Tage mit einer Ausnahme ersetzen den ganzen Wochentag; der Tag nach einer Ausnahme hat seine eigenen Zeiten.',
+    seasonsRule:
+      'An Tagen von from bis to (MM-DD, auch über Neujahr) gilt anstelle von week die Woche dieser Saison in seasons.',
+    noAccount: 'Die Website ist öffentlich, Registrierung und Anmeldung gibt es nicht.',
+    notRegistered:
+      'Der Zugang ist bereits öffentlich. Eine Registrierung ist nicht nötig, und es werden keine Zugangsdaten ausgegeben.',
+    nothingToClaim: 'Es gibt kein Konto, das übernommen werden könnte, und keinen Benutzercode.',
+  },
+}

@@ -1,16 +1,339 @@
 // English. Its words say which there are: every other language has the same ones.
 
-import { agents } from './en/agents.ts'
-import { booking } from './en/booking.ts'
-import { contact } from './en/contact.ts'
-import { events } from './en/events.ts'
-import { filter } from './en/filter.ts'
-import { format } from './en/format.ts'
-import { hours } from './en/hours.ts'
-import { house } from './en/house.ts'
-import { menu } from './en/menu.ts'
-import { page } from './en/page.ts'
+import type { DetailField } from '../../../src/fields/item.ts'
+import { byAllergen } from '../../../src/model/allergens.ts'
+import { byDay, monthNames } from '../../../src/model/calendar.ts'
+import type { HouseType } from '../../../src/model/house-types.ts'
 
-export const en = { format, hours, events, menu, filter, contact, booking, house, page, agents }
+const date = (day: number, month: number, year: number) =>
+  `${day}\u00A0${months[month - 1]}\u00A0${year}`
 
-export type Words = typeof en
+const { en: months } = monthNames
+
+const none = 'none'
+
+/** A house in the middle of a sentence. */
+export const nouns: Record<HouseType, string> = {
+  pub: 'pub',
+  wine_bar: 'wine bar',
+  cafe: 'café',
+  brewery: 'brewery',
+  inn: 'inn',
+  restaurant: 'restaurant',
+  bistro: 'bistro',
+  club: 'club',
+  kiosk: 'kiosk',
+  other: 'house',
+}
+
+/** What is said of a field among the details of an item: a word before its value, or around it. */
+const details: Record<DetailField, string | ((value: string) => string)> = {
+  brewery: 'brewery',
+  winery: 'winery',
+  vintage: (year) => `vintage ${year}`,
+  origin: (text) => `origin: ${text}`,
+}
+
+/** What is known of a house when somebody asks about it. */
+type Asked = {
+  name: string
+  type: HouseType
+  /** Whether there is a lunch menu. */
+  lunch: boolean
+  /** Whether there is beer in more sizes than one. */
+  largeBeer: boolean
+  /** Whether Saturday night goes on past midnight. */
+  late: boolean
+}
+
+/** What a menu in so many languages is called. */
+const inLanguages: { [count: number]: string } = {
+  2: 'bilingual ',
+  3: 'trilingual ',
+  4: 'four-language ',
+}
+
+export const en = {
+  /** How a language writes numbers, dates and days. */
+  format: {
+    /** Between the whole and its fraction. */
+    decimal: '.',
+    /** Between groups of three digits. */
+    group: ',',
+    /** An amount, with the number already written. */
+    money: { CZK: (amount: string) => `CZK\u00A0${amount}`, EUR: (amount: string) => `€${amount}` },
+    /** Of a number that is already written: `5.0%`. */
+    percent: (value: string) => `${value}%`,
+    /** The least that something costs. */
+    from: (amount: string) => `from ${amount}`,
+    /** What goes by weight, for the quantity before it. */
+    byWeight: (amount: string) => `${amount} by weight`,
+    /** For so many people. */
+    serves: (count: number) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
+    /** The unit of so many pieces. */
+    pieces: (count: number): string => (count === 1 ? 'pc' : 'pcs'),
+    shortDays: byDay('Mon, Tue, Wed, Thu, Fri, Sat, Sun'),
+    /** The same in the case that a sentence needs: `v sobotu`, `on Saturday`. */
+    onDay: byDay(
+      'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
+    ),
+    /** From one day to another one. */
+    to: 'to',
+    /** Months count from 1. */
+    date,
+    /** With the day of the week. */
+    longDate: (weekday: string, day: number, month: number, year: number) =>
+      `${weekday} ${date(day, month, year)}`,
+    monthDay: (day: number, month: number) => `${day}\u00A0${months[month - 1]}`,
+    /** What stands on cards of wine: a decimal, or a part of a litre. */
+    eighthOfLitre: '0.125',
+    /** Words of one letter that no line ends with, all of them together. */
+    boundWords: '',
+  },
+  /** When the pub is open. */
+  hours: {
+    title: 'Opening hours',
+    closed: 'closed',
+    none,
+    day: 'Day',
+    /** Said where the owner said that there is none. */
+    without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
+    /** Said where no week has any, and days do that stand under a heading. */
+    exceptionally: {
+      kitchen: (where: string) => `The kitchen is open only on days listed under “${where}”.`,
+      lunch: (where: string) => `Lunch menu only on days listed under “${where}”.`,
+    },
+    kitchen: 'Kitchen',
+    lunch: 'Lunch menu',
+    /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
+    pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
+      `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
+    exceptions: 'Holidays and changes',
+    /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
+    openAt: (hours: string) => `open ${hours}`,
+    kitchenAt: (hours: string) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
+    lunchAt: (hours: string) => (hours === none ? 'no lunch menu' : `lunch menu ${hours}`),
+    /** Where the owner says so. */
+    holidaysAsUsual:
+      'On public holidays that are not among the exceptions we keep our usual hours.',
+    timeZone: (name: string) => `Times are local, in the zone ${name}.`,
+  },
+  /** What is on. */
+  events: {
+    title: 'What’s on',
+    /** The same at the top of the page, where there is little room. */
+    anchor: 'Events',
+    /** From one date to another one, at these times each day. */
+    daily: (times: string) => `daily ${times}`,
+    /** Without an end. */
+    start: (time: string) => `from ${time}`,
+    every: byDay(
+      'every Monday, every Tuesday, every Wednesday, every Thursday, every Friday, every Saturday, every Sunday',
+    ),
+    everyDay: 'every day',
+    since: (date: string) => `from ${date}`,
+    until: (date: string) => `until ${date}`,
+    /** Only in that part of the year. */
+    between: (from: string, to: string) => `from ${from} to ${to}`,
+    /** Dates, or parts of the year, on which it does not take place. */
+    except: (dates: string) => `except: ${dates}`,
+    cancelled: 'cancelled',
+    free: 'free entry',
+    /** Before the prices; one of several that is nothing. */
+    entry: 'Entry',
+    nothing: 'free',
+    /** The text of the link. */
+    more: (title: string) => `More: ${title}`,
+    /** What people ask an assistant. */
+    question: (name: string) => `what is on at ${name} this week`,
+  },
+  /** Dishes, drinks, lunch and allergens. */
+  menu: {
+    /** What the list of all items is called, by what is on it. */
+    title: { both: 'Food and drinks', food: 'Food', drinks: 'Drinks' },
+    food: 'Food',
+    drinks: 'Drinks',
+    pricesAsOf: (date: string) => `Prices as of ${date}; they are final and include VAT.`,
+    priceAdvice: (type: HouseType) =>
+      `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
+    lunch: 'Lunch menu',
+    lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
+    /** The link to the lunch menu on a sheet of paper. */
+    sheet: 'Lunch menu on one sheet, to print',
+    /** There, where no week is published that is not over. */
+    noLunch: (date: string) => `As of ${date} no lunch menu is published here.`,
+    /** There, beside the code that leads to it. */
+    lunchOnTheWeb: 'This lunch menu on the web',
+    soup: 'Soup',
+    /** Where a day has several soups, and one of them comes with a main course. */
+    soupOfChoice: 'One soup of the day, of your choice, is part of the price of a main course.',
+    alcohol: (percent: string) => `${percent} ABV`,
+    alcoholUnknown: 'alcohol not stated',
+    /** What is paid beside the price and given back. */
+    deposit: (amount: string) => `plus a returnable deposit of ${amount}`,
+    /** Before what can be added to an item, and to each of a section. */
+    extras: 'Extras',
+    sectionExtras: 'Extras for everything in this section',
+    /** The same where some items of the section take none, which say `noExtras`. */
+    sectionExtrasBut: 'Extras for everything in this section that does not say “no extras”',
+    noExtras: 'no extras',
+    /** Before the courses of a menu with one price. */
+    courses: 'Courses',
+    /** With the day on which the owner last looked. */
+    soldOut: (date: string) => `sold out (as of ${date})`,
+    /** With the day of the build: out of season, or over. */
+    notServed: (date: string) => `not served (as of ${date})`,
+    servedOn: (days: string) => `${days} only`,
+    season: (from: string, to: string) => `in season ${from} to ${to}`,
+    servedDates: (dates: string) => `${dates} only`,
+    details,
+    /** Of a section that has a season or hours of its own. */
+    served: (when: string) => `Served ${when}.`,
+    /** What it means that a word of those is missing; one of them is the example. */
+    dietAdvice: (claim: string) =>
+      `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
+    allergens: 'Allergens',
+    /** Beside the legend, in the Markdown twin. */
+    noAllergens: 'none',
+    allergensUnknown: 'not stated, ask the staff',
+    /** Apart from what an item contains. */
+    traces: (list: string) => `may contain traces of ${list}`,
+    allergenLegend: 'Allergens by number',
+    allergenAdvice:
+      'A number says what the recipe contains; an item without one contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
+    /** What agents tell guests with an allergy, within a sentence. */
+    askStaff: 'ask the staff before you order',
+    /** Before the first numbers on the page. */
+    allergenNumbers: 'Numbers in brackets are allergens, put in words under',
+  },
+  /** The choice of dishes by what a guest eats, and allergens in the words of a kitchen. */
+  filter: {
+    title: 'Find what suits you',
+    /** The same at the top of the page, where there is little room. */
+    anchor: 'Filter',
+    /** Before diets, prices and allergens. */
+    only: 'Only what the menu calls:',
+    price: 'The smallest size costs at most:',
+    without: 'By the recipe does not contain:',
+    diets: { vegetarian: 'vegetarian', vegan: 'vegan', gluten_free: 'gluten-free' },
+    anyPrice: 'any price',
+    upTo: (price: string) => `up to ${price}`,
+    /** What the choice says, and what it does not. */
+    advice:
+      'What has its allergens not stated, or may contain traces of what you choose, is not shown then. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
+    /** Said as long as something is chosen. */
+    active:
+      'Your filter is on: of lunches, food and drinks you see only what fits it, if anything does.',
+    /** What each allergen is called by people, as short as can be. */
+    contains: byAllergen(
+      'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
+    ),
+    /** The same of what does not contain it, for one who hears nothing before it. */
+    free: byAllergen(
+      'no gluten, no crustaceans, no eggs, no fish, no peanuts, no soya, no milk, no nuts, no celery, no mustard, no sesame, no sulphites, no lupin, no molluscs',
+    ),
+  },
+  /** Where the pub is, how to reach and pay it, and who runs it. */
+  contact: {
+    title: 'How to find us',
+    address: 'Address',
+    map: 'Map',
+    /** What stands on a button that leads to a map. */
+    showOnMap: 'Show on map',
+    telephone: 'Telephone',
+    email: 'E-mail',
+    /** What stands on a button that leads to the page for bookings. */
+    bookTable: 'Book a table',
+    /** Pages elsewhere. */
+    links: 'Find us elsewhere',
+    shop: 'Online shop',
+    /** Other houses of the operator. */
+    branches: 'Our other houses',
+    stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
+    booking: 'Booking a table',
+    bookingHours: (hours: string) => `On days when we are open we answer the telephone ${hours}.`,
+    payment: 'Payment',
+    notAccepted: 'Not accepted',
+    operator: 'Operator',
+    seat: 'Registered office',
+  },
+  /** How tables are booked, without the full stop; a house that books in one way says that it is the only one. */
+  booking: {
+    or: 'or',
+    booked: (ways: string, only: boolean) => `Tables are booked ${ways}${only ? ' only' : ''}`,
+    /** Said where the owner says so: to guests, and to programs. */
+    notBooked: {
+      guests: 'Tables are not booked.',
+      programs: 'Tables are not booked: the house takes no reservations.',
+    },
+    /** To programs. */
+    unstated: 'Whether and how tables are booked is not stated.',
+  },
+  /** What guests ask about the house. */
+  house: {
+    title: 'Good to know',
+    /** Before what the house cooks, and before what a guest spends. */
+    cuisine: 'Cuisine',
+    priceRange: 'Price range',
+    /** When a fact holds. */
+    seasons: {
+      garden_season: (from: string, to: string) => `The garden is open from ${from} to ${to}.`,
+    },
+  },
+  /** What holds the page together, and what it says to those who are lost. */
+  page: {
+    /** The language, in its own words. */
+    language: 'English',
+    skip: 'Skip to the menu',
+    contents: 'Contents',
+    /** Names of places on the page, short enough for two lines of them on a phone. */
+    anchors: {
+      hours: 'Hours',
+      lunch: 'Lunch',
+      food: 'Food',
+      drinks: 'Drinks',
+      allergens: 'Allergens',
+      house: 'Good to know',
+      findUs: 'Find us',
+    },
+    /** A link to the beginning of the page. */
+    top: 'Back to top',
+    call: 'Call',
+    /** One, and several of the house. */
+    photo: 'Photo',
+    photos: 'Photos',
+    story: 'About us',
+    notFound: 'Page not found',
+    notFoundText: 'There is nothing at this address.',
+    home: 'Home page',
+    /** Under the code that a phone reads from the printed menu. */
+    onTheWeb: 'This menu and our hours on the web',
+  },
+  /** What the site says to programs, and to people about programs. */
+  agents: {
+    title: 'For programs and assistants',
+    about: 'Everything is public and read-only, with no key, account or login.',
+    webPage: 'Web page',
+    /** What the site has, behind the name of the pub in the index for agents. */
+    inShort: ({ languages }: { languages: number; food: boolean }) =>
+      `${inLanguages[languages] ?? ''}menu with prices and allergens, opening hours and contact`,
+    /** What people ask an assistant about such a house; only what its menu and hours can answer. */
+    questions: ({ name, late }: Asked) => [
+      `what is on the menu at ${name}`,
+      late ? `is ${name} open after midnight on Saturday` : `is ${name} open on Saturday`,
+    ],
+    /** How `/hours.json` is read. */
+    hoursRule:
+      'A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours.',
+    /** One sentence more, where parts of the year have a week of their own. */
+    seasonsRule:
+      'On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`.',
+    /** Behind the name of the language, for people who open the instructions for agents. */
+    noAccount: 'the site is public; nobody registers or signs in.',
+    notRegistered:
+      'Access is already public. No registration is needed and no credential is returned.',
+    nothingToClaim: 'There is no account to claim and there is no user code.',
+  },
+}
+
+export type Sentences = typeof en

@@ -1,14 +1,209 @@
 // Slovak.
 
-import { agents } from './sk/agents.ts'
-import { booking } from './sk/booking.ts'
-import { contact } from './sk/contact.ts'
-import { events } from './sk/events.ts'
-import { filter } from './sk/filter.ts'
-import { format } from './sk/format.ts'
-import { hours } from './sk/hours.ts'
-import { house } from './sk/house.ts'
-import { menu } from './sk/menu.ts'
-import { page } from './sk/page.ts'
+import { byAllergen } from '../../../src/model/allergens.ts'
+import { byDay, monthNames } from '../../../src/model/calendar.ts'
+import type { Sentences } from './en.ts'
 
-export const sk = { format, hours, events, menu, filter, contact, booking, house, page, agents }
+const { sk: months } = monthNames
+
+export const sk: Sentences = {
+  format: {
+    decimal: ',',
+    group: '\u00A0',
+    money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
+    percent: (value) => `${value}\u00A0%`,
+    from: (amount) => `od\u00A0${amount}`,
+    byWeight: (amount) => `${amount} podľa váhy`,
+    serves: (count) => `pre ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osôb'}`,
+    pieces: () => 'ks',
+    shortDays: byDay('Po, Ut, St, Št, Pi, So, Ne'),
+    onDay: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),
+    to: 'až',
+    date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
+    longDate: (weekday, day, month, year) =>
+      `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
+    monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
+    eighthOfLitre: '0,125',
+    boundWords: 'aikosuvz', // STN 01 6910
+  },
+  hours: {
+    title: 'Otváracie hodiny',
+    closed: 'zatvorené',
+    none: 'nie je',
+    day: 'Deň',
+    without: { kitchen: 'Nevaríme.', lunch: 'Obedové menu nemáme.' },
+    exceptionally: {
+      kitchen: (where) => `Varíme len v dňoch, ktoré sú v časti „${where}“.`,
+      lunch: (where) => `Obedové menu máme len v dňoch, ktoré sú v časti „${where}“.`,
+    },
+    kitchen: 'Kuchyňa',
+    lunch: 'Obedové menu',
+    pastMidnight: (day, span, onNextDay, close) =>
+      `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o ${close}.`,
+    exceptions: 'Sviatky a zmeny',
+    openAt: (hours) => `otvorené ${hours}`,
+    kitchenAt: (hours) => `kuchyňa ${hours}`,
+    lunchAt: (hours) => `obedové menu ${hours}`,
+    holidaysAsUsual: 'Vo sviatky, ktoré medzi výnimkami nie sú, máme otvorené ako v iné dni.',
+    timeZone: (name) => `Časy platia v pásme ${name}.`,
+  },
+  events: {
+    title: 'Podujatia',
+    anchor: 'Program',
+    daily: (times) => `každý deň ${times}`,
+    start: (time) => `od ${time}`,
+    every: byDay(
+      'každý pondelok, každý utorok, každú stredu, každý štvrtok, každý piatok, každú sobotu, každú nedeľu',
+    ),
+    everyDay: 'každý deň',
+    since: (date) => `od ${date}`,
+    until: (date) => `do ${date}`,
+    between: (from, to) => `od ${from} do ${to}`,
+    except: (dates) => `okrem: ${dates}`,
+    cancelled: 'zrušené',
+    free: 'vstup voľný',
+    entry: 'Vstupné',
+    nothing: 'zadarmo',
+    more: (title) => `Viac: ${title}`,
+    question: (name) => `aké podujatia sú tento týždeň v podniku ${name}`,
+  },
+  menu: {
+    title: { both: 'Jedálny a nápojový lístok', food: 'Jedálny lístok', drinks: 'Nápojový lístok' },
+    food: 'Jedlo',
+    drinks: 'Nápoje',
+    pricesAsOf: (date) => `Ceny k ${date}, konečné a vrátane DPH.`,
+    priceAdvice: () => 'Ak sa líšia od cenníka v prevádzke, platí cenník v prevádzke.',
+    lunch: 'Obedové menu',
+    lunchWeek: (from, to) => `Týždeň ${from} – ${to}`,
+    sheet: 'Obedové menu na jednom liste na vytlačenie',
+    noLunch: (date) => `K ${date} tu nie je zverejnené žiadne obedové menu.`,
+    lunchOnTheWeb: 'Toto obedové menu na webe',
+    soup: 'Polievka',
+    soupOfChoice: 'V cene hlavného jedla je jedna polievka dňa podľa výberu.',
+    alcohol: (percent) => `alk. ${percent} obj.`,
+    alcoholUnknown: 'obsah alkoholu neuvedený',
+    deposit: (amount) => `k cene vratná záloha ${amount}`,
+    extras: 'Na želanie k tomu',
+    sectionExtras: 'Na želanie ku všetkému v tejto časti',
+    sectionExtrasBut: 'Na želanie ku všetkému v tejto časti, pri čom nestojí „bez prídavkov“',
+    noExtras: 'bez prídavkov',
+    courses: 'Chody',
+    soldOut: (date) => `vypredané (k ${date})`,
+    notServed: (date) => `nepodáva sa (k ${date})`,
+    servedOn: (days) => `len ${days}`,
+    season: (from, to) => `v sezóne ${from} – ${to}`,
+    servedDates: (dates) => `len ${dates}`,
+    details: {
+      brewery: 'pivovar',
+      winery: 'vinárstvo',
+      vintage: (year) => `ročník ${year}`,
+      origin: (text) => `pôvod: ${text}`,
+    },
+    served: (when) => `Podáva sa ${when}.`,
+    dietAdvice: (claim) =>
+      `Slová ako „${claim}“ stoja len tam, kde to tvrdíme. Kde chýbajú, netvrdíme ani opak: opýtajte sa obsluhy.`,
+    allergens: 'Alergény',
+    noAllergens: 'žiadne',
+    allergensUnknown: 'neuvedené, opýtajte sa obsluhy',
+    traces: (list) => `môže obsahovať stopy: ${list}`,
+    allergenLegend: 'Alergény podľa čísel',
+    allergenAdvice:
+      'Číslo pri položke hovorí, čo obsahuje podľa receptúry; položka bez čísla neobsahuje žiadny zo štrnástich, iba ak pri nej stojí, že alergény nie sú uvedené. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
+    askStaff: 'opýtajte sa pred objednaním obsluhy',
+    allergenNumbers: 'Čísla v zátvorke sú alergény; slovami sú vysvetlené v zozname',
+  },
+  filter: {
+    title: 'Vyberte si',
+    anchor: 'Výber',
+    only: 'Len to, čo je v lístku označené ako:',
+    price: 'Najmenšia porcia stojí najviac:',
+    without: 'Podľa receptúry neobsahuje:',
+    diets: { vegetarian: 'vegetariánske', vegan: 'vegánske', gluten_free: 'bezlepkové' },
+    anyPrice: 'na cene nezáleží',
+    upTo: (price) => `do ${price}`,
+    advice:
+      'Čo má alergény neuvedené alebo môže obsahovať stopy vybraného, sa pri výbere neukáže. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
+    active: 'Výber platí: z obedov, jedál a nápojov vidíte len to, čo mu zodpovedá – možno nič.',
+    contains: byAllergen(
+      'lepok, kôrovce, vajcia, ryby, arašidy, sója, mlieko, orechy, zeler, horčica, sezam, siričitany, lupina, mäkkýše',
+    ),
+    free: byAllergen(
+      'bez lepku, bez kôrovcov, bez vajec, bez rýb, bez arašidov, bez sóje, bez mlieka, bez orechov, bez zeleru, bez horčice, bez sezamu, bez siričitanov, bez lupiny, bez mäkkýšov',
+    ),
+  },
+  contact: {
+    title: 'Kde nás nájdete',
+    address: 'Adresa',
+    map: 'Mapa',
+    showOnMap: 'Ukázať na mape',
+    telephone: 'Telefón',
+    email: 'E-mail',
+    bookTable: 'Rezervovať stôl',
+    links: 'Nájdete nás aj tu',
+    shop: 'E-shop',
+    branches: 'Naše ďalšie podniky',
+    stop: (name, minutes) => `zastávka ${name}, ${minutes} pešo`,
+    booking: 'Rezervácia',
+    bookingHours: (hours) => `V dňoch, keď máme otvorené, dvíhame telefón ${hours}.`,
+    payment: 'Platba',
+    notAccepted: 'Nedá sa platiť',
+    operator: 'Prevádzkovateľ',
+    seat: 'Sídlo',
+  },
+  booking: {
+    or: 'alebo',
+    booked: (ways, only) => `Stôl sa dá rezervovať ${only ? 'len ' : ''}${ways}`,
+    notBooked: { guests: 'Stoly nerezervujeme.', programs: 'Stoly sa nerezervujú.' },
+    unstated: 'Ako sa rezervuje stôl, nie je uvedené.',
+  },
+  house: {
+    title: 'Dobré vedieť',
+    cuisine: 'Kuchyňa',
+    priceRange: 'Cenové rozpätie',
+    seasons: { garden_season: (from, to) => `Záhradka je otvorená ${from} – ${to}.` },
+  },
+  page: {
+    language: 'Slovensky',
+    skip: 'Prejsť na lístok',
+    contents: 'Obsah',
+    anchors: {
+      hours: 'Hodiny',
+      lunch: 'Obed',
+      food: 'Jedlo',
+      drinks: 'Nápoje',
+      allergens: 'Alergény',
+      house: 'Dobré vedieť',
+      findUs: 'Kde sme',
+    },
+    top: 'Nahor',
+    call: 'Zavolať',
+    photo: 'Fotka',
+    photos: 'Fotky',
+    story: 'O nás',
+    notFound: 'Stránka sa nenašla',
+    notFoundText: 'Na tejto adrese nič nie je.',
+    home: 'Úvodná stránka',
+    onTheWeb: 'Tento lístok a otváracie hodiny na webe',
+  },
+  agents: {
+    title: 'Pre programy a asistentov',
+    about: 'Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia.',
+    webPage: 'Webová stránka',
+    inShort: ({ food }) =>
+      `${food ? 'jedálny lístok' : 'nápojový lístok'}, otváracie hodiny, kontakt`,
+    questions: ({ name, lunch, largeBeer }) => [
+      `čo majú v podniku ${name} ${lunch ? 'na obed' : 'na jedálnom lístku'}`,
+      largeBeer
+        ? `koľko stojí v podniku ${name} veľké pivo`
+        : `ako má podnik ${name} otvorené v sobotu`,
+    ],
+    hoursRule:
+      'Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D, alebo T + 1440 leží v rozpätí predchádzajúceho dňa. Dni s výnimkou platia namiesto celého dňa v týždni; deň po výnimke má svoje vlastné hodiny.',
+    seasonsRule:
+      'V dňoch od from do to (MM-DD, aj cez Nový rok) platí namiesto week týždeň tej sezóny v seasons.',
+    noAccount: 'web je verejný, nikto sa neregistruje ani neprihlasuje.',
+    notRegistered:
+      'Prístup je už verejný. Registrácia nie je potrebná a žiadny prihlasovací údaj sa nevydáva.',
+    nothingToClaim: 'Neexistuje účet, ktorý by sa dal prevziať, ani používateľský kód.',
+  },
+}

@@ -1,15 +1,22 @@
-// Every word of the interface, once per language. What is said about a pub comes from content.
-// A subject is a file of each language: several people can write side by side.
+// Every word of the interface, once per language. What is said about a pub comes from content. What
+// has a code is called by a row of names.ts; everything else is said in the file of the language.
 
-import type { Language, Text } from '../../../src/model/languages.ts'
+import { type Language, languages, type Text } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { cs } from './cs.ts'
 import { de } from './de.ts'
-import { en, type Words } from './en.ts'
+import { en, type Sentences } from './en.ts'
+import { type Names, namesIn } from './names.ts'
 import { sk } from './sk.ts'
 
-export const words: Record<Language, Words> = { cs, en, sk, de }
+type Words = Sentences & { names: Names }
+
+const sentences: Record<Language, Sentences> = { cs, en, sk, de }
+
+export const words = Object.fromEntries(
+  languages.map((lang) => [lang, { ...sentences[lang], names: namesIn(lang) }]),
+) as Record<Language, Words>
 
 /** The same words in every language of the site, for documents that say them in all. */
-export const inEach = ({ languages }: Site, pick: (words: Words) => string) =>
-  Object.fromEntries(languages.map((lang) => [lang, pick(words[lang])])) as Text
+export const inEach = ({ languages: own }: Site, pick: (words: Words) => string) =>
+  Object.fromEntries(own.map((lang) => [lang, pick(words[lang])])) as Text

@@ -1,0 +1,11 @@
+/** Makes its result once for each object, and keeps it as long as somebody has that object. */
+export function onceFor<Key extends object, Result>(
+  make: (key: Key) => Result,
+): (key: Key) => Result {
+  const made = new WeakMap<Key, { result: Result }>()
+  return (key) => {
+    const known = made.get(key) ?? { result: make(key) }
+    made.set(key, known)
+    return known.result
+  }
+}

@@ -1,0 +1,253 @@
+// What things with a code are called: a row for each code, a column for each language.
+
+import type { CompanyNumber } from '../../../src/model/countries.ts'
+import type { features, NamedFact } from '../../../src/model/features.ts'
+import type { HouseType } from '../../../src/model/house-types.ts'
+import { type Language, type TextRow, textOf } from '../../../src/model/languages.ts'
+import type { BookingWay, Diet, PaymentMethod, Tag, Transport } from '../../../src/model/site.ts'
+
+type Rows<Code extends string> = { readonly [C in Code]: TextRow }
+
+/** What is said of a fact of the house, by the kind of its row: `Dogs: welcome`, `Seats: inside 68`. */
+type FactRows<Row> = { name: TextRow } & (Row extends { kind: 'yes_no' }
+  ? { values: Rows<'yes' | 'no'> }
+  : Row extends { choices: infer Choices }
+    ? { values: Rows<keyof Choices & string> }
+    : Row extends { kind: 'count' }
+      ? { where: TextRow }
+      : object)
+
+/** Over the hours of the house itself. */
+const houses: Rows<HouseType> = {
+  pub: 'Hospoda | Pub | Hostinec | Lokal',
+  wine_bar: 'Vinárna | Wine bar | Vináreň | Weinlokal',
+  cafe: 'Kavárna | Café | Kaviareň | Café',
+  brewery: 'Pivovar | Brewery | Pivovar | Brauerei',
+  inn: 'Hostinec | Inn | Hostinec | Gasthaus',
+  restaurant: 'Restaurace | Restaurant | Reštaurácia | Restaurant',
+  bistro: 'Bistro | Bistro | Bistro | Bistro',
+  club: 'Klub | Club | Klub | Club',
+  kiosk: 'Stánek | Kiosk | Stánok | Kiosk',
+  other: 'Otevřeno | Open | Otvorené | Geöffnet',
+}
+
+const diets: Rows<Diet> = {
+  vegetarian: 'vegetariánské | vegetarian | vegetariánske | vegetarisch',
+  vegan: 'veganské | vegan | vegánske | vegan',
+  gluten_free: 'bez lepku | gluten-free | bez lepku | glutenfrei',
+  lactose_free: 'bez laktózy | lactose-free | bez laktózy | laktosefrei',
+  halal: 'halal | halal | halal | halal',
+}
+
+const tags: Rows<Tag> = {
+  house_special: 'specialita domu | house special | špecialita podniku | Spezialität des Hauses',
+  spicy: 'pálivé | spicy | pikantné | scharf',
+  new: 'novinka | new | novinka | neu',
+  kids: 'pro děti | for children | pre deti | für Kinder',
+  raw: 'syrové | raw | surové | roh',
+  to_share: 'na sdílení | to share | na zdieľanie | zum Teilen',
+}
+
+const vehicles: Rows<Transport['kind']> = {
+  bus: 'Autobus | Bus | Autobus | Bus',
+  tram: 'Tramvaj | Tram | Električka | Straßenbahn',
+  metro: 'Metro | Metro | Metro | U-Bahn',
+  train: 'Vlak | Train | Vlak | Zug',
+}
+
+const paymentMethods: Rows<PaymentMethod> = {
+  cash_czk:
+    'hotově v korunách | cash in Czech crowns | v hotovosti v korunách | bar in tschechischen Kronen',
+  cash_eur: 'hotově v eurech | cash in euros | v hotovosti v eurách | bar in Euro',
+  card: 'kartou | card | kartou | mit Karte',
+  contactless: 'bezkontaktně | contactless | bezkontaktne | kontaktlos',
+  qr: 'QR platbou | QR payment | QR platbou | per QR-Code',
+  meal_voucher_card:
+    'stravenkovou kartou | meal-voucher card | stravovacou kartou | mit Essensgutscheinkarte',
+  meal_voucher_paper:
+    'papírovými stravenkami | paper meal vouchers | papierovými stravnými lístkami | mit Essensgutscheinen auf Papier',
+  crypto: 'kryptoměnou | cryptocurrency | kryptomenou | mit Kryptowährung',
+}
+
+/** The numbers of companies, each by its name in the country that gives it. */
+const companyNumbers: Rows<CompanyNumber> = {
+  ico: 'IČO | Identification number (IČO) | IČO | Identifikationsnummer (IČO)',
+  dic: 'DIČ | Tax number (DIČ) | DIČ | Steuernummer (DIČ)',
+  ic_dph: 'IČ DPH | VAT number (IČ DPH) | IČ DPH | Umsatzsteuernummer (IČ DPH)',
+  uid: 'UID (rakouské DIČ) | VAT number (UID) | UID (rakúske IČ DPH) | UID-Nummer',
+  firmenbuch:
+    'Firmenbuchnummer (obchodní rejstřík) | Company register number (Firmenbuchnummer) | Firmenbuchnummer (obchodný register) | Firmenbuchnummer',
+  ust_idnr:
+    'USt-IdNr. (německé DIČ) | VAT number (USt-IdNr.) | USt-IdNr. (nemecké IČ DPH) | USt-IdNr.',
+  w_idnr:
+    'W-IdNr. (identifikační číslo) | Business identification number (W-IdNr.) | W-IdNr. (identifikačné číslo) | Wirtschafts-Identifikationsnummer (W-IdNr.)',
+  handelsregister:
+    'Handelsregisternummer (obchodní rejstřík) | Company register number (Handelsregisternummer) | Handelsregisternummer (obchodný register) | Handelsregisternummer',
+}
+
+/** How a table is booked. */
+const bookingWays: Rows<BookingWay> = {
+  telephone: 'po telefonu | by telephone | telefonicky | telefonisch',
+  email: 'e-mailem | by e-mail | e-mailom | per E-Mail',
+  web: 'na webu | on the web | na webe | online',
+  message: 'zprávou | by message | správou | per Nachricht',
+}
+
+/** The same before the number or address of each; a language without such words has it in brackets. */
+const bookingAddresses: Rows<BookingWay> = {
+  telephone: 'telefonicky na | | telefonicky na |',
+  email: 'e-mailem na | | e-mailom na |',
+  web: 'na stránce | | na stránke |',
+  message: 'zprávou | | správou |',
+}
+
+/** A fact of yes and no, by the grammar of its name: what is said where it does not hold. */
+const thing = (name: TextRow) => yesNo(name, 'není | no | nie je | nein')
+const things = (name: TextRow) => yesNo(name, 'nejsou | none | nie sú | nein')
+const service = (name: TextRow) => yesNo(name, 'ne | no | nie | nein')
+const yesNo = (name: TextRow, no: TextRow, yes: TextRow = 'ano | yes | áno | ja') => ({
+  name,
+  values: { yes, no },
+})
+
+const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
+  garden: thing('Zahrádka | Garden | Záhradka | Garten'),
+  garden_covered: thing('Krytá zahrádka | Covered garden | Krytá záhradka | Überdachter Garten'),
+  garden_heated: thing(
+    'Vyhřívaná zahrádka | Heated garden | Vyhrievaná záhradka | Beheizter Garten',
+  ),
+  terrace: thing('Terasa | Terrace | Terasa | Terrasse'),
+  dogs: yesNo(
+    'Psi | Dogs | Psy | Hunde',
+    'ne | not allowed | nie | nicht erlaubt',
+    'vítáni | welcome | vítané | willkommen',
+  ),
+  smoking_inside: yesNo(
+    'Kouření uvnitř | Smoking inside | Fajčenie vnútri | Rauchen im Lokal',
+    'zakázáno | not allowed | zakázané | verboten',
+    'ano | yes | áno | erlaubt',
+  ),
+  wheelchair: {
+    name: 'Bezbariérový přístup | Step-free access | Bezbariérový prístup | Barrierefreier Zugang',
+    values: {
+      yes: 'ano | yes | áno | ja',
+      partial: 'částečně | in part | čiastočne | teilweise',
+      no: 'ne | no | nie | nein',
+    },
+  },
+  wheelchair_toilet: thing(
+    'Bezbariérová toaleta | Wheelchair-accessible toilet | Bezbariérová toaleta | Barrierefreies WC',
+  ),
+  toilet: thing('Toaleta pro hosty | Toilet for guests | Toaleta pre hostí | WC für Gäste'),
+  hearing_loop: thing('Indukční smyčka | Hearing loop | Indukčná slučka | Induktionsschleife'),
+  parking: {
+    name: 'Parkování | Parking | Parkovanie | Parken',
+    values: {
+      street: 'na ulici | in the street | na ulici | auf der Straße',
+      own: 'vlastní parkoviště | our own car park | vlastné parkovisko | eigener Parkplatz',
+      none: 'není | none | nie je | nicht möglich',
+    },
+  },
+  coach_parking: service(
+    'Parkování autobusů | Parking for coaches | Parkovanie autobusov | Busparkplatz',
+  ),
+  car_charging: service(
+    'Nabíjení elektromobilů | Charging of electric cars | Nabíjanie elektromobilov | Ladestation für E-Autos',
+  ),
+  bike_stands: things('Stojany na kola | Bicycle stands | Stojany na bicykle | Fahrradständer'),
+  bike_charging: service(
+    'Nabíjení elektrokol | Charging of electric bicycles | Nabíjanie elektrobicyklov | Ladestation für E-Bikes',
+  ),
+  children_corner: thing('Dětský koutek | Children’s corner | Detský kútik | Kinderecke'),
+  children_menu: thing('Dětské menu | Children’s menu | Detské menu | Kinderkarte'),
+  high_chair: thing('Dětská židlička | High chair | Detská stolička | Kinderhochstuhl'),
+  changing_table: thing('Přebalovací pult | Changing table | Prebaľovací pult | Wickeltisch'),
+  playground: thing('Dětské hřiště | Playground | Detské ihrisko | Spielplatz'),
+  table_service: thing(
+    'Obsluha u stolu | Service at the table | Obsluha pri stole | Bedienung am Tisch',
+  ),
+  take_away: service('S sebou | Take-away | So sebou | Zum Mitnehmen'),
+  own_container: service(
+    'Jídlo do vlastní nádoby | Food in your own container | Jedlo do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+  ),
+  delivery: thing('Rozvoz | Delivery | Donáška | Lieferservice'),
+  catering: thing('Catering | Catering | Catering | Catering'),
+  private_room: thing('Salonek | Private room | Salónik | Nebenraum'),
+  projector: thing('Projektor | Projector | Projektor | Beamer'),
+  celebrations: service(
+    'Oslavy a firemní akce | Celebrations and company events | Oslavy a firemné akcie | Feiern und Firmenveranstaltungen',
+  ),
+  accommodation: yesNo(
+    'Ubytování | Accommodation | Ubytovanie | Übernachtung',
+    'není | no | nie je | nicht möglich',
+    'ano | yes | áno | möglich',
+  ),
+  gift_vouchers: things('Dárkové poukazy | Gift vouchers | Darčekové poukážky | Gutscheine'),
+  wifi: thing('Wi-Fi | Wi-Fi | Wi-Fi | WLAN'),
+  air_conditioning: thing('Klimatizace | Air conditioning | Klimatizácia | Klimaanlage'),
+  fireplace: thing('Krb nebo kamna | Fireplace or stove | Krb alebo kachle | Kamin oder Ofen'),
+  sockets: things(
+    'Zásuvky u stolů | Sockets at the tables | Zásuvky pri stoloch | Steckdosen an den Tischen',
+  ),
+  tv_sport: service(
+    'Sport v televizi | Sport on television | Šport v televízii | Sport im Fernsehen',
+  ),
+  live_music: thing('Živá hudba | Live music | Živá hudba | Livemusik'),
+  dancing: service('Tanec | Dancing | Tanec | Tanz'),
+  board_games: things('Deskové hry | Board games | Spoločenské hry | Brettspiele'),
+  billiards: thing('Kulečník | Billiards | Biliard | Billard'),
+  darts: things('Šipky | Darts | Šípky | Dart'),
+  table_football: thing('Stolní fotbal | Table football | Stolný futbal | Tischfußball'),
+  bowling: things(
+    'Kuželky nebo bowling | Skittles or bowling | Kolky alebo bowling | Kegeln oder Bowling',
+  ),
+  quiet_hours: { name: 'Hodiny klidu | Quiet hours | Hodiny pokoja | Ruhezeit' },
+  staff_languages: {
+    name: 'Obsluha mluví | The staff speak | Obsluha hovorí | Das Personal spricht',
+    values: {
+      cs: 'česky | Czech | po česky | Tschechisch',
+      sk: 'slovensky | Slovak | po slovensky | Slowakisch',
+      en: 'anglicky | English | po anglicky | Englisch',
+      de: 'německy | German | po nemecky | Deutsch',
+      pl: 'polsky | Polish | po poľsky | Polnisch',
+      uk: 'ukrajinsky | Ukrainian | po ukrajinsky | Ukrainisch',
+      ru: 'rusky | Russian | po rusky | Russisch',
+      vi: 'vietnamsky | Vietnamese | po vietnamsky | Vietnamesisch',
+      hu: 'maďarsky | Hungarian | po maďarsky | Ungarisch',
+      fr: 'francouzsky | French | po francúzsky | Französisch',
+      it: 'italsky | Italian | po taliansky | Italienisch',
+      es: 'španělsky | Spanish | po španielsky | Spanisch',
+    },
+  },
+  seats_inside: {
+    name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
+    where: 'uvnitř | inside | vnútri | innen',
+  },
+  seats_garden: {
+    name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
+    where: 'na zahrádce | in the garden | na záhradke | im Garten',
+  },
+}
+
+const names = {
+  houses,
+  diets,
+  tags,
+  vehicles,
+  paymentMethods,
+  companyNumbers,
+  bookingWays,
+  bookingAddresses,
+  facts,
+}
+
+type InOneLanguage<R> = R extends string ? string : { [Key in keyof R]: InOneLanguage<R[Key]> }
+
+const column = (rows: object | TextRow, lang: Language): unknown =>
+  typeof rows === 'string'
+    ? textOf(rows)[lang]
+    : Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, column(row, lang)]))
+
+export type Names = InOneLanguage<typeof names>
+
+export const namesIn = (lang: Language) => column(names, lang) as Names
