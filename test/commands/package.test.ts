@@ -12,11 +12,8 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
-import { base, freePort, fullPub, root } from '../pub.ts'
+import { base, freePort, fullPub, root, smallPub } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
-
-/** Commands are tried on the smallest pub; bytes are compared of the fullest. */
-const smallPub = join(root, 'test/pubs/five-items')
 
 /** Everything that breaks a path that was put together as text, an address or a command. */
 const oddName = `Dům "U 3 'koček'" #1 100%25 & (kopie)`
