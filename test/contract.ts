@@ -35,15 +35,22 @@ export async function ask(
 export const valuesOf = ({ headers }: Reply, name: string) =>
   headers.filter(([other]) => other === name.toLowerCase()).map(([, value]) => value)
 
-export type Options = { baseUrl: string; host?: HostName; negotiation?: boolean; folder?: string }
+export type Options = {
+  baseUrl: string
+  pub?: string
+  host?: HostName
+  negotiation?: boolean
+  folder?: string
+}
 
-/** The full pub built into `dist` of a temporary folder, as an owner would build it. */
-export async function buildFor({ baseUrl, host, negotiation, folder }: Options): Promise<Built> {
+/** The full pub, or another, built into `dist` of a temporary folder, as an owner would build it. */
+export async function buildFor(wanted: Options): Promise<Built> {
+  const { baseUrl, pub = fullPub, host, negotiation, folder } = wanted
   const content = negotiation
     ? await contentCopy({
         'pub.md': (text) => text.replace('markdown_negotiation: no', 'markdown_negotiation: yes'),
       })
-    : fullPub
+    : pub
   const out = join(folder ?? (await temporaryFolder()), 'dist')
   const built = await build({ content, out, baseUrl, strict: false, environment: {}, host })
   if ('problems' in built) throw new Error(JSON.stringify(built.problems))

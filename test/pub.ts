@@ -22,6 +22,8 @@ import { type Publication, type Resource, resourcesOf } from '../src/model/resou
 export const root = join(import.meta.dirname, '..')
 /** The full pub of the tests: every field that the owner's files know. It is not content/, which is the owner's. */
 export const fullPub = join(root, 'test/pubs/full')
+/** The smallest, for what is about commands and hosts and not about what a pub has to say. */
+export const smallPub = join(root, 'test/pubs/five-items')
 export const base = 'https://pub.example'
 
 /** An empty folder that is removed when the test ends. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { Parser } from 'commonmark'
 import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMemory } from '../../src/content/memory.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { drinkFields } from '../../src/fields/item.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
@@ -439,6 +440,8 @@ function listen(group: object, at: string) {
   }
 }
 
+/** One file is another each time. */
+const memory = makeMemory()
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-marked-'))
@@ -451,7 +454,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pub as it is written now; of what is no setting the resources need not be made anew. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
-  const read = await readPub(folder)
+  const read = await readPub(folder, undefined, memory)
   if (!read.content)
     throw new Error(`the marked pub has problems: ${JSON.stringify(read.problems, undefined, 1)}`)
   return publicationOf(read, whole)

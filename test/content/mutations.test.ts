@@ -12,6 +12,7 @@ import { build } from '../../build.ts'
 import { readContent, toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { readTree } from '../../src/content/documents/tree.ts'
+import { makeMemory } from '../../src/content/memory.ts'
 import { decideDate } from '../../src/content/site-date.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
@@ -28,6 +29,8 @@ const shipped = new Map(
 
 let folder: string
 let content: string
+/** The file that is damaged is another one each time, and read anew. */
+const memory = makeMemory()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
@@ -49,7 +52,13 @@ async function problemsWith(
   try {
     const decide = (typed: { date: string } | undefined) =>
       decideDate(undefined, {}, typed && { ...typed, file: 'pub.md' }, new Date())
-    const { content: read, findings } = await readContent(content, content, decide)
+    const { content: read, findings } = await readContent(
+      content,
+      content,
+      decide,
+      undefined,
+      memory,
+    )
     if (!read) return await toProblems(findings)
     if (!whole) return undefined
     const out = join(folder, 'dist')

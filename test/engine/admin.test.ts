@@ -1,7 +1,7 @@
 // The files of /admin/: what they name, what they are served with, and that no other site has them.
 
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
@@ -11,7 +11,15 @@ import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
 import { headersOf, loadHost } from '../../src/hosting/index.ts'
-import { buildFull, buildPub, contentCopy, fullPub, root, tryBuild } from '../pub.ts'
+import {
+  buildFull,
+  buildPub,
+  contentCopy,
+  fullPub,
+  root,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 
 const asked = (text: string) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
 const withEditor = () => contentCopy({ 'pub.md': asked })
@@ -57,8 +65,12 @@ describe('the files of the editor', () => {
       expect(paths, file).toContain(`/admin/${file}`)
   })
 
-  test('have the same bytes from whichever folder they are made', async () => {
-    const module = pathToFileURL(join(root, 'src/engine/editor/program.ts')).href
+  test('have the same bytes from whichever checkout they are made, of linked packages too', async () => {
+    const checkout = await temporaryFolder()
+    for (const name of ['src', 'package.json', 'tsconfig.json'])
+      await copy(join(root, name), join(checkout, name))
+    await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'))
+    const module = pathToFileURL(join(checkout, 'src/engine/editor/program.ts')).href
     const fonts = admin.flatMap(({ resource: { file } }) =>
       file.endsWith('.woff2') ? [file.replace('admin/', '')] : [],
     )

@@ -6,14 +6,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { type Built, build } from '../../build.ts'
-
+import { main } from '../../src/commands/verify.ts'
 import { readDigests } from '../../src/hosting/index.ts'
+import { UsageError } from '../../src/messages/usage-error.ts'
 import { mayFollow } from '../../src/verify/reach.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { buildFor } from '../contract.ts'
 import { photo } from '../photo.ts'
-import { contentCopy, freePort, run } from '../pub.ts'
+import { contentCopy, freePort, fullPub, run, smallPub } from '../pub.ts'
 import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
 import { isInstalled, startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
@@ -24,11 +25,11 @@ const broken = (verdicts: readonly Verdict[]) =>
 const lines = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ path, promise, found, expected }) => `${path} ${promise}: ${found} / ${expected}`)
 
-/** The full pub in the preview server, built for the very address it is asked at. */
+/** A pub in the preview server, built for the very address it is asked at. */
 async function preview(path = '') {
   const port = await freePort()
   const base = `http://localhost:${port}${path}`
-  await startServe(await buildFor({ baseUrl: base }), port)
+  await startServe(await buildFor({ baseUrl: base, pub: smallPub }), port)
   return base
 }
 
@@ -116,7 +117,7 @@ describe('a right site', () => {
       test(`passes in ${name}${negotiation ? ' with Markdown on request' : ''}`, async () => {
         const port = await freePort()
         const base = `http://localhost:${port}`
-        await start(await buildFor({ baseUrl: base, host: name, negotiation }), port)
+        await start(await buildFor({ baseUrl: base, pub: smallPub, host: name, negotiation }), port)
         const { verdicts } = await verify({ base, host: name })
         expect(lines(broken(verdicts))).toEqual([])
         const vary = verdicts.filter(({ promise }) => promise === 'vary').map(({ path }) => path)
@@ -128,7 +129,10 @@ describe('a right site', () => {
   test('passes on GitHub Pages only with its known limits, each with its reason', async () => {
     const port = await freePort()
     const base = `http://localhost:${port}/rooster`
-    await startGitHubPages(await buildFor({ baseUrl: base, host: 'github-pages' }), port)
+    await startGitHubPages(
+      await buildFor({ baseUrl: base, pub: smallPub, host: 'github-pages' }),
+      port,
+    )
     const strict = await verify({ base })
     expect(new Set(broken(strict.verdicts).map(({ promise }) => promise))).toContain('type')
     const { verdicts } = await verify({ base, host: 'github-pages' })
@@ -149,7 +153,7 @@ describe('a right site', () => {
 test('what a host did not follow is mended in the words of each host, or of the one that is named', async () => {
   const port = await freePort()
   const base = `http://localhost:${port}`
-  await startGitHubPages(await buildFor({ baseUrl: base }), port)
+  await startGitHubPages(await buildFor({ baseUrl: base, pub: smallPub }), port)
   const mendOfLink = async (host?: 'nginx') => {
     const { verdicts } = await verify({ base, host })
     return broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
@@ -163,14 +167,14 @@ test('what a host did not follow is mended in the words of each host, or of the 
 })
 
 /** A site that is served, a change on its way to whoever asks, and what verify is to know beside it. */
-async function servedFor(wanted: Partial<Parameters<typeof verify>[0]> = {}) {
+async function servedFor(pub = smallPub) {
   const [port, inner] = [await freePort(), await freePort()]
   const base = `http://localhost:${port}`
-  const built = await buildFor({ baseUrl: base })
+  const built = await buildFor({ baseUrl: base, pub })
   await startServe(built, inner)
   const breakIt = await startMutant(`http://localhost:${inner}`, port)
-  const judged = async (more: typeof wanted = {}) => {
-    const { verdicts } = await verify({ base, ...wanted, ...more })
+  const judged = async (more: Partial<Parameters<typeof verify>[0]> = {}) => {
+    const { verdicts } = await verify({ base, ...more })
     return verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'warning')
   }
   return { built, base, breakIt, judged }
@@ -178,7 +182,7 @@ async function servedFor(wanted: Partial<Parameters<typeof verify>[0]> = {}) {
 
 describe('of the digests of a build', () => {
   test('another one than on this machine is told once, and a warning where it only is of another day', async () => {
-    const { built, judged } = await servedFor()
+    const { built, judged } = await servedFor(fullPub)
     const digests = readDigests(String(built.files.get('digests.json')))
     if (!digests) throw new Error('no digests')
     const [first, ...rest] = digests.bodies
@@ -241,7 +245,7 @@ describe('of the digests of a build', () => {
 
   test('what they say is the same for the same build, and is in no document', async () => {
     const { built, base } = await servedFor()
-    const again = await buildFor({ baseUrl: base })
+    const again = await buildFor({ baseUrl: base, pub: smallPub })
     expect(again.files.get('digests.json')).toBe(built.files.get('digests.json'))
     for (const [file, text] of built.files)
       if (file !== '.nojekyll') expect(String(text), file).not.toContain('digests.json')
@@ -249,7 +253,7 @@ describe('of the digests of a build', () => {
 })
 
 test('a security.txt that has run out since it was built is told', async () => {
-  const { judged } = await servedFor()
+  const { judged } = await servedFor(fullPub)
   expect(await judged({ now: new Date('2027-06-29T12:00:00Z') })).toEqual([])
   const [first, ...more] = await judged({ now: new Date('2027-07-02T00:00:00Z') })
   expect(more).toEqual([])
@@ -260,7 +264,7 @@ describe('over https', () => {
   test('the certificate must be trusted, and last', async () => {
     const [port, inner] = [await freePort(), await freePort()]
     const base = `https://localhost:${port}`
-    await startServe(await buildFor({ baseUrl: base }), inner)
+    await startServe(await buildFor({ baseUrl: base, pub: smallPub }), inner)
     const signed = await certificate(5)
     await startMutant(`http://localhost:${inner}`, port, signed)
     const untrusted = await run(command, [base])
@@ -740,8 +744,8 @@ describe('a broken site', () => {
     const data = await run(command, [base, '--json'])
     expect(data.code).toBe(1)
     expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: false })
+    expect((await run(command, [])).code).toBe(2)
     for (const args of [
-      [],
       ['ftp://x'],
       [base, '--timeout', 'soon'],
       [base, '--timeout', '301'],
@@ -750,7 +754,7 @@ describe('a broken site', () => {
       [base, '--against', 'test'],
       ['--from', base],
     ])
-      expect((await run(command, args)).code, args.join(' ')).toBe(2)
+      await expect(main(args), args.join(' ')).rejects.toBeInstanceOf(UsageError)
   })
 
   test('is never asked more than six questions at once', async () => {

@@ -281,15 +281,18 @@ describe.each(houses)('$name', (house) => {
       })
     },
   )
+})
 
-  test('verify finds every promise kept', async () => {
-    const { origin, stop } = await servePub(folder)
-    onTestFinished(stop)
-    const { verdicts } = await verify({ base: origin })
-    const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
-    expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
-    expect(verdicts.length).toBeGreaterThan(100)
-  })
+// One language, three languages, and a house with events and no lunch: others have no other files.
+test.each(
+  houses.filter(({ name }) => ['village-cs', 'border-cs-de-en', 'music-club'].includes(name)),
+)('verify finds every promise of $name kept', async (house) => {
+  const { origin, stop } = await servePub(folderOf(house))
+  onTestFinished(stop)
+  const { verdicts } = await verify({ base: origin })
+  const broken = verdicts.filter(({ outcome }) => outcome === 'broken')
+  expect(broken.map(({ path, promise, found }) => `${path} ${promise}: ${found}`)).toEqual([])
+  expect(verdicts.length).toBeGreaterThan(100)
 })
 
 /**

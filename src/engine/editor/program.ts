@@ -101,9 +101,11 @@ async function bundleOnce(fonts: readonly string[]): Promise<string> {
 /** The script that the page of the editor loads. */
 export async function bundleProgram(client: string, fonts: readonly string[]): Promise<string> {
   const { build } = await import('esbuild')
+  const { folder } = await findPackage(editorPackage.name)
   const { outputFiles } = await build({
-    // Names of modules in the bundle are paths from here, whichever folder it is made from.
-    absWorkingDir: root,
+    // Names of modules in the bundle are paths from the folder where packages are installed, which
+    // a checkout may only link to.
+    absWorkingDir: join(folder, '../../..'),
     stdin: { contents: client, resolveDir: root },
     write: false,
     plugins: [leftOut],
