@@ -51,8 +51,6 @@ export type ItemFacts = {
   conditions: string[]
   /** Why nobody can order it: sold out, out of season, over; on which day that was so. */
   unavailable: string | undefined
-  /** The one of the details that says so, where it is sold out. */
-  soldOut: string | undefined
   /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
   allergens: string[] | null
   /** What it may contain traces of, in words; apart from what it contains. */
@@ -106,7 +104,6 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
     conditions,
-    soldOut,
     unavailable:
       soldOut ??
       (isOver(site, item) ? words[lang].menu.notServed(format.date(site.date, lang)) : undefined),
@@ -185,7 +182,6 @@ export function dishFacts(
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
     conditions: [],
-    soldOut: undefined,
     unavailable: undefined,
     allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
