@@ -1,5 +1,5 @@
-// The languages that a site can be written in. A language is a row here, its words in
-// `templates/_parts/words/CODE.ts`; the compiler names whatever else it lacks.
+// The languages that a site can be written in. A language is a row here, a file
+// and a column of rows in `templates/_parts/words/`; the compiler names whatever else it lacks.
 
 import { inSentence } from './word-list.ts'
 

@@ -1,12 +1,11 @@
-// What parts of the page and things with a code are called: a row for each, a column for each language.
+// What things with a code are called: a row for each code, a column for each language.
 
 import type { CompanyNumber } from '../../../src/model/countries.ts'
 import type { features, NamedFact } from '../../../src/model/features.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
-import { type Language, type TextRow, textOf } from '../../../src/model/languages.ts'
+import type { TextRow } from '../../../src/model/languages.ts'
 import type { BookingWay, Diet, PaymentMethod, Tag, Transport } from '../../../src/model/site.ts'
 
-type Table = { readonly [name: string]: TextRow | Table }
 type Rows<Code extends string> = { readonly [C in Code]: TextRow }
 
 /** What is said of a fact of the house, by the kind of its row: `Dogs: welcome`, `Seats: inside 68`. */
@@ -17,38 +16,6 @@ type FactRows<Row> = { name: TextRow } & (Row extends { kind: 'yes_no' }
     : Row extends { kind: 'count' }
       ? { where: TextRow }
       : object)
-
-/** What holds the page together, and what it says to those who are lost. */
-const page = {
-  /** The language, in its own words. */
-  language: 'Česky | English | Slovensky | Deutsch',
-  skip: 'Přejít na lístek | Skip to the menu | Prejsť na lístok | Zur Karte springen',
-  contents: 'Obsah | Contents | Obsah | Inhalt',
-  /** Names of places on the page, short enough for two lines of them on a phone. */
-  anchors: {
-    hours: 'Hodiny | Hours | Hodiny | Zeiten',
-    lunch: 'Oběd | Lunch | Obed | Mittag',
-    food: 'Jídlo | Food | Jedlo | Speisen',
-    drinks: 'Pití | Drinks | Nápoje | Getränke',
-    allergens: 'Alergeny | Allergens | Alergény | Allergene',
-    house: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
-    findUs: 'Kde jsme | Find us | Kde sme | Anfahrt',
-  },
-  /** A link to the beginning of the page. */
-  top: 'Nahoru | Back to top | Nahor | Nach oben',
-  call: 'Zavolat | Call | Zavolať | Anrufen',
-  /** One, and several of the house. */
-  photo: 'Fotka | Photo | Fotka | Foto',
-  photos: 'Fotky | Photos | Fotky | Fotos',
-  story: 'O nás | About us | O nás | Über uns',
-  notFound: 'Stránka nenalezena | Page not found | Stránka sa nenašla | Seite nicht gefunden',
-  notFoundText:
-    'Na této adrese nic není. | There is nothing at this address. | Na tejto adrese nič nie je. | Unter dieser Adresse gibt es nichts.',
-  home: 'Úvodní stránka | Home page | Úvodná stránka | Startseite',
-  /** Under the code that a phone reads from the printed menu. */
-  onTheWeb:
-    'Tento lístek a otevírací doba na webu | This menu and our hours on the web | Tento lístok a otváracie hodiny na webe | Diese Karte und unsere Öffnungszeiten im Web',
-} as const satisfies Table
 
 /** Over the hours of the house itself. */
 const houses: Rows<HouseType> = {
@@ -262,8 +229,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   },
 }
 
-const names = {
-  page,
+export const names = {
   houses,
   diets,
   tags,
@@ -274,14 +240,3 @@ const names = {
   bookingAddresses,
   facts,
 }
-
-type InOneLanguage<R> = R extends string ? string : { [Key in keyof R]: InOneLanguage<R[Key]> }
-
-const column = (rows: object | TextRow, lang: Language): unknown =>
-  typeof rows === 'string'
-    ? textOf(rows)[lang]
-    : Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, column(row, lang)]))
-
-export type Names = InOneLanguage<typeof names>
-
-export const namesIn = (lang: Language) => column(names, lang) as Names
