@@ -67,8 +67,8 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
 }
 
 /**
- * An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. So do
- * the sites of a process that builds again: of a file that somebody saved, all items are new ones.
+ * Facts are kept by the object of the item: page, twin and JSON-LD share them, and so do later builds
+ * of the same process, which make new objects for the items of a file that was saved.
  */
 const known = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
 
@@ -136,7 +136,7 @@ const drinksBySection = onceFor(({ drinks }: Site['menu']) => {
   return counts
 })
 
-/** That a lemonade is vegan nobody needs to be told: said where most drinks beside it are not. */
+/** The claims of an item. A drink claims vegan and vegetarian where less than half of its section does. */
 function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
   if (!('alcohol_percent' in item)) return item.diets
   const beside = drinksBySection(menu).get(item.section) ?? { all: 0 }
@@ -376,7 +376,7 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
   return words[lang].menu.served(
     [
       ...(season ? [seasonFacts(season, lang)] : []),
-      ...times.map(({ days: on, hours: held }) => `${on} ${held}`),
+      ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
     ].join(', '),
   )
 }
