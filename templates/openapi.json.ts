@@ -54,9 +54,7 @@ export default json({
       (resource) => !isPage(resource) && !resource.type.startsWith('image/'),
     )
     const { schemas, definitions } = extract(
-      described.flatMap(({ schema: root }) =>
-        root ? [withoutExamples(opened(root)) as JsonSchema] : [],
-      ),
+      described.flatMap(({ schema: root }) => (root ? [withoutExamples(opened(root))] : [])),
       '#/components/schemas/',
     )
     const refs = schemas.values()
@@ -132,15 +130,12 @@ function operation(
 }
 
 /** Examples stand in the published schemas; here they would not fit a small context window. */
-function withoutExamples(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutExamples)
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([keyword, value]) => !(keyword === 'examples' && Array.isArray(value)))
-      .map(([keyword, value]) => [keyword, withoutExamples(value)]),
+const withoutExamples = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (keyword, value) =>
+      keyword === 'examples' && Array.isArray(value) ? undefined : value,
+    ),
   )
-}
 
 /** By path, from what resources are called: `Opening hours` to `getOpeningHours`. None twice. */
 function operationIds(described: readonly Resource[]): Map<string, string> {

@@ -3,39 +3,21 @@
 
 import { plain, text } from '../src/model/resource.ts'
 import { type ContentSignals, type Site, url } from '../src/model/site.ts'
+import { wordList } from '../src/model/word-list.ts'
+
+const onBehalfOfGuests = wordList(`
+  ChatGPT-User Claude-User Perplexity-User MistralAI-User DuckAssistBot Meta-ExternalFetcher
+  Amzn-User`)
+const forSearch = wordList('OAI-SearchBot Claude-SearchBot PerplexityBot Applebot')
+/** With the tokens that only steer it. */
+const forTraining = wordList(`
+  GPTBot ClaudeBot Google-Extended Applebot-Extended Meta-ExternalAgent FacebookBot Amazonbot CCBot
+  Bytespider cohere-ai Diffbot omgilibot`)
+/** Old names that scanners still look for. */
+const outdated = ['anthropic-ai', 'Claude-Web']
 
 /** Crawlers and assistants that ask for their own names; source: the ai.robots.txt project. */
-const agents = [
-  // on behalf of a guest who asks
-  'ChatGPT-User',
-  'Claude-User',
-  'Perplexity-User',
-  'MistralAI-User',
-  'DuckAssistBot',
-  'Meta-ExternalFetcher',
-  'Amzn-User',
-  // search
-  'OAI-SearchBot',
-  'Claude-SearchBot',
-  'PerplexityBot',
-  'Applebot',
-  // training, with the tokens that only steer it
-  'GPTBot',
-  'ClaudeBot',
-  'Google-Extended',
-  'Applebot-Extended',
-  'Meta-ExternalAgent',
-  'FacebookBot',
-  'Amazonbot',
-  'CCBot',
-  'Bytespider',
-  'cohere-ai',
-  'Diffbot',
-  'omgilibot',
-  // old names that scanners still look for
-  'anthropic-ai',
-  'Claude-Web',
-]
+const agents = [...onBehalfOfGuests, ...forSearch, ...forTraining, ...outdated]
 
 export default text({
   group: 'Discovery',

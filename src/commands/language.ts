@@ -14,7 +14,7 @@ import {
   languageNames,
   languages,
   type Tongue,
-  toldIn,
+  tongueOf,
 } from '../model/languages.ts'
 
 /** The words for a command that was called so. Never throws: a wrong call is told in some language. */
@@ -40,14 +40,14 @@ export async function decideTongue(
     spokenOnMachine(environment) ??
     (await firstOfPub(content)) ??
     languageCalled(localeOf(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
-  return language === undefined ? 'en' : toldIn(language)
+  return language === undefined ? 'en' : tongueOf(language)
 }
 
 /** Where the machine is a host's, the owner reads its log, whatever language the machine has. */
 function spokenOnMachine(environment: NodeJS.ProcessEnv): Language | undefined {
   if (environment['CI'] || hostOf(environment)) return undefined
   const language = languageCalled(localeOf(environment))
-  return language && toldIn(language) === language ? language : undefined
+  return language && tongueOf(language) === language ? language : undefined
 }
 
 /** Throws a UsageError for a language that nobody here speaks. */

@@ -82,25 +82,24 @@ export const currencies: { [C in Currency]: Row<C> } = {
 export const priceIn = (currency: Currency, amount: number) =>
   ({ [currencies[currency].member]: amount }) as Price
 
+type Amount = { amount: number; currency: Currency }
+
 /** The number and its currency; undefined for what has no price of its own. */
-export function amountOf(
+export const amountOf = (
   size: { [Member in PriceMember]?: number | undefined } & object,
-): { amount: number; currency: Currency } | undefined {
-  for (const currency of currencyCodes) {
-    const amount = size[currencies[currency].member]
-    if (amount !== undefined) return { amount, currency }
-  }
-  return undefined
-}
+): Amount | undefined => amountIn((currency) => size[currencies[currency].member])
 
 export const depositIn = (currency: Currency, amount: number): Deposit => ({
   [currencies[currency].deposit]: amount,
 })
 
 /** The same of a deposit. */
-export function depositOf(item: Deposit): { amount: number; currency: Currency } | undefined {
+export const depositOf = (item: Deposit): Amount | undefined =>
+  amountIn((currency) => item[currencies[currency].deposit])
+
+function amountIn(stated: (currency: Currency) => number | undefined): Amount | undefined {
   for (const currency of currencyCodes) {
-    const amount = item[currencies[currency].deposit]
+    const amount = stated(currency)
     if (amount !== undefined) return { amount, currency }
   }
   return undefined

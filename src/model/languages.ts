@@ -1,35 +1,40 @@
-// The languages that a site can be written in. A language is a row here, its words in
-// `templates/_parts/words/CODE.ts`; the compiler names whatever else it lacks.
+// The languages that a site can be written in. A language is a row here, a file
+// and a column of rows in `templates/_parts/words/`; the compiler names whatever else it lacks.
 
 import { inSentence } from './word-list.ts'
 
 const table = {
   cs: {
     english: 'Czech',
-    told: 'cs',
+    messages: 'cs',
     locale: 'cs_CZ',
     names: ['cesky', 'cestina', 'tschechisch'],
     akin: 'sk',
   },
   en: {
     english: 'English',
-    told: 'en',
+    messages: 'en',
     locale: 'en_GB',
     names: ['anglicky', 'anglictina', 'englisch'],
   },
   sk: {
     english: 'Slovak',
-    told: 'cs',
+    messages: 'cs',
     locale: 'sk_SK',
     names: ['slovensky', 'slovencina', 'slovenstina', 'slowakisch'],
     akin: 'cs',
   },
-  de: { english: 'German', told: 'en', locale: 'de_DE', names: ['nemecky', 'nemcina', 'deutsch'] },
+  de: {
+    english: 'German',
+    messages: 'en',
+    locale: 'de_DE',
+    names: ['nemecky', 'nemcina', 'deutsch'],
+  },
 } as const satisfies { [code: string]: Row }
 
 type Row = {
   /** The language in which its owners are told of mistakes: theirs, or the nearest that is there. */
-  told: Tongue
+  messages: Tongue
   /** What English, the language of the documents for agents, calls it. */
   english: string
   /** Open Graph's `og:locale`, with the country whose notation the words follow. */
@@ -107,7 +112,7 @@ export const englishNames = (all: readonly Language[]): string =>
   inSentence(all.map(englishName), 'and')
 
 /** The language in which owners who write in this one are told of mistakes. */
-export const toldIn = (lang: Language): Tongue => table[lang].told
+export const tongueOf = (lang: Language): Tongue => table[lang].messages
 
 /** What owners call languages, by the code that is meant. */
 export const languageNames: { [name: string]: Language } = Object.fromEntries(

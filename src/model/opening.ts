@@ -58,11 +58,11 @@ const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
  */
 export function hasNoLunch(
   hours: Hours,
-  { from, to, hours: held }: Omit<HoursException, 'reason'>,
+  { from, to, hours: week }: Omit<HoursException, 'reason'>,
 ): boolean {
-  if (!held || held.lunch !== null) return false
+  if (!week || week.lunch !== null) return false
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const now = onDay(held, weekday(date)).bar.map(toMinutes)
+    const now = onDay(week, weekday(date)).bar.map(toMinutes)
     const { bar, lunch } = usualOn(hours, date)
     if (now.length === 0) continue
     if (bar.length === 0 || lunch === null) return false
@@ -73,7 +73,7 @@ export function hasNoLunch(
   return true
 }
 
-/** With no lunch on exceptions that leave none, and on which no file of lunches has a dish. */
+/** The same with `lunch: []` in exceptions without lunch for which no file of lunches has a dish. */
 export const withoutLunch = (usual: Hours, dishesOn: readonly CalendarDate[]): Hours => ({
   ...usual,
   exceptions: usual.exceptions.map((one) =>
@@ -94,10 +94,10 @@ export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): Hou
 export function runsOf({ from, to, hours }: HoursException) {
   const runs: { from: CalendarDate; to: CalendarDate; hours: DayHours }[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const held = onDay(hours, weekday(date))
+    const onDate = onDay(hours, weekday(date))
     const last = runs.at(-1)
-    if (last && JSON.stringify(last.hours) === JSON.stringify(held)) last.to = date
-    else runs.push({ from: date, to: date, hours: held })
+    if (last && JSON.stringify(last.hours) === JSON.stringify(onDate)) last.to = date
+    else runs.push({ from: date, to: date, hours: onDate })
   }
   return runs
 }

@@ -11,7 +11,7 @@ type Recipe = {
   light?: { width: number; bytes: number }
 }
 
-/** The first is what browsers take who know it, the second what all of them know. */
+/** Browsers that know AVIF take it; all of them know JPEG. */
 export const photoFormats = {
   avif: { type: 'image/avif', ending: 'avif' },
   jpeg: { type: 'image/jpeg', ending: 'jpg' },
@@ -70,7 +70,7 @@ export function photoSizes(use: PhotoUse, { width, height }: PhotoSize): PhotoSi
   }))
 }
 
-/** The one that programs are told of. */
+/** The size whose address programs are given. */
 export const largestOf = ({ sizes }: Photo): PhotoSize => {
   const largest = sizes.at(-1)
   if (!largest) throw new Error('a photo without a size')
@@ -78,5 +78,5 @@ export const largestOf = ({ sizes }: Photo): PhotoSize => {
 }
 
 /** The largest up to this width; the smallest where all are wider. */
-export const sizeUpTo = ({ sizes }: Photo, most: number): PhotoSize | undefined =>
-  sizes.findLast(({ width }) => width <= most) ?? sizes[0]
+export const sizeUpTo = ({ sizes }: Photo, limit: number): PhotoSize | undefined =>
+  sizes.findLast(({ width }) => width <= limit) ?? sizes[0]

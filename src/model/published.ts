@@ -16,7 +16,7 @@ export type Files = ReadonlyMap<string, string | Uint8Array>
 
 /**
  * The file that lists a build's files, one path a line, and by which the next build knows the folder
- * as its own. Its name is one that a host wants to see beside `.well-known` (src/hosting/hosts/).
+ * as its own. GitHub Pages leaves `.well-known` out of a site without a file of this name.
  */
 export const manifest = '.nojekyll'
 

@@ -110,7 +110,8 @@ export type Template = Promises & {
   render(site: Publication): string
 }
 
-type Plain = Omit<Template, 'schema'>
+/** A template whose body no schema describes. */
+type Schemaless = Omit<Template, 'schema'>
 
 /** A template in its place: what a site may have. */
 export type Entry = Template & {
@@ -176,19 +177,21 @@ export const resourcesOf = (
 /** A JSON document; its schema is what the build checks the body with. */
 export function json<S extends NonNullable<Template['schema']>>(
   promise: Promises & { type?: string; schema: S; body(site: Publication): object },
-): Plain & { schema: S } {
+): Schemaless & { schema: S } {
   const { body, type = 'application/json', ...rest } = promise
   return { ...rest, type, render: (site) => serialize(body(site) as Json) }
 }
 
 /** UTF-8 text of any media type. */
-export function text(promise: Promises & { type: string; body(site: Publication): string }): Plain {
+export function text(
+  promise: Promises & { type: string; body(site: Publication): string },
+): Schemaless {
   const { body, ...rest } = promise
   return { ...rest, render: (site) => `${body(site).trimEnd()}\n` }
 }
 
 /** A PNG picture, drawn by the build from an SVG text: templates stay text, and pure. */
-export function picture(promise: Promises & { drawing(site: Publication): string }): Plain {
+export function picture(promise: Promises & { drawing(site: Publication): string }): Schemaless {
   const { drawing, ...rest } = promise
   return { ...rest, type: 'image/png', render: drawing }
 }

@@ -340,7 +340,6 @@ export type StorySection = { heading?: string; paragraphs: string[] }
 
 export const httpsScopes = ['site', 'domain', 'preload'] as const
 
-/** What the owner decides about the host. */
 /** Where the owner's files are kept, and so where the editor saves them. */
 export type EditorHome = {
   forge: 'github'
@@ -348,6 +347,7 @@ export type EditorHome = {
   repository: string
 }
 
+/** What the owner decides about the host. */
 export type Hosting = {
   /** Whether home pages are answered in Markdown where a client prefers it: code on the host. */
   markdown_negotiation: boolean

@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
-import { firstLanguage, toldIn } from '../../model/languages.ts'
+import { firstLanguage, tongueOf } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Entry, Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
@@ -103,7 +103,7 @@ const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 async function configurationOf(content: Content, { home, baseUrl, resources }: Wanted) {
   const { languages, pub } = content
   const language = firstLanguage(content)
-  const catalogue = await loadCatalogue(toldIn(language))
+  const catalogue = await loadCatalogue(tongueOf(language))
   const region = { country: pub.address.country, currency: pub.currency }
   const forms = editorForms({ languages, catalogue, region })
   const path = (file: string) => `content/${file}`

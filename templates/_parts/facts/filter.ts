@@ -62,11 +62,11 @@ function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | unde
 /** Round prices that about a fifth of the dishes, two, three and four fifths do not exceed. */
 function stepsOf(amounts: readonly number[]): number[] {
   const sorted = [...amounts].sort((a, b) => a - b)
-  const most = sorted.at(-1) ?? 0
+  const highest = sorted.at(-1) ?? 0
   const found = [1, 2, 3, 4].map((part) =>
     rounded(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
   )
-  return [...new Set(found)].filter((step) => step > 0 && step < most)
+  return [...new Set(found)].filter((step) => step > 0 && step < highest)
 }
 
 /** The next number upwards that people say: 80, 150, 200, 2.5. */

@@ -60,7 +60,7 @@ export const deniedServices = (site: Site, lang: Language): string[] =>
     return hasExceptionally(site, service) ? exceptionally[service](title) : without[service]
   })
 
-/** Times of one day in words: closed and none are said, what is not stated is not. */
+/** The times of one day; `empty` where there are none, nothing where they are not stated. */
 const cell = (spans: Span[] | null, empty: string) =>
   spans === null ? '' : format.spans(spans) || empty
 

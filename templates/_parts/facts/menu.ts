@@ -51,8 +51,6 @@ export type ItemFacts = {
   conditions: string[]
   /** Why nobody can order it: sold out, out of season, over; on which day that was so. */
   unavailable: string | undefined
-  /** The one of the details that says so, where it is sold out. */
-  soldOut: string | undefined
   /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
   allergens: string[] | null
   /** What it may contain traces of, in words; apart from what it contains. */
@@ -69,8 +67,8 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
 }
 
 /**
- * An item is one object of a site that nothing changes: page, twin and JSON-LD share its facts. So do
- * the sites of a process that builds again: of a file that somebody saved, all items are new ones.
+ * Facts are kept by the object of the item: page, twin and JSON-LD share them, and so do later builds
+ * of the same process, which make new objects for the items of a file that was saved.
  */
 const known = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
 
@@ -106,7 +104,6 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
     conditions,
-    soldOut,
     unavailable:
       soldOut ??
       (isOver(site, item) ? words[lang].menu.notServed(format.date(site.date, lang)) : undefined),
@@ -139,7 +136,7 @@ const drinksBySection = onceFor(({ drinks }: Site['menu']) => {
   return counts
 })
 
-/** That a lemonade is vegan nobody needs to be told: said where most drinks beside it are not. */
+/** The claims of an item. A drink claims vegan and vegetarian where less than half of its section does. */
 function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
   if (!('alcohol_percent' in item)) return item.diets
   const beside = drinksBySection(menu).get(item.section) ?? { all: 0 }
@@ -185,7 +182,6 @@ export function dishFacts(
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
     conditions: [],
-    soldOut: undefined,
     unavailable: undefined,
     allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
@@ -380,7 +376,7 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
   return words[lang].menu.served(
     [
       ...(season ? [seasonFacts(season, lang)] : []),
-      ...times.map(({ days: on, hours: held }) => `${on} ${held}`),
+      ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
     ].join(', '),
   )
 }

@@ -21,7 +21,7 @@ export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Langu
   )
   const stated = days.filter((day) => times.get(day))
   return inShort(stated, (day) => times.get(day) ?? '', lang).map(
-    ({ days: names, hours: held }) => `${names} ${held}`,
+    ({ days: names, hours: span }) => `${names} ${span}`,
   )
 }
 

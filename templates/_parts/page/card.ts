@@ -84,9 +84,9 @@ const widest = (line: string, spacing = 0) =>
 
 /** One line, or as many as let a long name be read: its size is bound by the longest of them. */
 function nameLines(name: string): { lines: string[]; size: number } {
-  const most =
+  const largest =
     name.length > 26 ? [0, 76, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 76, 50]
-  const choices = most.map((size, index) => {
+  const choices = largest.map((size, index) => {
     const lines = broken(name, index + 1)
     return { lines, size: Math.min(104, size, ...lines.map(widest)) }
   })

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Where the pub is, how to reach and pay it.
+// Where the pub is, how to reach and pay it, and who runs it.
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
@@ -9,12 +9,14 @@ import {
   linkFacts,
   mailUrl,
   mapUrl,
+  operatorFacts,
   paymentFacts,
   placeLanguage,
   transportFacts,
 } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { Terms } from './terms.tsx'
 import { Ways } from './ways.tsx'
 
 type Props = { site: Site; lang: Language }
@@ -147,5 +149,18 @@ function MapLink({ site, lang }: Props) {
       </p>
       {geo?.note && <p>{geo.note[lang]}</p>}
     </>
+  )
+}
+
+/** Who runs the pub (Civil Code section 435). */
+export function Operator({ site, lang }: Props) {
+  return (
+    <section id="operator_data">
+      <h2>{words[lang].contact.operator}</h2>
+      <dl>
+        <Terms facts={operatorFacts(site, lang)} />
+      </dl>
+      <p>{site.pub.legal.register[lang]}</p>
+    </section>
   )
 }

@@ -1,13 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What guests ask about the house.
+// What guests ask about the house, and what the owner tells about it.
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { hasHouse, houseSentences, moreFacts, tableFacts } from '../facts/house.ts'
+import { hasHouse, houseSentences, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
 import { Ways } from './ways.tsx'
 
-export function House({ site, lang }: { site: Site; lang: Language }) {
+type Props = { site: Site; lang: Language }
+
+export function House({ site, lang }: Props) {
   if (!hasHouse(site, lang)) return null
   const facts = houseSentences(site, lang)
   const more = [...tableFacts(site, lang), ...moreFacts(site, lang)]
@@ -25,6 +27,25 @@ export function House({ site, lang }: { site: Site; lang: Language }) {
         ))}
       </ul>
       <Ways site={site} lang={lang} from="the_house" />
+    </section>
+  )
+}
+
+/** What the owner tells about the house. */
+export function Story({ site, lang }: Props) {
+  const story = storyOf(site, lang)
+  if (story.length === 0) return null
+  return (
+    <section id="about_us" class="prose">
+      <h2>{words[lang].page.story}</h2>
+      {story.map(({ heading, paragraphs }) => (
+        <>
+          {heading !== undefined && <h3>{heading}</h3>}
+          {paragraphs.map((paragraph) => (
+            <p>{paragraph}</p>
+          ))}
+        </>
+      ))}
     </section>
   )
 }

@@ -138,6 +138,6 @@ function sharedImage(site: Site, lang: Language): [property: string, content: st
   ]
 }
 
-/** The text of a page whose first language is `lang`: a tree that every browser makes of less. */
+/** The text of a page in the language, without the end tags that browsers put back. */
 export const document = (page: VNode, lang: Language) =>
   `<!doctype html>\n${withoutEndTags(bindWords(renderToString(page), lang))}`

@@ -90,9 +90,9 @@ function Source({
 }
 
 function sourcesOf(site: Site, photo: Picture, format: PhotoFormat, narrow = false): string {
-  const most = narrow ? (recipeOf(photo.use).light?.width ?? 0) : Number.POSITIVE_INFINITY
+  const widest = narrow ? (recipeOf(photo.use).light?.width ?? 0) : Number.POSITIVE_INFINITY
   return photo.sizes
-    .filter(({ width }) => width <= most)
+    .filter(({ width }) => width <= widest)
     .map((size) => `${href(site, photoPath(photo, size, format))} ${size.width}w`)
     .join(',')
 }

@@ -109,7 +109,7 @@ function exceptionExample(site: Site): string {
   const next = exceptions(site).find(({ to }) => to >= site.date)
   if (!next) return ''
   const spans = onDay(next.hours, weekday(next.from)).bar
-  const held =
+  const bar =
     spans.length > 0 ? `open ${format.spans(spans)}, whatever the weekday says` : 'closed all day'
-  return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${held}.`
+  return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${bar}.`
 }

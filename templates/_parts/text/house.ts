@@ -11,7 +11,7 @@ export { servesBeer, servesLunch }
 export const houseNoun = (house: Site | House) =>
   nouns['pub' in house ? house.pub.type : house.type]
 
-/** Words of a sentence about a site that has no such thing are left out with their comma. */
+/** The topics that the site has, with commas between them. */
 export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')
 
 /** In some week, or on a day that differs. */

@@ -31,6 +31,14 @@ import { inline, link, list, resourceTable, table } from './markdown.ts'
 
 type Fill = (site: Publication, argument: string | undefined) => string
 
+/** What a placeholder means by its argument. */
+function known<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meaning {
+  const meaning = meanings[name]
+  if (meaning === undefined)
+    throw new Error(`${name || 'nothing'} is none of ${Object.keys(meanings).join(', ')}`)
+  return meaning
+}
+
 const bookingSentences: { [name: string]: (site: Publication) => string } = {
   tables: (site) => bookedAt(site),
   reservations: reservationsMade,
@@ -86,11 +94,7 @@ const placeholders: { [name: string]: Fill } = {
     return law ? `; ${law.sentence}` : ''
   },
   /** `<booking tables>`: what is said of booking, as the owner's fields say it. */
-  booking: (site, which = '') => {
-    const sentence = bookingSentences[which]
-    if (!sentence) throw new Error(`no sentence ${which} about booking`)
-    return sentence(site)
-  },
+  booking: (site, which) => known(bookingSentences, which)(site),
   house: houseNoun,
   /** What a guest may ask that `/menu.json` answers, as a sentence begins. */
   menu_topics: (site) => {
@@ -122,11 +126,7 @@ const placeholders: { [name: string]: Fill } = {
       : 'Use `lunch` in the same way for the lunch menu. '
   },
   /** Of `<if lunch>...</if>`: empty where that is left out. */
-  if: (site, what = '') => {
-    const holds = conditions[what]
-    if (!holds) throw new Error(`no condition ${what}`)
-    return holds(site) ? what : ''
-  },
+  if: (site, what = '') => (known(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
   ask_advice: askAdvice,
   pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
@@ -148,11 +148,7 @@ const placeholders: { [name: string]: Fill } = {
   /** `<body /api/status.json>`: the whole answer, as it is published. */
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
   /** `<example price>`: a question, the member that answers it, and the answer. */
-  example: (site, name = '') => {
-    const example = examples[name]
-    if (!example) throw new Error(`no example ${name}`)
-    return example(site)
-  },
+  example: (site, name) => known(examples, name)(site),
   /** What is asked before the usual week, where parts of the year have one of their own. */
   season_row: ({ hours }) =>
     hours.seasons.length > 0

@@ -92,10 +92,7 @@ export const en = {
   },
   /** When the pub is open. */
   hours: {
-    title: 'Opening hours',
-    closed: 'closed',
     none,
-    day: 'Day',
     /** Said where the owner said that there is none. */
     without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
     /** Said where no week has any, and days do that stand under a heading. */
@@ -103,12 +100,9 @@ export const en = {
       kitchen: (where: string) => `The kitchen is open only on days listed under “${where}”.`,
       lunch: (where: string) => `Lunch menu only on days listed under “${where}”.`,
     },
-    kitchen: 'Kitchen',
-    lunch: 'Lunch menu',
     /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
       `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
-    exceptions: 'Holidays and changes',
     /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
     openAt: (hours: string) => `open ${hours}`,
     kitchenAt: (hours: string) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
@@ -120,9 +114,6 @@ export const en = {
   },
   /** What is on. */
   events: {
-    title: 'What’s on',
-    /** The same at the top of the page, where there is little room. */
-    anchor: 'Events',
     /** From one date to another one, at these times each day. */
     daily: (times: string) => `daily ${times}`,
     /** Without an end. */
@@ -130,18 +121,12 @@ export const en = {
     every: byDay(
       'every Monday, every Tuesday, every Wednesday, every Thursday, every Friday, every Saturday, every Sunday',
     ),
-    everyDay: 'every day',
     since: (date: string) => `from ${date}`,
     until: (date: string) => `until ${date}`,
     /** Only in that part of the year. */
     between: (from: string, to: string) => `from ${from} to ${to}`,
     /** Dates, or parts of the year, on which it does not take place. */
     except: (dates: string) => `except: ${dates}`,
-    cancelled: 'cancelled',
-    free: 'free entry',
-    /** Before the prices; one of several that is nothing. */
-    entry: 'Entry',
-    nothing: 'free',
     /** The text of the link. */
     more: (title: string) => `More: ${title}`,
     /** What people ask an assistant. */
@@ -151,34 +136,19 @@ export const en = {
   menu: {
     /** What the list of all items is called, by what is on it. */
     title: { both: 'Food and drinks', food: 'Food', drinks: 'Drinks' },
-    food: 'Food',
-    drinks: 'Drinks',
     pricesAsOf: (date: string) => `Prices as of ${date}; they are final and include VAT.`,
     priceAdvice: (type: HouseType) =>
       `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
-    lunch: 'Lunch menu',
     lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
-    /** The link to the lunch menu on a sheet of paper. */
-    sheet: 'Lunch menu on one sheet, to print',
     /** There, where no week is published that is not over. */
     noLunch: (date: string) => `As of ${date} no lunch menu is published here.`,
-    /** There, beside the code that leads to it. */
-    lunchOnTheWeb: 'This lunch menu on the web',
-    soup: 'Soup',
     /** Where a day has several soups, and one of them comes with a main course. */
     soupOfChoice: 'One soup of the day, of your choice, is part of the price of a main course.',
     alcohol: (percent: string) => `${percent} ABV`,
-    alcoholUnknown: 'alcohol not stated',
     /** What is paid beside the price and given back. */
     deposit: (amount: string) => `plus a returnable deposit of ${amount}`,
-    /** Before what can be added to an item, and to each of a section. */
-    extras: 'Extras',
-    sectionExtras: 'Extras for everything in this section',
     /** The same where some items of the section take none, which say `noExtras`. */
     sectionExtrasBut: 'Extras for everything in this section that does not say “no extras”',
-    noExtras: 'no extras',
-    /** Before the courses of a menu with one price. */
-    courses: 'Courses',
     /** With the day on which the owner last looked. */
     soldOut: (date: string) => `sold out (as of ${date})`,
     /** With the day of the build: out of season, or over. */
@@ -192,31 +162,16 @@ export const en = {
     /** What it means that a word of those is missing; one of them is the example. */
     dietAdvice: (claim: string) =>
       `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
-    allergens: 'Allergens',
-    /** Beside the legend, in the Markdown twin. */
-    noAllergens: 'none',
-    allergensUnknown: 'not stated, ask the staff',
     /** Apart from what an item contains. */
     traces: (list: string) => `may contain traces of ${list}`,
-    allergenLegend: 'Allergens by number',
     allergenAdvice:
       'A number says what the recipe contains; an item without one contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
-    /** What agents tell guests with an allergy, within a sentence. */
-    askStaff: 'ask the staff before you order',
     /** Before the first numbers on the page. */
     allergenNumbers: 'Numbers in brackets are allergens, put in words under',
   },
   /** The choice of dishes by what a guest eats, and allergens in the words of a kitchen. */
   filter: {
-    title: 'Find what suits you',
-    /** The same at the top of the page, where there is little room. */
-    anchor: 'Filter',
-    /** Before diets, prices and allergens. */
-    only: 'Only what the menu calls:',
-    price: 'The smallest size costs at most:',
-    without: 'By the recipe does not contain:',
     diets: { vegetarian: 'vegetarian', vegan: 'vegan', gluten_free: 'gluten-free' },
-    anyPrice: 'any price',
     upTo: (price: string) => `up to ${price}`,
     /** What the choice says, and what it does not. */
     advice:
@@ -235,31 +190,11 @@ export const en = {
   },
   /** Where the pub is, how to reach and pay it, and who runs it. */
   contact: {
-    title: 'How to find us',
-    address: 'Address',
-    map: 'Map',
-    /** What stands on a button that leads to a map. */
-    showOnMap: 'Show on map',
-    telephone: 'Telephone',
-    email: 'E-mail',
-    /** What stands on a button that leads to the page for bookings. */
-    bookTable: 'Book a table',
-    /** Pages elsewhere. */
-    links: 'Find us elsewhere',
-    shop: 'Online shop',
-    /** Other houses of the operator. */
-    branches: 'Our other houses',
     stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
-    booking: 'Booking a table',
     bookingHours: (hours: string) => `On days when we are open we answer the telephone ${hours}.`,
-    payment: 'Payment',
-    notAccepted: 'Not accepted',
-    operator: 'Operator',
-    seat: 'Registered office',
   },
   /** How tables are booked, without the full stop; a house that books in one way says that it is the only one. */
   booking: {
-    or: 'or',
     booked: (ways: string, only: boolean) => `Tables are booked ${ways}${only ? ' only' : ''}`,
     /** Said where the owner says so: to guests, and to programs. */
     notBooked: {
@@ -271,49 +206,14 @@ export const en = {
   },
   /** What guests ask about the house. */
   house: {
-    title: 'Good to know',
-    /** Before what the house cooks, and before what a guest spends. */
-    cuisine: 'Cuisine',
-    priceRange: 'Price range',
     /** When a fact holds. */
     seasons: {
       garden_season: (from: string, to: string) => `The garden is open from ${from} to ${to}.`,
     },
   },
-  /** What holds the page together, and what it says to those who are lost. */
-  page: {
-    /** The language, in its own words. */
-    language: 'English',
-    skip: 'Skip to the menu',
-    contents: 'Contents',
-    /** Names of places on the page, short enough for two lines of them on a phone. */
-    anchors: {
-      hours: 'Hours',
-      lunch: 'Lunch',
-      food: 'Food',
-      drinks: 'Drinks',
-      allergens: 'Allergens',
-      house: 'Good to know',
-      findUs: 'Find us',
-    },
-    /** A link to the beginning of the page. */
-    top: 'Back to top',
-    call: 'Call',
-    /** One, and several of the house. */
-    photo: 'Photo',
-    photos: 'Photos',
-    story: 'About us',
-    notFound: 'Page not found',
-    notFoundText: 'There is nothing at this address.',
-    home: 'Home page',
-    /** Under the code that a phone reads from the printed menu. */
-    onTheWeb: 'This menu and our hours on the web',
-  },
   /** What the site says to programs, and to people about programs. */
   agents: {
-    title: 'For programs and assistants',
     about: 'Everything is public and read-only, with no key, account or login.',
-    webPage: 'Web page',
     /** What the site has, behind the name of the pub in the index for agents. */
     inShort: ({ languages }: { languages: number; food: boolean }) =>
       `${inLanguages[languages] ?? ''}menu with prices and allergens, opening hours and contact`,

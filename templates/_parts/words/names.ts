@@ -3,7 +3,7 @@
 import type { CompanyNumber } from '../../../src/model/countries.ts'
 import type { features, NamedFact } from '../../../src/model/features.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
-import { type Language, type TextRow, textOf } from '../../../src/model/languages.ts'
+import type { TextRow } from '../../../src/model/languages.ts'
 import type { BookingWay, Diet, PaymentMethod, Tag, Transport } from '../../../src/model/site.ts'
 
 type Rows<Code extends string> = { readonly [C in Code]: TextRow }
@@ -229,7 +229,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   },
 }
 
-const names = {
+export const names = {
   houses,
   diets,
   tags,
@@ -240,14 +240,3 @@ const names = {
   bookingAddresses,
   facts,
 }
-
-type InOneLanguage<R> = R extends string ? string : { [Key in keyof R]: InOneLanguage<R[Key]> }
-
-const column = (rows: object | TextRow, lang: Language): unknown =>
-  typeof rows === 'string'
-    ? textOf(rows)[lang]
-    : Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, column(row, lang)]))
-
-export type Names = InOneLanguage<typeof names>
-
-export const namesIn = (lang: Language) => column(names, lang) as Names

@@ -87,8 +87,8 @@ type Special = {
 /** The days that differ; a department gives no reason, since that is the one of the house. */
 const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Special[] =>
   comingExceptions(hours, date).flatMap((exception) =>
-    runsOf(exception).flatMap(({ from, to, hours: held }) => {
-      const spans = held[service] ?? []
+    runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
+      const spans = onDate[service] ?? []
       return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...(lang && { name: exception.reason[lang] }),

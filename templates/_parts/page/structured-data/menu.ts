@@ -1,6 +1,6 @@
-// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. It
-// repeats a page that says the rest, and every word of it is paid for twice. Above all it has no
-// allergens: schema.org knows none, and a number without what is said about traces says too much.
+// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. The
+// rest stands on the page, and language models pay for every word that is repeated. There are no
+// allergens: schema.org has no property for them, and their numbers mislead without the advice on traces.
 
 import { amountOf, type Price } from '../../../../src/model/currencies.ts'
 import type { Language } from '../../../../src/model/languages.ts'

@@ -29,7 +29,7 @@ export function hours(site: Site, lang: Language): string {
     site.hours.note && inline(site.hours.note[lang]),
     site.hours.holidays_as_usual && w.holidaysAsUsual,
     coming.length > 0 && heading(3, w.exceptions),
-    list(coming.map(({ dates, reason, hours: held }) => `${dates} (${inline(reason)}): ${held}`)),
+    list(coming.map(({ dates, reason, hours: times }) => `${dates} (${inline(reason)}): ${times}`)),
   )
 }
 
