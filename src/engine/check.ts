@@ -20,10 +20,9 @@ export async function check(
 ): Promise<Problem[]> {
   const known = knownTargets(site, [...published, ...ownersFiles])
   const typed = ownersText(site)
-  const words = new Set(ownAddressesIn(typed, site.baseUrl))
-  // Long texts, searched once for all resources.
-  const isOwners = (text: string) => words.has(text) || typed.includes(text)
-  // A drawing has the owner's `<` and `>` escaped.
+  const typedAddresses = new Set(ownAddressesIn(typed, site.baseUrl))
+  const isOwners = (text: string) => typedAddresses.has(text) || typed.includes(text)
+  // These long texts are searched once for all resources; a drawing has `<` and `>` escaped.
   const escaped = escapeXml(typed)
   const leftovers = placeholders.filter((one) => !one.test(typed) && !one.test(escaped))
   const unusable = await unusableSchemas(published)
@@ -37,10 +36,10 @@ export async function check(
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(body) : []),
       ...checkLinks(site, resource, body, known, isOwners, missing),
-    ].map((told): Problem => ownedBy(resource, told, out)),
+    ].map((fault): Problem => ownedBy(resource, fault, out)),
   )
-  const lacking = await Promise.all([...missing].map(([page, anchors]) => lack(page, anchors)))
-  return [...problems, ...lacking]
+  const ofAnchors = [...missing].map(([page, anchors]) => anchorsProblem(page, anchors))
+  return [...problems, ...(await Promise.all(ofAnchors))]
 }
 
 /** Schemas of the owner's that no body can be checked by; some are so for this house only. */
@@ -56,23 +55,23 @@ async function unusableSchemas(published: readonly Published[]): Promise<Problem
 type MissingAnchors = Map<Resource, Set<string>>
 
 /** One problem for all of them, at the line of the template where the page begins. */
-async function lack(page: Resource, missing: ReadonlySet<string>): Promise<Problem> {
+async function anchorsProblem(page: Resource, missing: ReadonlySet<string>): Promise<Problem> {
   const { path, own: file = '' } = page
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const begins = [/<main\b/, /<body\b/, /<html\b|<!doctype/i, /\b(?:body|render)\b/]
     .map((start) => lines.findIndex((line) => start.test(line)))
     .find((index) => index >= 0)
   const place = begins === undefined ? {} : { line: begins + 1, source: lines[begins] ?? '' }
-  const told = message('anchors-missing', { path, anchors: [...missing].sort() })
-  return { ...told, severity: 'error', file, ...place }
+  const fault = message('anchors-missing', { path, anchors: [...missing].sort() })
+  return { ...fault, severity: 'error', file, ...place }
 }
 
 /** The fault of a body lies in its template, which may be the owner's own. */
-function ownedBy({ own, file }: Resource, told: Message, out: string): Problem {
+function ownedBy({ own, file }: Resource, fault: Message, out: string): Problem {
   const place = { severity: 'error', file: own ?? `${out}/${file}` } as const
-  if (own === undefined) return { ...told, ...place }
+  if (own === undefined) return { ...fault, ...place }
   // Every message of a body takes `own`; the compiler does not follow that through the union.
-  const owned: object = { ...told, values: { ...told.values, own: true } }
+  const owned: object = { ...fault, values: { ...fault.values, own: true } }
   return { ...(owned as Message), ...place }
 }
 
@@ -155,9 +154,9 @@ function anchorsOf(resource: Resource, body: string): ReadonlySet<string> {
 }
 
 /**
- * Every link, and every own address in running text, leads to a resource of the site. What is dead
- * is asked about last: a search through all that the owner typed is not for every link. Anchors that
- * a page of the owner's owes to the engine are collected in `missing`.
+ * Every link, and every own address in running text, leads to a resource of the site. Only a dead
+ * one is searched for in all that the owner typed, because the search is slow. Anchors that a page of
+ * the owner's owes to the engine are collected in `missing`.
  */
 function checkLinks(
   site: Publication,

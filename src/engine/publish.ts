@@ -28,11 +28,11 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
   await recover(folder)
   const staged = join(
     dirname(folder),
-    `${stagedPrefix(folder)}${process.pid}-${world}.${randomBytes(4).toString('hex')}`,
+    `${stagedPrefix(folder)}${process.pid}-${visibleProcesses}.${randomBytes(4).toString('hex')}`,
   )
   underWay.add(staged)
-  const heed = interrupted(staged)
-  for (const signal of signals) process.on(signal, heed)
+  const stop = interrupted(staged)
+  for (const signal of signals) process.on(signal, stop)
   try {
     await writeAll(staged, files, durable)
     await swap(staged, folder)
@@ -40,7 +40,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
   } finally {
     // The old site after a success; else what would keep a full disk full. The next build tries again.
     await remove(staged).catch(() => undefined)
-    for (const signal of signals) process.off(signal, heed)
+    for (const signal of signals) process.off(signal, stop)
     underWay.delete(staged)
   }
 }
@@ -49,7 +49,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Takes what is staged away, and ends as whoever sent the signal expects, if nobody else listens. */
 function interrupted(staged: string) {
-  return function heed(signal: NodeJS.Signals) {
+  return function stop(signal: NodeJS.Signals) {
     // Steps that the disk was told before may still end after the first of these, make a folder anew
     // and be in its way; while this waits, none is begun.
     for (let round = 0; round < 40; round++) {
@@ -61,7 +61,7 @@ function interrupted(staged: string) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
       if (!existsSync(staged)) break
     }
-    for (const each of signals) process.off(each, heed)
+    for (const each of signals) process.off(each, stop)
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
   }
 }
@@ -167,7 +167,7 @@ async function findForeign(
 const stagedPrefix = (folder: string) => `.${basename(folder)}.`
 
 /** Which processes this one can see, on which machine: elsewhere the same number is another's. */
-const world = createHash('sha256')
+const visibleProcesses = createHash('sha256')
   .update(`${hostname()}\n${processesSeen()}`)
   .digest('hex')
   .slice(0, 8)
@@ -185,7 +185,7 @@ const longest = 60 * 60 * 1000
 
 /** Whether whoever staged this goes on. Names of earlier versions did not say where. */
 function isOngoing(path: string, pid: number, where: string | undefined): boolean {
-  if (where === undefined || where === world) return isRunning(pid)
+  if (where === undefined || where === visibleProcesses) return isRunning(pid)
   const found = statSync(path, { throwIfNoEntry: false })
   return found !== undefined && Date.now() - found.mtimeMs < longest
 }

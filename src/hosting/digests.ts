@@ -31,13 +31,13 @@ export type Digests = {
   bodies: Body[]
 }
 
-/** What the file of digests is to a host that serves the addresses of its rules alone. */
+/** The file of digests as a resource, for hosts that serve only addresses with a rule. */
 export const digestsResource: Resource = unlisted(`/${digestsFile}`, 'application/json')
 
 /** A resource of which nothing is known but its address and its media type. */
 function unlisted(path: string, type: string): Resource {
-  const said = { group: 'Documents', title: path, summary: path } as const
-  return { ...said, unlisted: true, path, file: path.slice(1), type, render: () => '' }
+  const names = { title: path, summary: path, path, file: path.slice(1) }
+  return { ...names, group: 'Documents', unlisted: true, type, render: () => '' }
 }
 
 /** The text of the file. What the host makes of a body, such as Markdown on request, is not in it. */
@@ -51,8 +51,8 @@ export function digestsOf(
     const { path, type } = resource
     const body = bytes ?? Buffer.from(text)
     const twin = twins.get(path)
-    const plain = new Map(ownHeaders({ ...one, resource: unlisted(path, type) }, place))
-    const headers = ownHeaders(one, place).filter(([name, value]) => plain.get(name) !== value)
+    const derived = new Map(ownHeaders({ ...one, resource: unlisted(path, type) }, place))
+    const headers = ownHeaders(one, place).filter(([name, value]) => derived.get(name) !== value)
     return {
       path,
       type,
@@ -68,7 +68,7 @@ export function digestsOf(
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The headers that a body of these digests promises beside its type; `text` is what came of it. */
+/** The headers that a body of these digests promises beside its type; `text` is what was received. */
 export function headersOfBody(
   { path, type, headers = {} }: Pick<Body, 'path' | 'type' | 'headers'>,
   text: string,
@@ -76,8 +76,8 @@ export function headersOfBody(
 ): Header[] {
   const hosting = { markdown_negotiation: false, https_only: 'site' } as const
   const place: Deployment = { baseUrl, resources: [], hosting }
-  const plain = headersOf({ resource: unlisted(path, type), text }, place)
-  return [...new Map([...plain, ...Object.entries(headers)])]
+  const derived = headersOf({ resource: unlisted(path, type), text }, place)
+  return [...new Map([...derived, ...Object.entries(headers)])]
 }
 
 /** More than any pub publishes, photos included: each body costs whoever verifies six questions. */

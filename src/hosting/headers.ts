@@ -97,9 +97,9 @@ function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
       .filter(({ relation }) => relation === 'service-doc')
       .map(({ path }) => ({ rel: 'service-doc', path })),
   ]
-  // What a template names itself wins: a home page calls llms.txt its description.
-  const named = (link: Link) => links.some(({ rel }) => rel === link.rel)
-  return [...links, ...general.filter((link) => !named(link) && link.path !== resource.path)]
+  // A relation that the template names wins: a home page calls llms.txt its description.
+  const isNamed = (link: Link) => links.some(({ rel }) => rel === link.rel)
+  return [...links, ...general.filter((link) => !isNamed(link) && link.path !== resource.path)]
 }
 
 export type Pair = { page: Resource; twin: Resource }

@@ -93,14 +93,13 @@ export async function prepareBeside(
   return prepare({ published: served, place, out: resolve(out) }, host, hostsAtHand)
 }
 
-/** What the owner should know about the host; and, on any, what one would drop of the control files. */
+/** What the owner should know about the host, and which rules any host would drop from the control files. */
 export function hostNotes(
   published: readonly Published[],
   place: Deployment,
   host: Host | undefined,
 ): InTongues[] {
   const dropped = hostsAtHand.flatMap((one) => one.dropped?.(published, place) ?? [])
-  const meant = [host, hostAt(place.baseUrl)]
-  const notes = meant.flatMap((one) => one?.notes?.(published, place) ?? [])
+  const notes = [host, hostAt(place.baseUrl)].flatMap((one) => one?.notes?.(published, place) ?? [])
   return [...new Map([...dropped, ...notes].map((note) => [note.en, note])).values()]
 }

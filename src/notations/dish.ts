@@ -22,7 +22,7 @@ export const alcohol: Notation<number | null> = {
   expected: 'alcohol',
   read(text) {
     const typed = text.trim()
-    if (unknown.has(fold(typed))) return null
+    if (unknownWords.has(fold(typed))) return null
     const number = percent(typed)
     return number !== undefined && number >= 0 && number <= 96 ? number : undefined
   },
@@ -41,8 +41,8 @@ export const degree: Notation<number> = {
   explain: (text) => refuse('degree-unreadable', { typed: text }),
 }
 
-const unknown = new Set(wordsFor(statedWords.unknown))
-const none = new Set(wordsFor(statedWords.none))
+const unknownWords = new Set(wordsFor(statedWords.unknown))
+const noneWords = new Set(wordsFor(statedWords.none))
 
 /** Numbers of groups, ascending, and the kinds that were named among them: `1a`. */
 export type AllergenList = { numbers: number[]; kinds: string[] }
@@ -59,15 +59,15 @@ export const allergenList: Notation<AllergenList | null> = {
   list: true,
   read(text) {
     const typed = fold(withoutBrackets(text))
-    if (unknown.has(typed)) return null
-    return none.has(typed) ? { numbers: [], kinds: [] } : readAllergens(text)
+    if (unknownWords.has(typed)) return null
+    return noneWords.has(typed) ? { numbers: [], kinds: [] } : readAllergens(text)
   },
   explain: explainAllergens,
 }
 
 const isDenied = (text: string) => {
   const typed = fold(withoutBrackets(text))
-  return unknown.has(typed) || none.has(typed)
+  return unknownWords.has(typed) || noneWords.has(typed)
 }
 
 /** What may be in it though it is no ingredient; that there are none nobody can promise. */
@@ -81,7 +81,7 @@ export const traceList: Notation<AllergenList> = {
 
 const partsOf = (text: string) => split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)
 
-/** Wheat, or wheat and whatever else there is: whoever must not eat rye would have to guess. */
+/** `1, 1a` may mean wheat alone, or wheat and other cereals: nobody could tell whether there is rye. */
 const groupAndKind = (codes: readonly string[]) =>
   allergenKinds.find(({ code, number }) => codes.includes(code) && codes.includes(String(number)))
 

@@ -21,8 +21,8 @@ import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
-const leading = /^(\p{L}{2,20})[.,]? (?=\d)/u
-const second = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
+const leadingDay = /^(\p{L}{2,20})[.,]? (?=\d)/u
+const secondDay = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
 
 /** With one plain space wherever there are any: a pattern that skips spaces may then not wander. */
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
@@ -33,8 +33,8 @@ const unreadable = (typed: string) => refuse('date-unreadable', { typed, yearMis
 
 /** The dates without the days of the week that stand before them, and these days. */
 function namedDates(typed: string) {
-  const names = [leading.exec(typed)?.[1], second.exec(typed)?.[2]]
-  return { names, dates: typed.replace(leading, '').replace(second, '$1') }
+  const names = [leadingDay.exec(typed)?.[1], secondDay.exec(typed)?.[2]]
+  return { names, dates: typed.replace(leadingDay, '').replace(secondDay, '$1') }
 }
 
 /** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */

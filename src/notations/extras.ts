@@ -21,8 +21,8 @@ import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 /** The name as typed, in the first language; `null` where the owner says no allergens. */
 export type TypedExtra = TypedSize & { label: string; allergens: AllergenList | null }
 
-/** That there are none: the record says that nothing has to be said. */
-const none = new Set([...wordsFor(statedWords.none), ...wordsFor(yesNoWords.no)])
+/** Words for no extras at all. */
+const noneWords = new Set([...wordsFor(statedWords.none), ...wordsFor(yesNoWords.no)])
 
 /** Names with their prices, each perhaps with its allergens in brackets, as menus print them. */
 export const extras: RegionalNotation<TypedExtra[]> = {
@@ -30,7 +30,7 @@ export const extras: RegionalNotation<TypedExtra[]> = {
   regional: true,
   between: '; ',
   read(text, known) {
-    if (none.has(fold(text.trim()))) return []
+    if (noneWords.has(fold(text.trim()))) return []
     const found = readParts(split(text, /;/), (part) => extra.read(part, known))
     return found && found.length > 0 ? found : undefined
   },
@@ -44,7 +44,7 @@ export const extras: RegionalNotation<TypedExtra[]> = {
 const inBrackets = /\s*\(([^()]*)\)|\s*\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$))/i
 
 /** What stands in the brackets and where, and the text with blanks in their place, for the caret. */
-function apart(typed: string) {
+function takeBrackets(typed: string) {
   const brackets = inBrackets.exec(typed)
   const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
   const inside = brackets?.[1] ?? brackets?.[2]
@@ -57,7 +57,7 @@ const withoutPlus = (text: string) => text.replace(/^\+|(?<==\s*)\+/g, ' ')
 
 const extra: Grammar<TypedExtra, KnownRegion> = {
   read(typed, known) {
-    const { inside, rest } = apart(typed)
+    const { inside, rest } = takeBrackets(typed)
     const listed = inside === undefined ? null : allergenList.read(inside)
     if (/[()]/.test(rest) || listed === undefined || explainNumber(typed, rest)) return undefined
     const size = pricedSize.read(withoutPlus(rest), known)
@@ -66,7 +66,7 @@ const extra: Grammar<TypedExtra, KnownRegion> = {
       : { ...size, label: size.label, allergens: listed }
   },
   explain(typed, known) {
-    const { inside, start, rest } = apart(typed)
+    const { inside, start, rest } = takeBrackets(typed)
     if (/[()]/.test(rest)) {
       const [name = ''] = typed.split(/[()=]/)
       const price = typed.split('=').at(-1) ?? ''

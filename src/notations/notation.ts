@@ -88,9 +88,9 @@ type Shape = {
   meanings?: { readonly [typed: string]: string }
   /** Whether the owner may write a YAML list instead of a text with commas. */
   list?: true
-  /** What parts the values of a text, where that is no comma. */
+  /** The separator between the values, where it is not a comma. */
   between?: string
-  /** Words of the owner: a # in them is meant, and no comment. */
+  /** The owner's own words: a # in them is text and begins no comment. */
   prose?: true
   /** Whether it names a photo of the owner's: for editors that can take one. */
   photo?: true

@@ -97,7 +97,7 @@ export function oneOf<const T extends string>(
   }
 }
 
-const apart = new RegExp(`\\s*[+/&|]\\s*|\\s+(?:${anyOf(joiningWords.and)})\\s+|\\s+`)
+const looseSeparator = new RegExp(`\\s*[+/&|]\\s*|\\s+(?:${anyOf(joiningWords.and)})\\s+|\\s+`)
 
 const yes = new Set(wordsFor(yesNoWords.yes))
 const no = new Set(wordsFor(yesNoWords.no))
@@ -107,7 +107,7 @@ const answers = new Set([...yes, ...no])
 export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   /** `cs en`, `cs + en`: words that are known, and no comma between them. */
   const partedBy = (text: string): string | undefined => {
-    const parts = text.split(apart).filter(Boolean)
+    const parts = text.split(looseSeparator).filter(Boolean)
     const isMeant = of.words && parts.length > 1 && text.length < 200
     return isMeant && parts.every((one) => of.read(one) !== undefined)
       ? parts.join(', ')

@@ -11,7 +11,7 @@ import {
 import { inOwnWords, pricePatterns } from './price-words.ts'
 
 /** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
-export const marks = Object.fromEntries(
+export const currencyMark = Object.fromEntries(
   currencyCodes.map((code) => {
     // The longest first: `Euro` is not `EUR` and an o.
     const words = [...currencies[code].marks].sort((a, b) => b.length - a.length).join('|')
@@ -23,7 +23,7 @@ export const marks = Object.fromEntries(
 const bareAmount = (text: string, currency: Currency) =>
   text
     .trim()
-    .replace(marks[currency], '')
+    .replace(currencyMark[currency], '')
     .trim()
     .replace(/[,.]\s?[-–—]+$/, '')
     .trim()
@@ -37,7 +37,7 @@ function amountIn(text: string, currency: Currency): number | undefined {
 }
 
 const otherCurrency = (text: string, own: Currency) =>
-  currencyCodes.find((code) => code !== own && marks[code].test(text.trim()))
+  currencyCodes.find((code) => code !== own && currencyMark[code].test(text.trim()))
 
 const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/
 
@@ -58,7 +58,7 @@ export const price: RegionalNotation<number> = {
     const typed = bareAmount(text, currency)
     const meant = freeWords.includes(typed.toLowerCase())
       ? '0'
-      : (misread(typed) ?? withoutMore(text.trim(), known))
+      : (misread(typed) ?? withoutSurroundings(text.trim(), known))
     if (meant === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
       return refuse('price-too-fine', { typed: text })
     const several = meant === undefined && severalPrices.test(typed)
@@ -71,8 +71,8 @@ export const freeWords = ['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'u
 /** `třináct korun`, `dreizehn Euro`. */
 export const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|Kc|CZK|€)$/iu
 
-/** `229 Kč/porce`, `119..`, `„85“`: a price with more round it that a price does not say. */
-function withoutMore(typed: string, known: KnownRegion): string | undefined {
+/** `229 Kč/porce`, `119..`, `„85“`: the price alone, where signs or words stand round it. */
+function withoutSurroundings(typed: string, known: KnownRegion): string | undefined {
   // Longer ones are no prices, and these patterns would go through them again and again.
   if (typed.length > 40) return undefined
   const bare = typed

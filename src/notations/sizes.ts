@@ -14,9 +14,9 @@ import {
 } from './notation.ts'
 import { split, startsWithMark, tidy } from './plain.ts'
 import {
+  currencyMark,
   freeWords,
   inWordsOnly,
-  marks,
   qualified,
   qualifiedPrice,
   type TypedPrice,
@@ -148,7 +148,7 @@ function priceAlone(typed: string, priced: boolean, known: KnownRegion): TypedPr
   const { from, bare } = qualified(typed, known)
   const isPrice =
     (priced && from && isNumber(bare)) ||
-    marks[known.region.currency].test(bare) ||
+    currencyMark[known.region.currency].test(bare) ||
     /[,.]\s?[-–—]+$/.test(bare)
   return isPrice ? qualifiedPrice.read(typed, known) : undefined
 }

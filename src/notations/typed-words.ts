@@ -24,7 +24,8 @@ export function byLanguage(row: WordRow): Typed {
   return Object.fromEntries(languages.map((lang, index) => [lang, words(index)])) as Typed
 }
 
-const typed = <T extends string>(rows: Record<T, WordRow>) =>
+/** One row for each meaning. */
+export const typed = <T extends string>(rows: Record<T, WordRow>) =>
   Object.fromEntries(
     Object.entries<WordRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
   ) as Words<T>

@@ -1,45 +1,31 @@
 // A site block for Caddy. As for nginx: the table's addresses, each with its rule, and no others.
 
-import { basename } from 'node:path'
-import { sentence } from '../../messages/catalogue.ts'
-import { UsageError } from '../../messages/usage-error.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
 import { type Header, headersOf, twinsOf } from '../headers.ts'
-import type { Host } from '../host.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
+import { ownServer } from '../own-server.ts'
 
-export const caddy: Host = {
+export const caddy = ownServer({
   title: 'Caddy',
   help: {
     en: 'writes a site block beside the folder, DIR.Caddyfile',
     cs: 'vedle složky zapíše nastavení webu, DIR.Caddyfile',
   },
-  configuration: ({ published, place, out }) => [
-    { file: `${basename(out)}.Caddyfile`, text: caddyConfig(published, place, out) },
-  ],
-  limits: [],
+  ending: '.Caddyfile',
+  // In braces stands what Caddy replaces, and nothing closes its own quotation marks but themselves.
+  unusable: /[{}`\p{Cc}]/u,
+  write: caddyConfig,
   advice: {
     headers: {
       en: 'import the file that --host caddy writes',
       cs: 'načtěte soubor, který zapíše --host caddy',
     },
   },
-}
+})
 
-/** The text of `dist.Caddyfile`; `folder` is the absolute path of the published folder. */
 function caddyConfig(published: readonly Published[], place: Deployment, folder: string): string {
-  // In braces stands what Caddy replaces, and nothing closes its own quotation marks but themselves.
-  const sign = /[{}`\p{Cc}]/u.exec(folder)?.[0]
-  if (sign !== undefined)
-    throw new UsageError(
-      sentence('out-sign', {
-        server: 'Caddy',
-        sign: JSON.stringify(sign),
-        folder: JSON.stringify(folder),
-      }),
-    )
   const missing = published.find(({ resource }) => isNotFound(resource))
   const handles = published
     .filter((one) => one !== missing)

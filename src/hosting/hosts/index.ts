@@ -14,22 +14,24 @@ const atHand = {
   'github-pages': githubPages,
 } as const satisfies { [name: string]: Host }
 
-const named = {
+const loadedByName = {
   nginx: async () => (await import('./nginx.ts')).nginx,
   caddy: async () => (await import('./caddy.ts')).caddy,
   preview: async () => (await import('./preview.ts')).preview,
 } as const satisfies { [name: string]: () => Promise<Host> }
 
-export type HostName = keyof typeof atHand | keyof typeof named
+export type HostName = keyof typeof atHand | keyof typeof loadedByName
 
 /** Hosts that a build may find out by itself, and whose files travel with every site. */
 export const hostsAtHand: readonly Host[] = Object.values(atHand)
 
-export const hostNames = [...Object.keys(atHand), ...Object.keys(named)] as HostName[]
+export const hostNames = [...Object.keys(atHand), ...Object.keys(loadedByName)] as HostName[]
 
 export const isHostName = (name: string): name is HostName =>
-  Object.hasOwn(atHand, name) || Object.hasOwn(named, name)
+  Object.hasOwn(atHand, name) || Object.hasOwn(loadedByName, name)
 
 export async function loadHost(name: HostName): Promise<Host> {
-  return name in atHand ? atHand[name as keyof typeof atHand] : named[name as keyof typeof named]()
+  return name in atHand
+    ? atHand[name as keyof typeof atHand]
+    : loadedByName[name as keyof typeof loadedByName]()
 }

@@ -1,26 +1,23 @@
 // A server block for nginx. Nothing but the table's addresses is served, each by a rule of its own:
 // nginx gives no type to .md or to a name without an extension, and would serve control files.
 
-import { basename } from 'node:path'
-import { sentence } from '../../messages/catalogue.ts'
-import { UsageError } from '../../messages/usage-error.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
 import { type Header, headersOf, twinsOf } from '../headers.ts'
-import type { Host } from '../host.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
+import { ownServer } from '../own-server.ts'
 
-export const nginx: Host = {
+export const nginx = ownServer({
   title: 'nginx',
   help: {
     en: 'writes a server block beside the folder, DIR.nginx.conf',
     cs: 'vedle složky zapíše nastavení serveru, DIR.nginx.conf',
   },
-  configuration: ({ published, place, out }) => [
-    { file: `${basename(out)}.nginx.conf`, text: nginxConfig(published, place, out) },
-  ],
-  limits: [],
+  ending: '.nginx.conf',
+  // In quotes a $ begins a variable all the same, and a path to include may be a pattern.
+  unusable: /[$*?[\]\p{Cc}]/u,
+  write: nginxConfig,
   advice: {
     headers: {
       en: 'include the file that --host nginx writes',
@@ -31,20 +28,9 @@ export const nginx: Host = {
       cs: 'zrušte pravidlo proti souborům s tečkou na začátku',
     },
   },
-}
+})
 
-/** The text of `dist.nginx.conf`; `folder` is the absolute path of the published folder. */
 function nginxConfig(published: readonly Published[], place: Deployment, folder: string): string {
-  // In quotes a $ begins a variable all the same, and a path to include may be a pattern.
-  const sign = /[$*?[\]\p{Cc}]/u.exec(folder)?.[0]
-  if (sign !== undefined)
-    throw new UsageError(
-      sentence('out-sign', {
-        server: 'nginx',
-        sign: JSON.stringify(sign),
-        folder: JSON.stringify(folder),
-      }),
-    )
   const { hostname, port } = new URL(place.baseUrl)
   const missing = published.find(({ resource }) => isNotFound(resource))
   const locations = published.flatMap((one) => location(one, place))

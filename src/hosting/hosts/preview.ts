@@ -82,7 +82,7 @@ function globs(files: readonly string[], elsewhere: ReadonlySet<string>): string
 
 const longestSource = 100
 /** A name that means itself in braces. */
-const plain = /^[\w./*-]+$/
+const literalName = /^[\w./*-]+$/
 
 /** Patterns together in braces, as many as a rule may name. */
 function packed(patterns: readonly string[], below: (path: string) => string): string[] {
@@ -91,7 +91,7 @@ function packed(patterns: readonly string[], below: (path: string) => string): s
     below(names.length === 1 ? names.join() : `{${names.join()}}`)
   for (const pattern of patterns) {
     const last = rules.at(-1)
-    const fits = last && [...last, pattern].every((name) => plain.test(name))
+    const fits = last && [...last, pattern].every((name) => literalName.test(name))
     if (fits && sourceOf([...last, pattern]).length <= longestSource) last.push(pattern)
     else rules.push([pattern])
   }
