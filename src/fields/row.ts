@@ -98,6 +98,14 @@ export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R>
   return present(Object.fromEntries(members)) as Stated<R>
 }
 
+/** Of a thing of the site the members that these rows have. */
+export const pickMembers = <R extends Rows, V extends object>(rows: R, from: V) =>
+  Object.fromEntries(
+    rowsWithMember(rows).flatMap(({ member }) =>
+      Object.hasOwn(from, member) ? [[member, from[member as keyof V]]] : [],
+    ),
+  ) as Pick<V, keyof V & MemberOf<R>>
+
 /** All members of a document that lists what was not stated, too: as null. */
 export const withNulls = <R extends Rows, V extends { [M in MemberOf<R>]?: unknown }>(
   rows: R,
