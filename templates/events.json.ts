@@ -2,7 +2,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
-import { memberSchemas } from '../src/fields/row.ts'
+import { memberSchemas, pickMembers } from '../src/fields/row.ts'
 import { countries } from '../src/model/countries.ts'
 import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
@@ -168,27 +168,23 @@ export default json({
 })
 
 function eventOf(site: Site, one: ComingEvent): Body['events'][number] {
-  const { id, title, description, start, end, status, url: page } = one
+  const { url: page, ...said } = pickMembers(eventRows, one)
   return {
-    id,
-    title,
-    ...(description && { description }),
+    id: one.id,
+    ...said,
     ...(isWeekly(one) ? { weekly: weeklyOf(one) } : datesOf(site, one)),
-    start,
-    end: end ?? null,
+    start: one.start,
+    end: one.end ?? null,
     prices: one.prices?.map(entryOf) ?? null,
-    status,
+    status: one.status,
     ...(page !== undefined && { url: page }),
   }
 }
 
 const entryOf = ({ label, ...price }: EntryPrice) => ({ ...(label && { label }), ...price })
 
-const weeklyOf = ({ days: on, from, until, season: part, ...event }: ComingWeekly) => ({
-  days: on,
-  ...(from !== undefined && { from }),
-  ...(until !== undefined && { until }),
-  ...(part && { season: part }),
+const weeklyOf = (event: ComingWeekly) => ({
+  ...pickMembers(weeklyRows, event),
   except_dates: event.except_dates,
   ...(event.except_seasons.length > 0 && { except_seasons: event.except_seasons }),
 })

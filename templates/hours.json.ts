@@ -4,7 +4,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
 import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
-import { memberSchemas } from '../src/fields/row.ts'
+import { memberSchemas, pickMembers } from '../src/fields/row.ts'
 import { toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
@@ -172,7 +172,7 @@ export default json({
     ...(site.hours.seasons.length > 0 && { seasons: site.hours.seasons.map(seasonOf) }),
     exceptions: comingExceptions(site.hours, site.date).flatMap(replaced),
     exceptions_checked_until: site.exceptions_checked_until,
-    ...(site.hours.note && { note: site.hours.note }),
+    ...pickMembers(hoursRows, site.hours),
   }),
 })
 
@@ -200,11 +200,11 @@ function weekOf(hours: Week | null) {
   }
 }
 
-const seasonOf = ({ from, to, note, week: own }: HoursSeason) => ({
-  from,
-  to,
-  ...(note && { note }),
-  week: weekOf(own),
+const seasonOf = (season: HoursSeason) => ({
+  from: season.from,
+  to: season.to,
+  ...pickMembers(hoursSeasonRows, season),
+  week: weekOf(season.week),
 })
 
 /** An entry for each run of days with the same hours: a reader need not know of weeks in it. */
@@ -212,6 +212,6 @@ const replaced = (exception: HoursException) =>
   runsOf(exception).map(({ from, to, hours }) => ({
     from,
     to,
-    reason: exception.reason,
+    ...pickMembers(exceptionRows, exception),
     ...asMinutes(hours),
   }))

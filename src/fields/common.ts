@@ -24,8 +24,8 @@ export type SectionRow<M extends Member = Member> = Row<M> & {
 export type ItemRow = SectionRow<
   Member & {
     member: keyof Drink
-    /** Whether it is said among the details of a dish. */
-    detail: boolean
+    /** It is said among the details of a dish. */
+    detail?: true
   }
 >
 
@@ -34,7 +34,8 @@ export const calledDate = { cs: 'datum', sk: 'dátum', de: 'datum' } as const
 
 export const checkedRow = optional(checkedCodes, { ...noData, order: 280, last: true })
 
-export const noteRow = {
+/** A note, which means something else in each block. */
+export const noteRow = (about: string, example: Text) => ({
   ...optionalText,
   called: {
     cs: 'poznámka, poznámky, pozn',
@@ -42,12 +43,9 @@ export const noteRow = {
     sk: 'poznámka, poznámky, pozn',
     de: 'hinweis, anmerkung, bemerkung',
   },
+  data: member('note', (house) => s.optional(s.words(house, about, example))),
   order: 70,
-} as const
-
-/** What a note of some block means. */
-export const noteMember = (about: string, example: Text) =>
-  member('note', (house) => s.optional(s.words(house, about, example)))
+})
 
 export const seasonRow = optional(season, {
   ...composed,

@@ -36,10 +36,7 @@ export const plateMember = (example: Text) =>
 export const dishRows = {
   name: {
     ...nameText,
-    data: {
-      ...member('name', (house) => s.words(house, 'Name of the dish or drink.', braised)),
-      detail: false,
-    },
+    data: member('name', (house) => s.words(house, 'Name of the dish or drink.', braised)),
     called: {
       cs: 'název, jméno, jídlo, pokrm, nápoj, pivo, víno, položka, název jídla, název pokrmu, název položky, název nápoje',
       en: 'name, dish, item, drink, item name, dish name, name of dish',
@@ -50,7 +47,7 @@ export const dishRows = {
   },
   description: {
     ...optionalText,
-    data: { ...plateMember(potatoDumplings), detail: false },
+    data: plateMember(potatoDumplings),
     called: {
       cs: 'popis, popis jídla, složení, ingredience',
       en: 'description, ingredients',
@@ -126,7 +123,12 @@ export function toDish(
   values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
 ) {
   const { name, description, allergens, traces, diets = [] } = values
-  const translated = translateSizes(place, values.sizes, values.labels)
+  const translated = toPrices(
+    place,
+    'sizes',
+    { typed: values.sizes, own: values.labels },
+    sizeWords,
+  )
   if (!name || !translated || allergens === undefined) return undefined
   checkTraces(place, allergens, traces)
   return {
@@ -164,7 +166,20 @@ function checkTraces(place: Place, contained: AllergenList | null, traces?: Alle
 
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
 
-function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLabels | undefined) {
+const sizeWords: LabelWords = {
+  code: 'size-label-unknown',
+  translate: translateLabel,
+  known: knownLabels,
+  meant: labelMeant,
+}
+
+/** Prices in the money of the pub, their labels in all its languages; what has no words is reported. */
+export function toPrices<T extends TypedPrice>(
+  place: Place,
+  field: 'sizes' | 'price',
+  { typed, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
+  words: LabelWords,
+) {
   const had = place.document.languages
   // Without a region no price was read.
   const currency = place.region?.currency ?? 'CZK'
@@ -176,43 +191,43 @@ function translateSizes(place: Place, typed: TypedSize[] | undefined, own: OwnLa
       ...present({ price_from, price_per }),
     }
     if (label === undefined) return size
-    const text = translateLabel(label, own, had)
+    const text = words.translate(label, own, had)
     if (!Array.isArray(text)) return { label: text, ...size }
     unknown.push({ word: label, missing: text })
     return size
   })
-  tellUnknownLabels(place, 'sizes', unknown, {
-    code: 'size-label-unknown',
-    known: knownLabels(firstLanguage(place.document)),
-    meant: (label) => labelMeant(label, had),
-  })
+  tellUnknownLabels(place, field, unknown, words)
   return found
 }
 
-type Telling = {
+type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per'>
+
+/** The words of labels that every site knows, and what is told of any other. */
+export type LabelWords = {
   code: 'size-label-unknown' | 'admission-label-unknown'
-  known: readonly string[]
+  translate: typeof translateLabel
+  known: typeof knownLabels
   /** The word of which this one is a slip. */
-  meant(label: string): string | undefined
+  meant: typeof labelMeant
 }
 
 /** Words of prices that not every language knows: each slip by itself, what is the owner's together. */
-export function tellUnknownLabels(
+function tellUnknownLabels(
   place: Place,
   field: string,
   unknown: readonly Untranslated[],
-  { code, known, meant }: Telling,
+  { code, known, meant }: LabelWords,
 ) {
   const at = below(place, field)
   const say = (some: readonly Untranslated[]) =>
     message(code, {
       labels: some.map(({ word }) => word),
       missing: wordLines(place, 'labels', missingIn(some)),
-      known,
+      known: known(firstLanguage(place.document)),
     })
   const own: Untranslated[] = []
   for (const one of unknown) {
-    const slip = meant(one.word)
+    const slip = meant(one.word, place.document.languages)
     if (slip === undefined) own.push(one)
     else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: slip } })
   }

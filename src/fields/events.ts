@@ -3,35 +3,22 @@
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
-import { priceIn } from '../model/currencies.ts'
 import { firstLanguage } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
-import {
-  admission,
-  datesLeftOut,
-  eventDate,
-  eventDays,
-  eventTime,
-  type TypedEntry,
-} from '../notations/event.ts'
-import {
-  entryMeant,
-  knownEntryLabels,
-  type OwnLabels,
-  translateEntry,
-} from '../notations/labels.ts'
+import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../notations/event.ts'
+import { entryMeant, knownEntryLabels, translateEntry } from '../notations/labels.ts'
 import { toSlug, yesNo } from '../notations/plain.ts'
 import { calledDate, checkedRow, seasonRow } from './common.ts'
-import { dishRows, tellUnknownLabels, type Untranslated } from './dish.ts'
+import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRows } from './item.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import { list, optional, record, required, type Values } from './record.ts'
-import { composed, member, type Rows, toMembers } from './row.ts'
-import { calledName, labelTexts, optionalText, present, requiredText } from './texts.ts'
+import { composed, member, type Rows, textRow, toMembers } from './row.ts'
+import { calledName, labelTexts, optionalText } from './texts.ts'
 
 /** The event of examples. */
 export const guitar = {
@@ -82,11 +69,7 @@ export const weeklyRows = {
 /** What is said of every event. */
 export const eventRows = {
   time: required(eventTime, { ...composed, called: { cs: 'čas', sk: 'čas', de: 'zeit' } }),
-  title: {
-    ...requiredText,
-    called: calledName,
-    data: member('title', (house) => s.words(house, 'What it is called.', guitar)),
-  },
+  title: textRow('title', calledName, 'What it is called.', guitar),
   description: {
     ...optionalText,
     called: dishRows.description.called,
@@ -153,7 +136,7 @@ function readEvent({ value, place }: Entry<Fields>): { event: Unnamed; place: Pl
   const isWhole = checkWhen(place)
   const { time, cancelled, sold_out } = value
   const members = toMembers(eventRows, value)
-  const prices = readPrices(place, value.price, value.labels)
+  const prices = readPrices(place, value)
   if (cancelled && sold_out)
     complain(below(place, 'sold_out'), message('event-cancelled-and-sold-out'), {
       other: below(place, 'cancelled'),
@@ -219,31 +202,20 @@ function isOneNight(place: Place, { from, to }: Dates, time: Fields['time']): bo
   return true
 }
 
+const entryWords: LabelWords = {
+  code: 'admission-label-unknown',
+  translate: translateEntry,
+  known: knownEntryLabels,
+  meant: entryMeant,
+}
+
 /** `null`: nothing stated; undefined: reported. */
 function readPrices(
   place: Place,
-  typed: TypedEntry[] | undefined,
-  own: OwnLabels | undefined,
+  { price: typed, labels: own }: Fields,
 ): EntryPrice[] | null | undefined {
   if (!typed) return has(place, 'price') ? undefined : null
-  const { languages } = place.document
-  // Without a region no price was read.
-  const currency = place.region?.currency ?? 'CZK'
-  const unknown: Untranslated[] = []
-  const found = typed.map(({ label, price, price_from }) => {
-    const entry = { ...priceIn(currency, price), ...present({ price_from }) }
-    if (label === undefined) return entry
-    const text = translateEntry(label, own, languages)
-    if (!Array.isArray(text)) return { label: text, ...entry }
-    unknown.push({ word: label, missing: text })
-    return entry
-  })
-  tellUnknownLabels(place, 'price', unknown, {
-    code: 'admission-label-unknown',
-    known: knownEntryLabels(firstLanguage(place.document)),
-    meant: (label) => entryMeant(label, languages),
-  })
-  return found
+  return toPrices(place, 'price', { typed, own }, entryWords) as EntryPrice[]
 }
 
 /** Anchors and stable names: the title with the date, or with the days of the week. */

@@ -3,15 +3,13 @@
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
-import * as s from '../model/schema-parts.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
 import { dateRange } from '../notations/date.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
 import { below, complain, type Entry, has, type Place } from './place.ts'
 import { list, record, required, type Values } from './record.ts'
-import { composed, member, type Rows } from './row.ts'
-import { requiredText } from './texts.ts'
+import { composed, type Rows, textRow } from './row.ts'
 import {
   checkNone,
   checkOverlap,
@@ -33,11 +31,7 @@ export const christmasEve = {
 
 export const exceptionRows = {
   date: required(dateRange, { ...composed, called: calledDate }),
-  reason: {
-    ...requiredText,
-    called: { cs: 'důvod', sk: 'dôvod', de: 'grund' },
-    data: member('reason', (house) => s.words(house, 'Why.', christmasEve)),
-  },
+  reason: textRow('reason', { cs: 'důvod', sk: 'dôvod', de: 'grund' }, 'Why.', christmasEve),
   closed: closedRow,
   ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
   checked: checkedRow,

@@ -6,7 +6,7 @@ import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
 import { yesNo } from '../notations/plain.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
-import { checkedRow, closedRow, hoursOf, noteMember, noteRow, seasonRow } from './common.ts'
+import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
@@ -19,15 +19,12 @@ const weekRows = hoursOf(list(weeklyLine), list(weeklyLineOrNone))
 
 export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },
-  note: {
-    ...noteRow,
-    data: noteMember("The owner's own words about the season.", {
-      cs: 'zimní přestávka',
-      en: 'winter break',
-      sk: 'zimná prestávka',
-      de: 'Winterpause',
-    }),
-  },
+  note: noteRow("The owner's own words about the season.", {
+    cs: 'zimní přestávka',
+    en: 'winter break',
+    sk: 'zimná prestávka',
+    de: 'Winterpause',
+  }),
   closed: closedRow,
   ...weekRows,
   checked: checkedRow,
@@ -36,15 +33,12 @@ export const hoursSeasonRows = {
 export const hoursRows = {
   ...weekRows,
   bar: { ...weekRows.bar, required: true },
-  note: {
-    ...noteRow,
-    data: noteMember("The owner's own sentence about the hours.", {
-      cs: 'V létě déle.',
-      en: 'Longer in summer.',
-      sk: 'V lete dlhšie.',
-      de: 'Im Sommer länger.',
-    }),
-  },
+  note: noteRow("The owner's own sentence about the hours.", {
+    cs: 'V létě déle.',
+    en: 'Longer in summer.',
+    sk: 'V lete dlhšie.',
+    de: 'Im Sommer länger.',
+  }),
   seasons: optional(list(record('hoursSeason', hoursSeasonRows)), {
     ...composed,
     called: seasonRow.called,

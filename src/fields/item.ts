@@ -12,7 +12,7 @@ import { line, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
-import { checkedRow, type ItemRow, noteMember, noteRow, photoRows, seasonRow } from './common.ts'
+import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './common.ts'
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
@@ -29,16 +29,13 @@ const detail = <const M extends string, S extends object>(name: M, schema: (hous
 /** The fields that only drinks have. */
 const drinkRows = {
   alcohol: optional(alcohol, {
-    data: {
-      ...member('alcohol_percent', () =>
-        s.as(
-          s.orNull({ ...s.number, minimum: 0, maximum: 96 }),
-          'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
-          ...[5, 0, null],
-        ),
+    data: member('alcohol_percent', () =>
+      s.as(
+        s.orNull({ ...s.number, minimum: 0, maximum: 96 }),
+        'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
+        ...[5, 0, null],
       ),
-      detail: false,
-    },
+    ),
     called: {
       cs: 'alkohol, alk, obsah alkoholu',
       en: 'alcohol, abv, alc',
@@ -48,16 +45,13 @@ const drinkRows = {
     order: 180,
   }),
   degree: optional(degree, {
-    data: {
-      ...statedMember('beer_degree', () =>
-        s.as(
-          s.number,
-          'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
-          12,
-        ),
+    data: statedMember('beer_degree', () =>
+      s.as(
+        s.number,
+        'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
+        12,
       ),
-      detail: false,
-    },
+    ),
     called: {
       cs: 'stupňovitost, stupeň, stupně, epm',
       en: 'degree, plato, degrees plato',
@@ -95,18 +89,12 @@ export const itemRows = {
   id: optional(slug, { ...composed, called: undefined, order: 40, last: true }),
   ...dishRows,
   allergens: { ...dishRows.allergens, unless: 'courses' },
-  note: {
-    ...noteRow,
-    data: {
-      ...noteMember('A condition in words.', {
-        cs: 'Jen na objednávku.',
-        en: 'To order only.',
-        sk: 'Len na objednávku.',
-        de: 'Nur auf Vorbestellung.',
-      }),
-      detail: false,
-    },
-  },
+  note: noteRow('A condition in words.', {
+    cs: 'Jen na objednávku.',
+    en: 'To order only.',
+    sk: 'Len na objednávku.',
+    de: 'Nur auf Vorbestellung.',
+  }),
   sizes: required(sizes(true), sizesAnswers),
   ...extraRows,
   courses: courseRow,
@@ -117,14 +105,11 @@ export const itemRows = {
     order: 170,
   }),
   tags: optional(tagList, {
-    data: {
-      ...member('tags', () =>
-        s.as(s.list(s.oneOf(tags), s.unique), 'Properties in a closed list of words.', [
-          'house_special',
-        ]),
-      ),
-      detail: false,
-    },
+    data: member('tags', () =>
+      s.as(s.list(s.oneOf(tags), s.unique), 'Properties in a closed list of words.', [
+        'house_special',
+      ]),
+    ),
     called: { cs: 'štítky, označení', en: 'tags', sk: 'štítky, označenie', de: 'kennzeichnung' },
     order: 160,
   }),

@@ -18,7 +18,7 @@ import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningsOf } from '../notations/typed-words.ts'
-import { checkedRow, noteMember, noteRow } from './common.ts'
+import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Place, topOf } from './place.ts'
@@ -55,15 +55,12 @@ export const lunchRows = {
       s.as(s.boolean, 'Whether the soup is part of the price of a main course.', true),
     ),
   }),
-  note: {
-    ...noteRow,
-    data: noteMember('When and how lunch is served.', {
-      cs: 'Od 11:00 do 14:00.',
-      en: 'From 11:00 to 14:00.',
-      sk: 'Od 11:00 do 14:00.',
-      de: 'Von 11:00 bis 14:00 Uhr.',
-    }),
-  },
+  note: noteRow('When and how lunch is served.', {
+    cs: 'Od 11:00 do 14:00.',
+    en: 'From 11:00 to 14:00.',
+    sk: 'Od 11:00 do 14:00.',
+    de: 'Von 11:00 bis 14:00 Uhr.',
+  }),
   items: required(list(record('lunchDish', lunchDishRows)), {
     ...composed,
     called: { cs: 'položky', sk: 'položky', de: 'gerichte' },

@@ -43,7 +43,8 @@ type Answers = {
 export type Field<T> = Answers & { reader: Reader<T>; required: boolean }
 export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
 /** The same as they stand in a file: a text has a field for each language. */
-type PlainFields = { [name: string]: Field<unknown> }
+export type PlainField = Field<unknown> & { row: string; lang?: Language }
+type PlainFields = { [name: string]: PlainField }
 
 /** What a record gives: a field that is missing or wrong is undefined, and was reported if it is wrong. */
 export type Values<F extends Fields> = {
@@ -292,12 +293,12 @@ function toOutline(plain: PlainFields, called: FieldNames): Outline {
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): [string, Field<unknown>][] =>
+    Object.entries(fields).flatMap(([row, field]): [string, PlainField][] =>
       'each' in field
         ? field
-            .keys(name, languages)
-            .map(({ key }) => [key, { ...field, reader: value(field.each) }])
-        : [[name, field]],
+            .keys(row, languages)
+            .map(({ lang, key }) => [key, { ...field, reader: value(field.each), row, lang }])
+        : [[row, { ...field, row }]],
     ),
   )
 

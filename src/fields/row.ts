@@ -1,10 +1,11 @@
 // What a row says of a field beside how its value is written, and the loops over these answers.
 
 import type { House } from '../model/house.ts'
+import type { Text } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Called } from './names.ts'
 import type { Field, Values } from './record.ts'
-import { type LanguageField, present } from './texts.ts'
+import { type LanguageField, optionalText, present, requiredText } from './texts.ts'
 
 /** What every field of every block must say. */
 export type Row<M extends Member = Member> = (Field<unknown> | LanguageField<unknown>) & {
@@ -30,6 +31,32 @@ export const statedMember = <const M extends string, S extends object>(
   name: M,
   schema: (house: House) => S,
 ) => member(name, (house) => s.optional(schema(house), s.has(house, name)))
+
+/** A text that must be there, with its meaning and an example. */
+export const textRow = <const M extends string>(
+  name: M,
+  called: Called | undefined,
+  about: string,
+  example: Text | ((house: House) => Text),
+) => ({
+  ...requiredText,
+  called,
+  data: member(name, (house) =>
+    s.words(house, about, typeof example === 'function' ? example(house) : example),
+  ),
+})
+
+/** A text that is null where it was left out. */
+export const textOrNullRow = <const M extends string>(
+  name: M,
+  called: Called | undefined,
+  about: string,
+  ...examples: readonly Text[]
+) => ({
+  ...optionalText,
+  called,
+  data: member(name, (house) => s.wordsOrNull(house, about, ...examples)),
+})
 
 /** For a value that is put together with others. */
 export const composed = { data: 'composed' } as const
@@ -70,6 +97,14 @@ export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R>
   const members = all.map(({ field, member }) => [member, values[field]])
   return present(Object.fromEntries(members)) as Stated<R>
 }
+
+/** Of a thing of the site the members that these rows have. */
+export const pickMembers = <R extends Rows, V extends object>(rows: R, from: V) =>
+  Object.fromEntries(
+    rowsWithMember(rows).flatMap(({ member }) =>
+      Object.hasOwn(from, member) ? [[member, from[member as keyof V]]] : [],
+    ),
+  ) as Pick<V, keyof V & MemberOf<R>>
 
 /** All members of a document that lists what was not stated, too: as null. */
 export const withNulls = <R extends Rows, V extends { [M in MemberOf<R>]?: unknown }>(

@@ -8,7 +8,7 @@ import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { oneOf } from '../notations/plain.ts'
 import { weeklyLine } from '../notations/time.ts'
 import { kindWords, meaningsOf } from '../notations/typed-words.ts'
-import { checkedRow, noteMember, noteRow, type SectionRow, seasonRow } from './common.ts'
+import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
@@ -106,15 +106,12 @@ export const sectionRows = {
     called: { cs: 'druh, typ', en: 'kind, type', sk: 'druh, typ', de: 'art, typ' },
     order: 50,
   }),
-  note: {
-    ...noteRow,
-    data: noteMember('A sentence that holds for the whole section.', {
-      cs: 'Hmotnost v syrovém stavu.',
-      en: 'Weights before cooking.',
-      sk: 'Hmotnosť v surovom stave.',
-      de: 'Gewicht im rohen Zustand.',
-    }),
-  },
+  note: noteRow('A sentence that holds for the whole section.', {
+    cs: 'Hmotnost v syrovém stavu.',
+    en: 'Weights before cooking.',
+    sk: 'Hmotnosť v surovom stave.',
+    de: 'Gewicht im rohen Zustand.',
+  }),
   season: seasonRow,
   hours: optional(list(weeklyLine), { ...composed, called: undefined, order: 90 }),
   ...extraRows,

@@ -2,13 +2,7 @@
 // there is a field here, with the words that explain it, and a new one needs nothing.
 
 import { fileRecords } from '../../fields/files.ts'
-import {
-  type Field,
-  plainFields,
-  type Reader,
-  type RecordReader,
-  type RecordShape,
-} from '../../fields/record.ts'
+import type { Field, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import type { Region } from '../../model/countries.ts'
@@ -16,7 +10,7 @@ import type { Form, FormField, FormList, FormName, FormType } from '../../model/
 import type { Language } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
-import { helpOf } from './help.ts'
+import { fieldsWithHelp } from './help.ts'
 
 /** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
 export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
@@ -66,12 +60,11 @@ export function editorForms(owner: Owner): Form[] {
 }
 
 function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
-  const about = helpOf(shape, owner.languages, owner.catalogue)
   // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
   const rank = ({ required, last }: Field<unknown>) => (required ? 0 : last ? 2 : 1)
-  return Object.entries(plainFields(shape.fields, owner.languages))
-    .sort(([, one], [, other]) => rank(one) - rank(other))
-    .map(([name, field]) => toField(name, about.get(name) ?? name, field, owner))
+  return fieldsWithHelp(shape, owner.languages, owner.catalogue)
+    .sort((one, other) => rank(one.field) - rank(other.field))
+    .map(({ name, help, field }) => toField(name, help, field, owner))
 }
 
 type Labels = { label: string; hint?: string }
@@ -180,14 +173,12 @@ function toList(of: Reader<unknown>, owner: Owner): FormList {
 
 /** A block of a list, and what is seen of it while it is closed. */
 function toType(shape: RecordShape, owner: Owner): FormType {
+  const texts = fieldsWithHelp(shape, owner.languages, owner.catalogue)
   const fields = fieldsIn(shape, owner)
-  const first = new Set(
-    Object.entries(shape.fields).flatMap(([name, field]) =>
-      'each' in field ? field.keys(name, owner.languages.slice(0, 1)).map(({ key }) => key) : name,
-    ),
-  )
   const summarized = fields.filter(
-    ({ name, required }) => (required && first.has(name)) || name === 'date' || name === 'day',
+    ({ name, required }) =>
+      (required && texts.some((one) => one.name === name && one.isFirst)) ||
+      /^(date|day)$/.test(name),
   )
   return {
     name: shape.name,

@@ -1,27 +1,34 @@
-// What each field of a block is for, in the words of a catalogue.
+// The fields of a block as its owner writes them, each with what it is for in the words of a catalogue.
 
-import type { RecordShape } from '../../fields/record.ts'
+import { type PlainField, plainFields, type RecordShape } from '../../fields/record.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { type Help, helpIn } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
 
-/** By the name in the file; a text has one in every language, of which the first need not be named. */
-export function helpOf(
+export type HelpedField = {
+  /** As it stands in the file. */
+  name: string
+  field: PlainField
+  help: string
+  /** False of a text in another language than the first one. */
+  isFirst: boolean
+}
+
+export function fieldsWithHelp(
   { name: block, fields }: RecordShape,
   languages: readonly Language[],
   catalogue: Catalogue,
-): ReadonlyMap<string, string> {
-  const texts: { [field: string]: Help } = catalogue.fields[block]
-  return new Map(
-    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-      const help = texts[name] ?? name
-      if (!('each' in field)) return [[name, helpIn(help)]]
-      return field
-        .keys(name, languages)
-        .map(({ lang, key }) => [
-          key,
-          lang === languages[0] ? helpIn(help) : catalogue.inLanguage(help, lang),
-        ])
-    }),
-  )
+): HelpedField[] {
+  const texts: { [row: string]: Help } = catalogue.fields[block]
+  return Object.entries(plainFields(fields, languages)).map(([name, field]) => {
+    const { row, lang = languages[0] } = field
+    const help = texts[row] ?? row
+    const isFirst = lang === languages[0]
+    return {
+      name,
+      field,
+      isFirst,
+      help: isFirst || !lang ? helpIn(help) : catalogue.inLanguage(help, lang),
+    }
+  })
 }

@@ -4,19 +4,19 @@
 // accept those of every other one, since an editor does not see pub.md while it checks a dish.
 
 import { fileRecords } from '../../fields/files.ts'
-import {
-  type Field,
-  type Fields,
-  plainFields,
-  type Reader,
-  type RecordReader,
-  type RecordShape,
+import type {
+  Field,
+  Fields,
+  PlainField,
+  Reader,
+  RecordReader,
+  RecordShape,
 } from '../../fields/record.ts'
 import { tellExpected } from '../../messages/catalogue.ts'
 import { en } from '../../messages/en.ts'
 import { defaultLanguages, languages } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
-import { helpOf } from './help.ts'
+import { fieldsWithHelp, type HelpedField } from './help.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 
@@ -43,25 +43,24 @@ export const fileSchema = (title: string, reader: RecordReader<unknown>): Schema
 })
 
 function recordSchema(shape: RecordShape): Schema {
-  const { fields } = shape
-  const texts = helpOf(shape, defaultLanguages, en)
-  const entries = Object.entries(plainFields(fields, defaultLanguages))
-  const asked = requiredAnyway(fields)
-  const required = entries.filter(([key, field]) => field.required && asked.has(key))
-  const always = required.filter(([, field]) => !hasOther(field)).map(([field]) => field)
-  const either = required.filter(([, field]) => hasOther(field))
+  const all = fieldsWithHelp(shape, defaultLanguages, en)
+  const required = all.filter(
+    ({ name, field }) => field.required && isNamedAlike(shape.fields, field, name),
+  )
+  const always = required.filter(({ field }) => !hasOther(field)).map(({ name }) => name)
+  const either = required.filter(({ field }) => hasOther(field))
   return {
     type: 'object',
     additionalProperties: false,
-    ...inOtherLanguages(fields, texts),
+    ...inOtherLanguages(shape.fields, all),
     ...(always.length > 0 && { required: always }),
     ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
-      entries.flatMap(([field, { reader, required: isAsked, former = [] }]) => {
-        const schema = describe(texts.get(field) ?? '', reader, isAsked)
-        const deprecationMessage = en.renamed(field)
+      all.flatMap(({ name, help, field: { reader, required: isAsked, former = [] } }) => {
+        const schema = describe(help, reader, isAsked)
+        const deprecationMessage = en.renamed(name)
         return [
-          [field, schema],
+          [name, schema],
           ...former.map((old) => [old, { ...schema, deprecated: true, deprecationMessage }]),
         ]
       }),
@@ -69,34 +68,24 @@ function recordSchema(shape: RecordShape): Schema {
   }
 }
 
-/** The fields that a pub must have in whatever languages: of a text that of the first one. */
-const requiredAnyway = (fields: Fields): Set<string> =>
-  new Set(
-    Object.entries(fields).flatMap(([name, field]) => {
-      if (!('each' in field)) return [name]
-      const [common, ...others] = languages.map((lang) => field.keys(name, [lang])[0]?.key)
-      return common !== undefined && others.every((key) => key === common) ? [common] : []
-    }),
-  )
+/** Whether a pub must have this field in whatever languages: of a text that of the first one. */
+function isNamedAlike(fields: Fields, { row }: PlainField, name: string): boolean {
+  const field = fields[row]
+  if (!field || !('each' in field)) return true
+  return languages.every((lang) => field.keys(row, [lang])[0]?.key === name)
+}
 
 /** Texts in languages that only some pubs have. */
-function inOtherLanguages(fields: Fields, texts: ReadonlyMap<string, string>): Schema {
-  const patterns = Object.entries(fields).flatMap(([name, field]): [string, Schema][] => {
-    if (!('each' in field)) return []
-    const known = field.keys(name, defaultLanguages).map(({ key }) => key)
+function inOtherLanguages(fields: Fields, all: readonly HelpedField[]): Schema {
+  const patterns = all.flatMap(({ name, help, field }): [string, Schema][] => {
+    const row = fields[field.row]
+    const known = all.filter((one) => one.field.row === field.row).map((one) => one.name)
+    if (!row || !('each' in row) || known[0] !== name) return []
     const keys = languages.flatMap((first) =>
-      languages.flatMap((lang) => field.keys(name, [first, lang]).map(({ key }) => key)),
+      languages.flatMap((lang) => row.keys(field.row, [first, lang]).map(({ key }) => key)),
     )
     const more = [...new Set(keys)].filter((key) => !known.includes(key))
-    const reader = plainFields({ [name]: field }, defaultLanguages)[known[0] ?? '']?.reader
-    return reader
-      ? [
-          [
-            `^(?:${more.join('|')})$`,
-            describe(texts.get(known[0] ?? '') ?? '', reader, field.required),
-          ],
-        ]
-      : []
+    return [[`^(?:${more.join('|')})$`, describe(help, field.reader, field.required)]]
   })
   return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
 }
@@ -104,9 +93,9 @@ function inOtherLanguages(fields: Fields, texts: ReadonlyMap<string, string>): S
 /** Whether another field may stand in its place. */
 const hasOther = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
 
-const underAnyName = ([field, { former = [], unless }]: [string, Field<unknown>]): Schema => ({
-  anyOf: [field, ...former, ...(unless === undefined ? [] : [unless])].map((name) => ({
-    required: [name],
+const underAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
+  anyOf: [name, ...former, ...(unless === undefined ? [] : [unless])].map((one) => ({
+    required: [one],
   })),
 })
 

@@ -28,8 +28,8 @@ import { meaningsOf, shopWords, transportWords } from '../../notations/typed-wor
 import { meantBy } from '../names.ts'
 import { below, complain, has, type Place } from '../place.ts'
 import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
-import { composed, member, type Rows, toMembers } from '../row.ts'
-import { calledName, optionalText, present, requiredText } from '../texts.ts'
+import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
+import { calledName, optionalText, present } from '../texts.ts'
 
 export const stopRows = {
   kind: required(oneOf(transportKinds, meaningsOf(transportWords)), {
@@ -80,11 +80,7 @@ export const linkRows = {
 } as const satisfies Rows
 
 export const branchRows = {
-  name: {
-    ...requiredText,
-    called: calledName,
-    data: member('name', (house) => s.words(house, 'Its name.', s.lion)),
-  },
+  name: textRow('name', calledName, 'Its name.', s.lion),
   url: required(pageUrl, {
     called: undefined,
     data: member('url', () => s.as(s.address, 'The address of its site.', 'https://lion.example/')),
@@ -139,13 +135,11 @@ export const bookingRows = {
       return s.orNotStated(hours, about, s.exampleOf(hours))
     }),
   }),
-  booking: {
-    ...optionalText,
-    called: { cs: 'rezervace', sk: 'rezervácia', de: 'reservierung' },
-    data: member('note', (house) =>
-      s.wordsOrNull(house, "The owner's own sentence, with its limits."),
-    ),
-  },
+  booking: textOrNullRow(
+    'note',
+    { cs: 'rezervace', sk: 'rezervácia', de: 'reservierung' },
+    "The owner's own sentence, with its limits.",
+  ),
 } satisfies Rows
 
 const listRows = {

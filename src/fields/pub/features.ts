@@ -17,8 +17,8 @@ import type { Notation } from '../../notations/notation.ts'
 import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
 import { span } from '../../notations/time.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
-import { composed, member, type Row, type Rows, toMembers } from '../row.ts'
-import { calledName, type LanguageField, optionalText, present, requiredText } from '../texts.ts'
+import { composed, type Row, type Rows, textRow, toMembers } from '../row.ts'
+import { calledName, type LanguageField, optionalText, present } from '../texts.ts'
 
 type FeatureRows = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
@@ -78,16 +78,8 @@ export function readFeatures(fields: Values<FeatureRows>): Features {
 }
 
 export const moreRows = {
-  name: {
-    ...requiredText,
-    called: calledName,
-    data: member('name', (house) => s.words(house, 'What it is about.', s.lion)),
-  },
-  text: {
-    ...requiredText,
-    called: undefined,
-    data: member('text', (house) => s.words(house, 'What is said about it.', s.lion)),
-  },
+  name: textRow('name', calledName, 'What it is about.', s.lion),
+  text: textRow('text', undefined, 'What is said about it.', s.lion),
 } satisfies Rows
 
 export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })

@@ -12,22 +12,14 @@ import { country, currency } from '../../notations/region.ts'
 import { refuseHalf } from '../common.ts'
 import type { Place } from '../place.ts'
 import { optional, required, type Values } from '../record.ts'
-import { composed, member, type Rows, toMembers } from '../row.ts'
-import { calledName, optionalText, present, requiredText } from '../texts.ts'
+import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
+import { calledName, present } from '../texts.ts'
 
 const cuisines = { cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }
 
 export const identityRows = {
-  name: {
-    ...requiredText,
-    called: calledName,
-    data: member('name', (house) => s.words(house, 'Name of the house.', s.lion)),
-  },
-  kind: {
-    ...requiredText,
-    called: { cs: 'druh', sk: 'druh' },
-    data: member('kind', (house) => s.words(house, 'What it is, in words.', house.kind)),
-  },
+  name: textRow('name', calledName, 'Name of the house.', s.lion),
+  kind: textRow('kind', { cs: 'druh', sk: 'druh' }, 'What it is, in words.', ({ kind }) => kind),
   type: optional(oneOf(houseTypeNames), {
     called: undefined,
     data: member('type', (house) =>
@@ -38,17 +30,9 @@ export const identityRows = {
       ),
     ),
   }),
-  cuisine: {
-    ...optionalText,
-    called: undefined,
-    data: member('cuisine', (house) => s.wordsOrNull(house, 'What it cooks, in words.', cuisines)),
-  },
+  cuisine: textOrNullRow('cuisine', undefined, 'What it cooks, in words.', cuisines),
   price_range: optional(priceRange, { called: undefined, data: member('price_range', spending) }),
-  notice: {
-    ...optionalText,
-    called: undefined,
-    data: member('notice', (house) => s.wordsOrNull(house, 'Said on every page.', s.lion)),
-  },
+  notice: textOrNullRow('notice', undefined, 'Said on every page.', s.lion),
 } as const satisfies Rows
 
 function spending(house: House) {
@@ -109,11 +93,7 @@ export const pointRows = {
       s.as(s.number, 'Degrees east.', s.sampleOf(house).point.longitude),
     ),
   }),
-  map_note: {
-    ...optionalText,
-    called: undefined,
-    data: member('note', (house) => s.wordsOrNull(house, 'How to find it.')),
-  },
+  map_note: textOrNullRow('note', undefined, 'How to find it.'),
 } satisfies Rows
 
 export function readAddress(

@@ -10,8 +10,8 @@ import { companyNumber, paymentList } from '../../notations/house.ts'
 import { line } from '../../notations/plain.ts'
 import { below, complain, has, type Place } from '../place.ts'
 import { type Field, optional, required, type Values } from '../record.ts'
-import { composed, member, type Row, type Rows, toMembers } from '../row.ts'
-import { optionalText, present, requiredText } from '../texts.ts'
+import { composed, member, type Row, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
+import { present } from '../texts.ts'
 
 const methods = s.list(s.oneOf(paymentMethods))
 
@@ -28,11 +28,7 @@ export const paymentRows = {
       s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
     ),
   }),
-  payment_note: {
-    ...optionalText,
-    called: undefined,
-    data: member('note', (house) => s.wordsOrNull(house, 'In words.')),
-  },
+  payment_note: textOrNullRow('note', undefined, 'In words.'),
 } satisfies Rows
 
 export function readPayment(
@@ -76,19 +72,11 @@ export const operatorRows = {
       return s.as(s.line, 'Seat.', `${street}, ${town}`)
     }),
   }),
-  register: {
-    ...requiredText,
-    called: undefined,
-    data: member('register', (house) => s.words(house, 'Entry in the register.', registered)),
-  },
+  register: textRow('register', undefined, 'Entry in the register.', registered),
 } satisfies Rows
 
 export const ageRows = {
-  age_notice: {
-    ...optionalText,
-    called: undefined,
-    data: member('age_notice', (house) => s.wordsOrNull(house, 'About alcohol and age.')),
-  },
+  age_notice: textOrNullRow('age_notice', undefined, 'About alcohol and age.'),
 } satisfies Rows
 
 export const legalRows = { ...operatorRows, ...ageRows }
