@@ -7,7 +7,6 @@ import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/plain.ts'
-import type { Documents } from '../parts.ts'
 import { samples, samplesAbroad } from './samples.ts'
 
 type Texts = { [field: string]: readonly string[] }
@@ -60,17 +59,14 @@ function textsOf(file: string): { fields: Texts; story: readonly string[] } {
 /** How the names of example dishes end, whatever the file of their section is called. */
 const exampleMark = /\((vzor|example)\)$/
 
-export function warnUnfinished(documents: Documents, report: Report) {
-  for (const [file, document] of documents) {
-    if (!document) continue
-    const top = topOf(document, report)
-    const { fields, story } = textsOf(file)
-    for (const [field, texts] of Object.entries(fields)) warnValue(below(top, field), texts)
-    warnStory(document, story, report)
-    const { items } = document.data
-    if (Array.isArray(items))
-      for (const index of items.keys()) warnExample(below(top, 'items', index))
-  }
+export function warnUnfinished(file: string, document: Document, report: Report) {
+  const top = topOf(document, report)
+  const { fields, story } = textsOf(file)
+  for (const [field, texts] of Object.entries(fields)) warnValue(below(top, field), texts)
+  warnStory(document, story, report)
+  const { items } = document.data
+  if (Array.isArray(items))
+    for (const index of items.keys()) warnExample(below(top, 'items', index))
 }
 
 const warnText = (place: Place, typed: string) => {
