@@ -1,7 +1,7 @@
 // Slips in the hours and in seasons, and public holidays of which nothing is said.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, type Place, warnAt } from '../../fields/place.ts'
+import { below, entriesAt, type Place, textsAt, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -13,16 +13,20 @@ import { unstatedHolidays } from './unstated.ts'
 
 export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   if (!file) return
-  const { hours, place, seasons, exceptions } = file
+  const { hours, seasons, exceptions } = file
+  const typed = typedExceptions(exceptions)
   for (const field of ['bar', 'kitchen', 'lunch']) {
-    for (const block of [place, ...seasons.map((one) => one.place)])
-      warnTimes(below(block, field), 16)
-    // A feast may last longer than any usual day; a day with two entries is one.
-    for (const at of new Map(exceptions.map((one) => [one.place.raw, one.place])).values())
-      warnTimes(below(at, field), 18)
+    const timesIn = (block: { place: Place }) => textsAt(below(block.place, field))
+    for (const { place, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(place, text, 16)
+    // A feast may last longer than any usual day.
+    for (const { place, text } of typed.flatMap(timesIn)) warnTimes(place, text, 18)
   }
   for (const one of seasons) warnSeason(below(one.place, 'season'), one)
-  for (const { at, hours: week, from, to } of typedDates(exceptions)) {
+  for (const { place, hours: week } of typed) {
+    const dates = datesOf(place)
+    if (!dates) continue
+    const { from, to } = dates
+    const at = below(place, 'date')
     warnDays(at, from, to, today)
     if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
       warnLunchSilent(at, hours, from)
@@ -41,13 +45,9 @@ function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
 }
 
 /** Exceptions as they were typed: one that a day inside of it parts in two is one. */
-function typedDates(exceptions: HoursFile['exceptions']) {
-  const blocks = new Map(exceptions.map((one) => [one.place.raw, one]))
-  return [...blocks.values()].flatMap(({ place, hours }) => {
-    const typed = datesOf(place)
-    return typed ? [{ at: below(place, 'date'), hours, ...typed }] : []
-  })
-}
+const typedExceptions = (exceptions: HoursFile['exceptions']) => [
+  ...new Map(exceptions.map((one) => [one.place.raw, one])).values(),
+]
 
 const datesOf = (place: Place) => dateRange.read(String(below(place, 'date').raw))
 
@@ -70,13 +70,10 @@ function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: Calend
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
-function warnTimes(place: Place, most: number) {
-  const { raw } = place
-  if (Array.isArray(raw)) for (const index of raw.keys()) warnTimes(below(place, index), most)
-  if (typeof raw !== 'string') return
+function warnTimes(place: Place, text: string, most: number) {
   const pattern =
     /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
-  for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of raw.matchAll(pattern)) {
+  for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
     const at = (hour: string | undefined, minute: string) =>
       `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
     const span: Span = { open: at(a, b), close: at(c, d) }
@@ -124,9 +121,7 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
  * with these was told; without a day and a month in it an entry may mean any.
  */
 function datesTyped(place: Place): ((date: CalendarDate) => boolean)[] {
-  const { raw } = below(place, 'exceptions')
-  return (Array.isArray(raw) ? [...raw.keys()] : []).map((index) => {
-    const entry = below(place, 'exceptions', index)
+  return entriesAt(below(place, 'exceptions')).map((entry) => {
     const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
     const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
     if (read) return (date) => read.from <= date && date <= read.to

@@ -12,7 +12,7 @@ import { split } from '../../notations/plain.ts'
 type Dish = { sizes: readonly AnySize[] }
 
 /** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
-function warnMuch({ sizes }: Dish, at: Place, others: readonly Dish[]) {
+function warnMuch({ sizes }: Dish, at: Place, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
@@ -66,19 +66,26 @@ function isMuch(size: AnySize): boolean {
   return weight !== undefined && weight <= 20 && isDear && !('price_per' in size)
 }
 
-/** A size that is sold by weight. */
-const byWeight = (size: AnySize): [{ weight: number; price: number }] | [] => {
-  const { amount: price = 0 } = amountOf(size) ?? {}
-  const { weight_g: weight } = size
-  return weight === undefined || price <= 0 || 'price_per' in size ? [] : [{ weight, price }]
-}
+/** A size that is sold by weight, and the sizes among which it stands. */
+type Weighed = { sizes: readonly AnySize[]; weight: number; price: number }
+
+/** All that some dishes have; found once for the dishes of a section. */
+export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
+  dishes.flatMap(({ sizes }) =>
+    sizes.flatMap((size) => {
+      const { amount: price = 0 } = amountOf(size) ?? {}
+      const { weight_g: weight } = size
+      return weight === undefined || price <= 0 || 'price_per' in size
+        ? []
+        : [{ sizes, weight, price }]
+    }),
+  )
 
 /** By the others: a weight of a sixth at no lower price, or six times as much at no higher one. */
-function isUnlike(size: AnySize, others: readonly Dish[]): boolean {
-  const [own] = byWeight(size)
-  const beside = own ? others.flatMap(({ sizes }) => sizes.flatMap(byWeight)) : []
-  if (!own || beside.length < 2) return false
-  const [weights, prices] = [beside.map(({ weight }) => weight), beside.map(({ price }) => price)]
+function isUnlike(size: AnySize, others: readonly Weighed[]): boolean {
+  const [own] = weighedIn([{ sizes: [size] }])
+  if (!own || others.length < 2) return false
+  const [weights, prices] = [others.map(({ weight }) => weight), others.map(({ price }) => price)]
   return (
     (own.weight * 6 <= Math.min(...weights) && own.price >= Math.min(...prices)) ||
     (own.weight >= 6 * Math.max(...weights) && own.price <= Math.max(...prices))
@@ -117,8 +124,8 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
   return same.sort((a, b) => a.much - b.much || a.price - b.price)
 }
 
-/** `all` are the dishes beside it; `isReported` says that its price was found to be unlike theirs. */
-export function warnSizes(dish: Dish, place: Place, isReported: boolean, all: readonly Dish[]) {
+/** `isReported`: its price was found to be unlike those of the dishes beside it. */
+export function warnSizes(dish: Dish, place: Place, isReported: boolean, all: readonly Weighed[]) {
   const at = below(place, 'sizes')
   const gap = warnGap(at)
   if (warnSmall(at, dish.sizes) || isReported || warnCompared(dish, at) || gap) return

@@ -1,7 +1,7 @@
 // Texts that a guest would not understand: broken by a program, or not translated.
 
-import type { Document, Report } from '../../fields/finding.ts'
-import { below, type Place, warnAt } from '../../fields/place.ts'
+import type { Document, Position } from '../../fields/finding.ts'
+import { below, entriesAt, type Place, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { tidy } from '../../notations/plain.ts'
@@ -18,7 +18,7 @@ const longestName = 140
 /** Every text below a block that may be one of several: `cs` and `en`, `note` and `note_en`. */
 export function warnTexts(place: Place) {
   const { raw } = place
-  if (Array.isArray(raw)) for (const index of raw.keys()) warnTexts(below(place, index))
+  for (const entry of entriesAt(place)) warnTexts(entry)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== 'string') {
@@ -26,9 +26,11 @@ export function warnTexts(place: Place) {
       continue
     }
     const text = tidy(value)
-    if (!isAddress.test(value)) warnGarbled(below(place, name))
+    const at = below(place, name)
+    const garbled = isAddress.test(value) ? undefined : garbledIn(value)
+    if (garbled) warnAt({ ...at, span: garbled.span }, garbled.message, { mend: garbled.mend })
     const [first, ...others] = place.document.languages
-    if (name === first || others.some((lang) => lang === name)) warnName(below(place, name), text)
+    if (name === first || others.some((lang) => lang === name)) warnName(at, text)
     const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || isAkin(language, first)) continue
     const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
@@ -38,7 +40,7 @@ export function warnTexts(place: Place) {
       tidy(other) === text &&
       isForgotten(place, name, text)
     )
-      warnAt(below(place, name), message('text-untranslated', { language, same: first }))
+      warnAt(at, message('text-untranslated', { language, same: first }))
   }
 }
 
@@ -74,20 +76,20 @@ export function warnHome({ home }: Parts) {
   }
 }
 
-/** Signs in a text that no guest should read. */
-function warnGarbled(place: Place) {
-  const { raw } = place
-  const garbled = typeof raw === 'string' ? garbledIn(raw) : undefined
-  if (garbled) warnAt({ ...place, span: garbled.span }, garbled.message, garbled)
-}
+/** The lines below the fields of a document, each with its place in the file. */
+export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: Position }[] =>
+  body.split('\n').map((source, index) => ({
+    source,
+    at: { line: bodyLine + index, column: 1, length: source.length },
+  }))
 
-/** The same in the lines below the fields. */
-export function warnStory(document: Document, report: Report) {
-  for (const [index, source] of document.body.split('\n').entries()) {
+/** Signs that no guest should read, in the lines below the fields. */
+export function warnStory(top: Place) {
+  for (const { source, at } of linesBelow(top.document)) {
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue
     const { span, message: told, mend } = garbled
-    const at = { line: document.bodyLine + index, column: span[0] + 1, length: span[1] - span[0] }
-    report({ severity: 'warning', document, at, message: told, ...(mend && { mend }) })
+    const [start, end] = span
+    warnAt(top, told, { at: { ...at, column: start + 1, length: end - start }, mend })
   }
 }

@@ -16,7 +16,7 @@ import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
 import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
-import { warnSizes } from './sizes.ts'
+import { warnSizes, weighedIn } from './sizes.ts'
 import { warnHome, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
@@ -30,8 +30,9 @@ export function warn(
   for (const [file, document] of documents) {
     if (!document) continue
     recall(memory, 'texts', file, [document], report, (told) => {
-      warnTexts(topOf(document, told))
-      warnStory(document, told)
+      const top = topOf(document, told)
+      warnTexts(top)
+      warnStory(top)
     })
     warnUnfinished(file, document, report)
   }
@@ -61,11 +62,11 @@ function warnSection(
   if (items.length === 1 && typed === 1 && siblings > 1) warnAt(list, message('section-single'))
   warnTypedSeason(below(top, 'season'))
   const dishes = items.map(({ item }) => item)
-  const prices = pricesIn(dishes)
+  const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]
   const isDrinks = section.kind === 'drinks'
   for (const { item, place } of items) {
     const isReported = warnPrice(item, place, prices, isDrinks ? ofDrinks : undefined)
-    warnSizes(item, place, isReported, dishes)
+    warnSizes(item, place, isReported, weighed)
     if (isDrinks) warnAlcohol(item, place)
     warnTypedSeason(below(place, 'season'))
     warnDates(item, place, today)
@@ -77,9 +78,9 @@ function warnSection(
 /** A main course of a week costs about what the others of the week do. */
 function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
-  const prices = pricesIn(mains)
+  const [prices, weighed] = [pricesIn(mains), weighedIn(mains)]
   for (const { dish, place, soup } of dishes)
-    warnSizes(dish, place, !soup && warnPrice(dish, place, prices), mains)
+    warnSizes(dish, place, !soup && warnPrice(dish, place, prices), weighed)
   if (!lunch.soup_included) return
   // A soup that comes with the meal, and costs something: a guest would not know which holds.
   for (const { soup, more_soups = [] } of lunch.days) {
