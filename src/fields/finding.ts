@@ -49,12 +49,18 @@ export type Finding = {
   /** Who typed it; known when all files are read. */
   owner?: Owner
   /** What mends it exactly; one that depends on its line is made when the line is known. */
-  mend?: Mend | ((line: string, position: Position, text: string) => Mend | undefined)
+  mend?: Mend | ((line: string, position: Position, text: string) => Mend | undefined) | undefined
   /** The other place, where two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }
 
-export type At = { path: Path; on?: 'key' | 'value'; span?: [start: number, end: number] }
+export type At = {
+  path: Path
+  /** The name of the field is meant and not its value. */
+  on?: 'key' | 'value' | undefined
+  /** The characters of the value that are meant; without it the whole value. */
+  span?: [start: number, end: number] | undefined
+}
 
 /** Line and column from 1. */
 export type Position = { line: number; column: number; length: number }

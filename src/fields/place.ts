@@ -1,8 +1,8 @@
 // A place in a document, and what is said about it.
 
-import type { Expectation } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import {
+  type At,
   type Document,
   type Finding,
   keyOf,
@@ -69,12 +69,21 @@ export const isEmpty = ({ raw, document, path }: Place): boolean =>
     (Array.isArray(raw) && raw.length === 0)) &&
     !document.cut?.has(keyOf(path)))
 
-type Details = Pick<Finding, 'severity' | 'mend'> & {
-  notation?: Expectation
+/** The places of the entries of a list; of what is no list, none. */
+export const entriesAt = (place: Place): Place[] =>
+  Array.isArray(place.raw) ? place.raw.map((_, index) => below(place, index)) : []
+
+/** The text that stands at a place, or all of them where a list does. */
+export const textsAt = (place: Place): { place: Place; text: string }[] =>
+  typeof place.raw === 'string'
+    ? [{ place, text: place.raw }]
+    : entriesAt(place).flatMap((entry) => textsAt(entry))
+
+type Details = Pick<Finding, 'severity' | 'mend' | 'notation'> & {
   /** A place in the text, where it is not the one of the value. */
   at?: Position
   /** Where the contradiction stands. */
-  other?: Place
+  other?: Place | undefined
 }
 
 export function complain(
@@ -93,20 +102,7 @@ export function complain(
 }
 
 /** What is probably not meant, but may be: it is told, and the build goes on. */
-export function warnAt(
-  place: Place,
-  message: Finding['message'],
-  { mend, other }: { mend?: Finding['mend'] | undefined; other?: Place } = {},
-) {
-  complain(place, message, {
-    severity: 'warning',
-    ...(mend && { mend }),
-    ...(other && { other }),
-  })
-}
+export const warnAt = (place: Place, message: Finding['message'], details?: Details) =>
+  complain(place, message, { ...details, severity: 'warning' })
 
-const addressOf = ({ path, span, on }: Place) => ({
-  path,
-  ...(span && { span }),
-  ...(on && { on }),
-})
+const addressOf = ({ path, span, on }: Place): At => ({ path, span, on })

@@ -2,8 +2,8 @@
 // as they should be, in an item, a day, a season, an exception or a file as a whole. A code that
 // silences nothing is a warning itself, so that none hides a later slip.
 
-import { type Finding, keyOf, type Path, type Raw, type Report } from '../../fields/finding.ts'
-import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
+import { type Finding, keyOf, type Path, type Report } from '../../fields/finding.ts'
+import { below, entriesAt, type Place, textsAt, topOf, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/plain.ts'
@@ -59,22 +59,17 @@ const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 function checkedIn(place: Place): Checked[] {
   const { raw } = place
   if (raw === null || typeof raw !== 'object') return []
-  if (Array.isArray(raw)) return raw.flatMap((_, index) => checkedIn(below(place, index)))
+  if (Array.isArray(raw)) return entriesAt(place).flatMap((entry) => checkedIn(entry))
   return Object.keys(raw).flatMap((field) =>
     field === 'checked' ? codesOf(below(place, field)) : checkedIn(below(place, field)),
   )
 }
 
-function codesOf(place: Place): Checked[] {
-  const { raw } = place
-  if (Array.isArray(raw)) return raw.flatMap((_, index) => codesOf(below(place, index)))
-  return isText(raw)
-    ? split(raw, /[,;]/).map(({ text, span }) => ({
-        code: text,
-        place: { ...place, span },
-        used: false,
-      }))
-    : []
-}
-
-const isText = (raw: Raw | undefined): raw is string => typeof raw === 'string'
+const codesOf = (list: Place): Checked[] =>
+  textsAt(list).flatMap(({ place, text }) =>
+    split(text, /[,;]/).map((code) => ({
+      code: code.text,
+      place: { ...place, span: code.span },
+      used: false,
+    })),
+  )

@@ -3,12 +3,12 @@
 // of the starter, so that no build has to read them.
 
 import type { Document, Raw, Report } from '../../fields/finding.ts'
-import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
+import { below, entriesAt, type Place, textsAt, topOf, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/plain.ts'
-import type { Documents } from '../parts.ts'
 import { samples, samplesAbroad } from './samples.ts'
+import { linesBelow } from './texts.ts'
 
 type Texts = { [field: string]: readonly string[] }
 
@@ -60,17 +60,19 @@ function textsOf(file: string): { fields: Texts; story: readonly string[] } {
 /** How the names of example dishes end, whatever the file of their section is called. */
 const exampleMark = /\((vzor|example)\)$/
 
-export function warnUnfinished(documents: Documents, report: Report) {
-  for (const [file, document] of documents) {
-    if (!document) continue
-    const top = topOf(document, report)
-    const { fields, story } = textsOf(file)
-    for (const [field, texts] of Object.entries(fields)) warnValue(below(top, field), texts)
-    warnStory(document, story, report)
-    const { items } = document.data
-    if (Array.isArray(items))
-      for (const index of items.keys()) warnExample(below(top, 'items', index))
-  }
+export function warnUnfinished(file: string, document: Document, report: Report) {
+  const top = topOf(document, report)
+  const { fields, story } = textsOf(file)
+  for (const [field, known] of Object.entries(fields))
+    for (const { place, text } of textsAt(below(top, field)))
+      if (known.includes(tidy(text))) warnText(place, text)
+  const names = entriesAt(below(top, 'items')).flatMap((item) =>
+    document.languages.flatMap((lang) => textsAt(below(item, lang))),
+  )
+  for (const { place, text } of names) if (exampleMark.test(tidy(text))) warnText(place, text)
+  for (const { source, at } of linesBelow(document))
+    if (story.includes(tidy(source)))
+      warnAt(top, message('text-unfinished', { typed: source }), { at })
 }
 
 const warnText = (place: Place, typed: string) => {
@@ -78,30 +80,6 @@ const warnText = (place: Place, typed: string) => {
   warnAt(place, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }))
 }
 
-function warnValue(place: Place, texts: readonly string[]) {
-  const { raw } = place
-  if (Array.isArray(raw)) for (const index of raw.keys()) warnValue(below(place, index), texts)
-  else if (isText(raw) && texts.includes(tidy(raw))) warnText(place, raw)
-}
-
-function warnExample(item: Place) {
-  for (const name of item.document.languages) {
-    const place = below(item, name)
-    if (isText(place.raw) && exampleMark.test(tidy(place.raw))) warnText(place, place.raw)
-  }
-}
-
 /** Whether the value of a field is still the one that a new pub gets. */
 export const isUnfinished = (file: string, field: string, raw: Raw | undefined): boolean =>
-  isText(raw) && (textsOf(file).fields[field] ?? []).includes(tidy(raw))
-
-const isText = (raw: Raw | undefined): raw is string => typeof raw === 'string'
-
-function warnStory(document: Document, story: readonly string[], report: Report) {
-  for (const [index, source] of document.body.split('\n').entries()) {
-    if (!story.includes(tidy(source))) continue
-    const at = { line: document.bodyLine + index, column: 1, length: source.length }
-    const told = message('text-unfinished', { typed: source })
-    report({ severity: 'warning', document, at, message: told })
-  }
-}
+  typeof raw === 'string' && (textsOf(file).fields[field] ?? []).includes(tidy(raw))

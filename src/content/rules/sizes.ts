@@ -1,20 +1,18 @@
-// Slips in one dish or drink: sizes against each other and against the other dishes, and the strength
-// of a drink. Each is a warning, with a bound that real menus keep.
+// The sizes of one dish or drink against each other, and against those of the other dishes. Each slip is
+// a warning, with a bound that real menus keep.
 
-import { keyOf } from '../../fields/finding.ts'
 import { below, type Place, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
-import type { Drink, Item, Size, SoupSize } from '../../model/site.ts'
+import type { Size, SoupSize } from '../../model/site.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
 import { split } from '../../notations/plain.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
 /** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
-function warnMuch({ sizes }: Dish, place: Place, others: Range) {
-  const at = below(place, 'sizes')
+function warnMuch({ sizes }: Dish, at: Place, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
@@ -22,17 +20,14 @@ function warnMuch({ sizes }: Dish, place: Place, others: Range) {
   const pattern = new RegExp(`(?<![\\d,.])(\\d+(?:[.,]\\d+)?) ?${unit}(?!\\p{L})`, 'u')
   const found = findInSize(at, index, pattern)
   if (!found) return
-  const { typed, number } = found
-  const meant = `0,${number.replace(/[.,]/, '')}`
-  const comma = unit === 'l' && isFair(size, Number(meant.replace(',', '.')) * 1000)
-  warnAt(
-    found.at,
-    message('size-unlikely', { typed, comma: comma ? typed.replace(number, meant) : null }),
-    { mend: comma ? { old: typed, new: typed.replace(number, meant) } : undefined },
-  )
+  const { typed, meant, tenth } = found
+  const isFairer = unit === 'l' && isFair(size, tenth * 1000)
+  warnAt(found.at, message('size-unlikely', { typed, comma: isFairer ? meant : null }), {
+    mend: isFairer ? { old: typed, new: meant } : undefined,
+  })
 }
 
-/** What a pattern finds in one of the sizes as they are typed, and the number that is its first group. */
+/** What a pattern finds in one of the sizes as they are typed; `meant` has a comma in the number. */
 function findInSize(at: Place, index: number, pattern: RegExp) {
   const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const found = size && pattern.exec(size.text)
@@ -40,7 +35,13 @@ function findInSize(at: Place, index: number, pattern: RegExp) {
   const [typed, number = ''] = found
   const from = size.span[0] + found.index
   const place: Place = { ...at, span: [from, from + typed.length] }
-  return { at: place, typed, number }
+  const tenth = `0,${number.replace(/[.,]/, '')}`
+  return {
+    at: place,
+    typed,
+    meant: typed.replace(number, tenth),
+    tenth: Number(tenth.replace(',', '.')),
+  }
 }
 
 /** What a litre costs against what a litre of beer does; undefined where nothing is paid by the litre. */
@@ -65,116 +66,31 @@ function isMuch(size: AnySize): boolean {
   return weight !== undefined && weight <= 20 && isDear && !('price_per' in size)
 }
 
-/** The least and the most of what is sold by weight, and how many sizes that are. */
-type Range = { count: number; weight: [number, number]; price: [number, number] }
+/** A size that is sold by weight, and the sizes among which it stands. */
+type Weighed = { sizes: readonly AnySize[]; weight: number; price: number }
 
-const nothing: Range = { count: 0, weight: [Infinity, -Infinity], price: [Infinity, -Infinity] }
-
-function rangeOf(size: AnySize): Range {
-  const { amount = 0 } = amountOf(size) ?? {}
-  const { weight_g: weight } = size
-  if (weight === undefined || amount <= 0 || 'price_per' in size) return nothing
-  return { count: 1, weight: [weight, weight], price: [amount, amount] }
-}
-
-const together = (one: Range, other: Range): Range => ({
-  count: one.count + other.count,
-  weight: [Math.min(one.weight[0], other.weight[0]), Math.max(one.weight[1], other.weight[1])],
-  price: [Math.min(one.price[0], other.price[0]), Math.max(one.price[1], other.price[1])],
-})
-
-/** For each dish the range of all others, from what stands before it and behind it: no pairs are made. */
-export function rangeOfOthers(dishes: readonly Dish[]): (dish: Dish) => Range {
-  const own = dishes.map(({ sizes }) => sizes.map(rangeOf).reduce(together, nothing))
-  const running = (ranges: readonly Range[]) => {
-    let all = nothing
-    return ranges.map((range) => {
-      const before = all
-      all = together(all, range)
-      return before
-    })
-  }
-  const before = running(own)
-  const behind = running([...own].reverse()).reverse()
-  const places = new Map(dishes.map(({ sizes }, index) => [sizes, index]))
-  const whole = own.reduce(together, nothing)
-  return ({ sizes }) => {
-    const index = places.get(sizes)
-    return index === undefined
-      ? whole
-      : together(before[index] ?? nothing, behind[index] ?? nothing)
-  }
-}
+/** All that some dishes have; found once for the dishes of a section. */
+export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
+  dishes.flatMap(({ sizes }) =>
+    sizes.flatMap((size) => {
+      const { amount: price = 0 } = amountOf(size) ?? {}
+      const { weight_g: weight } = size
+      return weight === undefined || price <= 0 || 'price_per' in size
+        ? []
+        : [{ sizes, weight, price }]
+    }),
+  )
 
 /** By the others: a weight of a sixth at no lower price, or six times as much at no higher one. */
-function isUnlike(size: AnySize, others: Range): boolean {
-  const own = rangeOf(size)
-  if (own.count === 0 || others.count < 2) return false
-  const [[weight], [price]] = [own.weight, own.price]
+function isUnlike(size: AnySize, others: readonly Weighed[]): boolean {
+  const [own] = weighedIn([{ sizes: [size] }])
+  if (!own || others.length < 2) return false
+  const [weights, prices] = [others.map(({ weight }) => weight), others.map(({ price }) => price)]
   return (
-    (weight * 6 <= others.weight[0] && price >= others.price[0]) ||
-    (weight >= 6 * others.weight[1] && price <= others.price[1])
+    (own.weight * 6 <= Math.min(...weights) && own.price >= Math.min(...prices)) ||
+    (own.weight >= 6 * Math.max(...weights) && own.price <= Math.max(...prices))
   )
 }
-
-/** What `told` has of a place. */
-export const keyOfPlace = ({ document, path }: Place) => `${document.file} ${keyOf(path)}`
-
-/** Beers have a third to a half of their degrees in percent; no spirit costs what a beer does. */
-export function warnStrength(item: Item, place: Place) {
-  const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
-  if (percent === undefined || percent === null) return
-  const at = below(place, 'alcohol')
-  const cheap = degree === undefined && percent >= 25 && isCheap(item)
-  if (!cheap && !(degree !== undefined && percent > degree * 0.75)) return
-  const fits = (one: number, other: number) => one >= other * 0.25 && one <= other * 0.65
-  const typed = String(at.raw)
-  const comma = /^\d\d$/.test(typed.trim()) ? `${typed.trim()[0]},${typed.trim()[1]}` : undefined
-  const beside = String(below(place, 'degree').raw).trim()
-  // No beer has so few degrees, and so many percent have some.
-  const isSwapped = degree !== undefined && fits(degree, percent)
-  if (degree !== undefined && degree < 6 && !isSwapped && fits(percent, degree * 10)) {
-    warnAt(below(place, 'degree'), message('degree-unlikely', { degree, percent }))
-    return
-  }
-  const tenth =
-    comma !== undefined &&
-    (degree === undefined
-      ? item.allergens?.includes(1) === true
-      : !(isSwapped && degree < 7) && fits(percent / 10, degree))
-  if (isSwapped && !tenth)
-    warnAt(at, message('alcohol-degree-swapped', { percent, degree, typed: typed.trim(), beside }))
-  else
-    warnAt(at, message('alcohol-unlikely', { percent }), {
-      mend: tenth ? { old: typed, new: comma } : undefined,
-    })
-}
-
-/** A wine has 8 to 15 percent, one without alcohol half a percent at most; sweet ones may have 5. */
-export function warnWine(item: Item, place: Place) {
-  const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
-  if (percent === undefined || percent === null || percent <= 0.5 || degree !== undefined) return
-  const named = 'winery' in item || 'vintage' in item
-  // Wine has sulphites and no cereals; so has cider, which has more.
-  const like = item.allergens?.includes(12) === true && !item.allergens.includes(1)
-  if (!(named && percent < 5) && !(like && percent < 2.5)) return
-  const at = below(place, 'alcohol')
-  const typed = String(at.raw).trim()
-  const tenth = percent * 10 >= 8 && percent * 10 <= 16
-  // A leading zero, or a comma that went one place too far to the left.
-  const meant = String(Math.round(percent * 100) / 10).replace('.', ',')
-  warnAt(at, message('wine-alcohol-unlikely', { percent }), {
-    mend: tenth ? { old: typed, new: meant } : undefined,
-  })
-}
-
-/** Whether a litre of it costs no more than a litre of beer. */
-const isCheap = ({ sizes }: Item) =>
-  sizes.some((size) => {
-    const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
-    const { volume_ml: volume = 0 } = size
-    return amount > 0 && (amount * 1000) / volume < currencies[currency].example * 7
-  })
 
 /** A soup's may have no price. */
 type AnySize = Size | SoupSize
@@ -208,12 +124,13 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
   return same.sort((a, b) => a.much - b.much || a.price - b.price)
 }
 
-export function warnSizes(dish: Dish, place: Place, told: ReadonlySet<string>, others: Range) {
+/** `isReported`: its price was found to be unlike those of the dishes beside it. */
+export function warnSizes(dish: Dish, place: Place, isReported: boolean, all: readonly Weighed[]) {
   const at = below(place, 'sizes')
   const gap = warnGap(at)
-  // A price that is unlike all others was told: it need not be told again by its own size.
-  if (warnSmall(at, dish.sizes) || told.has(keyOfPlace(at))) return
-  if (!warnCompared(dish, at) && !gap) warnMuch(dish, place, others)
+  if (warnSmall(at, dish.sizes) || isReported || warnCompared(dish, at) || gap) return
+  const others = all.filter(({ sizes }) => sizes !== dish.sizes)
+  warnMuch(dish, at, others)
 }
 
 /** The sizes of one dish against each other. */
@@ -236,7 +153,10 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
       if (times >= 1 && !far && !tooCheap) continue
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
-        warnAt(comma.at, message('size-comma-missing', { typed: comma.typed }), comma)
+        const { typed, meant } = comma
+        warnAt(comma.at, message('size-comma-missing', { typed }), {
+          mend: { old: typed, new: meant },
+        })
         return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
@@ -251,10 +171,7 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
 function withoutComma(at: Place, larger: Sold, smaller: Sold) {
   const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
-  if (!found || rate < 0.3 || rate > dearer || larger.much < 1000) return undefined
-  const { typed, number } = found
-  const meant = `0,${number.replace(',', '')}`
-  return { ...found, mend: { old: typed, new: typed.replace(number, meant) } }
+  return rate < 0.3 || rate > dearer || larger.much < 1000 ? undefined : found
 }
 
 /** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
@@ -280,7 +197,7 @@ function warnSmall(at: Place, sizes: readonly AnySize[]): boolean {
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
     warnAt(quantity?.at ?? at, message('size-label-unlike', { typed }), {
-      mend: quantity && { old: typed, new: `0,${typed}` },
+      mend: quantity && { old: typed, new: quantity.meant },
     })
   }
   return found

@@ -1,0 +1,90 @@
+// The alcohol of a drink: against the degrees of a beer, what a wine has, and what a spirit costs. Each
+// slip is a warning, with a bound that real menus keep.
+
+import { below, type Place, warnAt } from '../../fields/place.ts'
+import { message } from '../../messages/catalogue.ts'
+import { amountOf, currencies } from '../../model/currencies.ts'
+import type { Drink, Item } from '../../model/site.ts'
+
+/** A drink with alcohol, and the line that says so. */
+type Strong = {
+  item: Item
+  place: Place
+  percent: number
+  degree: number | undefined
+  at: Place
+  typed: string
+}
+
+export function warnAlcohol(item: Item, place: Place) {
+  const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
+  if (!percent) return
+  const at = below(place, 'alcohol')
+  const drink = { item, place, percent, degree, at, typed: String(at.raw).trim() }
+  warnFraction(drink)
+  warnStrength(drink)
+  warnWine(drink)
+}
+
+const withComma = (value: number) => String(value).replace('.', ',')
+
+/** Beers have a third to a half of their degrees in percent. */
+const isOfBeer = (percent: number, degree: number) =>
+  percent >= degree * 0.25 && percent <= degree * 0.65
+
+/** `0,05` for five percent. */
+function warnFraction({ percent, degree = 0, at, typed }: Strong) {
+  if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
+  // Of a beer one zero is too many, and it is no fraction of one.
+  const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
+  const meant = Math.round(percent * times * 10) / 10
+  warnAt(at, message('alcohol-small', { percent, meant }), {
+    mend: { old: typed, new: withComma(meant) },
+  })
+}
+
+/** No beer has more than half of its degrees in percent, and no spirit costs what a beer does. */
+function warnStrength({ item, place, percent, degree, at, typed }: Strong) {
+  const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
+  const warnUnlikely = (isComma: boolean) =>
+    warnAt(at, message('alcohol-unlikely', { percent }), {
+      mend: isComma && comma !== undefined ? { old: typed, new: comma } : undefined,
+    })
+  if (degree === undefined) {
+    if (percent >= 25 && isCheap(item)) warnUnlikely(item.allergens?.includes(1) === true)
+    return
+  }
+  if (percent <= degree * 0.75) return
+  // No beer has so few degrees, and so many percent have some.
+  const isSwapped = isOfBeer(degree, percent)
+  const tenth = comma !== undefined && !(isSwapped && degree < 7) && isOfBeer(percent / 10, degree)
+  const line = below(place, 'degree')
+  if (degree < 6 && !isSwapped && isOfBeer(percent, degree * 10))
+    warnAt(line, message('degree-unlikely', { degree, percent }))
+  else if (isSwapped && !tenth) {
+    const beside = String(line.raw).trim()
+    warnAt(at, message('alcohol-degree-swapped', { percent, degree, typed, beside }))
+  } else warnUnlikely(tenth)
+}
+
+/** Whether a litre of it costs no more than a litre of beer. */
+const isCheap = ({ sizes }: Item) =>
+  sizes.some((size) => {
+    const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
+    const { volume_ml: volume = 0 } = size
+    return amount > 0 && (amount * 1000) / volume < currencies[currency].example * 7
+  })
+
+/** A wine has 8 to 15 percent, one without alcohol half a percent at most; sweet ones may have 5. */
+function warnWine({ item, percent, degree, at, typed }: Strong) {
+  if (percent <= 0.5 || degree !== undefined) return
+  const isNamedWine = 'winery' in item || 'vintage' in item
+  // Wine has sulphites and no cereals; so has cider, which has more.
+  const isLikeWine = item.allergens?.includes(12) === true && !item.allergens.includes(1)
+  if (!(isNamedWine && percent < 5) && !(isLikeWine && percent < 2.5)) return
+  // A leading zero, or a comma that went one place too far to the left.
+  const isTenth = percent * 10 >= 8 && percent * 10 <= 16
+  warnAt(at, message('wine-alcohol-unlikely', { percent }), {
+    mend: isTenth ? { old: typed, new: withComma(Math.round(percent * 100) / 10) } : undefined,
+  })
+}

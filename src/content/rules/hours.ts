@@ -1,0 +1,132 @@
+// Slips in the hours and in seasons, and public holidays of which nothing is said.
+
+import type { HoursFile } from '../../fields/hours.ts'
+import { below, entriesAt, type Place, textsAt, warnAt } from '../../fields/place.ts'
+import { message } from '../../messages/catalogue.ts'
+import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
+import type { CalendarDate, Hours, Span } from '../../model/site.ts'
+import { dateRange, season } from '../../notations/date.ts'
+import type { Parts } from '../parts.ts'
+import { unstatedHolidays } from './unstated.ts'
+
+export function warnHours({ hours: file }: Parts, today: CalendarDate) {
+  if (!file) return
+  const { hours, seasons, exceptions } = file
+  const typed = typedExceptions(exceptions)
+  for (const field of ['bar', 'kitchen', 'lunch']) {
+    const timesIn = (block: { place: Place }) => textsAt(below(block.place, field))
+    for (const { place, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(place, text, 16)
+    // A feast may last longer than any usual day.
+    for (const { place, text } of typed.flatMap(timesIn)) warnTimes(place, text, 18)
+  }
+  for (const one of seasons) warnSeason(below(one.place, 'season'), one)
+  for (const { place, hours: week } of typed) {
+    const dates = datesOf(place)
+    if (!dates) continue
+    const { from, to } = dates
+    const at = below(place, 'date')
+    warnDays(at, from, to, today)
+    if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
+      warnLunchSilent(at, hours, from)
+    const outer = exceptions.find((other) => other.hours !== null && holds(other.place, from, to))
+    if (week === null && outer)
+      warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
+  }
+}
+
+/** Lunch is served, and nobody could tell whether silence means no, or as always. */
+function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
+  if (!states(hours, 'lunch')) return
+  const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
+  const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
+  if (example) warnAt(at, message('exception-without-lunch', example))
+}
+
+/** Exceptions as they were typed: one that a day inside of it parts in two is one. */
+const typedExceptions = (exceptions: HoursFile['exceptions']) => [
+  ...new Map(exceptions.map((one) => [one.place.raw, one])).values(),
+]
+
+const datesOf = (place: Place) => dateRange.read(String(below(place, 'date').raw))
+
+/** Whether an exception goes on before or behind these days, and on all of them. */
+function holds(place: Place, from: CalendarDate, to: CalendarDate): boolean {
+  const outer = datesOf(place)
+  if (!outer || outer.from > from || outer.to < to) return false
+  return outer.from < from || outer.to > to
+}
+
+const longest = 60
+
+function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
+  const days = dayNumber(to) - dayNumber(from) + 1
+  const year = Number(to.slice(0, 4))
+  if (days > longest) warnAt(at, message('exception-long', { days }))
+  // Christmas stands there in January still: what was over long ago was typed with the old year.
+  else if (year < Number(today.slice(0, 4)) && dayNumber(today) - dayNumber(to) > longest)
+    warnAt(at, message('exception-past', { year, today }))
+}
+
+/** Around the clock is written 0:00–23:59, and meant. */
+function warnTimes(place: Place, text: string, most: number) {
+  const pattern =
+    /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
+  for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
+    const at = (hour: string | undefined, minute: string) =>
+      `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
+    const span: Span = { open: at(a, b), close: at(c, d) }
+    const [open, close] = toMinutes(span)
+    if (close - open <= most * 60 || close - open >= 24 * 60 - 1) continue
+    warnAt({ ...place, span: [index, index + typed.length] }, message('times-long', span))
+  }
+}
+
+/** A season from the last day of a month to the first of another, over New Year: turned round. */
+function warnSeason(at: Place, { from, to }: { from: string; to: string }, most = 270) {
+  if (from <= to || typeof at.raw !== 'string') return
+  const last = addDays(`2024-${from}`, 1).endsWith('-01')
+  const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
+  if (!(last && to.endsWith('-01')) && length <= most) return
+  const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
+  const turned = { old: at.raw, new: `${end} – ${begin}` }
+  const words = at.raw.split(/[-–—]/).length === 2
+  warnAt(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
+}
+
+/** A season as it was typed; what cannot be read was told. */
+export function warnTypedSeason(at: Place, most?: number) {
+  const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
+  if (read) warnSeason(at, read, most)
+}
+
+/** How far ahead a guest plans. */
+const daysAhead = 60
+
+export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
+  if (!hours || !region) return
+  const until = addDays(today, daysAhead)
+  const typed = datesTyped(hours.place)
+  for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
+    if (typed.some((isMeant) => isMeant(date))) continue
+    const { languages } = hours.place.document
+    const told = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
+    warnAt(below(hours.place, 'exceptions'), told)
+  }
+}
+
+/**
+ * Which dates each exception may mean. Those of exceptions that could not be read, too: what is wrong
+ * with these was told; without a day and a month in it an entry may mean any.
+ */
+function datesTyped(place: Place): ((date: CalendarDate) => boolean)[] {
+  return entriesAt(below(place, 'exceptions')).map((entry) => {
+    const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
+    const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
+    if (read) return (date) => read.from <= date && date <= read.to
+    const [, day, month] = /(\d{1,2})\. ?(\d{1,2})\./.exec(String(typed)) ?? []
+    const end = `-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+    return (date) => day === undefined || date.endsWith(end)
+  })
+}

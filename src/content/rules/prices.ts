@@ -1,0 +1,117 @@
+// A price against those beside it: a digit too many or too few.
+
+import { below, type Place, warnAt } from '../../fields/place.ts'
+import type { SectionFile } from '../../fields/section.ts'
+import { message } from '../../messages/catalogue.ts'
+import { amountOf, currencies } from '../../model/currencies.ts'
+import type { Extra, Size, SoupSize } from '../../model/site.ts'
+
+const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
+
+const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size) ?? 'whole'
+
+/** What a section asks for by volume, by weight, by the piece and so on, from the cheapest. */
+type Priced = { sizes: readonly (Size | SoupSize)[] }
+/** `rate`: by the litre, by the gram; the price itself where nothing is measured. */
+type OnePrice = { price: number; rate: number; item: Priced }
+type Prices = ReadonlyMap<ReturnType<typeof measure>, OnePrice[]>
+
+function rateOf(size: Size | SoupSize, price: number): number {
+  const unit = measure(size)
+  const much = unit === 'whole' || unit === 'price_per' ? 1 : (size[unit] ?? 1)
+  return price / (unit === 'size_cm' ? much ** 2 : much)
+}
+
+export function pricesIn(items: readonly Priced[]): Prices {
+  const prices = new Map<ReturnType<typeof measure>, OnePrice[]>()
+  for (const item of items)
+    for (const size of item.sizes) {
+      const found = amountOf(size)
+      if (!found) continue
+      const { amount: price, currency } = found
+      // What is asked about itself says nothing of the others.
+      if (price > currencies[currency].unlikely) continue
+      const same = prices.get(measure(size)) ?? []
+      same.push({ price, rate: rateOf(size, price), item })
+      prices.set(measure(size), same)
+    }
+  for (const all of prices.values()) all.sort((a, b) => a.price - b.price)
+  return prices
+}
+
+/**
+ * What is added to one dish costs far more or less than what is added to another one, but not as much
+ * as with a digit too many; where there is little to compare, hardly more than the dish.
+ */
+export function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile['items']) {
+  const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
+  const own = items.map(({ item, place }) => ({ item, place, extras: priced(item.extras) }))
+  const common = priced(ofAll)
+  const prices = pricesIn([...common, ...own.flatMap(({ extras }) => extras)])
+  const at = { field: 'extras', times: 8 }
+  for (const extra of common) warnPrice(extra, top, prices, at)
+  for (const { item, place, extras } of own)
+    for (const extra of extras) {
+      const { amount = 0, currency = 'CZK' } = amountOf(extra.sizes[0] ?? {}) ?? {}
+      const [least = 0, ...more] = item.sizes
+        .map((size) => amountOf(size)?.amount ?? 0)
+        .sort((a, b) => a - b)
+      const most = more.at(-1) ?? least
+      if (most > 0 && amount >= 2 * most && amount <= currencies[currency].unlikely)
+        warnAt(
+          below(place, 'extras'),
+          message('price-unlike', { price: amount, least, most, currency }),
+        )
+      else warnPrice(extra, place, prices, at)
+    }
+}
+
+/** A cellar has bottles for four times the price of others. */
+export const ofDrinks = { field: 'sizes', times: 5 }
+
+/**
+ * Digits too many or too few: far dearer or cheaper than everything beside it, and by its quantity,
+ * too. Beside a single other one nothing less than a digit is told.
+ */
+export function warnPrice(
+  item: Priced,
+  place: Place,
+  prices: Prices,
+  { field, times } = { field: 'sizes', times: 3 },
+): boolean {
+  let warned = false
+  for (const size of item.sizes) {
+    const found = amountOf(size)
+    if (!found) continue
+    const { amount: price, currency } = found
+    const at = below(place, field)
+    if (price > currencies[currency].unlikely) {
+      warnAt(at, message('price-high', { price, currency }))
+      warned = true
+      continue
+    }
+    const beside = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
+    const [least, most] = [beside[0]?.price ?? 0, beside.at(-1)?.price ?? 0]
+    if (beside.length === 0 || price === 0) continue
+    const rates = beside.map(({ rate }) => rate)
+    const rate = rateOf(size, price)
+    const alone = beside.length === 1
+    const far = alone ? Math.max(times, 6) : times
+    if (alone && !isApart(price, item, prices)) continue
+    const dearer = price >= far * most && rate >= far * Math.max(...rates)
+    const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
+    if (!dearer && !cheaper) continue
+    warnAt(at, message('price-unlike', { price, least, most, currency }))
+    warned = true
+  }
+  return warned
+}
+
+/** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
+function isApart(price: number, item: Priced, prices: Prices): boolean {
+  const others = [...prices]
+    .flatMap(([unit, all]) => (unit === 'price_per' ? [] : all))
+    .filter((one) => one.item !== item)
+    .map((one) => one.price)
+  return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))
+}

@@ -1,0 +1,93 @@
+// Facts of the house that contradict each other, that are out of date, or that nobody said.
+
+import { below, complain, has, warnAt } from '../../fields/place.ts'
+import type { PubFile } from '../../fields/pub/pub.ts'
+import { message } from '../../messages/catalogue.ts'
+import { dayNumber } from '../../model/calendar.ts'
+import { countries } from '../../model/countries.ts'
+import type { CalendarDate } from '../../model/site.ts'
+import { waysIn } from '../../notations/contact.ts'
+import { warnTypedSeason } from './hours.ts'
+import { isUnfinished } from './unfinished.ts'
+
+export function warnPub(file: PubFile, today: CalendarDate) {
+  askAboutBooking(file)
+  warnDenied(file)
+  warnCoordinates(file)
+  warnUpdated(file, today)
+  warnSecurity(file, today)
+  warnTypedSeason(below(file.place, 'garden_season'))
+}
+
+/**
+ * How tables are booked is asked, never guessed: a guest who calls where nobody books has called in
+ * vain. Asked only where something is said of booking, and not how: see `formerly`.
+ */
+function askAboutBooking({ pub, place }: PubFile) {
+  if (pub.reservation.by !== null || has(place, 'booking_by')) return
+  const [url, sentence] = [below(place, 'booking_url'), below(place, 'booking')]
+  if (url.raw !== undefined) {
+    complain(url, message('booking-unstated', { typed: null, ways: ['web'] }))
+    return
+  }
+  const { raw } = sentence
+  // What the starter says is warned about already.
+  if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
+  complain(sentence, message('booking-unstated', { typed: raw, ways: waysIn(raw) }))
+}
+
+/** Facts that say nothing where another one is denied. */
+const partsOf = {
+  garden: ['garden_season', 'garden_covered', 'garden_heated', 'seats_garden'],
+  toilet: ['wheelchair_toilet'],
+} as const
+
+/** `garden: no`, and its season: one of the two is a slip. */
+function warnDenied({ place, pub: { features } }: PubFile) {
+  for (const [denied, parts] of Object.entries(partsOf)) {
+    if (features[denied as keyof typeof partsOf] !== false) continue
+    const field = parts.find((part) => features[part])
+    if (field) warnAt(below(place, field), message('feature-contradicted', { field, denied }))
+  }
+}
+
+function warnCoordinates({ place, pub: { geo, address } }: PubFile) {
+  if (!geo) return
+  const { south, north, west, east } = countries[address.country].bounds
+  const within = (latitude: number, longitude: number) =>
+    latitude >= south && latitude <= north && longitude >= west && longitude <= east
+  if (within(geo.latitude, geo.longitude)) return
+  warnAt(
+    below(place, 'latitude'),
+    within(geo.longitude, geo.latitude)
+      ? message('coordinates-swapped')
+      : message('coordinates-outside', { country: address.country }),
+  )
+}
+
+/** How long prices are left alone without a question. */
+const daysUnlooked = 60
+
+/** What is read as "as of" must be of some day that was, and of no day long ago. */
+function warnUpdated({ place: top, updated }: PubFile, today: CalendarDate) {
+  const place = below(top, 'updated')
+  const days = dayNumber(today) - dayNumber(updated)
+  if (days < 0) warnAt(place, message('updated-ahead', { today }))
+  // A new pub is asked to write its own date anyway.
+  else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', place.raw))
+    warnAt(place, message('updated-long-ago', { today, days }))
+}
+
+/** A contact that ends soon: an expired one misleads (RFC 9116 section 2.5.5). */
+function warnSecurity({ place, pub: { security } }: PubFile, today: CalendarDate) {
+  const expires = security?.expires
+  if (expires === undefined) return
+  const days = dayNumber(expires) - dayNumber(today)
+  if (days > 30) return
+  warnAt(
+    below(place, 'security_expires'),
+    days < 0
+      ? message('security-expired', { today })
+      : message('security-expiring', { today, days }),
+  )
+}

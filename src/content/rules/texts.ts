@@ -1,0 +1,95 @@
+// Texts that a guest would not understand: broken by a program, or not translated.
+
+import type { Document, Position } from '../../fields/finding.ts'
+import { below, entriesAt, type Place, warnAt } from '../../fields/place.ts'
+import { message } from '../../messages/catalogue.ts'
+import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
+import { tidy } from '../../notations/plain.ts'
+import type { Parts } from '../parts.ts'
+import { garbledIn } from './garbled.ts'
+import { isNative } from './native.ts'
+
+/** In an address such signs are part of it. */
+const isAddress = /^\S*(?:https?:|@)\S*$/
+
+/** The limit of map and menu services for a name. */
+const longestName = 140
+
+/** Every text below a block that may be one of several: `cs` and `en`, `note` and `note_en`. */
+export function warnTexts(place: Place) {
+  const { raw } = place
+  for (const entry of entriesAt(place)) warnTexts(entry)
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
+  for (const [name, value] of Object.entries(raw)) {
+    if (typeof value !== 'string') {
+      warnTexts(below(place, name))
+      continue
+    }
+    const text = tidy(value)
+    const at = below(place, name)
+    const garbled = isAddress.test(value) ? undefined : garbledIn(value)
+    if (garbled) warnAt({ ...at, span: garbled.span }, garbled.message, { mend: garbled.mend })
+    const [first, ...others] = place.document.languages
+    if (name === first || others.some((lang) => lang === name)) warnName(at, text)
+    const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
+    if (first === undefined || language === undefined || isAkin(language, first)) continue
+    const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
+    if (
+      typeof other === 'string' &&
+      text !== '' &&
+      tidy(other) === text &&
+      isForgotten(place, name, text)
+    )
+      warnAt(at, message('text-untranslated', { language, same: first }))
+  }
+}
+
+function warnName(place: Place, { length }: string) {
+  if (length <= longestName) return
+  const name = String(place.path.at(-1))
+  const rest = name === firstLanguage(place.document) ? 'description' : `description_${name}`
+  warnAt(place, message('name-long', { length, most: longestName, rest }))
+}
+
+/** The name of the house is its name, and that of a brand is the same in every language. */
+function isForgotten({ document, path }: Place, name: string, text: string): boolean {
+  const isOfPub = document.file.endsWith('pub.md')
+  if (isOfPub && name.startsWith('name_') && path[0] !== 'more') return false
+  // A band is called the same everywhere.
+  if (document.file.endsWith('events.md') && name.startsWith('title_')) return false
+  const isName = document.languages.some((lang) => lang === name)
+  const drink = isName && document.data['kind'] === 'drinks'
+  return isNative(text, firstLanguage(document), drink ? 'drink' : 'other')
+}
+
+export function warnHome({ home }: Parts) {
+  for (const [lang, { home: texts, place }] of Object.entries(home)) {
+    const first = firstLanguage(place.document)
+    const original = home[first]?.home
+    if (lang === first || isAkin(lang as Language, first)) continue
+    for (const field of ['tagline', 'description'] as const)
+      if (texts?.[field] !== undefined && texts[field] === original?.[field])
+        warnAt(
+          below(place, field),
+          message('text-untranslated', { language: lang as Language, same: first }),
+        )
+  }
+}
+
+/** The lines below the fields of a document, each with its place in the file. */
+export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: Position }[] =>
+  body.split('\n').map((source, index) => ({
+    source,
+    at: { line: bodyLine + index, column: 1, length: source.length },
+  }))
+
+/** Signs that no guest should read, in the lines below the fields. */
+export function warnStory(top: Place) {
+  for (const { source, at } of linesBelow(top.document)) {
+    const garbled = garbledIn(source, 'story')
+    if (!garbled) continue
+    const { span, message: told, mend } = garbled
+    const [start, end] = span
+    warnAt(top, told, { at: { ...at, column: start + 1, length: end - start }, mend })
+  }
+}
