@@ -4,6 +4,7 @@
 
 import { appendFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
+import { env, stdout } from 'node:process'
 import {
   type Catalogue,
   type Said,
@@ -12,10 +13,11 @@ import {
   type VerifyWords,
 } from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
+import { SaidError } from '../messages/usage-error.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
-import { blockOf, errorsFirst, outcomeOf } from './report.ts'
+import { blockOf, errorsFirst, type Format, outcomeOf } from './report.ts'
 import { below, conclusionOf, saidOf } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
@@ -46,9 +48,23 @@ export function reportAnnotations(
     .join('')
 }
 
-/** A sentence about a wrong call or the machine: there is no line to put it beside. */
-export const annotateSentence = (said: Said, title: string, catalogue: Catalogue): string =>
-  command('error', { title }, [tellSentence(said, catalogue)])
+/** Runs a command. A sentence that ends it is told on GitHub too: there is no line to put it beside. */
+export async function withAnnotation(
+  format: Format,
+  title: string,
+  catalogue: Catalogue,
+  run: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await run()
+  } catch (error) {
+    if (format === 'github' && error instanceof SaidError) {
+      stdout.write(command('error', { title }, [tellSentence(error.said, catalogue)]))
+      await writeSummary(summarizeSentence(error.said, title, catalogue), env)
+    }
+    throw error
+  }
+}
 
 /** What verify found wrong; what holds, and known limits of the host, stand in its log alone. */
 export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWords): string =>

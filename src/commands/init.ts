@@ -15,7 +15,7 @@ import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/plain.ts'
 import { type Dependency, findDependency } from './dependency.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
-import { exitCodes, type Flags, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import type { FromTable } from './table/from.ts'
 
 const starter = join(root, 'starter')
@@ -156,45 +156,21 @@ agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${
 const flags = {
   from: { type: 'string', value: 'file', about: 'fromTable' },
   country: { type: 'string', value: 'code', about: 'country' },
-  lang: languageFlag,
-  help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
-
-/** The folder stands before the flags or behind them. */
-function parseArgs(args: readonly string[]) {
-  const [first, ...rest] = args
-  if (first !== undefined && !first.startsWith('-'))
-    return { folder: first, ...parseFlags(rest, flags) }
-  const [before = '', last = '-'] = args.slice(-2)
-  return last.startsWith('-') || takesValue(before)
-    ? { folder: undefined, ...parseFlags(args, flags) }
-    : { folder: last, ...parseFlags(args.slice(0, -1), flags) }
-}
-
-const takesValue = (word: string) =>
-  Object.entries(flags).some(([name, { type }]) => type === 'string' && word === `--${name}`)
-
-/** With the usage behind it where the call was wrong. */
-function parse(args: readonly string[], catalogue: Catalogue) {
-  try {
-    return parseArgs(args)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    throw new UsageError(`${tellSentence(error.said, catalogue)}\n${usageOf(catalogue)}`)
-  }
-}
 
 /** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(flagValue('--lang', args))
-  const catalogue = await catalogueFor(args, env)
-  const { folder, from, country, ...wanted } = parse(args, catalogue)
-  if (wanted.help) {
-    stdout.write(
-      `${help(usageOf(catalogue), flags, catalogue.commands)}${exitCodes(catalogue.commands)}${catalogue.table.help.initCodes}\n`,
-    )
-    return 0
-  }
+  const after = (catalogue: Catalogue) =>
+    `${exitCodes(catalogue)}${catalogue.table.help.initCodes}\n`
+  const call = { usage: usageOf, after, takesWord: true }
+  const wanted = await readCall(args, flags, call).catch(async (error: unknown) => {
+    if (!(error instanceof UsageError)) throw error
+    const spoken = await catalogueFor(args, env)
+    throw new UsageError(`${tellSentence(error.said, spoken)}\n${usageOf(spoken)}`)
+  })
+  if (!wanted) return 0
+  const { word: folder, from, country, catalogue } = wanted
   if (folder === undefined || (country !== undefined && from === undefined))
     throw new UsageError(usageOf(catalogue))
   const table = from === undefined ? undefined : await readTable(from, country, folder, catalogue)
