@@ -21,13 +21,13 @@ import type { FromTable } from './table/from.ts'
 const starter = join(root, 'starter')
 
 /** Names that npm leaves out of a package or reads as its own, and what they are in the new pub. */
-const neutral: { [file: string]: string } = {
+const namesInPub: { [file: string]: string } = {
   _gitignore: '.gitignore',
   '_package.json': 'package.json',
 }
 
 /** What starter/ says in place of the name of the new pub. */
-const sample = 'my-pub'
+const sampleName = 'my-pub'
 
 /**
  * Writes the repository of a new pub into a folder that is not there yet, is empty, or holds
@@ -82,7 +82,7 @@ function nameOf(folder: string, engine: string): string {
     .slice(0, 63)
     .replace(/-$/, '')
   // npm installs no package into one of the same name.
-  return name === '' || name === engine ? sample : name
+  return name === '' || name === engine ? sampleName : name
 }
 
 /** Every file of the new repository, by its path there. */
@@ -97,14 +97,14 @@ async function fill(
   for (const file of await filesBelow(starter)) {
     const bytes = await readFile(join(starter, file))
     const edited = edits[file]?.(bytes.toString(), name, dependency)
-    files.set(neutral[file] ?? file, edited ?? bytes)
+    files.set(namesInPub[file] ?? file, edited ?? bytes)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 type Edit = (text: string, name: string, dependency: Dependency) => string
 
-const rename: Edit = (text, name) => text.replace(sample, name)
+const rename: Edit = (text, name) => text.replace(sampleName, name)
 
 /** What differs from one new pub to the next. */
 const edits: { [file: string]: Edit } = {

@@ -147,9 +147,9 @@ export async function runProgram(
 ): Promise<void> {
   const started = argv[1]
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
-  for (const stream of [stdout, stderr]) stream.on('error', unsaid)
+  for (const stream of [stdout, stderr]) stream.on('error', onStreamError)
   try {
-    standHere()
+    refuseMissingFolder()
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
     if (!(error instanceof SaidError)) throw error
@@ -159,16 +159,16 @@ export async function runProgram(
   }
 }
 
-/** Who reads on no more (`| head`) has what they wanted; what a full disk did not take is lost. */
-function unsaid({ code }: NodeJS.ErrnoException) {
+/** A reader that stops early (`| head`) is no failure; output that a full disk did not take is one. */
+function onStreamError({ code }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
   process.once('exit', () => {
     process.exitCode = 3
   })
 }
 
-/** Nothing here has a path when the folder that the command was called from is gone. */
-function standHere() {
+/** A command cannot run in a folder that was deleted: no path can be resolved there. */
+function refuseMissingFolder() {
   try {
     process.cwd()
   } catch {

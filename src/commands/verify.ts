@@ -18,7 +18,7 @@ import { type Judgement, verify } from '../verify/verify.ts'
 import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } from './github.ts'
 import { call, readCall, runProgram } from './options.ts'
 import { type Format, isTerminal, type Manner, mannerOn, readFormat } from './report.ts'
-import { below, conclusionOf, saidOf } from './verdict.ts'
+import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
 
 const flags = {
@@ -122,10 +122,10 @@ function reportJudgement(
     const indent = ' '.repeat(8)
     // A server's words stand in all of them: nothing in them may steer the terminal.
     return [
-      ...hang(visible(head), visible(saidOf(one, words)), columns).map((line) =>
+      ...hang(visible(head), visible(comparisonOf(one, words)), columns).map((line) =>
         paint(line, one, color),
       ),
-      ...below(one, words).flatMap((text) =>
+      ...remedyOf(one, words).flatMap((text) =>
         wrap(visible(text), columns - indent.length).map((line) => indent + line),
       ),
     ]

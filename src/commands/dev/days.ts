@@ -42,16 +42,18 @@ export function daysAhead(site: Site): DayAhead[] {
     const season = seasonOn(hours, date)
     const holiday = holidays.find((one) => one.date === date)
     const lunch = lunches.find((one) => one.date === date)
-    const held = hoursOn(hours, date)
+    const hoursOfDay = hoursOn(hours, date)
     const reason = exception?.reason ?? season?.note
     const asked = !exception && !hours.holidays_as_usual && season?.week !== null
     return {
       date,
-      hours: held,
+      hours: hoursOfDay,
       ...(reason && { reason }),
       ...(holiday && { holiday: { name: holiday.name, asked } }),
       ...(lunch && { lunch }),
-      ...(lunches.length > 0 && !lunch && held.lunch?.length && { lunchMissing: true as const }),
+      ...(lunches.length > 0 &&
+        !lunch &&
+        hoursOfDay.lunch?.length && { lunchMissing: true as const }),
       events: coming.filter((event) => takesPlace(event, date)),
     }
   })

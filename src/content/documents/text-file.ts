@@ -69,16 +69,16 @@ const normalizeLines = (text: string) =>
     .replace(/^---[ \t]+$/gm, '---')
 
 /** A paragraph of a story may stand on one line; more than this is a file that lost its line ends. */
-const longestLine = 10_000
+const maximumLineLength = 10_000
 
 function refuseLong(text: string, complain: Complain): boolean {
   let found = false
   for (const [index, { length }] of text.split('\n').entries())
-    if (length > longestLine) {
+    if (length > maximumLineLength) {
       found = true
       complain(
         { line: index + 1, column: 1, length: 1 },
-        message('line-too-long', { length, most: longestLine }),
+        message('line-too-long', { length, most: maximumLineLength }),
       )
     }
   return found
@@ -86,7 +86,7 @@ function refuseLong(text: string, complain: Complain): boolean {
 
 const everyInvisible = new RegExp(invisible, 'gu')
 /** A binary file has thousands; ten are enough to see what it is. */
-const mostInvisible = 10
+const maximumInvisible = 10
 
 /** The text without them, to read on, and the columns where they were, by line. */
 function refuseInvisible(text: string, complain: Complain) {
@@ -94,7 +94,7 @@ function refuseInvisible(text: string, complain: Complain) {
   let count = 0
   const visible = text.replace(everyInvisible, (found, index: number) => {
     count++
-    if (count > mostInvisible) return found
+    if (count > maximumInvisible) return found
     const at = positionAt(text, index, found.length)
     const columns = Array.from({ length: found.length }, (_, unit) => at.column + unit)
     left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
