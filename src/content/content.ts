@@ -316,7 +316,6 @@ const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
 /** Findings with their lines and columns; no parser is loaded for a build that only warns. */
 export async function toProblems(findings: readonly Finding[]): Promise<Problem[]> {
-  if (findings.length === 0) return []
   const places = findings.map(placeOf)
   if (places.every((place) => place !== undefined))
     return findings.map((finding, index) => toProblem(finding, places[index]))

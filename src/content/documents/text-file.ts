@@ -197,13 +197,13 @@ function explainFirst(first: string, lines: readonly string[]): FirstLine {
 }
 
 const special = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000'
-/** A special space or tab where only spaces count: at the beginning, round a hyphen or a colon. */
-const wrongSpace = new RegExp(
+/** What stands before a special space or tab where only spaces count: nothing, a hyphen, a field. */
+const beforeWrongSpace = new RegExp(
   [
-    `^( *)([\\t${special}])`,
-    `^( *(?:- +)*-)([\\t${special}])`,
-    `^( *(?:- +)*[\\w-]+:)([${special}])`,
-    `^( *(?:- +)*[\\w-]+)([${special}])\\s*:`,
+    `^ *(?=[\\t${special}])`,
+    `^ *(?:- +)*-(?=[\\t${special}])`,
+    `^ *(?:- +)*[\\w-]+:(?=[${special}])`,
+    `^ *(?:- +)*[\\w-]+(?=[${special}]\\s*:)`,
   ].join('|'),
 )
 
@@ -232,24 +232,26 @@ function refuseIndentation(text: string, complain: Complain): string {
 /** A space or tab of another kind: at the beginning of a line as many as its neighbours have. */
 function refuseSpaces(lines: string[], index: number, complain: Complain) {
   const line = lines[index] ?? ''
-  const match = wrongSpace.exec(line)
-  if (!match || new RegExp(`^[ \\t${special}]*$`).test(line)) return
-  const atStart = match[2] !== undefined
-  const before = match[1] ?? match[3] ?? match[5] ?? match[7] ?? ''
-  const tab = (match[2] ?? match[4]) === '\t'
-  const [blank = ''] = new RegExp(`^[ \\t${special}]*`).exec(line) ?? []
+  const before = beforeWrongSpace.exec(line)?.[0]
+  const [blank = ''] = leadingSpaces.exec(line) ?? []
+  if (before === undefined || blank === line) return
+  const isInside = before.trim() !== ''
   const rest = line.slice(before.length)
-  const [wrong = ''] = new RegExp(`^[\\t${special}]+`).exec(rest) ?? []
-  const meant = atStart
-    ? `${indentOf(lines, index, line.slice(blank.length)) ?? blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')}${line.slice(blank.length)}`
-    : `${before} ${rest.slice(wrong.length)}`
+  const text = line.slice(blank.length)
+  const usual = () => blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')
+  const meant = isInside
+    ? `${before} ${rest.replace(wrongSpaces, '')}`
+    : (indentOf(lines, index, text) ?? usual()) + text
   complain(
     { line: index + 1, column: before.length + 1, length: 1 },
-    message('space-wrong', { tab, inside: !atStart }),
+    message('space-wrong', { tab: rest.startsWith('\t'), inside: isInside }),
     inPlace(line, meant, before.length),
   )
   lines[index] = meant
 }
+
+const leadingSpaces = new RegExp(`^[ \\t${special}]*`)
+const wrongSpaces = new RegExp(`^[\\t${special}]+`)
 
 /** The few characters that differ, so that what else is wrong in the line can be mended beside it. */
 function inPlace(line: string, meant: string, from: number): Mend {
