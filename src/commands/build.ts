@@ -3,18 +3,9 @@
 import { env, stderr, stdout } from 'node:process'
 import { build } from '../../build.ts'
 import { hostOf, hostsHelp, readHost } from '../hosting/index.ts'
-import type { Catalogue } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
-import { SaidError } from '../messages/usage-error.ts'
-import {
-  annotateSentence,
-  reportAnnotations,
-  summarize,
-  summarizeSentence,
-  writeSummary,
-} from './github.ts'
-import { catalogueFor, refuseLanguage } from './language.ts'
-import { call, exitCodes, help, languageFlag, parseFlags, runProgram, table } from './options.ts'
+import { reportAnnotations, summarize, withAnnotation, writeSummary } from './github.ts'
+import { call, exitCodes, readCall, runProgram, table } from './options.ts'
 import {
   type Format,
   isTerminal,
@@ -35,43 +26,28 @@ const flags = {
   strict: { type: 'boolean', about: 'strict' },
   format: { type: 'string', value: 'format', about: 'format' },
   quiet: { type: 'boolean', about: 'quiet' },
-  lang: languageFlag,
-  help: { type: 'boolean', about: 'help' },
 } as const
 
 /** Exit code: 0 built, 1 problems in the content, 2 wrong call, 3 the machine refuses. */
 export async function main(args: readonly string[]): Promise<number> {
-  const wanted = parseFlags(args, flags)
-  refuseLanguage(wanted.lang)
-  const catalogue = await catalogueFor(args, env)
-  if (wanted.help) {
-    const { commands, tongue } = catalogue
-    const hosts = `\n${commands.hosts}\n\n${table(await hostsHelp(tongue))}`
-    stdout.write(help(call('build'), flags, commands) + hosts + exitCodes(commands))
-    return 0
-  }
+  const wanted = await readCall(args, flags, {
+    usage: () => call('build'),
+    after: async (catalogue) =>
+      `\n${catalogue.commands.hosts}\n\n${table(await hostsHelp(catalogue.tongue))}${exitCodes(catalogue)}`,
+  })
+  if (!wanted) return 0
   const format = readFormat(wanted.format)
-  try {
-    return await buildAndReport(wanted, format, catalogue)
-  } catch (error) {
-    if (format === 'github' && error instanceof SaidError) {
-      const { failed } = catalogue.report.summary
-      stdout.write(annotateSentence(error.said, failed, catalogue))
-      await writeSummary(summarizeSentence(error.said, failed, catalogue), env)
-    }
-    throw error
-  }
+  const { catalogue } = wanted
+  return withAnnotation(format, catalogue.report.summary.failed, catalogue, () =>
+    buildAndReport(wanted, format),
+  )
 }
 
-type Wanted = ReturnType<typeof parseFlags<typeof flags>>
+type Wanted = NonNullable<Awaited<ReturnType<typeof readCall<typeof flags>>>>
 
-async function buildAndReport(
-  wanted: Wanted,
-  format: Format,
-  catalogue: Catalogue,
-): Promise<number> {
+async function buildAndReport(wanted: Wanted, format: Format): Promise<number> {
   const started = performance.now()
-  const { content = 'content', out = 'dist', strict, quiet } = wanted
+  const { content = 'content', out = 'dist', strict, quiet, catalogue } = wanted
   const result = await build({
     content,
     out,

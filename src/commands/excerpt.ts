@@ -5,7 +5,7 @@ import { visible } from '../model/terminal.ts'
 import { characters, width } from './width.ts'
 
 /** As much of a line as is shown where nothing limits it. */
-const mostColumns = 120
+const maximumColumns = 120
 
 /** Two lines of at most so many columns, or none where the problem has no place. */
 export function excerpt(
@@ -16,7 +16,7 @@ export function excerpt(
   const gutter = `  ${line} | `
   // Only what may be shown is measured. A tab is a sign like others: how far it leaps depends on
   // what stands before it, and that is cut.
-  const reach = 4 * mostColumns
+  const reach = 4 * maximumColumns
   const clean = (from: number, to: number) => visible(source.slice(from, to)).replaceAll('\t', '→')
   const start = column - 1
   const end = Math.max(start, Math.min(source.length, start + length))
@@ -24,7 +24,7 @@ export function excerpt(
     clean(Math.max(0, start - reach), start),
     clean(start, Math.min(end, start + reach)),
     clean(end, end + reach),
-    Math.max(20, Math.min(mostColumns, columns - gutter.length)),
+    Math.max(20, Math.min(maximumColumns, columns - gutter.length)),
   )
   return [
     gutter + parts.before + parts.marked + parts.after,

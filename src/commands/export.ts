@@ -10,16 +10,7 @@ import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Content } from '../model/site.ts'
-import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
-import {
-  call,
-  exitCodes,
-  type Flags,
-  help,
-  languageFlag,
-  parseFlags,
-  runProgram,
-} from './options.ts'
+import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import { type Manner, mannerOn, reportProblems } from './report.ts'
 import { toCsv } from './table/export.ts'
 
@@ -53,8 +44,6 @@ async function readMenu(folder: string) {
 
 const flags = {
   content: { type: 'string', value: 'folder', about: 'content' },
-  lang: languageFlag,
-  help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
 
 const usage = ({ table, commands }: Catalogue) =>
@@ -62,15 +51,9 @@ const usage = ({ table, commands }: Catalogue) =>
 
 /** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
-  refuseLanguage(flagValue('--lang', args))
-  const catalogue = await catalogueFor(args, env)
-  const [first, ...rest] = args
-  const file = first?.startsWith('-') ? undefined : first
-  const { content: folder = 'content', help: asked } = parseFlags(file ? rest : args, flags)
-  if (asked) {
-    stdout.write(help(usage(catalogue), flags, catalogue.commands) + exitCodes(catalogue.commands))
-    return 0
-  }
+  const wanted = await readCall(args, flags, { usage, after: exitCodes, takesWord: true })
+  if (!wanted) return 0
+  const { word: file, content: folder = 'content', catalogue } = wanted
   if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage(catalogue))
   const result = await exportMenu(folder, mannerOn(stderr, env, catalogue))
   if (typeof result === 'string') {

@@ -4,6 +4,7 @@
 
 import { appendFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
+import { env, stdout } from 'node:process'
 import {
   type Catalogue,
   type Said,
@@ -12,11 +13,12 @@ import {
   type VerifyWords,
 } from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
+import { SaidError } from '../messages/usage-error.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
-import { blockOf, errorsFirst, outcomeOf } from './report.ts'
-import { below, conclusionOf, saidOf } from './verdict.ts'
+import { blockOf, errorsFirst, type Format, outcomeOf } from './report.ts'
+import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
 
@@ -46,9 +48,23 @@ export function reportAnnotations(
     .join('')
 }
 
-/** A sentence about a wrong call or the machine: there is no line to put it beside. */
-export const annotateSentence = (said: Said, title: string, catalogue: Catalogue): string =>
-  command('error', { title }, [tellSentence(said, catalogue)])
+/** Runs a command. A sentence that ends it is told on GitHub too: there is no line to put it beside. */
+export async function withAnnotation(
+  format: Format,
+  title: string,
+  catalogue: Catalogue,
+  run: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await run()
+  } catch (error) {
+    if (format === 'github' && error instanceof SaidError) {
+      stdout.write(command('error', { title }, [tellSentence(error.said, catalogue)]))
+      await writeSummary(summarizeSentence(error.said, title, catalogue), env)
+    }
+    throw error
+  }
+}
 
 /** What verify found wrong; what holds, and known limits of the host, stand in its log alone. */
 export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWords): string =>
@@ -56,7 +72,7 @@ export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWord
     .map((one) => {
       const severity = one.outcome === 'broken' ? 'error' : 'warning'
       const title = `${one.path} ${one.promise}`
-      return command(severity, { title }, [saidOf(one, words), ...below(one, words)])
+      return command(severity, { title }, [comparisonOf(one, words), ...remedyOf(one, words)])
     })
     .join('')
 
@@ -92,7 +108,7 @@ function inRepository(file: string, { GITHUB_WORKSPACE: workspace }: Environment
 /** By this line a workflow finds the comment that it wrote before. */
 const mark = '<!-- agent-pub -->'
 /** A page of a run holds a megabyte, a comment 65,536 characters. */
-const mostBlocks = 40
+const maximumBlocks = 40
 
 /** What the page of the run says, in Markdown: how it went, then the problems, mistakes first. */
 export function summarize(
@@ -104,8 +120,8 @@ export function summarize(
   const all = errorsFirst(outcome.problems)
   return page(outcome.written ? built : failed, [
     ...(all.length > 0 ? [outcomeOf(all, catalogue)] : []),
-    ...all.slice(0, mostBlocks).map((problem) => section(problem, catalogue, environment)),
-    ...(all.length > mostBlocks ? [more(all.length - mostBlocks)] : []),
+    ...all.slice(0, maximumBlocks).map((problem) => section(problem, catalogue, environment)),
+    ...(all.length > maximumBlocks ? [more(all.length - maximumBlocks)] : []),
   ])
 }
 
@@ -122,13 +138,13 @@ export function summarizeJudgement(judgement: Judgement, words: VerifyWords): st
   const wrong = wrongOf(judgement.verdicts)
   const holds = wrong.every(({ outcome }) => outcome !== 'broken')
   const blocks = wrong.map((one) => {
-    const lines = [`${one.path}  ${one.promise}`, saidOf(one, words), ...below(one, words)]
+    const lines = [`${one.path}  ${one.promise}`, comparisonOf(one, words), ...remedyOf(one, words)]
     return fenced(lines.map(visible).join('\n'))
   })
   return page(holds ? summary.held : summary.broken, [
     escapeMarkdown(visible(conclusionOf(judgement, words))),
-    ...blocks.slice(0, mostBlocks),
-    ...(blocks.length > mostBlocks ? [summary.more(blocks.length - mostBlocks)] : []),
+    ...blocks.slice(0, maximumBlocks),
+    ...(blocks.length > maximumBlocks ? [summary.more(blocks.length - maximumBlocks)] : []),
   ])
 }
 

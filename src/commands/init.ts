@@ -15,19 +15,19 @@ import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/plain.ts'
 import { type Dependency, findDependency } from './dependency.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
-import { exitCodes, type Flags, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import type { FromTable } from './table/from.ts'
 
 const starter = join(root, 'starter')
 
 /** Names that npm leaves out of a package or reads as its own, and what they are in the new pub. */
-const neutral: { [file: string]: string } = {
+const namesInPub: { [file: string]: string } = {
   _gitignore: '.gitignore',
   '_package.json': 'package.json',
 }
 
 /** What starter/ says in place of the name of the new pub. */
-const sample = 'my-pub'
+const sampleName = 'my-pub'
 
 /**
  * Writes the repository of a new pub into a folder that is not there yet, is empty, or holds
@@ -82,7 +82,7 @@ function nameOf(folder: string, engine: string): string {
     .slice(0, 63)
     .replace(/-$/, '')
   // npm installs no package into one of the same name.
-  return name === '' || name === engine ? sample : name
+  return name === '' || name === engine ? sampleName : name
 }
 
 /** Every file of the new repository, by its path there. */
@@ -97,14 +97,14 @@ async function fill(
   for (const file of await filesBelow(starter)) {
     const bytes = await readFile(join(starter, file))
     const edited = edits[file]?.(bytes.toString(), name, dependency)
-    files.set(neutral[file] ?? file, edited ?? bytes)
+    files.set(namesInPub[file] ?? file, edited ?? bytes)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 type Edit = (text: string, name: string, dependency: Dependency) => string
 
-const rename: Edit = (text, name) => text.replace(sample, name)
+const rename: Edit = (text, name) => text.replace(sampleName, name)
 
 /** What differs from one new pub to the next. */
 const edits: { [file: string]: Edit } = {
@@ -156,45 +156,21 @@ agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${
 const flags = {
   from: { type: 'string', value: 'file', about: 'fromTable' },
   country: { type: 'string', value: 'code', about: 'country' },
-  lang: languageFlag,
-  help: { type: 'boolean', about: 'help' },
 } as const satisfies Flags
-
-/** The folder stands before the flags or behind them. */
-function parseArgs(args: readonly string[]) {
-  const [first, ...rest] = args
-  if (first !== undefined && !first.startsWith('-'))
-    return { folder: first, ...parseFlags(rest, flags) }
-  const [before = '', last = '-'] = args.slice(-2)
-  return last.startsWith('-') || takesValue(before)
-    ? { folder: undefined, ...parseFlags(args, flags) }
-    : { folder: last, ...parseFlags(args.slice(0, -1), flags) }
-}
-
-const takesValue = (word: string) =>
-  Object.entries(flags).some(([name, { type }]) => type === 'string' && word === `--${name}`)
-
-/** With the usage behind it where the call was wrong. */
-function parse(args: readonly string[], catalogue: Catalogue) {
-  try {
-    return parseArgs(args)
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    throw new UsageError(`${tellSentence(error.said, catalogue)}\n${usageOf(catalogue)}`)
-  }
-}
 
 /** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(flagValue('--lang', args))
-  const catalogue = await catalogueFor(args, env)
-  const { folder, from, country, ...wanted } = parse(args, catalogue)
-  if (wanted.help) {
-    stdout.write(
-      `${help(usageOf(catalogue), flags, catalogue.commands)}${exitCodes(catalogue.commands)}${catalogue.table.help.initCodes}\n`,
-    )
-    return 0
-  }
+  const after = (catalogue: Catalogue) =>
+    `${exitCodes(catalogue)}${catalogue.table.help.initCodes}\n`
+  const call = { usage: usageOf, after, takesWord: true }
+  const wanted = await readCall(args, flags, call).catch(async (error: unknown) => {
+    if (!(error instanceof UsageError)) throw error
+    const spoken = await catalogueFor(args, env)
+    throw new UsageError(`${tellSentence(error.said, spoken)}\n${usageOf(spoken)}`)
+  })
+  if (!wanted) return 0
+  const { word: folder, from, country, catalogue } = wanted
   if (folder === undefined || (country !== undefined && from === undefined))
     throw new UsageError(usageOf(catalogue))
   const table = from === undefined ? undefined : await readTable(from, country, folder, catalogue)

@@ -11,7 +11,7 @@ import { MachineError } from '../messages/machine-error.ts'
 import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
-import { catalogueFor } from './language.ts'
+import { catalogueFor, refuseLanguage } from './language.ts'
 import { hang, width } from './width.ts'
 
 type Words = Catalogue['commands']
@@ -25,22 +25,59 @@ export type Flag = {
 }
 export type Flags = { readonly [name: string]: Flag }
 
-export const languageFlag = { type: 'string', value: 'lang', about: 'lang' } as const satisfies Flag
+/** What every command understands. */
+const commonFlags = {
+  lang: { type: 'string', value: 'lang', about: 'lang' },
+  help: { type: 'boolean', about: 'help' },
+} as const satisfies Flags
 
 type Parsed<F extends Flags> = {
   [K in keyof F]: F[K]['type'] extends 'boolean' ? boolean : string | undefined
+} & {
+  /** The one word that is neither a flag nor the value of one. */
+  word: string | undefined
 }
 
-/** Values of the flags. Throws a UsageError for an unknown flag, a missing value or a stray word. */
-export function parseFlags<const F extends Flags>(args: readonly string[], flags: F): Parsed<F> {
+/**
+ * What a command was called with, and the words in which it speaks; undefined where only help was
+ * wanted, which is printed then. Throws a UsageError for a wrong call.
+ */
+export async function readCall<const F extends Flags>(
+  args: readonly string[],
+  flags: F,
+  help: {
+    usage: (catalogue: Catalogue) => string
+    after?: (catalogue: Catalogue) => string | Promise<string>
+    takesWord?: boolean
+  },
+): Promise<(Parsed<F> & { catalogue: Catalogue }) | undefined> {
+  const all = { ...flags, ...commonFlags }
+  type All = Parsed<F> & Parsed<typeof commonFlags>
+  const wanted = parseFlags(args, all, help.takesWord) as All
+  refuseLanguage(wanted.lang)
+  const catalogue = await catalogueFor(args, env)
+  if (!wanted.help) return { ...wanted, catalogue }
+  const after = (await help.after?.(catalogue)) ?? ''
+  stdout.write(helpOf(help.usage(catalogue), all, catalogue.commands) + after)
+  return undefined
+}
+
+/** Throws a UsageError for an unknown flag, a missing value, or a word that nobody asked for. */
+export function parseFlags<const F extends Flags>(
+  args: readonly string[],
+  flags: F,
+  takesWord = false,
+): Parsed<F> {
   const { tokens, values } = parseArgs({
     args: [...args],
     options: Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }])),
     strict: false,
     tokens: true,
   })
+  let word: string | undefined
   for (const token of tokens) {
-    if (token.kind === 'positional')
+    if (token.kind === 'positional' && takesWord && word === undefined) word = token.value
+    else if (token.kind === 'positional')
       throw new UsageError(sentence('word-unexpected', { value: token.value }))
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
@@ -55,12 +92,11 @@ export function parseFlags<const F extends Flags>(args: readonly string[], flags
     if (flag.type === 'boolean' && token.value !== undefined)
       throw new UsageError(sentence('flag-with-value', { flag: token.rawName }))
   }
-  return Object.fromEntries(
-    Object.entries(flags).map(([name, { type }]) => [
-      name,
-      type === 'boolean' ? values[name] === true : values[name],
-    ]),
-  ) as Parsed<F>
+  const read = Object.entries(flags).map(([name, { type }]) => [
+    name,
+    type === 'boolean' ? values[name] === true : values[name],
+  ])
+  return { ...Object.fromEntries(read), word } as Parsed<F>
 }
 
 function unknown(typed: string, known: readonly string[]): UsageError {
@@ -75,10 +111,10 @@ export const call = (command: string) =>
     : `npm run ${command} --`
 
 /** What exit codes say, for `--help` of every command that can end with these. */
-export const exitCodes = ({ exitCodes: said }: Words) => `\n${said}\n`
+export const exitCodes = ({ commands }: Catalogue) => `\n${commands.exitCodes}\n`
 
-/** The text of `--help`; `usage` stands between the command and its flags. */
-export function help(command: string, flags: Flags, words: Words, usage = ''): string {
+/** The text of `--help`: how the command is called, and its flags. */
+export function helpOf(usage: string, flags: Flags, words: Words): string {
   const rows = Object.entries(flags).map(([name, { value, about }]) => {
     const said = typeof about === 'object' ? about.own : words.flags[about]
     return [
@@ -86,8 +122,7 @@ export function help(command: string, flags: Flags, words: Words, usage = ''): s
       typeof said === 'string' ? said : said(hostNames.join(', ')),
     ] as const
   })
-  const call = [command, usage, words.flagsOf].filter(Boolean).join(' ')
-  return `${call}\n\n${table(rows)}`
+  return `${usage} ${words.flagsOf}\n\n${table(rows)}`
 }
 
 /** Names and what is said of each, in the width of the terminal. */
@@ -112,9 +147,9 @@ export async function runProgram(
 ): Promise<void> {
   const started = argv[1]
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
-  for (const stream of [stdout, stderr]) stream.on('error', unsaid)
+  for (const stream of [stdout, stderr]) stream.on('error', onStreamError)
   try {
-    standHere()
+    refuseMissingFolder()
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
     if (!(error instanceof SaidError)) throw error
@@ -124,16 +159,16 @@ export async function runProgram(
   }
 }
 
-/** Who reads on no more (`| head`) has what they wanted; what a full disk did not take is lost. */
-function unsaid({ code }: NodeJS.ErrnoException) {
+/** A reader that stops early (`| head`) is no failure; output that a full disk did not take is one. */
+function onStreamError({ code }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
   process.once('exit', () => {
     process.exitCode = 3
   })
 }
 
-/** Nothing here has a path when the folder that the command was called from is gone. */
-function standHere() {
+/** A command cannot run in a folder that was deleted: no path can be resolved there. */
+function refuseMissingFolder() {
   try {
     process.cwd()
   } catch {

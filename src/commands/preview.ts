@@ -17,8 +17,7 @@ import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Tongue } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
-import { catalogueFor, refuseLanguage } from './language.ts'
-import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import { call, readCall, runProgram } from './options.ts'
 import { mannerOn, reportProblems } from './report.ts'
 
 /** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
@@ -99,8 +98,6 @@ const flags = {
   content: { type: 'string', value: 'folder', about: 'content' },
   port: { type: 'string', value: 'number', about: 'port' },
   date: { type: 'string', value: 'date', about: 'date' },
-  lang: languageFlag,
-  help: { type: 'boolean', about: 'help' },
 } as const
 
 /** What to show and where, from the command line; undefined when only help was wanted. */
@@ -108,21 +105,16 @@ export async function readWish(
   command: string,
   args: readonly string[],
 ): Promise<(Wish & { catalogue: Catalogue }) | undefined> {
-  const wanted = parseFlags(args, flags)
-  refuseLanguage(wanted.lang)
-  const catalogue = await catalogueFor(args, env)
-  if (wanted.help) {
-    stdout.write(help(call(command), flags, catalogue.commands))
-    return undefined
-  }
+  const wanted = await readCall(args, flags, { usage: () => call(command) })
+  if (!wanted) return undefined
   const port = Number(wanted.port ?? 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new UsageError(sentence('port-impossible', { value: String(wanted.port) }))
   if (!(await isFree(port))) throw new UsageError(sentence('port-taken', { port }))
   // Said once here, and not over the page after every change.
   decideDate(wanted.date, env, undefined, new Date())
-  const { tongue } = catalogue
-  return { content: wanted.content ?? 'content', port, date: wanted.date, tongue, catalogue }
+  const { content = 'content', date, catalogue } = wanted
+  return { content, port, date, tongue: catalogue.tongue, catalogue }
 }
 
 export async function main(args: readonly string[]): Promise<number> {

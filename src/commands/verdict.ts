@@ -4,11 +4,11 @@ import type { VerifyWords } from '../messages/catalogue.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
 
-export const saidOf = ({ found, expected }: Verdict, words: VerifyWords): string =>
+export const comparisonOf = ({ found, expected }: Verdict, words: VerifyWords): string =>
   found === expected ? words.held(found) : words.differs(found, expected)
 
-/** Of a broken promise whose fault it is and how to mend it, of a tolerated one why. */
-export function below({ outcome, whose, mend, why }: Verdict, words: VerifyWords): string[] {
+/** For a broken promise, whose fault it is and how to mend it; for a tolerated one, why. */
+export function remedyOf({ outcome, whose, mend, why }: Verdict, words: VerifyWords): string[] {
   if (outcome === 'broken')
     return [words.remedy(whose === undefined ? '' : words.whose[whose], mend ?? '')]
   return outcome === 'tolerated' ? [why ?? ''] : []

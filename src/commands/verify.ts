@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { styleText } from 'node:util'
 import { readDigests, readHost } from '../hosting/index.ts'
-import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import { sentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { SaidError, UsageError } from '../messages/usage-error.ts'
+import { UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
 import { digestsFile } from '../model/published.ts'
 import { jsonText, visible } from '../model/terminal.ts'
@@ -15,17 +15,10 @@ import { usual } from '../verify/ask.ts'
 import type { Against } from '../verify/promises.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
-import {
-  annotateSentence,
-  annotateVerdicts,
-  summarizeJudgement,
-  summarizeSentence,
-  writeSummary,
-} from './github.ts'
-import { catalogueFor, refuseLanguage } from './language.ts'
-import { call, help, languageFlag, parseFlags, runProgram } from './options.ts'
+import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } from './github.ts'
+import { call, readCall, runProgram } from './options.ts'
 import { type Format, isTerminal, type Manner, mannerOn, readFormat } from './report.ts'
-import { below, conclusionOf, saidOf } from './verdict.ts'
+import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
 
 const flags = {
@@ -36,45 +29,28 @@ const flags = {
   timeout: { type: 'string', value: 'seconds', about: 'timeout' },
   from: { type: 'string', value: 'url', about: 'from' },
   against: { type: 'string', value: 'folder', about: 'against' },
-  lang: languageFlag,
-  help: { type: 'boolean', about: 'help' },
 } as const
 
 /** Exit code: 0 every promise holds, 1 at least one does not, 2 wrong call. */
 export async function main(args: readonly string[]): Promise<number> {
-  const address = addressIn(args)
-  const wanted = parseFlags(
-    args.filter((_, index) => index !== address),
-    flags,
-  )
-  refuseLanguage(wanted.lang)
-  const catalogue = await catalogueFor(args, env)
-  const { commands, verify: words } = catalogue
-  if (wanted.help) {
-    stdout.write(help(call('verify'), flags, commands, commands.site))
-    return 0
-  }
-  const typed = args[address] ?? wanted.from
+  const wanted = await readCall(args, flags, {
+    usage: ({ commands }) => `${call('verify')} ${commands.site}`,
+    takesWord: true,
+  })
+  if (!wanted) return 0
+  const typed = wanted.word ?? wanted.from
   if (typed === undefined) throw new UsageError(sentence('site-unsaid', { call: call('verify') }))
   const format = wanted.json ? 'json' : readFormat(wanted.format)
-  try {
-    return await judgeAndReport(wanted, typed, format, catalogue)
-  } catch (error) {
-    if (format === 'github' && error instanceof SaidError) {
-      const { unasked } = words.summary
-      stdout.write(annotateSentence(error.said, unasked, catalogue))
-      await writeSummary(summarizeSentence(error.said, unasked, catalogue), env)
-    }
-    throw error
-  }
+  const { catalogue } = wanted
+  return withAnnotation(format, catalogue.verify.summary.unasked, catalogue, () =>
+    judgeAndReport(wanted, typed, format),
+  )
 }
 
-async function judgeAndReport(
-  wanted: ReturnType<typeof parseFlags<typeof flags>>,
-  typed: string,
-  format: Format,
-  catalogue: Catalogue,
-): Promise<number> {
+type Wanted = NonNullable<Awaited<ReturnType<typeof readCall<typeof flags>>>>
+
+async function judgeAndReport(wanted: Wanted, typed: string, format: Format): Promise<number> {
+  const { catalogue } = wanted
   const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)
   const base = readAddress(typed)
@@ -114,13 +90,6 @@ async function readAgainst(named: string | undefined, base: string): Promise<Aga
   throw new UsageError(sentence('digests-missing', { folder, file: digestsFile }))
 }
 
-/** The one word that is neither a flag nor the value of one. */
-const addressIn = (args: readonly string[]) =>
-  args.findIndex((word, index) => {
-    const before = flags[(args[index - 1] ?? '').slice(2) as keyof typeof flags]
-    return !word.startsWith('-') && before?.type !== 'string'
-  })
-
 function readAddress(typed: string): string {
   const address = normalize(typed)
   if ('mistake' in address)
@@ -153,10 +122,10 @@ function reportJudgement(
     const indent = ' '.repeat(8)
     // A server's words stand in all of them: nothing in them may steer the terminal.
     return [
-      ...hang(visible(head), visible(saidOf(one, words)), columns).map((line) =>
+      ...hang(visible(head), visible(comparisonOf(one, words)), columns).map((line) =>
         paint(line, one, color),
       ),
-      ...below(one, words).flatMap((text) =>
+      ...remedyOf(one, words).flatMap((text) =>
         wrap(visible(text), columns - indent.length).map((line) => indent + line),
       ),
     ]

@@ -218,8 +218,8 @@ async function readColors(
   return readLook(document, report)
 }
 
-/** More mistakes than these in one file are the same one again and again. */
-const enough = 100
+/** Of one file no more findings are kept: further ones are the same mistake again and again. */
+const maximumFindings = 100
 
 function collect(): { findings: Finding[]; report: Report } {
   const findings: Finding[] = []
@@ -228,7 +228,7 @@ function collect(): { findings: Finding[]; report: Report } {
     const { file } = finding.document
     const count = (counts.get(file) ?? 0) + 1
     counts.set(file, count)
-    if (count <= enough) findings.push(finding)
+    if (count <= maximumFindings) findings.push(finding)
   }
   return { findings, report }
 }
@@ -316,7 +316,6 @@ const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
 /** Findings with their lines and columns; no parser is loaded for a build that only warns. */
 export async function toProblems(findings: readonly Finding[]): Promise<Problem[]> {
-  if (findings.length === 0) return []
   const places = findings.map(placeOf)
   if (places.every((place) => place !== undefined))
     return findings.map((finding, index) => toProblem(finding, places[index]))
@@ -324,7 +323,7 @@ export async function toProblems(findings: readonly Finding[]): Promise<Problem[
   return onceALine(locate(findings))
 }
 
-const ofLines: readonly Code[] = [
+const lineFaultCodes: readonly Code[] = [
   'quote-open',
   'quote-continued',
   'backslash-wrong',
@@ -340,10 +339,13 @@ const ofLines: readonly Code[] = [
 const onceALine = (problems: readonly Problem[]): Problem[] =>
   problems.filter(
     (one) =>
-      !ofLines.includes(one.code) ||
+      !lineFaultCodes.includes(one.code) ||
       !problems.some(
         ({ file, line, severity, code }) =>
-          file === one.file && line === one.line && severity === 'error' && !ofLines.includes(code),
+          file === one.file &&
+          line === one.line &&
+          severity === 'error' &&
+          !lineFaultCodes.includes(code),
       ),
   )
 

@@ -60,6 +60,6 @@ function inZone(instant: Date, timeZone: string): CalendarDate {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(instant)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}`
 }

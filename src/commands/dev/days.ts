@@ -42,16 +42,18 @@ export function daysAhead(site: Site): DayAhead[] {
     const season = seasonOn(hours, date)
     const holiday = holidays.find((one) => one.date === date)
     const lunch = lunches.find((one) => one.date === date)
-    const held = hoursOn(hours, date)
+    const hoursOfDay = hoursOn(hours, date)
     const reason = exception?.reason ?? season?.note
     const asked = !exception && !hours.holidays_as_usual && season?.week !== null
     return {
       date,
-      hours: held,
+      hours: hoursOfDay,
       ...(reason && { reason }),
       ...(holiday && { holiday: { name: holiday.name, asked } }),
       ...(lunch && { lunch }),
-      ...(lunches.length > 0 && !lunch && held.lunch?.length && { lunchMissing: true as const }),
+      ...(lunches.length > 0 &&
+        !lunch &&
+        hoursOfDay.lunch?.length && { lunchMissing: true as const }),
       events: coming.filter((event) => takesPlace(event, date)),
     }
   })
@@ -90,89 +92,61 @@ export const changes = [
 
 /** In order of date: what happens without anybody's doing, when the site is built on that day. */
 export function changesAhead(site: Site): Change[] {
-  const found = [
-    ...hiddenExceptions(site),
-    ...hiddenLunches(site),
-    ...hiddenEvents(site),
-    ...hoursChanges(site),
-    ...menuChanges(site),
-  ]
-  return found.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-}
-
-/** The first of the coming days on which what holds today does not hold. */
-function ends({ date: today }: Site, holds: (date: CalendarDate) => boolean) {
-  if (!holds(today)) return undefined
-  return range(today, daysShown).find((date) => !holds(date))
-}
-
-function hiddenExceptions(site: Site): Change[] {
-  const { hours } = site
-  return comingExceptions(hours, site.date).flatMap((exception): Change[] => {
-    const date = ends(site, (day) => comingExceptions(hours, day).includes(exception))
-    return date ? [{ date, what: 'exception-hidden', name: exception.reason }] : []
-  })
-}
-
-const hiddenLunches = (site: Site): Change[] =>
-  site.menu.lunches.flatMap(({ week }): Change[] => {
-    const date = ends(site, (day) => isoWeek(day) <= week)
-    return date ? [{ date, what: 'lunch-hidden', week: addDays(date, -7) }] : []
-  })
-
-function hiddenEvents(site: Site): Change[] {
-  const there = new Map(
-    range(site.date, daysShown).map((date) => [
-      date,
-      new Set(comingEvents({ ...site, date }).map(({ id }) => id)),
-    ]),
+  const { date: today, hours, menu } = site
+  const shown = range(today, daysShown)
+  /** The coming days on which something is not as on the day before. */
+  const turns = <T>(stateOn: (date: CalendarDate) => T) =>
+    shown.slice(1).flatMap((date) => {
+      const [before, now] = [stateOn(addDays(date, -1)), stateOn(date)]
+      return before === now ? [] : [{ date, before, now }]
+    })
+  /** The first day on which the site no longer shows something. */
+  const hidden = (
+    what: Change['what'],
+    isShown: (date: CalendarDate) => boolean,
+    name?: Text,
+  ): Change[] => {
+    const date = turns(isShown).find(({ now }) => !now)?.date
+    return date ? [{ date, what, ...(name && { name }) }] : []
+  }
+  /** Out of season a dish stays on the site, which says when it is served. */
+  const served = (of: 'section' | 'item', name: Text, season: Season | undefined): Change[] =>
+    season
+      ? turns((date) => inSeason(season, date.slice(5))).map(({ date, now }) => ({
+          date,
+          name,
+          what: now ? `${of}-served` : `${of}-not-served`,
+        }))
+      : []
+  const eventsOn = new Map(
+    shown.map((date) => [date, new Set(comingEvents({ ...site, date }).map(({ id }) => id))]),
   )
-  return comingEvents(site).flatMap(({ id, title }): Change[] => {
-    const date = ends(site, (day) => there.get(day)?.has(id) ?? false)
-    return date ? [{ date, what: 'event-hidden', name: title }] : []
-  })
-}
-
-function hoursChanges({ date: today, hours }: Site): Change[] {
-  return range(today, daysShown).flatMap((date): Change[] => {
-    const [before, now] = [seasonOn(hours, addDays(date, -1)), seasonOn(hours, date)]
-    if (date === today || before === now) return []
-    const name = now?.note ?? before?.note
-    return [{ date, what: now ? 'hours-season' : 'hours-usual', ...(name && { name }) }]
-  })
+  const changes: Change[] = [
+    ...comingExceptions(hours, today).flatMap((one) =>
+      hidden('exception-hidden', (date) => comingExceptions(hours, date).includes(one), one.reason),
+    ),
+    ...menu.lunches.flatMap(({ week }) =>
+      hidden('lunch-hidden', (date) => isoWeek(date) <= week).map((change) => ({
+        ...change,
+        week: addDays(change.date, -7),
+      })),
+    ),
+    ...comingEvents(site).flatMap(({ id, title }) =>
+      hidden('event-hidden', (date) => eventsOn.get(date)?.has(id) ?? false, title),
+    ),
+    ...turns((date) => seasonOn(hours, date)).map(({ date, before, now }): Change => {
+      const name = now?.note ?? before?.note
+      return { date, what: now ? 'hours-season' : 'hours-usual', ...(name && { name }) }
+    }),
+    ...menu.sections.flatMap(({ name, served: { season } = {} }) =>
+      served('section', name, season),
+    ),
+    ...[...menu.food, ...menu.drinks].flatMap(({ name, availability: { season, dates } = {} }) => [
+      ...served('item', name, season),
+      ...hidden('item-over', (date) => !dates || dates.some((one) => one >= date), name),
+    ]),
+  ]
+  return changes.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
 type Season = { from: MonthDay; to: MonthDay }
-
-/** Out of season a dish stays on the site, which says when it is served. */
-function menuChanges(site: Site): Change[] {
-  const { sections, food, drinks } = site.menu
-  const items = [...food, ...drinks]
-  return [
-    ...sections.flatMap(({ name, served }) => turns(site, served?.season, name, 'section')),
-    ...items.flatMap(({ name, availability }) => [
-      ...turns(site, availability?.season, name, 'item'),
-      ...lastDates(site, availability?.dates, name),
-    ]),
-  ]
-}
-
-function turns(
-  { date: today }: Site,
-  season: Season | undefined,
-  name: Text,
-  of: 'section' | 'item',
-): Change[] {
-  if (!season) return []
-  return range(addDays(today, 1), daysShown - 1).flatMap((date): Change[] => {
-    const [before, now] = [addDays(date, -1), date].map((day) => inSeason(season, day.slice(5)))
-    return before === now ? [] : [{ date, what: now ? `${of}-served` : `${of}-not-served`, name }]
-  })
-}
-
-function lastDates({ date: today }: Site, dates: CalendarDate[] | undefined, name: Text): Change[] {
-  const over = dates && addDays([...dates].sort().at(-1) ?? today, 1)
-  return over !== undefined && over > today && over < addDays(today, daysShown)
-    ? [{ date: over, what: 'item-over', name }]
-    : []
-}

@@ -27,10 +27,10 @@ export async function writeLooks(
     await outputFile(join(looksIn(folder), `${name}.html`), bodyOf({ ...site, look }, path))
 }
 
-type Named = { name: string; look: Look }
+type NamedLook = { name: string; look: Look }
 
-async function looksOf(own: Look = usualLook): Promise<Named[]> {
-  const looks: Named[] = []
+async function looksOf(own: Look = usualLook): Promise<NamedLook[]> {
+  const looks: NamedLook[] = []
   for (const paper of paperNames) {
     const accent = await accentOn(paper, own)
     for (const typeface of typefaceNames)
@@ -39,7 +39,7 @@ async function looksOf(own: Look = usualLook): Promise<Named[]> {
   return looks
 }
 
-/** The owner's colour where this paper can bear it. */
+/** The owner's colour, where it can be read on this paper. */
 async function accentOn(paper: Paper, { accent }: Look): Promise<Pick<Look, 'accent'>> {
   if (!accent) return {}
   const { tonesOf } = await import('../../notations/color.ts')
@@ -59,7 +59,7 @@ const style = `
 `
 
 /** Each look twice, as a guest by day and one by night has it. */
-function overview(looks: readonly Named[], { ahead, tongue }: Catalogue): string {
+function overview(looks: readonly NamedLook[], { ahead, tongue }: Catalogue): string {
   const words = ahead.looks
   const frame = (name: string, said: string, scheme: 'day' | 'night') =>
     `<iframe class="${scheme}" loading="lazy" title="${said}, ${words[scheme]}" src="${looksPath}/${name}"></iframe>`

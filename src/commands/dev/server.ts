@@ -96,7 +96,7 @@ export async function startServer(
   }
 }
 
-/** The names of this machine. A page of the web whose own name leads here is no reader of ours. */
+/** Host names of this machine. A web page whose own name leads here must not read the preview. */
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** Answers what is no question of a browser on this machine; whether it did. */
@@ -129,7 +129,7 @@ async function serveSite(folder: string, request: IncomingMessage, response: Ser
   await handler(request, response, place, { lstat: findFile as unknown as typeof lstat })
 }
 
-/** What no disk can hold, a zero byte or a name of a thousand letters, is not there either. */
+/** A path that no disk can hold, with a zero byte or a very long name, is a file that is not there. */
 const findFile = (path: string) =>
   look(path).catch((error: unknown) => {
     throw Object.assign(new Error('not there', { cause: error }), { code: 'ENOENT' })

@@ -16,7 +16,7 @@ import { countKnown, readTable } from './sheet.ts'
 import { readWorkbook } from './xlsx.ts'
 
 /** More is no price list of a pub. */
-const largest = 5_000_000
+const maximumBytes = 5_000_000
 
 export type FromTable = { menu: TableMenu; region: Region; report: string }
 
@@ -28,7 +28,7 @@ export async function fromTable(
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(sentence('table-missing', { file }))
   })
-  if (bytes.length > largest) throw new UsageError(sentence('table-too-large', { file }))
+  if (bytes.length > maximumBytes) throw new UsageError(sentence('table-too-large', { file }))
   const { sheets, how } = await readSheets(file, bytes, regionOf(country ?? 'CZ'), catalogue)
   const first = readTable(sheets, regionOf('CZ'))
   const region = regionOf(

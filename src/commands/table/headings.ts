@@ -5,7 +5,6 @@ import { itemRows } from '../../fields/item.ts'
 import { type Called, namesIn } from '../../fields/names.ts'
 import type { Region } from '../../model/countries.ts'
 import { type Language, languageNames, languages } from '../../model/languages.ts'
-import { type Diet, diets, type Tag, tags } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { knownLabel } from '../../notations/labels.ts'
 import { units } from '../../notations/quantity.ts'
@@ -22,7 +21,7 @@ export type Column =
   | { is: 'price'; size?: string }
   | { is: 'size'; unit?: string }
   /** A cross or a word for yes says that a claim is made. */
-  | { is: 'mark'; field: 'diets' | 'tags'; word: Diet | Tag }
+  | { is: 'mark'; field: 'diets' | 'tags'; word: string }
   | { is: 'availability' }
 
 const calledAvailability: Called = {
@@ -64,20 +63,14 @@ for (const { column, called } of table)
     else byWord.set(key, { column, langs: [lang] })
   }
 
-const marks = new Map<string, Column>([
-  ...diets.flatMap((word) =>
-    [word, ...wordsFor(dietWords[word])].map((typed): [string, Column] => [
-      plainly(typed),
-      { is: 'mark', field: 'diets', word },
-    ]),
-  ),
-  ...tags.flatMap((word) =>
-    [word, ...wordsFor(tagWords[word])].map((typed): [string, Column] => [
-      plainly(typed),
-      { is: 'mark', field: 'tags', word },
-    ]),
-  ),
-])
+const marks = new Map<string, Column>()
+for (const [field, words] of [
+  ['diets', dietWords],
+  ['tags', tagWords],
+] as const)
+  for (const [word, called] of Object.entries(words))
+    for (const typed of [word, ...wordsFor(called)])
+      marks.set(plainly(typed), { is: 'mark', field, word })
 
 /** What stands for a language in a heading: its code, its name, and adverbs such as `anglicky`. */
 const languageWords = new Map<string, Language>([
@@ -90,18 +83,25 @@ const languageWords = new Map<string, Language>([
   ...Object.entries({ slovensky: 'sk', slovak: 'sk', slowakisch: 'sk' } as const),
 ])
 
-/** Fields of a file that `export` wrote; their headings are the fields themselves. */
-const own = new Set([
-  ...['row', 'file', 'country', 'currency', ...languages],
-  ...columns.flatMap(({ field, row, form }) =>
-    'each' in row && form === 'words'
-      ? languages.flatMap((first) => row.keys(field, [first, ...languages]).map(({ key }) => key))
-      : [],
+/** Headings of a file that `export` wrote: they are the fields themselves. */
+const fieldColumns = new Map<string, Column>([
+  ...columns.flatMap(({ field, form }): [string, Column][] =>
+    /line|values/.test(form) ? [[field, { is: 'plain', field }]] : [],
   ),
+  ...['row', 'file', 'country', 'currency'].map(ownColumn),
+  ...columns
+    .flatMap(({ field, row, form }) =>
+      'each' in row && form === 'words'
+        ? languages.flatMap((lang) => row.keys(field, [lang, ...languages]).map(({ key }) => key))
+        : [],
+    )
+    .map(ownColumn),
+  ...languages.map((lang): [string, Column] => [lang, { is: 'text', field: 'name', lang }]),
 ])
-const plainFields = new Set(
-  columns.flatMap(({ field, form }) => (/line|values/.test(form) ? field : [])),
-)
+
+function ownColumn(field: string): [string, Column] {
+  return [field, { is: 'own', field }]
+}
 
 export type Heading = { column: Column; langs: readonly Language[] }
 
@@ -109,14 +109,8 @@ export type Heading = { column: Column; langs: readonly Language[] }
 export function readHeading(typed: string, region: Region): Heading | undefined {
   const text = typed.trim()
   if (text === '' || text.length > 60) return undefined
-  if (own.has(text)) {
-    const lang = languages.find((one) => one === text)
-    return {
-      column: lang ? { is: 'text', field: 'name', lang } : { is: 'own', field: text },
-      langs: [],
-    }
-  }
-  if (plainFields.has(text)) return { column: { is: 'plain', field: text }, langs: [] }
+  const column = fieldColumns.get(text)
+  if (column) return { column, langs: [] }
   return readWords(text) ?? readMark(text) ?? readPriced(text, region) ?? readMeasured(text)
 }
 

@@ -31,25 +31,29 @@ export type TableMenu = {
 export function toMenu(table: Table, region: Region): TableMenu {
   const omissions = [...table.omissions]
   const languages = languagesOf(table, omissions)
-  const unsaid = { allergens: 0, alcohol: 0 }
-  const menu: TableMenu = { files: [], languages, omissions, items: 0, unstated: unsaid }
+  const files: MenuFile[] = []
   const taken = { files: new Set<string>(), ids: new Set<string>() }
-  if (languages.length === 0) return menu
-  for (const section of table.sections) {
+  for (const section of languages.length > 0 ? table.sections : []) {
     const draft = draftOf(section, languages, omissions)
     const data = draft && readable(draft, { languages, region, omissions })
     if (!data) continue
     nameItems(data, languages, taken.ids)
-    count(data, menu)
     const slug = toSlug(nameOf(section, languages)) || 'menu'
-    const number = (menu.files.length + 1) * 10
+    const number = (files.length + 1) * 10
     const name = section.values.fields['file'] ?? `${number}-${slug}`
-    if (!/^[a-z0-9-]+$/.test(name) || taken.files.has(sectionId(name)))
-      menu.files.push({ name: `${number}-${slug}-${number}`, data })
-    else menu.files.push({ name, data })
+    const isFree = /^[a-z0-9-]+$/.test(name) && !taken.files.has(sectionId(name))
+    files.push({ name: isFree ? name : `${number}-${slug}-${number}`, data })
     taken.files.add(sectionId(name))
   }
-  return menu
+  const items = files.flatMap(({ data }) => itemsOf(data))
+  const countUnstated = (field: string) => items.filter((item) => item[field] === unstated).length
+  return {
+    files,
+    languages,
+    omissions,
+    items: items.length,
+    unstated: { allergens: countUnstated('allergens'), alcohol: countUnstated('alcohol') },
+  }
 }
 
 const sectionId = (file: string) => file.replace(/^\d+-/, '')
@@ -97,7 +101,7 @@ function addNames({ texts }: RowValues, languages: readonly Language[]) {
 type Draft = {
   section: TableSection
   data: Block
-  items: { block: Block; values: RowValues; spot: Spot; courses: TableItem['courses'] }[]
+  items: (Pick<TableItem, 'values' | 'spot'> & { block: Block })[]
 }
 
 const kindOf = oneOf(['food', 'drinks'], meaningsOf(kindWords))
@@ -132,8 +136,7 @@ function draftOf(
   const kind = decideKind(section)
   if (!kind || values.faults.length > 0) {
     if (!kind) omissions.push({ ...spot, what: (said) => said.table.noKind(name) })
-    for (const { spot: at, values: left } of entries)
-      omissions.push({ ...at, subject: nameIn(left), what: (said) => said.table.noSection })
+    omissions.push(...withoutSection(entries))
     return undefined
   }
   const { kind: _, row, file, country, currency, ...fields } = values.fields
@@ -143,17 +146,22 @@ function draftOf(
     ...textsOf(values, spot, languages, omissions),
     ...toRaw(fields),
   }
-  const items: Draft['items'] = []
-  for (const entry of entries) {
+  const items = entries.flatMap((entry) => {
     const block =
       entry.kind === 'heading'
         ? inLanguages('heading', entry.values.texts.name ?? {}, languages)
         : itemOf(entry, kind, languages, omissions)
-    const courses = entry.kind === 'item' ? entry.courses : []
-    if (block) items.push({ block, values: entry.values, spot: entry.spot, courses })
-  }
+    return block ? [{ block, values: entry.values, spot: entry.spot }] : []
+  })
   return { section, data, items }
 }
+
+const withoutSection = (entries: readonly Pick<TableItem, 'values' | 'spot'>[]): Omission[] =>
+  entries.map(({ spot, values }) => ({
+    ...spot,
+    subject: nameIn(values),
+    what: ({ table }) => table.noSection,
+  }))
 
 function itemOf(
   { values, spot, courses }: TableItem,
@@ -270,12 +278,7 @@ function readable({ section, data, items }: Draft, known: Known): Block | undefi
       const path = finding.at && 'path' in finding.at ? finding.at.path : []
       const index = path[0] === 'items' ? Number(path[1]) : Number.NaN
       const entry = left[index]
-      const omission = toOmission(
-        finding,
-        entry?.values ?? section.values,
-        entry?.spot ?? section.spot,
-        path,
-      )
+      const omission = toOmission(finding, entry ?? section, path)
       // One cell is one mistake, whatever else is wrong in it.
       if (!cells.has(cellName(omission)) || omission.column === undefined)
         known.omissions.push(omission)
@@ -283,12 +286,7 @@ function readable({ section, data, items }: Draft, known: Known): Block | undefi
       if (entry) refused.add(index)
     }
     if (refused.size === 0) {
-      for (const { spot, values } of left)
-        known.omissions.push({
-          ...spot,
-          subject: nameIn(values),
-          what: (said) => said.table.noSection,
-        })
+      known.omissions.push(...withoutSection(left))
       return undefined
     }
     left = left.filter((_, index) => !refused.has(index))
@@ -313,8 +311,7 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
 
 function toOmission(
   { message, notation }: Finding,
-  values: RowValues,
-  spot: Spot,
+  { values, spot }: Pick<TableItem, 'values' | 'spot'>,
   path: readonly (string | number)[],
 ): Omission {
   const { at } = values
@@ -346,13 +343,5 @@ function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) 
     for (let count = 2; ids.has(id); count++) id = `${String(own).slice(0, 60)}-${count}`
     if (id !== own) item['id'] = id
     ids.add(id)
-  }
-}
-
-function count(section: Block, menu: TableMenu) {
-  for (const item of itemsOf(section)) {
-    menu.items++
-    if (item['allergens'] === unstated) menu.unstated.allergens++
-    if (section['kind'] === 'drinks' && item['alcohol'] === unstated) menu.unstated.alcohol++
   }
 }

@@ -1,13 +1,12 @@
 // One row of a table under its headings: texts by language, fields as content files write them, and
 // what in it nobody can tell.
 
-import { type Called, namesIn } from '../../fields/names.ts'
 import type { Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import { season } from '../../notations/date.ts'
 import { units } from '../../notations/quantity.ts'
 import { dayList } from '../../notations/time.ts'
-import { statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
+import { byLanguage, statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
 import { type Cell, isBlank, type Row } from './cells.ts'
 import type { TextField } from './fields.ts'
 import type { Column } from './headings.ts'
@@ -41,53 +40,59 @@ export function readRow(row: Row, columns: Columns, language: Language): RowValu
         column: index,
         what: ({ table }) => table.damaged[cell.damaged](cell.text),
       })
-    else readCell(cell, column, { values, index, language })
+    else readCell(cell, column, values, { index, language })
   }
   readSizes(row, columns, values)
   return values
 }
 
-type At = { values: RowValues; index: number; language: Language }
-
-function readCell(cell: Cell, column: Column, { values, index, language }: At) {
+function readCell(cell: Cell, column: Column, { texts, fields, at, faults }: RowValues, of: Of) {
+  const { index, language } = of
   const { text } = cell
-  const put = (field: string, value: string) => {
-    values.fields[field] = value
-    values.at[field] = index
-  }
-  const refuse = (what: InWords) => values.faults.push({ column: index, what })
   if (column.is === 'text') {
     const lang = column.lang ?? language
-    values.texts[column.field] = { ...values.texts[column.field], [lang]: oneLine(text) }
-    values.at[`${column.field} ${lang}`] = index
-  } else if (column.is === 'own') put(column.field, text)
-  else if (column.is === 'plain') readPlain(cell, column.field, put, refuse)
-  else if (column.is === 'mark') {
-    const marked = readMark(text, column.word)
-    const { [column.field]: said } = values.fields
-    if (marked === undefined) refuse(({ table }) => table.mark(text))
-    else if (marked) put(column.field, said === undefined ? column.word : `${said}, ${column.word}`)
-  } else if (column.is === 'availability') readAvailability(text, language, put, refuse)
+    texts[column.field] = { ...texts[column.field], [lang]: oneLine(text) }
+    at[`${column.field} ${lang}`] = index
+    return
+  }
+  const said = readValue(cell, column, language)
+  if (typeof said === 'function') faults.push({ column: index, what: said })
+  if (typeof said !== 'object') return
+  const before = column.is === 'mark' ? fields[said.field] : undefined
+  fields[said.field] = before === undefined ? said.value : `${before}, ${said.value}`
+  at[said.field] = index
 }
+
+type Of = { index: number; language: Language }
 
 const oneLine = (text: string) => text.replace(/\n+/g, ' ')
 
-function readPlain(
-  cell: Cell,
-  field: string,
-  put: (field: string, value: string) => void,
-  refuse: (what: InWords) => void,
-) {
-  const { text, number } = { number: undefined, ...cell }
-  if (field === 'alcohol' && number !== undefined && number > 0 && number < 1)
-    return refuse(({ table }) => table.percent(number))
-  if (field === 'diets' || field === 'tags') {
-    if (!isNothing(text)) put(field, oneLine(text))
-  } else if (field === 'sold_out') {
-    const marked = readMark(text, 'sold out')
-    if (marked === undefined) refuse(({ table }) => table.mark(text))
-    else if (marked) put(field, 'yes')
-  } else put(field, field === 'sizes' ? text.replace(/;?\n/g, '; ') : text)
+/** What a cell says of which field, nothing at all, or why it cannot be taken. */
+type Said = { field: string; value: string } | undefined | InWords
+
+function readValue(cell: Cell, column: Column, language: Language): Said {
+  const { text } = cell
+  if (column.is === 'own') return { field: column.field, value: text }
+  if (column.is === 'plain') return readPlain(cell, column.field)
+  if (column.is === 'mark') return readClaim(text, column.word, column.field, column.word)
+  return column.is === 'availability' ? readAvailability(text, language) : undefined
+}
+
+function readPlain(cell: Cell, field: string): Said {
+  const { text } = cell
+  const number = 'number' in cell ? (cell.number ?? 0) : 0
+  if (field === 'alcohol' && number > 0 && number < 1) return ({ table }) => table.percent(number)
+  if (field === 'diets' || field === 'tags')
+    return isNothing(text) ? undefined : { field, value: oneLine(text) }
+  if (field === 'sold_out') return readClaim(text, 'sold out', field, 'yes')
+  return { field, value: field === 'sizes' ? text.replace(/;?\n/g, '; ') : text }
+}
+
+/** A cell that says whether this value of the field is claimed. */
+function readClaim(text: string, word: string, field: string, value: string): Said {
+  const isMade = readMark(text, word)
+  if (isMade === undefined) return ({ table }) => table.mark(text)
+  return isMade ? { field, value } : undefined
 }
 
 const isNothing = (text: string) => /^[-–—/]$/.test(text)
@@ -101,33 +106,22 @@ function readMark(text: string, word: string): boolean | undefined {
   return wordsFor(yesNoWords.no).includes(typed) ? false : undefined
 }
 
-const available: Called = {
-  cs: 'skladem, dostupne, k dispozici, stale, vzdy, celorocne',
-  en: 'available, always',
-  sk: 'k dispozicii',
-  de: 'verfugbar',
-}
-const soldOut: Called = {
-  cs: 'vyprodano, nedostupne, neni',
-  en: 'sold out, not available',
-  sk: 'vypredane',
-  de: 'ausverkauft, nicht verfugbar',
-}
-const isIn = (called: Called, typed: string) => namesIn(called).some(({ name }) => name === typed)
+const available = byLanguage(`
+  skladem/dostupné/k dispozici/stále/vždy/celoročně | available/always
+  | k dispozícii | verfügbar`)
+const soldOut = byLanguage(`
+  vyprodáno/nedostupné/není | sold out/not available
+  | vypredané | ausverkauft/nicht verfügbar`)
 
-function readAvailability(
-  text: string,
-  language: Language,
-  put: (field: string, value: string) => void,
-  refuse: (what: InWords) => void,
-) {
+function readAvailability(text: string, language: Language): Said {
   const typed = fold(text)
-  if (isIn(available, typed) || readMark(text, '') === true) return
-  if (isIn(soldOut, typed) || wordsFor(yesNoWords.no).includes(typed)) return put('sold_out', 'yes')
+  if (wordsFor(available).includes(typed) || readMark(text, '') === true) return undefined
+  if ([...wordsFor(soldOut), ...wordsFor(yesNoWords.no)].includes(typed))
+    return { field: 'sold_out', value: 'yes' }
   const known = { languages: [language] }
-  if (dayList.read(text, known)) return put('days', text)
-  if (season.read(text, known)) return put('season', text)
-  refuse(({ table }) => table.availability(text))
+  if (dayList.read(text, known)) return { field: 'days', value: text }
+  if (season.read(text, known)) return { field: 'season', value: text }
+  return ({ table }) => table.availability(text)
 }
 
 /** Sizes with their prices, put together from the columns that say them. */

@@ -1,144 +1,94 @@
 // Sections that most menus have: what they are called in each language, and whether they hold food.
 
-import { type Called, namesIn } from '../../fields/names.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { plainWord } from '../../model/suggest.ts'
-
-type SectionNames = Required<Called>
-
-/** The first name is what a section is called where only another language says it. */
-const sections: Record<Kind, readonly SectionNames[]> = {
-  food: [
-    { cs: 'Polévky, Polévka', en: 'Soups, Soup', sk: 'Polievky, Polievka', de: 'Suppen, Suppe' },
-    {
-      cs: 'Předkrmy, Předkrm, Studené předkrmy, Teplé předkrmy',
-      en: 'Starters, Appetizers, Appetisers',
-      sk: 'Predjedlá, Predjedlo',
-      de: 'Vorspeisen, Vorspeise',
-    },
-    {
-      cs: 'K pivu, Něco k pivu, Pochutiny k pivu',
-      en: 'With your beer, With beer',
-      sk: 'K pivu, Niečo k pivu',
-      de: 'Zum Bier',
-    },
-    {
-      cs: 'Hlavní jídla, Hlavní chody, Hlavní jídlo, Hlavní chod',
-      en: 'Main courses, Mains, Main dishes',
-      sk: 'Hlavné jedlá, Hlavné chody',
-      de: 'Hauptgerichte, Hauptspeisen',
-    },
-    {
-      cs: 'Jídla, Jídlo, Jídelní lístek',
-      en: 'Food, Meals, Dishes',
-      sk: 'Jedlá, Jedlo, Jedálny lístok',
-      de: 'Speisen, Essen, Speisekarte',
-    },
-    {
-      cs: 'Bezmasá jídla, Vegetariánská jídla',
-      en: 'Meat-free dishes, Vegetarian, Vegetarian dishes',
-      sk: 'Bezmäsité jedlá, Vegetariánske jedlá',
-      de: 'Vegetarische Gerichte, Fleischlose Gerichte',
-    },
-    {
-      cs: 'Z grilu, Gril, Grilovaná jídla',
-      en: 'From the grill, Grill',
-      sk: 'Z grilu, Gril',
-      de: 'Vom Grill, Grill',
-    },
-    {
-      cs: 'Saláty, Salát, Zeleninové saláty',
-      en: 'Salads, Salad',
-      sk: 'Šaláty, Šalát',
-      de: 'Salate, Salat',
-    },
-    { cs: 'Přílohy, Příloha', en: 'Side dishes, Sides', sk: 'Prílohy, Príloha', de: 'Beilagen' },
-    {
-      cs: 'Dezerty, Dezert, Moučníky, Zákusky',
-      en: 'Desserts, Dessert',
-      sk: 'Dezerty, Dezert, Múčniky, Zákusky',
-      de: 'Nachspeisen, Desserts, Nachtisch',
-    },
-    { cs: 'Snídaně', en: 'Breakfast', sk: 'Raňajky', de: 'Frühstück' },
-    {
-      cs: 'Dětská jídla, Pro děti',
-      en: "For children, Children's dishes, Kids",
-      sk: 'Detské jedlá, Pre deti',
-      de: 'Für Kinder, Kindergerichte',
-    },
-  ],
-  drinks: [
-    {
-      cs: 'Točené pivo, Čepované pivo, Piva na čepu',
-      en: 'Draught beer, Draft beer, Beers on tap',
-      sk: 'Čapované pivo',
-      de: 'Bier vom Fass, Fassbier',
-    },
-    {
-      cs: 'Pivo, Piva, Lahvové pivo',
-      en: 'Beer, Beers, Bottled beer',
-      sk: 'Pivo, Pivá, Fľaškové pivo',
-      de: 'Bier, Biere, Flaschenbier',
-    },
-    {
-      cs: 'Víno, Vína, Rozlévané víno, Bílé víno, Červené víno, Rozlévaná vína',
-      en: 'Wine, Wines',
-      sk: 'Víno, Vína, Rozlievané víno',
-      de: 'Wein, Weine, Offene Weine',
-    },
-    {
-      cs: 'Nealkoholické nápoje, Nealko, Nealko nápoje, Limonády',
-      en: 'Soft drinks, Non-alcoholic drinks',
-      sk: 'Nealkoholické nápoje, Nealko',
-      de: 'Alkoholfreie Getränke, Alkoholfrei, Alkoholfreies',
-    },
-    {
-      cs: 'Teplé nápoje, Káva a čaj, Káva, Čaj',
-      en: 'Hot drinks, Coffee and tea, Coffee, Tea',
-      sk: 'Teplé nápoje, Káva a čaj, Káva',
-      de: 'Heiße Getränke, Warme Getränke, Heißgetränke, Kaffee',
-    },
-    {
-      cs: 'Destiláty, Lihoviny, Alkohol, Tvrdý alkohol, Panáky, Rum, Whisky',
-      en: 'Spirits, Shots',
-      sk: 'Destiláty, Liehoviny',
-      de: 'Spirituosen, Schnäpse',
-    },
-    { cs: 'Likéry, Destiláty a likéry', en: 'Liqueurs', sk: 'Likéry', de: 'Liköre' },
-    {
-      cs: 'Míchané nápoje, Koktejly',
-      en: 'Mixed drinks, Cocktails',
-      sk: 'Miešané nápoje, Koktaily',
-      de: 'Mixgetränke, Cocktails',
-    },
-    {
-      cs: 'Nápoje, Pití, Nápojový lístek',
-      en: 'Drinks, Beverages',
-      sk: 'Nápoje, Nápojový lístok',
-      de: 'Getränke, Getränkekarte',
-    },
-  ],
-}
+import { byLanguage, type WordRow } from '../../notations/typed-words.ts'
 
 const kinds = ['food', 'drinks'] as const
 
-/** Names that say as much, and that nobody translates word for word. */
-const others: Record<Kind, Called> = {
-  food: {
-    cs: 'Minutky, Hotová jídla, Hotovky, Steaky, Burgery, Pizza, Pizzy, Ryby, Těstoviny, Masová jídla',
-    en: 'Burgers, Steaks, Fish, Pasta',
-    sk: 'Minútky, Hotové jedlá, Cestoviny, Ryba, Mäsité jedlá',
-    de: 'Burger, Nudeln, Fisch, Schnitzel, Fleischgerichte',
-  },
-  drinks: { cs: 'Rum, Whisky, Cider, Šampaňské, Sekt, Prosecco, Ležáky' },
+/** The first name is what a section is called where only another language says it. */
+const sections = {
+  food: namesOf([
+    'Polévky/Polévka | Soups/Soup | Polievky/Polievka | Suppen/Suppe',
+    `
+      Předkrmy/Předkrm/Studené předkrmy/Teplé předkrmy | Starters/Appetizers/Appetisers
+      | Predjedlá/Predjedlo | Vorspeisen/Vorspeise`,
+    `
+      K pivu/Něco k pivu/Pochutiny k pivu | With your beer/With beer | K pivu/Niečo k pivu
+      | Zum Bier`,
+    `
+      Hlavní jídla/Hlavní chody/Hlavní jídlo/Hlavní chod | Main courses/Mains/Main dishes
+      | Hlavné jedlá/Hlavné chody | Hauptgerichte/Hauptspeisen`,
+    `
+      Jídla/Jídlo/Jídelní lístek | Food/Meals/Dishes | Jedlá/Jedlo/Jedálny lístok
+      | Speisen/Essen/Speisekarte`,
+    `
+      Bezmasá jídla/Vegetariánská jídla | Meat-free dishes/Vegetarian/Vegetarian dishes
+      | Bezmäsité jedlá/Vegetariánske jedlá | Vegetarische Gerichte/Fleischlose Gerichte`,
+    'Z grilu/Gril/Grilovaná jídla | From the grill/Grill | Z grilu/Gril | Vom Grill/Grill',
+    'Saláty/Salát/Zeleninové saláty | Salads/Salad | Šaláty/Šalát | Salate/Salat',
+    'Přílohy/Příloha | Side dishes/Sides | Prílohy/Príloha | Beilagen',
+    `
+      Dezerty/Dezert/Moučníky/Zákusky | Desserts/Dessert | Dezerty/Dezert/Múčniky/Zákusky
+      | Nachspeisen/Desserts/Nachtisch`,
+    'Snídaně | Breakfast | Raňajky | Frühstück',
+    `
+      Dětská jídla/Pro děti | For children/Children's dishes/Kids | Detské jedlá/Pre deti
+      | Für Kinder/Kindergerichte`,
+  ]),
+  drinks: namesOf([
+    `
+      Točené pivo/Čepované pivo/Piva na čepu | Draught beer/Draft beer/Beers on tap
+      | Čapované pivo | Bier vom Fass/Fassbier`,
+    `
+      Pivo/Piva/Lahvové pivo | Beer/Beers/Bottled beer | Pivo/Pivá/Fľaškové pivo
+      | Bier/Biere/Flaschenbier`,
+    `
+      Víno/Vína/Rozlévané víno/Bílé víno/Červené víno/Rozlévaná vína | Wine/Wines
+      | Víno/Vína/Rozlievané víno | Wein/Weine/Offene Weine`,
+    `
+      Nealkoholické nápoje/Nealko/Nealko nápoje/Limonády | Soft drinks/Non-alcoholic drinks
+      | Nealkoholické nápoje/Nealko | Alkoholfreie Getränke/Alkoholfrei/Alkoholfreies`,
+    `
+      Teplé nápoje/Káva a čaj/Káva/Čaj | Hot drinks/Coffee and tea/Coffee/Tea
+      | Teplé nápoje/Káva a čaj/Káva | Heiße Getränke/Warme Getränke/Heißgetränke/Kaffee`,
+    `
+      Destiláty/Lihoviny/Alkohol/Tvrdý alkohol/Panáky/Rum/Whisky | Spirits/Shots
+      | Destiláty/Liehoviny | Spirituosen/Schnäpse`,
+    'Likéry/Destiláty a likéry | Liqueurs | Likéry | Liköre',
+    `
+      Míchané nápoje/Koktejly | Mixed drinks/Cocktails | Miešané nápoje/Koktaily
+      | Mixgetränke/Cocktails`,
+    `
+      Nápoje/Pití/Nápojový lístek | Drinks/Beverages | Nápoje/Nápojový lístok
+      | Getränke/Getränkekarte`,
+  ]),
 }
 
-const isCalled = (called: Called, name: string) =>
-  namesIn(called).some((one) => plainWord(one.name) === plainWord(name))
+/** Names that say as much, and that nobody translates word for word. */
+const others = {
+  food: namesOf([
+    `
+      Minutky/Hotová jídla/Hotovky/Steaky/Burgery/Pizza/Pizzy/Ryby/Těstoviny/Masová jídla
+      | Burgers/Steaks/Fish/Pasta | Minútky/Hotové jedlá/Cestoviny/Ryba/Mäsité jedlá
+      | Burger/Nudeln/Fisch/Schnitzel/Fleischgerichte`,
+  ]),
+  drinks: namesOf(['Rum/Whisky/Cider/Šampaňské/Sekt/Prosecco/Ležáky | | | ']),
+}
+
+function namesOf(rows: readonly WordRow[]) {
+  return rows.map(byLanguage)
+}
 
 const kindsOf = (name: string) =>
-  kinds.filter((kind) => [...sections[kind], others[kind]].some((called) => isCalled(called, name)))
+  kinds.filter((kind) =>
+    [...sections[kind], ...others[kind]].some((names) =>
+      Object.values(names)
+        .flat()
+        .some((one) => isSame(one, name)),
+    ),
+  )
 
 /** Food or drinks by the whole name, never by a word of it: what goes with beer is no drink. */
 export function kindOfSection(names: readonly string[]): Kind | undefined {
@@ -149,11 +99,7 @@ export function kindOfSection(names: readonly string[]): Kind | undefined {
 export const isSectionName = (name: string): boolean => kindsOf(name).length > 0
 
 /** The name in another language, where this is the first of its row: others have shades of their own. */
-export function translateSection(name: string, from: Language, to: Language): string | undefined {
-  const row = [...sections.food, ...sections.drinks].find(
-    (one) => plainWord(firstOf(one[from])) === plainWord(name),
-  )
-  return row && firstOf(row[to])
-}
+export const translateSection = (name: string, from: Language, to: Language): string | undefined =>
+  [...sections.food, ...sections.drinks].find((row) => isSame(row[from][0], name))?.[to][0]
 
-const firstOf = (names: string) => names.split(', ')[0] ?? ''
+const isSame = (one = '', other = '') => plainWord(one) === plainWord(other)

@@ -34,8 +34,8 @@ export type Table = {
   currency?: string
 }
 
-/** How far down headings may stand: above them are the name of the house and the date. */
-const deepest = 25
+/** Headings are looked for in so many rows: above them are the name of the house and the date. */
+const maximumHeadRow = 25
 
 type Head = {
   row: number
@@ -50,7 +50,7 @@ export const countKnown = (sheet: Sheet, region: Region): number =>
 
 /** The row of headings: with a name, and with something else that is known. */
 function findHead(sheet: Sheet, region: Region): Head | undefined {
-  for (const [row, cells] of sheet.rows.slice(0, deepest).entries()) {
+  for (const [row, cells] of sheet.rows.slice(0, maximumHeadRow).entries()) {
     const headings = cells.map(({ text }) => readHeading(text, region))
     const known = headings.filter((heading) => heading !== undefined)
     const hasNames = known.some(({ column }) => column.is === 'text' && column.field === 'name')
@@ -80,7 +80,7 @@ function readSheet(sheet: Sheet, name: string | undefined, head: Head, table: Ta
       if (!table.languages.includes(lang)) table.languages.push(lang)
     }
   const isOwn = columns.some((column) => column?.is === 'own' && column.field === 'row')
-  const reader = { sheet: name, title: sheet.name, head, columns, language, table, current: {} }
+  const reader = { title: sheet.name, head, columns, language, table, current: {} }
   for (const [row, cells] of sheet.rows.entries()) {
     if (row <= head.row || cells.every(isBlank)) continue
     const values = readRow(cells, columns, language)
@@ -147,8 +147,7 @@ function columnsOf(
 }
 
 type Context = {
-  sheet: string | undefined
-  /** What the sheet is called, were there only one. */
+  /** What the sheet is called, even if it is the only one. */
   title: string | undefined
   head: Head
   columns: Columns

@@ -10,47 +10,65 @@ import type { TableMenu } from './menu.ts'
 type Files = Map<string, string | Uint8Array>
 
 export function withMenu(starter: Files, menu: TableMenu, region: Region): Files {
+  const { languages, files } = menu
   const kept = [...starter].filter(([file]) => !/^content\/(?:menu\/|home\.)/.test(file))
   const pub = String(starter.get('content/pub.md'))
   return new Map([
     ...kept,
-    ['content/pub.md', inCountry(inLanguages(pub, menu.languages), region)],
-    ...menu.languages.map(
-      (lang) =>
-        [`content/home.${lang}.md`, starter.get(`content/home.${lang}.md`) ?? home(lang)] as const,
-    ),
-    ...menu.files.map(({ name, data }) => [`content/menu/${name}.md`, writeFields(data)] as const),
+    ['content/pub.md', withLines(pub, { ...textLines(languages), ...placeLines(region) })],
+    ...languages.map((lang) => {
+      const file = `content/home.${lang}.md`
+      return [file, starter.get(file) ?? home(lang)] as const
+    }),
+    ...files.map(({ name, data }) => [`content/menu/${name}.md`, writeFields(data)] as const),
   ])
 }
+
+/** What stands in the place of a line, by the field that it begins with. */
+type Lines = { [field: string]: (line: string) => readonly string[] }
+
+const withLines = (text: string, lines: Lines): string =>
+  text
+    .split('\n')
+    .flatMap((line) => lines[/^(\w+): /.exec(line)?.[1] ?? '']?.(line) ?? [line])
+    .join('\n')
 
 const textFields = ['name', 'kind', 'notice', 'booking', 'register', 'age_notice'] as const
 
 /** The starter is in Czech and English: its texts in other languages are samples as well. */
-function inLanguages(pub: string, languages: readonly Language[]): string {
-  const said = textFields.reduce((text, field) => {
-    const lines = languages.map(
-      (lang, index) => `${index === 0 ? field : `${field}_${lang}`}: ${samples[lang][field]}`,
-    )
-    return text.replace(new RegExp(`^${field}: .*\\n${field}_en: .*$`, 'm'), lines.join('\n'))
-  }, pub)
-  return languages.join() === 'cs,en'
-    ? said
-    : said.replace(/^(?=base_url: )/m, `languages: ${languages.join(', ')}\n`)
-}
+const textLines = (languages: readonly Language[]): Lines => ({
+  ...Object.fromEntries(
+    textFields.flatMap((field) => {
+      const lines = languages.map(
+        (lang, index) => `${index === 0 ? field : `${field}_${lang}`}: ${samples[lang][field]}`,
+      )
+      return [
+        [field, () => lines],
+        [`${field}_en`, () => []],
+      ]
+    }),
+  ),
+  ...(languages.join() !== 'cs,en' && {
+    base_url: (line: string) => [`languages: ${languages.join(', ')}`, line],
+  }),
+})
 
-function inCountry(pub: string, { country, currency }: Region): string {
+function placeLines({ country, currency }: Region): Lines {
   const row = country === 'CZ' ? undefined : samplesAbroad[country]
-  const paid = pub.replace(/^payment: .*$/m, `payment: cash_${currency.toLowerCase()}`)
-  const said =
-    currency === countries[country].currency
-      ? paid
-      : paid.replace(/^(town: .*)$/m, `$1\ncurrency: ${currency}`)
-  if (!row) return said
-  return said
-    .replace(/^postal_code: .*$/m, `postal_code: ${row.postal_code}`)
-    .replace(/^phone: .*$/m, `phone: ${row.phone}`)
-    .replace(/^(town: .*)$/m, `$1\ncountry: ${country}`)
-    .replace(/^ico: .*\n/m, country === 'SK' ? '$&' : '')
+  const usual = countries[country].currency
+  return {
+    payment: () => [`payment: cash_${currency.toLowerCase()}`],
+    town: (line) => [
+      line,
+      ...(row ? [`country: ${country}`] : []),
+      ...(currency === usual ? [] : [`currency: ${currency}`]),
+    ],
+    ...(row && {
+      postal_code: () => [`postal_code: ${row.postal_code}`],
+      phone: () => [`phone: ${row.phone}`],
+      ico: (line) => (country === 'SK' ? [line] : []),
+    }),
+  }
 }
 
 function home(lang: Language): string {

@@ -22,8 +22,8 @@ export function readText(file: string, bytes: Uint8Array, report: Report): ReadT
   const complain: Complain = (at, told, mend) =>
     report({ document: { file, text: typed }, at, message: told, ...(mend && { mend }) })
   if (refuseLong(typed, complain)) return undefined
-  const left = refuseInvisible(typed, complain)
-  let text: string | undefined = leaveConflicts(withoutInvisible(typed), complain)
+  const { visible, left } = refuseInvisible(typed, complain)
+  let text: string | undefined = leaveConflicts(visible, complain)
   text = refuseFence(text, complain)
   if (text === undefined) return undefined
   text = refuseIndentation(text, complain)
@@ -35,31 +35,20 @@ type Complain = (at: Position, told: Message, mend?: Mend) => void
 function decode(file: string, bytes: Uint8Array, report: Report): string | undefined {
   const complain = (told: Message, text: string, at: Position) =>
     report({ document: { file, text }, at, message: told })
-  const top = { line: 1, column: 1, length: 1 }
   const utf16 = utf16Of(bytes)
   if (utf16 !== undefined) {
-    complain(message('encoding-utf16'), new TextDecoder(utf16).decode(bytes), top)
+    const text = new TextDecoder(utf16).decode(bytes)
+    complain(message('encoding-utf16'), text, { line: 1, column: 1, length: 1 })
     return undefined
   }
-  const read = fromUtf8(bytes)
-  if (read !== undefined) return normalizeLines(read)
-  const lines = splitLines(bytes)
-  const line = lines.findIndex((part) => fromUtf8(part) === undefined)
-  const text = normalizeLines(lines.map(guess).join('\n'))
-  const column = new TextDecoder().decode(lines[line]).indexOf('\uFFFD') + 1
-  complain(
-    message('encoding-unknown'),
-    text,
-    line < 0 ? top : { line: line + 1, column, length: 1 },
-  )
-  return undefined
-}
-
-/** The text of these bytes; undefined where they are in another encoding. */
-function fromUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return normalizeLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
+    const damaged = normalizeLines(new TextDecoder().decode(bytes))
+    const at = positionAt(damaged, damaged.indexOf('\uFFFD'), 1)
+    // The line is shown as it looked in the owner's editor, so that it is found there.
+    const text = normalizeLines(new TextDecoder('windows-1250').decode(bytes))
+    complain(message('encoding-unknown'), text, at)
     return undefined
   }
 }
@@ -72,15 +61,6 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 && bytes[1] === 0x2d && bytes[2] === 0 ? 'utf-16be' : undefined
 }
 
-/** Lines of bytes, ended by LF, CR LF or CR. */
-function splitLines(bytes: Uint8Array): Uint8Array[] {
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return signs.split(/\r\n?|\n/).map((line) => Uint8Array.from(line, (sign) => sign.charCodeAt(0)))
-}
-
-/** How the line looked in the owner's editor, so that it is found there. */
-const guess = (line: Uint8Array) => fromUtf8(line) ?? new TextDecoder('windows-1250').decode(line)
-
 /** Byte order marks go, line ends become LF, spaces behind the fences are nobody's intention. */
 const normalizeLines = (text: string) =>
   text
@@ -89,16 +69,16 @@ const normalizeLines = (text: string) =>
     .replace(/^---[ \t]+$/gm, '---')
 
 /** A paragraph of a story may stand on one line; more than this is a file that lost its line ends. */
-const longestLine = 10_000
+const maximumLineLength = 10_000
 
 function refuseLong(text: string, complain: Complain): boolean {
   let found = false
   for (const [index, { length }] of text.split('\n').entries())
-    if (length > longestLine) {
+    if (length > maximumLineLength) {
       found = true
       complain(
         { line: index + 1, column: 1, length: 1 },
-        message('line-too-long', { length, most: longestLine }),
+        message('line-too-long', { length, most: maximumLineLength }),
       )
     }
   return found
@@ -106,28 +86,26 @@ function refuseLong(text: string, complain: Complain): boolean {
 
 const everyInvisible = new RegExp(invisible, 'gu')
 /** A binary file has thousands; ten are enough to see what it is. */
-const mostInvisible = 10
+const maximumInvisible = 10
 
-/** Columns of what is left out to read on, by line. */
-function refuseInvisible(text: string, complain: Complain): Map<number, number[]> {
+/** The text without them, to read on, and the columns where they were, by line. */
+function refuseInvisible(text: string, complain: Complain) {
   const left = new Map<number, number[]>()
-  for (const { index, 0: found } of [...text.matchAll(everyInvisible)].slice(0, mostInvisible)) {
+  let count = 0
+  const visible = text.replace(everyInvisible, (found, index: number) => {
+    count++
+    if (count > maximumInvisible) return found
     const at = positionAt(text, index, found.length)
-    const columns = found.split('').map((_, unit) => at.column + unit)
+    const columns = Array.from({ length: found.length }, (_, unit) => at.column + unit)
     left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
     if (found === '\uFFFD') complain(at, message('letter-lost'))
-    else
-      complain(at, message('character-invisible', { character: nameOf(found) }), {
-        old: found,
-        new: '',
-      })
-  }
-  return left
-}
-
-function withoutInvisible(text: string): string {
-  let count = 0
-  return text.replace(everyInvisible, (found) => (count++ < mostInvisible ? '' : found))
+    else {
+      const told = message('character-invisible', { character: nameOf(found) })
+      complain(at, told, { old: found, new: '' })
+    }
+    return ''
+  })
+  return { visible, left }
 }
 
 /** Two versions of the same lines: the first one is read on, so that both are asked about once. */
@@ -180,29 +158,20 @@ function refuseFence(text: string, complain: Complain): string | undefined {
 function refuseFirst(lines: string[], complain: Complain): boolean {
   const [first = ''] = lines
   if (first === '---') return true
+  const at = wholeLine(lines, 0)
   const cause = explainFirst(first, lines)
   const fence = lines.indexOf('---')
-  const above = lines.slice(0, fence)
-  const empty = lines.every((line) => line.trim() === '')
-  complain(
-    wholeLine(lines, 0),
-    empty ? message('file-empty') : message('first-line-wrong', { typed: first, cause }),
-    mendOfFirst(cause, above, empty),
-  )
+  const told = message('first-line-wrong', { typed: first, cause })
+  if (lines.every((line) => line.trim() === '')) complain(at, message('file-empty'))
+  else if (cause === 'no-line') complain(at, told, { add: '---', as: 1 })
+  else if (cause === 'blank-lines' || cause === 'text-above')
+    complain(at, told, { lines: `${lines.slice(0, fence).join('\n')}\n`, new: '' })
+  else complain(at, told, { line: '---' })
   if (cause === 'no-line') return false
   // What stands above goes, and every other line keeps its number.
-  if (cause === 'blank-lines' || cause === 'text-above')
-    for (const index of lines.keys()) if (index <= fence) lines[index] = ''
+  if (cause === 'blank-lines' || cause === 'text-above') lines.fill('', 0, fence + 1)
   lines[0] = '---'
   return true
-}
-
-function mendOfFirst(cause: FirstLine, above: readonly string[], empty: boolean): Mend | undefined {
-  if (empty) return undefined
-  if (cause === 'no-line') return { add: '---', as: 1 }
-  if (cause === 'blank-lines' || cause === 'text-above')
-    return { lines: `${above.join('\n')}\n`, new: '' }
-  return { line: '---' }
 }
 
 /** What a line of fields looks like: a field, an entry, a comment, or anything that is indented. */
@@ -228,13 +197,13 @@ function explainFirst(first: string, lines: readonly string[]): FirstLine {
 }
 
 const special = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000'
-/** A special space or tab where only spaces count: at the beginning, round a hyphen or a colon. */
-const wrongSpace = new RegExp(
+/** What stands before a special space or tab where only spaces count: nothing, a hyphen, a field. */
+const beforeWrongSpace = new RegExp(
   [
-    `^( *)([\\t${special}])`,
-    `^( *(?:- +)*-)([\\t${special}])`,
-    `^( *(?:- +)*[\\w-]+:)([${special}])`,
-    `^( *(?:- +)*[\\w-]+)([${special}])\\s*:`,
+    `^ *(?=[\\t${special}])`,
+    `^ *(?:- +)*-(?=[\\t${special}])`,
+    `^ *(?:- +)*[\\w-]+:(?=[${special}])`,
+    `^ *(?:- +)*[\\w-]+(?=[${special}]\\s*:)`,
   ].join('|'),
 )
 
@@ -263,24 +232,26 @@ function refuseIndentation(text: string, complain: Complain): string {
 /** A space or tab of another kind: at the beginning of a line as many as its neighbours have. */
 function refuseSpaces(lines: string[], index: number, complain: Complain) {
   const line = lines[index] ?? ''
-  const match = wrongSpace.exec(line)
-  if (!match || new RegExp(`^[ \\t${special}]*$`).test(line)) return
-  const atStart = match[2] !== undefined
-  const before = match[1] ?? match[3] ?? match[5] ?? match[7] ?? ''
-  const tab = (match[2] ?? match[4]) === '\t'
-  const [blank = ''] = new RegExp(`^[ \\t${special}]*`).exec(line) ?? []
+  const before = beforeWrongSpace.exec(line)?.[0]
+  const [blank = ''] = leadingSpaces.exec(line) ?? []
+  if (before === undefined || blank === line) return
+  const isInside = before.trim() !== ''
   const rest = line.slice(before.length)
-  const [wrong = ''] = new RegExp(`^[\\t${special}]+`).exec(rest) ?? []
-  const meant = atStart
-    ? `${indentOf(lines, index, line.slice(blank.length)) ?? blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')}${line.slice(blank.length)}`
-    : `${before} ${rest.slice(wrong.length)}`
+  const text = line.slice(blank.length)
+  const usual = () => blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')
+  const meant = isInside
+    ? `${before} ${rest.replace(wrongSpaces, '')}`
+    : (indentOf(lines, index, text) ?? usual()) + text
   complain(
     { line: index + 1, column: before.length + 1, length: 1 },
-    message('space-wrong', { tab, inside: !atStart }),
+    message('space-wrong', { tab: rest.startsWith('\t'), inside: isInside }),
     inPlace(line, meant, before.length),
   )
   lines[index] = meant
 }
+
+const leadingSpaces = new RegExp(`^[ \\t${special}]*`)
+const wrongSpaces = new RegExp(`^[\\t${special}]+`)
 
 /** The few characters that differ, so that what else is wrong in the line can be mended beside it. */
 function inPlace(line: string, meant: string, from: number): Mend {

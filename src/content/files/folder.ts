@@ -132,17 +132,19 @@ function inMenuOrder(a: string, b: string): number {
 const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
 
 /** A file of this size is no menu; a parser would be busy with it for minutes. */
-const largestFile = 1024 * 1024
+const maximumTextBytes = 1024 * 1024
 
 const checkText = (bytes: number) =>
-  bytes > largestFile ? message('file-too-large', { megabytes: bytes / largestFile }) : undefined
+  bytes > maximumTextBytes
+    ? message('file-too-large', { megabytes: bytes / maximumTextBytes })
+    : undefined
 
 /** No camera needs more; and one build holds a whole photo in memory. */
-const largestPhoto = 20_000_000
+const maximumPhotoBytes = 20_000_000
 
 const checkPhoto = (bytes: number) =>
-  bytes > largestPhoto
-    ? message('photo-too-heavy', { megabytes: bytes / 1e6, most: largestPhoto / 1e6 })
+  bytes > maximumPhotoBytes
+    ? message('photo-too-heavy', { megabytes: bytes / 1e6, most: maximumPhotoBytes / 1e6 })
     : undefined
 
 /**

@@ -11,11 +11,11 @@ import type { Folder } from './folder.ts'
 import { readPhotoHeader } from './photo-header.ts'
 
 /** What one photo must not be larger than, whatever its header says it is. */
-const mostPixels = 50_000_000
+const maximumPixels = 50_000_000
 /** Longer ones are no photo that anybody could look at. */
-const mostRatio = 5
+const maximumRatio = 5
 /** More would take a host longer than it gives a build. */
-const mostPhotos = 150
+const maximumPhotos = 150
 
 type Source = { digest: string; width: number; height: number }
 
@@ -28,10 +28,10 @@ export async function readPhotoFiles(
 ): Promise<ReadonlyMap<NamedPhoto, Photo>> {
   const sources = new Map<string, Source | undefined>()
   const photos = new Map<NamedPhoto, Photo>()
-  const [beyond] = named.slice(mostPhotos)
+  const [beyond] = named.slice(maximumPhotos)
   if (beyond)
-    complain(beyond.place, message('photos-too-many', { count: named.length, most: mostPhotos }))
-  for (const one of named.slice(0, mostPhotos)) {
+    complain(beyond.place, message('photos-too-many', { count: named.length, most: maximumPhotos }))
+  for (const one of named.slice(0, maximumPhotos)) {
     const name = findName(one, files)
     const path = name === undefined ? undefined : files.get(name)
     if (name === undefined || path === undefined || path === null) continue
@@ -84,13 +84,13 @@ async function readSource(path: string): Promise<Source | Message> {
   if (header === 'broken') return message('photo-broken')
   if (typeof header === 'string') return message('photo-type', { ending: header.toLowerCase() })
   const { width, height } = header
-  if (width * height > mostPixels)
+  if (width * height > maximumPixels)
     return message('photo-too-large', {
       megapixels: Math.round((width * height) / 1e6),
-      most: mostPixels / 1e6,
+      most: maximumPixels / 1e6,
     })
-  if (Math.max(width, height) > mostRatio * Math.min(width, height))
-    return message('photo-too-long', { width, height, most: mostRatio })
+  if (Math.max(width, height) > maximumRatio * Math.min(width, height))
+    return message('photo-too-long', { width, height, most: maximumRatio })
   return { digest: createHash('sha256').update(bytes).digest('hex'), width, height }
 }
 
