@@ -75,29 +75,23 @@ function findClashes(
   names: readonly string[],
   resources: readonly Entry[],
 ): ReadonlyMap<string, Message> {
-  type Taken = { order: number; clash: Message }
-  const addresses = new Map<string, Taken>()
-  const files = new Map<string, Taken>()
-  const folders = new Map<string, Taken>()
-  const first = (map: Map<string, Taken>, key: string, taken: Taken) =>
-    map.has(key) || map.set(key, taken)
+  // By `address …`, `file …` and `folder …`; the first to take one keeps it.
+  const taken = new Map<string, { order: number; clash: Message }>()
   const take = (file: string, clash: Message) => {
-    const taken = { order: files.size, clash }
+    const order = taken.size
     const lower = file.toLowerCase()
-    first(addresses, keyOf(file), taken)
-    first(files, lower, taken)
-    for (const folder of foldersOf(lower)) first(folders, folder, taken)
+    const folders = foldersOf(lower).map((folder) => `folder ${folder}`)
+    for (const place of [`address ${keyOf(file)}`, `file ${lower}`, ...folders])
+      if (!taken.has(place)) taken.set(place, { order, clash })
   }
   for (const { file, path } of resources) take(file, message('public-over-resource', { path }))
   const clashes = new Map<string, Message>()
   for (const name of names) {
     const key = keyOf(name)
-    const [other] = [
-      addresses.get(key),
-      ...foldersOf(key).map((folder) => files.get(folder)),
-      folders.get(name.toLowerCase()),
-    ]
-      .filter((taken) => taken !== undefined)
+    const above = foldersOf(key).map((folder) => `file ${folder}`)
+    const [other] = [`address ${key}`, ...above, `folder ${name.toLowerCase()}`]
+      .map((place) => taken.get(place))
+      .filter((found) => found !== undefined)
       .sort((a, b) => a.order - b.order)
     if (other) clashes.set(name, other.clash)
     take(name, message('public-over-file', { file: name }))

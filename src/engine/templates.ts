@@ -223,10 +223,6 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
         const resources = toResources(name, await loadTemplate(folder, name), placeholders)
-        if (resources.some(({ file }) => file === digestsFile)) {
-          const taken = message('template-address-twice', { path: `/${digestsFile}` })
-          return { ...taken, severity: 'error', file: own }
-        }
         for (const resource of resources) {
           const schema = possibleSchema(resource)
           const fault = schema && (await findSchemaFault(schema))
@@ -316,9 +312,10 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   }
   const taken = new Map(engine.map((resource) => [resource.file, resource]))
   const laid = own.map((resource): Entry => {
-    const before = taken.get(resource.file)
+    const { type, path, file } = resource
+    if (file === digestsFile) refuse(resource, message('template-address-twice', { path }))
+    const before = taken.get(file)
     if (!before) return resource
-    const { type, path } = resource
     if (before.type !== type)
       refuse(resource, message('template-type-other', { type, path, kept: before.type }))
     const { schema: _, inLanguages, ...said } = resource

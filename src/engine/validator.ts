@@ -29,12 +29,9 @@ export async function loadValidator(
   const described = published.flatMap(({ resource: { path, file, schema } }) =>
     schema ? [{ path, schema: closedOf(file, schema) }] : [],
   )
-  const paths = described.map(({ path }) => path)
-  const functions = await functionsOf(
-    described.map(({ schema }) => schema),
-    cache,
-  )
-  const byPath = new Map(paths.map((path, index) => [path, functions[index]]))
+  const schemas = described.map(({ schema }) => schema)
+  const functions = await functionsOf(schemas, cache)
+  const byPath = new Map(described.map(({ path }, index) => [path, functions[index]]))
   return (path, value) => {
     const validate = byPath.get(path)
     if (!validate) throw new Error(`no schema for ${path}`)
@@ -113,12 +110,8 @@ async function compile(set: JsonSchema, names: readonly string[], path: string):
   ajv.addSchema(set, 'site')
   const refs = Object.fromEntries(names.map((name) => [name, `site#/$defs/${name}`]))
   await keep(path, standalone.default(ajv, refs))
-  return Object.fromEntries(
-    Object.entries(refs).flatMap(([name, ref]) => {
-      const validate = ajv.getSchema(ref)
-      return validate ? [[name, validate as Compiled[string]]] : []
-    }),
-  )
+  const functions = Object.entries(refs).map(([name, ref]) => [name, ajv.getSchema(ref)])
+  return Object.fromEntries(functions) as Compiled
 }
 
 async function createAjv() {

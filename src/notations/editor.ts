@@ -2,6 +2,7 @@
 
 import type { EditorHome } from '../model/site.ts'
 import { type Notation, refuse } from './notation.ts'
+import { spaced } from './plain.ts'
 
 /** GitHub's own rules for names. */
 const repository = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i
@@ -29,5 +30,3 @@ export const editorHome: Notation<EditorHome> = {
     return refuse('editor-unreadable', { typed: text, meant: meant ?? null }, meant)
   },
 }
-
-const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -16,16 +16,13 @@ import {
   readParts,
   refuse,
 } from './notation.ts'
-import { markFirst, several, split, startsWithMark, tidy } from './plain.ts'
+import { markFirst, several, spaced, split, startsWithMark, tidy } from './plain.ts'
 import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
 const leadingDay = /^(\p{L}{2,20})[.,]? (?=\d)/u
 const secondDay = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
-
-/** With one plain space wherever there are any: a pattern that skips spaces may then not wander. */
-const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** Nobody writes more about when something is. */
 const longest = 1000
@@ -235,14 +232,9 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
   let at = words.findLastIndex((word) => /^(?:\d|zdarma$|free$)/.test(word))
   while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
-  const [word, price] = [
-    words
-      .slice(0, at)
-      .join(' ')
-      .replace(/[:–-]$/, ''),
-    words.slice(at).join(' '),
-  ]
-  return readAmount(price, known) ? `${word.trim()} = ${price}` : undefined
+  const before = words.slice(0, at).join(' ')
+  const price = words.slice(at).join(' ')
+  return readAmount(price, known) ? `${before.replace(/[:–-]$/, '').trim()} = ${price}` : undefined
 }
 
 function readAmount(typed: string, known: KnownRegion): Omit<TypedEntry, 'label'> | undefined {

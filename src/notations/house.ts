@@ -137,8 +137,7 @@ export const securityContact: RegionalNotation<string> = {
   explain: (text) => refuse('security-contact-unreadable', { typed: text }),
 }
 
-const signalNames = { search: 'search', ai_input: 'ai-input', ai_train: 'ai-train' } as const
-const signalFields = Object.entries(signalNames) as [keyof ContentSignals, string][]
+const signals: readonly (keyof ContentSignals)[] = ['search', 'ai_input', 'ai_train']
 
 /** Content Signals as contentsignals.org writes them; a key that is left out says nothing. */
 export const contentSignals: Notation<ContentSignals> = {
@@ -161,7 +160,7 @@ export const contentSignals: Notation<ContentSignals> = {
 /** `ai-train = no`. */
 function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
   const [, typed = '', value = ''] = /^([a-z-]+)\s*=\s*(\S+)$/i.exec(part.trim()) ?? []
-  const key = signalFields.find(([, name]) => name === typed.toLowerCase())?.[0]
+  const key = signals.find((name) => name.replace('_', '-') === typed.toLowerCase())
   const decided = yesNo.read(value)
   return key === undefined || decided === undefined ? undefined : [key, decided]
 }
