@@ -9,7 +9,7 @@ import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, season } from '../../notations/date.ts'
 import type { Parts } from '../parts.ts'
-import { unstatedHolidays } from './unstated.ts'
+import { unstatedHolidays } from './holidays.ts'
 
 export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   if (!file) return
