@@ -102,7 +102,7 @@ export function tellExpected(
 
 /** A message in words; what its field expects goes before what the message itself would say. */
 export function tell(
-  { code, values, notation, edits, owner }: Message & Told,
+  { code, values, notation, edits, owner }: Message & Details,
   catalogue: Catalogue = en,
 ): Wording {
   const words = catalogue.messages[code] as (values: Message['values'], own: Own) => Wording
@@ -119,4 +119,5 @@ export function tell(
   }
 }
 
-type Told = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }
+/** What is known of a mistake beside its message. */
+type Details = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }

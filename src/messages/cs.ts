@@ -7,7 +7,6 @@ import { commands, sentences } from './cs/commands.ts'
 import { dishes } from './cs/dishes.ts'
 import { fields, inLanguage, notations } from './cs/fields.ts'
 import { files } from './cs/files.ts'
-import { mends } from './cs/mends.ts'
 import { menu } from './cs/menu.ts'
 import { asTyped, counted, list } from './cs/parts.ts'
 import { published } from './cs/published.ts'
@@ -32,7 +31,29 @@ export const cs: Catalogue = {
     ...slips,
   },
   notations,
-  mends,
+  mends: {
+    deleteFile: 'smažte tento soubor',
+    rename: (name) => `přejmenujte ho na ${name}`,
+    moveUp: (name, beside) => `přesuňte ho výš: ${name} stojí vedle složky ${beside}`,
+    moveInto: (folder) => `přesuňte ho do složky ${folder}`,
+    deleteLines: (first, last) => `smažte řádky ${first} až ${last}`,
+    deleteEmpty: (line) => `smažte prázdný řádek ${line}`,
+    deleteLine: (text) => `smažte řádek   ${text}`,
+    deleteUnseen: 'smažte ho, a nic jiného',
+    deleteText: (text) => `smažte   ${text}`,
+    begin: (count) =>
+      count === 0
+        ? 'začněte řádek bez mezery'
+        : `začátek řádku odsaďte na ${counted(count, 'mezeru', 'mezery', 'mezer')}`,
+    addLine: (line, text) => `přidejte jako ${line}. řádek   ${text}`,
+    add: (text) => `přidejte   ${text}`,
+    spaces: (count) =>
+      `napište místo toho ${counted(count, 'obyčejnou mezeru', 'obyčejné mezery', 'obyčejných mezer')}`,
+    writeForLines: (text, first, last) => `napište   ${text}   místo řádků ${first} až ${last}`,
+    write: (text, old) => `napište   ${text}   místo   ${old}`,
+    quote: (text) => `„${text}“`,
+    and: ' a ',
+  },
   oneOf: (words, own) => `jedno z: ${list(asTyped(words, own))}`,
   someOf: (words, own) => `jedno nebo víc z: ${list(asTyped(words, own))}`,
   like: {

@@ -8,7 +8,6 @@ import { commands, sentences } from './en/commands.ts'
 import { dishes } from './en/dishes.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { files } from './en/files.ts'
-import { mends } from './en/mends.ts'
 import { menu } from './en/menu.ts'
 import { counted, list } from './en/parts.ts'
 import { published } from './en/published.ts'
@@ -20,6 +19,9 @@ import { slips, warnings } from './en/warnings.ts'
 import type { Own } from './owner.ts'
 
 const untouched = 'Nothing was written; the site is as it was.'
+
+const spaces = (count: number) =>
+  count === 0 ? 'no space' : count === 1 ? 'one ordinary space' : `${count} ordinary spaces`
 
 export const en = {
   tongue: 'en' as Tongue,
@@ -34,15 +36,38 @@ export const en = {
     ...slips,
   },
   notations,
-  mends,
+  /** What is said of an edit. */
+  mends: {
+    deleteFile: 'delete this file',
+    rename: (name: string) => `rename it to ${name}`,
+    moveUp: (name: string, beside: string) =>
+      `move it up: ${name} stands beside the folder ${beside}`,
+    moveInto: (folder: string) => `move it into the folder ${folder}`,
+    deleteLines: (first: number, last: number) => `delete lines ${first} to ${last}`,
+    deleteEmpty: (line: number) => `delete the empty line ${line}`,
+    deleteLine: (text: string) => `delete the line   ${text}`,
+    /** Of characters without a shape of their own. */
+    deleteUnseen: 'delete it, and nothing else',
+    deleteText: (text: string) => `delete   ${text}`,
+    begin: (count: number) => `begin the line with ${spaces(count)}`,
+    addLine: (line: number, text: string) => `add as line ${line}   ${text}`,
+    add: (text: string) => `add   ${text}`,
+    spaces: (count: number) => `write ${spaces(count)} in its place`,
+    writeForLines: (text: string, first: number, last: number) =>
+      `write   ${text}   in place of lines ${first} to ${last}`,
+    write: (text: string, old: string) => `write   ${text}   in place of   ${old}`,
+    quote: (text: string) => `"${text}"`,
+    /** Between two edits. */
+    and: ', and ',
+  },
   /** Where only some words are allowed. */
-  oneOf: (words: readonly string[], _: Own): string => `one of ${list(words)}`,
-  someOf: (words: readonly string[], _: Own): string => `one or more of ${list(words)}`,
+  oneOf: (words: readonly string[], _: Own) => `one of ${list(words)}`,
+  someOf: (words: readonly string[], _: Own) => `one or more of ${list(words)}`,
   /** What differs by country, with an example from there. */
   like: {
-    phone: (example: string): string => `a telephone number such as ${example}`,
-    'postal-code': (example: string): string => `a post code such as ${example}`,
-    number: (example: string, label: string): string => `${label} such as ${example}`,
+    phone: (example: string) => `a telephone number such as ${example}`,
+    'postal-code': (example: string) => `a post code such as ${example}`,
+    number: (example: string, label: string) => `${label} such as ${example}`,
   },
   fields,
   /** Titles of the editors' schemas. */
@@ -59,7 +84,7 @@ export const en = {
   inLanguage,
   editor: editorWords,
   /** For editors, about a field under the name that it once had. */
-  renamed: (field: string): string => `called "${field}" now`,
+  renamed: (field: string) => `called "${field}" now`,
   /** The rows of a printed problem, and the line under all of them. */
   report: {
     /** Over an annotation that names no field. */
@@ -84,7 +109,7 @@ export const en = {
       built: 'The site is built',
       failed: 'The site was not built',
       untouched,
-      more: (count: number): string => `${count} more are in the log of the run.`,
+      more: (count: number) => `${count} more are in the log of the run.`,
     },
   },
   sentences,

@@ -2,9 +2,9 @@
 // language has the phrases; which of them is said is decided here.
 
 import type { Edit, Replacement } from '../model/edit.ts'
-import type { mends } from './en/mends.ts'
+import type { en } from './en.ts'
 
-type Phrases = typeof mends
+type Phrases = (typeof en)['mends']
 
 /** Characters without a shape of their own: to name them is all that can be done. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zs}\uFFFD]+$/u

@@ -9,29 +9,30 @@ import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/plain.ts'
 import type { Documents } from '../parts.ts'
 
-type Checked = { code: string; place: Place; used: boolean }
+/** A code that stands in `checked`. */
+type LookedAt = { code: string; place: Place; used: boolean }
 
 /** The findings without those that were looked at, and with the codes that silence none. */
 export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
   const needless: Finding[] = []
   const report: Report = (finding) => needless.push(finding)
-  const all = [...documents.values()].flatMap((document) =>
+  const lookedAt = [...documents.values()].flatMap((document) =>
     document ? checkedIn(topOf(document, report)) : [],
   )
-  if (all.length === 0) return [...findings]
-  const told = findings.filter((finding) => {
-    const silencing = all.filter((one) => silences(one, finding))
+  if (lookedAt.length === 0) return [...findings]
+  const unsilenced = findings.filter((finding) => {
+    const silencing = lookedAt.filter((one) => silences(one, finding))
     for (const one of silencing) one.used = true
     return silencing.length === 0
   })
   // Where something is wrong, a warning may be missing for that reason only.
-  if (told.some(({ severity }) => severity !== 'warning')) return told
-  for (const { code, place, used } of all)
+  if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
+  for (const { code, place, used } of lookedAt)
     if (!used)
       warnAt(place, message('checked-needless', { code }), {
         mend: (line) => withoutCode(line, code),
       })
-  return [...told, ...needless]
+  return [...unsilenced, ...needless]
 }
 
 /** The line without the code, or no line where it stands there alone. */
@@ -43,9 +44,9 @@ function withoutCode(line: string, code: string): Mend | undefined {
   return left.length === 0 ? { delete: 'line' } : { line: field + left.join(', ') }
 }
 
-function silences({ code, place }: Checked, { severity, document, at, message: told }: Finding) {
+function silences({ code, place }: LookedAt, { severity, document, at, message: found }: Finding) {
   if (severity !== 'warning' || document.file !== place.document.file) return false
-  const known = typeof told === 'function' ? told('', { line: 1, column: 1, length: 1 }) : told
+  const known = typeof found === 'function' ? found('', { line: 1, column: 1, length: 1 }) : found
   if (known.code !== code) return false
   const path = at && 'path' in at ? at.path : []
   const block = blockOf(place.path)
@@ -56,7 +57,7 @@ function silences({ code, place }: Checked, { severity, document, at, message: t
 const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
 /** Every code in a block and in the blocks below it. */
-function checkedIn(place: Place): Checked[] {
+function checkedIn(place: Place): LookedAt[] {
   const { raw } = place
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(place).flatMap((entry) => checkedIn(entry))
@@ -65,7 +66,7 @@ function checkedIn(place: Place): Checked[] {
   )
 }
 
-const codesOf = (list: Place): Checked[] =>
+const codesOf = (list: Place): LookedAt[] =>
   textsAt(list).flatMap(({ place, text }) =>
     split(text, /[,;]/).map((code) => ({
       code: code.text,

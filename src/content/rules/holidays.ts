@@ -3,9 +3,10 @@
 
 import { addDays, calendarDate } from '../../model/calendar.ts'
 import { type Country, countries } from '../../model/countries.ts'
-import type { CalendarDate } from '../../model/site.ts'
+import { exceptionOn, seasonOn } from '../../model/opening.ts'
+import type { CalendarDate, Hours } from '../../model/site.ts'
 
-export type Holiday = { date: CalendarDate; name: string }
+type Holiday = { date: CalendarDate; name: string }
 
 /** From `from` to `to`, both included, in order of date. */
 export function holidaysBetween(from: CalendarDate, to: CalendarDate, country: Country): Holiday[] {
@@ -36,4 +37,26 @@ export function easterSunday(year: number): CalendarDate {
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const sum = h + l - 7 * m + 114
   return calendarDate(year, Math.floor(sum / 31), (sum % 31) + 1) as CalendarDate
+}
+
+/** Holidays of which hours.md says nothing, in order of date. In months in which the pub is closed a holiday is no question. */
+export function unstatedHolidays(
+  hours: Hours,
+  from: CalendarDate,
+  to: CalendarDate,
+  country: Country,
+): Holiday[] {
+  if (hours.holidays_as_usual) return []
+  return holidaysBetween(from, to, country).filter(({ date }) => {
+    const season = seasonOn(hours, date)
+    const week = season ? season.week : hours
+    return !exceptionOn(hours, date) && (week?.bar.length ?? 0) > 0
+  })
+}
+
+/** Up to which day the exceptions are complete, as far as public holidays go; a year at most. */
+export function checkedUntil(hours: Hours, today: CalendarDate, country: Country): CalendarDate {
+  const last = addDays(today, 365)
+  const [first] = unstatedHolidays(hours, today, last, country)
+  return first ? addDays(first.date, -1) : last
 }

@@ -9,7 +9,7 @@ import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, season } from '../../notations/date.ts'
 import type { Parts } from '../parts.ts'
-import { unstatedHolidays } from './unstated.ts'
+import { unstatedHolidays } from './holidays.ts'
 
 export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   if (!file) return
@@ -70,7 +70,7 @@ function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: Calend
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
-function warnTimes(place: Place, text: string, most: number) {
+function warnTimes(place: Place, text: string, mostHours: number) {
   const pattern =
     /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
   for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
@@ -78,27 +78,27 @@ function warnTimes(place: Place, text: string, most: number) {
       `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
     const span: Span = { open: at(a, b), close: at(c, d) }
     const [open, close] = toMinutes(span)
-    if (close - open <= most * 60 || close - open >= 24 * 60 - 1) continue
+    if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
     warnAt({ ...place, span: [index, index + typed.length] }, message('times-long', span))
   }
 }
 
 /** A season from the last day of a month to the first of another, over New Year: turned round. */
-function warnSeason(at: Place, { from, to }: { from: string; to: string }, most = 270) {
+function warnSeason(at: Place, { from, to }: { from: string; to: string }, mostDays = 270) {
   if (from <= to || typeof at.raw !== 'string') return
   const last = addDays(`2024-${from}`, 1).endsWith('-01')
   const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
-  if (!(last && to.endsWith('-01')) && length <= most) return
+  if (!(last && to.endsWith('-01')) && length <= mostDays) return
   const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
   const turned = { old: at.raw, new: `${end} – ${begin}` }
   const words = at.raw.split(/[-–—]/).length === 2
   warnAt(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
 }
 
-/** A season as it was typed; what cannot be read was told. */
-export function warnTypedSeason(at: Place, most?: number) {
+/** A season as it was typed; what cannot be read was reported already. */
+export function warnTypedSeason(at: Place, mostDays?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
-  if (read) warnSeason(at, read, most)
+  if (read) warnSeason(at, read, mostDays)
 }
 
 /** How far ahead a guest plans. */
@@ -117,8 +117,8 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
 }
 
 /**
- * Which dates each exception may mean. Those of exceptions that could not be read, too: what is wrong
- * with these was told; without a day and a month in it an entry may mean any.
+ * For each exception, whether it may mean a date. One that cannot be read was reported already: it may
+ * mean the day and month in it in any year, and every date where it has none.
  */
 function datesTyped(place: Place): ((date: CalendarDate) => boolean)[] {
   return entriesAt(below(place, 'exceptions')).map((entry) => {

@@ -16,18 +16,21 @@ const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6
 export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   if (!hours) return
   for (const week of lunches.filter((one) => !isOver(one, today))) {
-    const told = new Map<string, { place: Place; other: Place; dates: string[]; closed: boolean }>()
+    const contradicted = new Map<
+      string,
+      { place: Place; other: Place; dates: string[]; closed: boolean }
+    >()
     for (const { date, place } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
       const other = whoSaysSo(hours, date, closed)
       const key = keyOf(other.path)
-      const known = told.get(key) ?? { place, other, dates: [], closed }
+      const known = contradicted.get(key) ?? { place, other, dates: [], closed }
       known.dates.push(date)
-      told.set(key, known)
+      contradicted.set(key, known)
     }
-    for (const { place, other, ...values } of told.values())
+    for (const { place, other, ...values } of contradicted.values())
       complain(below(place, 'day'), message('lunch-on-closed-day', values), { other })
   }
 }

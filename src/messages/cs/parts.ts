@@ -2,6 +2,7 @@
 
 import { type Currency, currencies } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
+import { inSentence } from '../../model/word-list.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { list, type Priced, type Typed, type WordLine, wordLine } from '../en/parts.ts'
 import type { Own } from '../owner.ts'
@@ -28,8 +29,7 @@ export const priceTooHigh = ({ price, currency }: Priced) => ({
 export const asTyped = (words: readonly string[], own: Own) =>
   words.map((word) => own.words[word] ?? word)
 /** `brewery, winery a vintage`. */
-export const allOf = (words: readonly string[]) =>
-  [list(words.slice(0, -1)), words.at(-1)].filter(Boolean).join(' a ')
+export const allOf = (words: readonly string[]) => inSentence(words, 'a')
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `napište jedno z těchto slov: ${list(words)}` : `nemělo to být „${meant}“?`
 /** A message that shows what was typed and says nothing else of it. */

@@ -15,7 +15,7 @@ const flags = {
   'base-url': 'the address of the site, https://...',
   date: 'the day that the site is built for; without it today',
   host: 'what the site is published on; see below',
-  hostLimits: (names: string): string => `tolerate what this host cannot do: ${names}`,
+  hostLimits: (names: string) => `tolerate what this host cannot do: ${names}`,
   strict: 'treat warnings as problems',
   format: 'of problems: human, json or github',
   verdictFormat: 'how to print what holds and what does not: human, json or github',
@@ -65,29 +65,28 @@ export const commands = {
     flags: 'The flags of a command: agent-pub COMMAND --help',
     version: 'The version of the program: agent-pub --version',
   },
-  built: ({ files, size, out, url, from, date, source, milliseconds }: Built): string =>
+  built: ({ files, size, out, url, from, date, source, milliseconds }: Built) =>
     `Built ${files} files (${size}) into ${out}/ for ${url} (from ${from}), as of ${date} (${source}), in ${milliseconds} ms.`,
   note: 'note',
   init: {
     usage: 'agent-pub init DIR   writes the repository of a new pub into an empty folder',
-    wrote: (folder: string, files: number): string =>
+    wrote: (folder: string, files: number) =>
       `Wrote the repository of a new pub into ${folder}/: ${counted(files, 'file')}.`,
     engine: {
-      registry: (spec: string): string => `It gets agent-pub from the registry of npm (${spec}).`,
-      repository: (spec: string): string => `It gets agent-pub from its repository (${spec}).`,
-      package: (spec: string): string =>
+      registry: (spec: string) => `It gets agent-pub from the registry of npm (${spec}).`,
+      repository: (spec: string) => `It gets agent-pub from its repository (${spec}).`,
+      package: (spec: string) =>
         `It gets agent-pub as a package in its own folder vendor (${spec}).`,
     },
     next: 'Next:',
     guides: 'README.md there describes the first hour, content/README.md how to change everything.',
   },
-  preview: (address: string): string => `Preview at ${address} (stop it with Ctrl+C)`,
+  preview: (address: string) => `Preview at ${address} (stop it with Ctrl+C)`,
   dev: {
-    running: (address: string): string =>
+    running: (address: string) =>
       `Preview at ${address}, built again when you save (stop with Ctrl+C)`,
-    ahead: (address: string): string =>
-      `The coming days, unfinished texts and warnings: ${address}`,
-    built: (milliseconds: number): string => `Built in ${milliseconds} ms.`,
+    ahead: (address: string) => `The coming days, unfinished texts and warnings: ${address}`,
+    built: (milliseconds: number) => `Built in ${milliseconds} ms.`,
     ended: 'The building process ended.',
     localOnly: 'This server answers as localhost only.',
     readOnly: 'GET and HEAD only.',
@@ -118,8 +117,18 @@ const nearest = (meant: string | null, known: readonly string[], dashes = '') =>
     : `; did you mean ${dashes}${meant}?`
 const otherFolder = 'choose another output folder'
 
-/** Wrong calls of a command. */
-const calls = {
+function wrong(typed: string, mistake: AddressMistake): string {
+  const { found, mend } = addressMistakes[mistake](typed)
+  return `${found}; ${mend}`
+}
+
+type Refused = Folder & { kept: 'untouched' | 'published' }
+const kept = {
+  untouched: 'the site is as it was',
+  published: 'the site is published, with the file that was there before, if any',
+}
+
+export const sentences = {
   'command-unknown': ({ typed, meant, known }: Guess) =>
     `unknown command "${typed}"${nearest(meant, known)}`,
   'flag-unknown': ({ typed, meant, known }: Guess) =>
@@ -162,15 +171,6 @@ const calls = {
     `${file} is there already; choose another name, or move it away`,
   'export-unwritable': ({ file, reason }: File & { reason: string }) =>
     `${file} cannot be written: ${reason}`,
-} satisfies Sentences
-
-function wrong(typed: string, mistake: AddressMistake): string {
-  const { found, mend } = addressMistakes[mistake](typed)
-  return `${found}; ${mend}`
-}
-
-/** Folders that the build leaves alone. */
-const folders = {
   'out-holds-room': ({ folder, room }: Folder & { room: string }) =>
     `${folder} holds ${room}; ${otherFolder}`,
   'out-in-room': ({ folder, room }: Folder & { room: string }) =>
@@ -193,16 +193,6 @@ const folders = {
     `${name} is not the build's own; move it away${negotiation ? ', or turn markdown_negotiation off in pub.md' : ''}`,
   'file-of-other-site': ({ name, site, out }: Named & { site: string; out: string }) =>
     `${name} belongs to the site in ${site}, and a host looks for one such file in a folder; build this site into a folder of its own, for example --out ${out}, or turn markdown_negotiation off in one of the two; if ${site} is gone, delete the file`,
-} satisfies Sentences
-
-type Refused = Folder & { kept: 'untouched' | 'published' }
-const kept = {
-  untouched: 'the site is as it was',
-  published: 'the site is published, with the file that was there before, if any',
-}
-
-/** What the machine refuses. */
-const machine = {
   'out-of-other-user': ({ folder, user, mine }: Folder & { user: number; mine: boolean }) =>
     `${folder} belongs to another user, from a build with sudo perhaps; nothing was written. ${mine ? `If the site is yours, take it back:   sudo chown -R ${user} ${folder}   Else choose` : 'Choose'} another output folder with --out`,
   'out-mounted': ({ folder }: Folder) =>
@@ -237,10 +227,6 @@ const machine = {
     `too many files are open on this machine to write ${folder}; ${kept[state]}. Build again later`,
   'disk-broken': ({ folder }: Folder) =>
     `the disk of ${folder} is broken or gone; nothing more is known of it`,
-} satisfies Sentences
-
-/** What is good to know about a site that was built. */
-const notes = {
   'address-unset': ({ name, used }: Named & { used: string }) =>
     `${name} is not set here; the address of ${used} is used instead`,
   'address-local': () => 'this address works on this machine only: not to be published',
@@ -250,10 +236,6 @@ const notes = {
     `clients look for these at the root of ${origin}, where this site has none of them: ${paths.join(', ')}; each is found by a direct link only`,
   'program-left': ({ file }: { file: string }) => `${file} still answers in Markdown; delete it`,
   'today-in': ({ zone }: { zone: string }) => `today in ${zone}`,
-} satisfies Sentences
-
-/** By what `verify` was to judge a site. */
-const promises = {
   'digests-missing': ({ folder, file }: { folder: string; file: string }) =>
     `${folder} has no ${file} of a build that a site could be compared with`,
   'description-missing': ({ catalog }: { catalog: string }) =>
@@ -261,5 +243,3 @@ const promises = {
   'description-unreadable': ({ address }: { address: string }) =>
     `${address} is no OpenAPI description, so there are no promises to judge by`,
 } satisfies Sentences
-
-export const sentences = { ...calls, ...folders, ...machine, ...notes, ...promises }

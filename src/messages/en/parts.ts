@@ -3,6 +3,7 @@
 import { type Currency, currencies } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
+import { inSentence } from '../../model/word-list.ts'
 import type { Own } from '../owner.ts'
 import { quote, type Wording } from '../wording.ts'
 
@@ -23,8 +24,7 @@ export const priceTooHigh = ({ price, currency }: Priced) => ({
 export type Currencies = { currency: Currency; other: Currency }
 export const list = (words: readonly string[]) => words.join(', ')
 /** `brewery, winery and vintage`. */
-export const allOf = (words: readonly string[]) =>
-  [list(words.slice(0, -1)), words.at(-1)].filter(Boolean).join(' and ')
+export const allOf = (words: readonly string[]) => inSentence(words, 'and')
 
 /** `11:00–14:00, 17:00–22:00`. */
 export const spansOf = (spans: readonly { open: string; close: string }[]) =>

@@ -42,12 +42,7 @@ type EventLeftOut = {
   /** What the event leaves out already. */
   except: string | null
 }
-type EventOutsideHours = {
-  date: string
-  start: string
-  end: string | null
-  bar: readonly { open: string; close: string }[]
-}
+type EventOutsideHours = { date: string; start: string; end: string | null; bar: readonly Times[] }
 
 export const times = {
   'time-unreadable': ({ typed }: Typed) => ({
@@ -314,7 +309,7 @@ export const times = {
     }[by],
   }),
   'event-outside-hours': ({ date, start, end, bar }: EventOutsideHours) => ({
-    found: `${end === null ? start : `${start}–${end}`} on ${typedDate(date)}, when the house is open ${bar.map(({ open, close }) => `${open}–${close}`).join(', ')}`,
+    found: `${end === null ? start : `${start}–${end}`} on ${typedDate(date)}, when the house is open ${spansOf(bar)}`,
     expected: 'a time at which the house is open',
     mend: 'correct the time, or the hours; for one date write an exception into hours.md',
   }),

@@ -26,10 +26,10 @@ const named = (before: string, name: string, behind: string) =>
   [before, name && `"${name}"`, behind].filter((part) => part !== '').join(' ')
 
 export const ahead = {
-  title: (days: number): string => `The next ${days} days`,
-  asOf: (date: string): string => `As of ${shortDay(date)} ${date.slice(0, 4)}`,
+  title: (days: number) => `The next ${days} days`,
+  asOf: (date: string) => `As of ${shortDay(date)} ${date.slice(0, 4)}`,
   /** On every page of the preview, to this one. */
-  link: (days: number, warnings: number): string =>
+  link: (days: number, warnings: number) =>
     `The next ${days} days${warnings === 0 ? '' : ` and ${counted(warnings, 'warning')}`}`,
   toSite: 'The site',
   day: shortDay,
@@ -37,17 +37,17 @@ export const ahead = {
   closed: 'closed',
   none: 'no',
   unstated: 'not stated',
-  holiday: (name: string, asked: boolean): string =>
+  holiday: (name: string, asked: boolean) =>
     `public holiday (${name})${asked ? ': hours.md says nothing of it' : ''}`,
-  lunch: (dishes: string): string => `lunch: ${dishes}`,
+  lunch: (dishes: string) => `lunch: ${dishes}`,
   lunchMissing: 'lunch is served, and no file says what there is',
-  event: (title: string, times: string): string => `${times} ${title}`,
+  event: (title: string, times: string) => `${times} ${title}`,
   changes: {
     title: 'What changes by itself',
     none: 'Nothing.',
     about: 'A night build does it. What is gone from the site stays in your files.',
     'exception-hidden': (name: string): string => named('the exception', name, 'leaves the site'),
-    'lunch-hidden': (_: string, monday: string): string =>
+    'lunch-hidden': (_: string, monday: string) =>
       `the lunches of the week from ${monday} leave the site`,
     'event-hidden': (name: string): string => named('the event', name, 'leaves the site'),
     'hours-season': (name: string): string =>
@@ -68,8 +68,7 @@ export const ahead = {
   looks: {
     title: 'What the site can look like',
     about: 'Each look by day and by night. To have one, write its lines into content/look.md:',
-    of: (paper: Paper, typeface: Typeface): string =>
-      `${papers[paper]} paper, ${typefaces[typeface]}`,
+    of: (paper: Paper, typeface: Typeface) => `${papers[paper]} paper, ${typefaces[typeface]}`,
     day: 'by day',
     night: 'by night',
   },
@@ -80,18 +79,17 @@ export const ahead = {
 export const table = {
   beyond: 'a cell beyond the last heading; were commas between digits taken for separators?',
   damaged: {
-    date: (day: string): string =>
+    date: (day: string) =>
       `a date (${day}), which the spreadsheet made of something else; write it as text, with an apostrophe before it`,
-    error: (typed: string): string => `an error of the spreadsheet: ${quote(typed)}`,
-    truth: (typed: string): string => `${quote(typed)}, which says nothing here`,
+    error: (typed: string) => `an error of the spreadsheet: ${quote(typed)}`,
+    truth: (typed: string) => `${quote(typed)}, which says nothing here`,
   },
-  percent: (value: number): string =>
+  percent: (value: number) =>
     `the number ${value}, which may be ${value} % or ${Number((value * 100).toPrecision(6))} %; write it as text, with its sign: ${value} %`,
-  mark: (typed: string): string =>
-    `${quote(typed)}, which is neither yes nor no; write x, or nothing`,
-  availability: (typed: string): string =>
+  mark: (typed: string) => `${quote(typed)}, which is neither yes nor no; write x, or nothing`,
+  availability: (typed: string) =>
     `${quote(typed)}; expected yes, no, sold out, days (Mon–Fri) or a season (1. 5. – 30. 9.)`,
-  priceOfNothing: (typed: string): string =>
+  priceOfNothing: (typed: string) =>
     `the price ${typed}, which is none; if it is free, write the sizes in a column called sizes`,
   pairs: (sizes: string, prices: string): string =>
     sizes === ''
@@ -99,51 +97,49 @@ export const table = {
       : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
   noPrice: 'no price',
   noName: 'no name',
-  nameUntranslated: (missing: readonly Language[]): string => `no name in: ${list(missing)}`,
+  nameUntranslated: (missing: readonly Language[]) => `no name in: ${list(missing)}`,
   noSection: 'no section that could be taken',
   total: 'a sum',
-  loose: (typed: string): string =>
+  loose: (typed: string) =>
     `${quote(typed)}: neither an item nor surely a section; a section stands in capitals, behind an empty row, ends with a colon, or has a column of its own`,
-  emptySection: (name: string): string => `the section ${quote(name)}, which has no items`,
-  noKind: (name: string): string =>
+  emptySection: (name: string) => `the section ${quote(name)}, which has no items`,
+  noKind: (name: string) =>
     `the section ${quote(name)}: food or drinks? Add a column called kind (Druh) with food or drinks (jídlo, pití)`,
-  otherKind: (name: string): string =>
+  otherKind: (name: string) =>
     `food among drinks, or drinks among food, in the section ${quote(name)}`,
-  unknownHeading: (typed: string): string => `a heading that is not known: ${quote(typed)}`,
+  unknownHeading: (typed: string) => `a heading that is not known: ${quote(typed)}`,
   headingMissing: 'a column without a heading',
-  headingTwice: (typed: string): string =>
+  headingTwice: (typed: string) =>
     `a heading that says the same as another one: ${quote(typed)}; neither was taken`,
   noHeading: 'no row of headings with a name and a price',
-  languageMissing: (language: Language, why: string): string =>
+  languageMissing: (language: Language, why: string) =>
     `the texts in the language ${language}, because ${why}`,
-  sectionUnnamed: (name: string): string => `the section ${quote(name)} has no name in it`,
+  sectionUnnamed: (name: string) => `the section ${quote(name)} has no name in it`,
   fewNames: 'most items have no name in it',
-  textUntranslated: (field: string, missing: readonly Language[]): string =>
+  textUntranslated: (field: string, missing: readonly Language[]) =>
     `the field ${field}, which has no text in: ${list(missing)}`,
-  unknownRow: (typed: string): string =>
+  unknownRow: (typed: string) =>
     `a row called ${quote(typed)}; expected section, heading, item or course`,
   courseAlone: 'a course without an item before it',
   repeated: 'the headings once more',
-  value: (found: string, expected?: string, mend?: string): string =>
+  value: (found: string, expected?: string, mend?: string) =>
     [found, expected && `expected ${expected}`, mend].filter(Boolean).join('; '),
   report: {
-    read: (file: string, how: string, items: number, sections: number): string =>
+    read: (file: string, how: string, items: number, sections: number) =>
       `Read ${file} (${how}): ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
-    text: (encoding: string, separator: string): string => `${encoding}, separated by ${separator}`,
+    text: (encoding: string, separator: string) => `${encoding}, separated by ${separator}`,
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
-    workbook: (sheets: number): string => `a workbook, ${counted(sheets, 'sheet')}`,
-    languages: (languages: readonly Language[]): string =>
-      `Languages of the pub: ${list(languages)}.`,
-    region: (country: string, currency: string): string =>
+    workbook: (sheets: number) => `a workbook, ${counted(sheets, 'sheet')}`,
+    languages: (languages: readonly Language[]) => `Languages of the pub: ${list(languages)}.`,
+    region: (country: string, currency: string) =>
       `Country of the pub: ${country}, prices in ${currency}; --country says another one.`,
-    unstated: (count: number): string =>
+    unstated: (count: number) =>
       `Allergens of ${counted(count, 'item')} are not stated in it: they stand as unknown.`,
-    unstatedAlcohol: (count: number): string =>
+    unstatedAlcohol: (count: number) =>
       `Alcohol of ${counted(count, 'drink')} is not stated in it: it stands as unknown.`,
-    nothing: (file: string): string => `${file}: no item of it was understood; nothing was written`,
+    nothing: (file: string) => `${file}: no item of it was understood; nothing was written`,
     /** Over the list of what was not understood. */
-    left: (count: number): string =>
-      `Left out, because nothing is guessed (${counted(count, 'place')}):`,
+    left: (count: number) => `Left out, because nothing is guessed (${counted(count, 'place')}):`,
   },
   /** Of the command line. */
   help: {
@@ -152,7 +148,7 @@ export const table = {
     export: 'writes the menu as a table',
   },
   exported: {
-    wrote: (file: string, items: number, sections: number): string =>
+    wrote: (file: string, items: number, sections: number) =>
       `Wrote ${file}: ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
     leftOut:
       'Left out: lunch weeks, opening hours, events, texts of the home page and facts of the house; comments in the files of the menu, too.',

@@ -4,16 +4,16 @@ import { counted, list } from './parts.ts'
 
 /** How an answer failed, as the rest of a sentence about the server. */
 const failures = {
-  notAsked: (count: number): string => `not asked: ${count} questions in a row were not answered`,
-  redirectsNowhere: (to: string): string => `redirects to "${to}", which is no address`,
-  redirectsTo: (to: string): string => `redirects to ${to}`,
-  redirectsInCircle: (to: string): string => `redirects in a circle by way of ${to}`,
-  redirectsOften: (most: number): string => `redirects more than ${most} times`,
-  unfinished: (seconds: number): string => `began to answer and was not done after ${seconds} s`,
-  silent: (seconds: number): string => `no answer within ${seconds} s`,
-  tooMuch: (megabytes: number): string => `sends more than ${megabytes} MB`,
+  notAsked: (count: number) => `not asked: ${count} questions in a row were not answered`,
+  redirectsNowhere: (to: string) => `redirects to "${to}", which is no address`,
+  redirectsTo: (to: string) => `redirects to ${to}`,
+  redirectsInCircle: (to: string) => `redirects in a circle by way of ${to}`,
+  redirectsOften: (most: number) => `redirects more than ${most} times`,
+  unfinished: (seconds: number) => `began to answer and was not done after ${seconds} s`,
+  silent: (seconds: number) => `no answer within ${seconds} s`,
+  tooMuch: (megabytes: number) => `sends more than ${megabytes} MB`,
   cutShort: 'ended before its body was whole',
-  encoding: (name: string): string => `sends the encoding "${name}", which nobody asked for`,
+  encoding: (name: string) => `sends the encoding "${name}", which nobody asked for`,
   unnamed: 'no such host name: the DNS knows no address for it',
   dnsSilent: 'the DNS did not answer',
   refuses: 'refuses connections',
@@ -25,35 +25,35 @@ const failures = {
   chain: 'the chain of its certificate is not whole',
   otherName: 'its certificate is for another name',
   tooLarge: 'sends a body that is too large when decoded',
-  notHttp: (reason: string): string => `does not speak HTTP as it should: "${reason}"`,
-  other: (reason: string): string => `"${reason}"`,
+  notHttp: (reason: string) => `does not speak HTTP as it should: "${reason}"`,
+  other: (reason: string) => `"${reason}"`,
 }
 
 /** What was found, or should have been. */
 const found = {
   wholeAnswer: 'a whole answer',
-  redirect: (status: number, to: string): string => `${status} to ${to}`,
+  redirect: (status: number, to: string) => `${status} to ${to}`,
   thisAddress: 'an answer on this very address',
-  leadsTo: (origin: string): string => `leads to ${origin}`,
+  leadsTo: (origin: string) => `leads to ${origin}`,
   nothingElse: 'nothing else',
   none: 'none',
   otherBytes: 'other bytes',
   validJson: 'valid JSON',
   schemaJson: 'JSON of the published schema',
-  noJson: (reason: string): string => `no JSON: "${reason}"`,
+  noJson: (reason: string) => `no JSON: "${reason}"`,
   document: 'the document',
-  schemaFault: (place: string, reason: string): string => `${place}: "${reason}"`,
-  schemaUnusable: (reason: string): string => `a published schema that cannot be used: "${reason}"`,
+  schemaFault: (place: string, reason: string) => `${place}: "${reason}"`,
+  schemaUnusable: (reason: string) => `a published schema that cannot be used: "${reason}"`,
   nothing: 'nothing',
   webPage: 'a web page',
   text: 'text',
-  bytes: (count: number): string => counted(count, 'byte'),
+  bytes: (count: number) => counted(count, 'byte'),
   some: 'some',
   withoutType: 'without a type',
-  andBody: (head: string): string => `${head} and a body`,
+  andBody: (head: string) => `${head} and a body`,
   same: 'the same',
-  otherBody: (status: number): string => `status ${status}, another body`,
-  withCredentials: (allowed: string): string => `${allowed} with credentials`,
+  otherBody: (status: number) => `status ${status}, another body`,
+  withCredentials: (allowed: string) => `${allowed} with credentials`,
   aRedirect: 'a redirect',
   ourPage: 'our page',
   otherPage: 'another page',
@@ -62,19 +62,19 @@ const found = {
   page: 'the page',
   twin: 'the twin',
   somethingElse: 'something else',
-  vary: (page: string, twin: string): string => `${page} on the page, ${twin} on the twin`,
-  certificateEnds: (days: number): string => `a certificate that ends in ${counted(days, 'day')}`,
+  vary: (page: string, twin: string) => `${page} on the page, ${twin} on the twin`,
+  certificateEnds: (days: number) => `a certificate that ends in ${counted(days, 'day')}`,
   twoWeeks: '14 days or more',
-  status: (status: number): string => `status ${status}`,
-  redirectTo: (address: string): string => `a redirect to ${address}`,
-  liesAt: (path: string, origin: string): string =>
+  status: (status: number) => `status ${status}`,
+  redirectTo: (address: string) => `a redirect to ${address}`,
+  liesAt: (path: string, origin: string) =>
     `the site lies at ${path}; standard clients ask ${origin}/.well-known/... and do not find it`,
   ownHost: 'a host name of its own',
   digests: 'the digests of its build',
   olderVersion:
     'none: an older version built this site, so only its headers and schemas are judged, not its bodies',
   bodyOfBuild: 'the body of the build',
-  bodyOf: (path: string): string => `the body of ${path}`,
+  bodyOf: (path: string) => `the body of ${path}`,
   changes: {
     bom: 'the body of the build behind a byte order mark',
     lineEnds: 'the body of the build with other line ends',
@@ -85,12 +85,12 @@ const found = {
     otherBuild: 'a body of another build, or a changed one',
   },
   oneBuild: 'bodies of one build',
-  otherBuild: (count: number, all: number): string =>
+  otherBuild: (count: number, all: number) =>
     `${count} of ${all} bodies are of another build than these digests`,
-  buildIn: (folder: string, date: string): string => `the build of ${date} in ${folder}`,
-  allOfOtherBuild: (date: string): string => `all of another build, made for ${date}`,
-  withLength: (head: string, length: string): string => `${head}, Content-Length ${length}`,
-  laterThan: (now: string): string => `later than ${now}`,
+  buildIn: (folder: string, date: string) => `the build of ${date} in ${folder}`,
+  allOfOtherBuild: (date: string) => `all of another build, made for ${date}`,
+  withLength: (head: string, length: string) => `${head}, Content-Length ${length}`,
+  laterThan: (now: string) => `later than ${now}`,
 }
 
 /** What to do about it. */
@@ -102,7 +102,7 @@ const mends = {
   publish: 'publish the whole output folder of a fresh build',
   publishUntouched: 'publish the whole output folder of a fresh build, and let nothing rewrite it',
   publishAllAndClear: 'publish all files of one build together, and clear the cache of the host',
-  status: (status: number): string =>
+  status: (status: number) =>
     `the host answers ${status}; look into its log, and whether the site is public`,
   rules: 'make the host follow the rules that the build writes for it',
   oneType: 'set the type in one rule only',
@@ -114,8 +114,8 @@ const mends = {
   access: 'take off access control; a token that is sent is not to be looked at',
   notFound: 'publish the page for errors, and turn off single-page fallbacks of the host',
   exactPaths: 'set types by exact paths, never by a wildcard',
-  errorPage: (path: string): string => `make the host answer unknown paths with ${path}`,
-  baseUrl: (base: string): string =>
+  errorPage: (path: string) => `make the host answer unknown paths with ${path}`,
+  baseUrl: (base: string) =>
     `build with --base-url ${base} (or BASE_URL), publish again, and clear the cache of the host`,
   negotiation:
     'use the program that the build generates for the host, or turn markdown_negotiation off',
@@ -134,16 +134,16 @@ export const verify = {
   mends,
   outcomes: { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' },
   whose: { build: 'build', rules: 'rules', host: 'host' },
-  held: (what: string): string => `found and expected ${what}`,
-  differs: (what: string, expected: string): string => `found ${what}; expected ${expected}`,
-  remedy: (whose: string, mend: string): string => `whose: ${whose}; mend it: ${mend}`,
+  held: (what: string) => `found and expected ${what}`,
+  differs: (what: string, expected: string) => `found ${what}; expected ${expected}`,
+  remedy: (whose: string, mend: string) => `whose: ${whose}; mend it: ${mend}`,
   summary: {
     held: 'The published site keeps its promises',
     broken: 'The published site breaks some of its promises',
     unasked: 'The published site could not be verified',
-    more: (count: number): string => `${count} more are in the log of the run.`,
+    more: (count: number) => `${count} more are in the log of the run.`,
   },
-  answered: (count: number): string => counted(count, 'answer'),
+  answered: (count: number) => counted(count, 'answer'),
   sources: { digests: 'the digests of its build', nothing: 'nothing' },
   conclusion: ({ base, held, broken, tolerated, warnings, source }: Conclusion): string => {
     const parts = [
