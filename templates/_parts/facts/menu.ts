@@ -300,9 +300,9 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
   return details.flatMap(({ field, member }) => {
     const { [member]: value } = item
     if (value === undefined) return []
-    const said = typeof value === 'object' ? value[lang] : String(value)
-    const word = words[lang].menu.details[field]
-    return [typeof word === 'string' ? maker(word, said) : word(said)]
+    const word = words[lang].names.details[field]
+    if (typeof value === 'number') return [`${word} ${value}`]
+    return [typeof value === 'string' ? maker(word, value) : `${word}: ${value[lang]}`]
   })
 }
 

@@ -1,6 +1,5 @@
 // English. Its words say which there are: every other language has the same ones.
 
-import type { DetailField } from '../../../src/fields/item.ts'
 import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay, monthNames } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
@@ -26,14 +25,6 @@ export const nouns: Record<HouseType, string> = {
   other: 'house',
 }
 
-/** What is said of a field among the details of an item: a word before its value, or around it. */
-const details: Record<DetailField, string | ((value: string) => string)> = {
-  brewery: 'brewery',
-  winery: 'winery',
-  vintage: (year) => `vintage ${year}`,
-  origin: (text) => `origin: ${text}`,
-}
-
 /** What is known of a house when somebody asks about it. */
 type Asked = {
   name: string
@@ -56,8 +47,6 @@ const inLanguages: { [count: number]: string } = {
 export const en = {
   /** How a language writes numbers, dates and days. */
   format: {
-    /** Between the whole and its fraction. */
-    decimal: '.',
     /** Between groups of three digits. */
     group: ',',
     /** An amount, with the number already written. */
@@ -77,18 +66,12 @@ export const en = {
     onDay: byDay(
       'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
     ),
-    /** From one day to another one. */
-    to: 'to',
     /** Months count from 1. */
     date,
     /** With the day of the week. */
     longDate: (weekday: string, day: number, month: number, year: number) =>
       `${weekday} ${date(day, month, year)}`,
     monthDay: (day: number, month: number) => `${day}\u00A0${months[month - 1]}`,
-    /** What stands on cards of wine: a decimal, or a part of a litre. */
-    eighthOfLitre: '0.125',
-    /** Words of one letter that no line ends with, all of them together. */
-    boundWords: '',
   },
   /** When the pub is open. */
   hours: {
@@ -156,7 +139,6 @@ export const en = {
     servedOn: (days: string) => `${days} only`,
     season: (from: string, to: string) => `in season ${from} to ${to}`,
     servedDates: (dates: string) => `${dates} only`,
-    details,
     /** Of a section that has a season or hours of its own. */
     served: (when: string) => `Served ${when}.`,
     /** What it means that a word of those is missing; one of them is the example. */
