@@ -27,6 +27,7 @@ import {
   type LunchDish,
   type LunchSoup,
   type Quantity,
+  type Season,
   type Section,
   type Site,
   type Size,
@@ -381,7 +382,7 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
   )
 }
 
-const seasonFacts = ({ from, to }: { from: string; to: string }, lang: Language) =>
+const seasonFacts = ({ from, to }: Season, lang: Language) =>
   words[lang].menu.season(format.monthDay(from, lang), format.monthDay(to, lang))
 
 const sectionsById = onceFor(
