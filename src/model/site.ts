@@ -81,7 +81,7 @@ export type Allergens = {
 /** What something contains; kinds as those of an item. */
 type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
 
-/** What a guest may add, at a price of its own; what it brings along is not in the numbers of the item. */
+/** What a guest may add at a price of its own. Its allergens are not among those of the item. */
 export type Extra = Omit<Quantity, 'label'> &
   Price &
   Contained & {
@@ -357,7 +357,7 @@ export type Hosting = {
   editor?: EditorHome
 }
 
-/** A drawing in SVG, without anything that acts or that is fetched; inks are `currentColor` or its own. */
+/** A drawing in SVG that neither acts nor fetches; its colours are `currentColor` or its own. */
 export type Emblem = { viewBox: string; body: string }
 
 /** Everything that the owner says. */

@@ -123,14 +123,14 @@ export const en = {
     priceAdvice: (type: HouseType) =>
       `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
     lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
-    /** There, where no week is published that is not over. */
+    /** On the sheet of lunches, where no week is published that is not over. */
     noLunch: (date: string) => `As of ${date} no lunch menu is published here.`,
     /** Where a day has several soups, and one of them comes with a main course. */
     soupOfChoice: 'One soup of the day, of your choice, is part of the price of a main course.',
     alcohol: (percent: string) => `${percent} ABV`,
     /** What is paid beside the price and given back. */
     deposit: (amount: string) => `plus a returnable deposit of ${amount}`,
-    /** The same where some items of the section take none, which say `noExtras`. */
+    /** In place of `sectionExtras` where some items of the section say `noExtras`. */
     sectionExtrasBut: 'Extras for everything in this section that does not say “no extras”',
     /** With the day on which the owner last looked. */
     soldOut: (date: string) => `sold out (as of ${date})`,
@@ -141,7 +141,7 @@ export const en = {
     servedDates: (dates: string) => `${dates} only`,
     /** Of a section that has a season or hours of its own. */
     served: (when: string) => `Served ${when}.`,
-    /** What it means that a word of those is missing; one of them is the example. */
+    /** What it means that a claim about a diet is missing; `claim` is an example. */
     dietAdvice: (claim: string) =>
       `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
     /** Apart from what an item contains. */
@@ -175,7 +175,7 @@ export const en = {
     stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
     bookingHours: (hours: string) => `On days when we are open we answer the telephone ${hours}.`,
   },
-  /** How tables are booked, without the full stop; a house that books in one way says that it is the only one. */
+  /** How tables are booked, without the full stop; `only`: the house names no other way. */
   booking: {
     booked: (ways: string, only: boolean) => `Tables are booked ${ways}${only ? ' only' : ''}`,
     /** Said where the owner says so: to guests, and to programs. */

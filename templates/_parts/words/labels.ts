@@ -42,7 +42,7 @@ export const labels = {
     /** The link to the lunch menu on a sheet of paper. */
     sheet:
       'Polední menu na jednom listu k vytištění | Lunch menu on one sheet, to print | Obedové menu na jednom liste na vytlačenie | Mittagsmenü auf einem Blatt zum Ausdrucken',
-    /** There, beside the code that leads to it. */
+    /** On that sheet, beside the code that leads to it. */
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',
