@@ -1,6 +1,6 @@
 // OpenAPI 3.1.0 description of every resource that is no web page and no picture. Paths, types,
-// summaries and schemas come from the table of resources; the schemas are the open form of those that the build
-// checks with.
+// summaries and schemas come from the table of resources; the schemas are the open form of those that
+// the build checks with.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { homePath, quotedLanguage } from '../src/model/languages.ts'

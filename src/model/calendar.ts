@@ -20,6 +20,13 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
   return new Date((dayNumber(date) + count) * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** Every date from one to the other, both included. */
+export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const dates: CalendarDate[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
+  return dates
+}
+
 export function weekday(date: CalendarDate): Day {
   // 1970-01-01 was a Thursday, the fourth day of the week.
   return days[(((dayNumber(date) + 3) % 7) + 7) % 7] as Day

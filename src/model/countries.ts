@@ -77,6 +77,15 @@ type MapService = {
   search(address: string): string
 }
 
+type Holiday = readonly [day: string, name: string]
+
+/** `05-01 Svátek práce, 05-08 Den vítězství`: the day before the first space. */
+const holidays = (list: string): Holiday[] =>
+  list
+    .trim()
+    .split(/,\s+/)
+    .map((entry): Holiday => entry.split(/ (.+)/, 2) as [string, string])
+
 export type CountryRow = {
   /** What owners call it, and its name in English. */
   names: readonly string[]
@@ -102,9 +111,9 @@ export type CountryRow = {
   numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
   /** Public holidays, on which a pub may keep other hours. */
   holidays: {
-    fixed: readonly (readonly [monthDay: string, name: string])[]
+    fixed: readonly Holiday[]
     /** By the days after Easter Sunday. */
-    easter: readonly (readonly [days: number, name: string])[]
+    easter: readonly Holiday[]
   }
   /** The map service that people there use; where its app is installed, phones open that. */
   map: MapService
@@ -212,23 +221,13 @@ export const countries: Record<Country, CountryRow> = {
     },
     // Act 245/2000 Coll. They never shift to a working day.
     holidays: {
-      fixed: [
-        ['01-01', 'Nový rok'],
-        ['05-01', 'Svátek práce'],
-        ['05-08', 'Den vítězství'],
-        ['07-05', 'Den slovanských věrozvěstů'],
-        ['07-06', 'Den upálení mistra Jana Husa'],
-        ['09-28', 'Den české státnosti'],
-        ['10-28', 'Den vzniku Československa'],
-        ['11-17', 'Den boje za svobodu a demokracii'],
-        ['12-24', 'Štědrý den'],
-        ['12-25', '1. svátek vánoční'],
-        ['12-26', '2. svátek vánoční'],
-      ],
-      easter: [
-        [-2, 'Velký pátek'],
-        [1, 'Velikonoční pondělí'],
-      ],
+      fixed: holidays(`
+        01-01 Nový rok, 05-01 Svátek práce, 05-08 Den vítězství,
+        07-05 Den slovanských věrozvěstů, 07-06 Den upálení mistra Jana Husa,
+        09-28 Den české státnosti, 10-28 Den vzniku Československa,
+        11-17 Den boje za svobodu a demokracii, 12-24 Štědrý den, 12-25 1. svátek vánoční,
+        12-26 2. svátek vánoční`),
+      easter: holidays('-2 Velký pátek, 1 Velikonoční pondělí'),
     },
     map: mapy,
     alcoholAge: {
@@ -292,21 +291,12 @@ export const countries: Record<Country, CountryRow> = {
     },
     // Act 241/1993 Coll. as far as they are days of rest (sviatok s pracovným pokojom).
     holidays: {
-      fixed: [
-        ['01-01', 'Deň vzniku Slovenskej republiky'],
-        ['01-06', 'Zjavenie Pána'],
-        ['05-01', 'Sviatok práce'],
-        ['07-05', 'Sviatok svätého Cyrila a Metoda'],
-        ['08-29', 'Výročie Slovenského národného povstania'],
-        ['11-01', 'Sviatok všetkých svätých'],
-        ['12-24', 'Štedrý deň'],
-        ['12-25', 'Prvý sviatok vianočný'],
-        ['12-26', 'Druhý sviatok vianočný'],
-      ],
-      easter: [
-        [-2, 'Veľký piatok'],
-        [1, 'Veľkonočný pondelok'],
-      ],
+      fixed: holidays(`
+        01-01 Deň vzniku Slovenskej republiky, 01-06 Zjavenie Pána, 05-01 Sviatok práce,
+        07-05 Sviatok svätého Cyrila a Metoda, 08-29 Výročie Slovenského národného povstania,
+        11-01 Sviatok všetkých svätých, 12-24 Štedrý deň, 12-25 Prvý sviatok vianočný,
+        12-26 Druhý sviatok vianočný`),
+      easter: holidays('-2 Veľký piatok, 1 Veľkonočný pondelok'),
     },
     map: mapy,
     alcoholAge: {
@@ -371,23 +361,11 @@ export const countries: Record<Country, CountryRow> = {
     },
     // Arbeitsruhegesetz, section 7.
     holidays: {
-      fixed: [
-        ['01-01', 'Neujahr'],
-        ['01-06', 'Heilige Drei Könige'],
-        ['05-01', 'Staatsfeiertag'],
-        ['08-15', 'Mariä Himmelfahrt'],
-        ['10-26', 'Nationalfeiertag'],
-        ['11-01', 'Allerheiligen'],
-        ['12-08', 'Mariä Empfängnis'],
-        ['12-25', 'Christtag'],
-        ['12-26', 'Stefanitag'],
-      ],
-      easter: [
-        [1, 'Ostermontag'],
-        [39, 'Christi Himmelfahrt'],
-        [50, 'Pfingstmontag'],
-        [60, 'Fronleichnam'],
-      ],
+      fixed: holidays(`
+        01-01 Neujahr, 01-06 Heilige Drei Könige, 05-01 Staatsfeiertag, 08-15 Mariä Himmelfahrt,
+        10-26 Nationalfeiertag, 11-01 Allerheiligen, 12-08 Mariä Empfängnis, 12-25 Christtag,
+        12-26 Stefanitag`),
+      easter: holidays('1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag, 60 Fronleichnam'),
     },
     map: googleMaps,
     // Nine laws of the Länder, which agree on these ages since 2019; some say more.
@@ -466,19 +444,10 @@ export const countries: Record<Country, CountryRow> = {
     },
     // Those of all Länder; the others differ from place to place.
     holidays: {
-      fixed: [
-        ['01-01', 'Neujahr'],
-        ['05-01', 'Tag der Arbeit'],
-        ['10-03', 'Tag der Deutschen Einheit'],
-        ['12-25', '1. Weihnachtstag'],
-        ['12-26', '2. Weihnachtstag'],
-      ],
-      easter: [
-        [-2, 'Karfreitag'],
-        [1, 'Ostermontag'],
-        [39, 'Christi Himmelfahrt'],
-        [50, 'Pfingstmontag'],
-      ],
+      fixed: holidays(`
+        01-01 Neujahr, 05-01 Tag der Arbeit, 10-03 Tag der Deutschen Einheit,
+        12-25 1. Weihnachtstag, 12-26 2. Weihnachtstag`),
+      easter: holidays('-2 Karfreitag, 1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag'),
     },
     map: googleMaps,
     // Beer and wine have exceptions below that age; spirits have none.

@@ -57,7 +57,7 @@ const endTag = new RegExp(
   `</(${Object.keys(rules).join('|')})>(?=<(/?)([a-z][a-z0-9]*)[\\s/>])`,
   'g',
 )
-/** Attributes that only styles and forms read: those by which others find their way keep their quotation marks. */
+/** Attributes for styles and forms. Others, such as `id`, keep the quotation marks that programs expect. */
 const quoted = / (aria-hidden|class|for|height|name|scope|type|width)="([a-z0-9_-]+)"(?=[ >])/g
 const bodyTag = /<(?!html|link|meta)[a-z][^<>]*>/g
 const voidTag = /<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)(\s[^<>]*?)?\/>/g

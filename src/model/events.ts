@@ -1,7 +1,7 @@
 // Which events are still to come, and on which days a weekly one takes place: page, twin, data and
 // warnings all ask here. A day on which the house is closed has none, whoever forgot to say so.
 
-import { addDays, weekday } from './calendar.ts'
+import { addDays, datesBetween, weekday } from './calendar.ts'
 import { exceptionOn, inSeason, onDay, partsOfYear, seasonOn } from './opening.ts'
 import type {
   CalendarDate,
@@ -9,13 +9,13 @@ import type {
   DatedEvent,
   Day,
   Hours,
-  MonthDay,
+  Season,
   Time,
   WeeklyEvent,
 } from './site.ts'
 
 /** Days of the year on which a weekly event does not take place, although its days come. */
-export type LeftOut = { from: MonthDay; to: MonthDay; days: Day[] }
+export type LeftOut = Season & { days: Day[] }
 
 /** A weekly event as it takes place: its days are those on which the house is open at all. */
 export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
@@ -74,10 +74,9 @@ function datesOf(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate):
   const first = from < date ? date : from
   const latest = [addDays(first, oneYear), ...exceptions.map(({ to }) => to)].sort().at(-1) ?? first
   const last = until !== undefined && until < latest ? until : latest
-  const dates: CalendarDate[] = []
-  for (let day = first; day <= last; day = addDays(day, 1))
-    if (days.includes(weekday(day)) && (!season || inSeason(season, day.slice(5)))) dates.push(day)
-  return dates
+  return datesBetween(first, last).filter(
+    (day) => days.includes(weekday(day)) && (!season || inSeason(season, day.slice(5))),
+  )
 }
 
 const isExcepted = ({ except }: WeeklyEvent, date: CalendarDate) =>

@@ -82,16 +82,8 @@ export const features = {
     about: 'where to park',
     called: { cs: 'parkování', de: 'parkplatz' },
     choices: {
-      street: [
-        'ulice',
-        'na ulici',
-        'ulica',
-        'Straße',
-        'Strasse',
-        'auf der Straße',
-        'in the street',
-        'on the street',
-      ],
+      street: `ulice, na ulici, ulica, Straße, Strasse, auf der Straße, in the street,
+        on the street`.split(/,\s+/),
       own: ['vlastní', 'vlastné', 'eigen', 'eigene', 'eigener Parkplatz', 'car park'],
       none: ['není', 'žádné', 'ne', 'nie je', 'žiadne', 'nie', 'keine', 'nein', 'no'],
     },

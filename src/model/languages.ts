@@ -48,7 +48,7 @@ type Row = {
 /** The languages of messages: each has a catalogue in `messages/`. */
 export type Tongue = 'cs' | 'en'
 
-/** A few words that stand where they belong, as what is known of a host, in every language of messages. */
+/** A text in every language of messages, in tables of few words such as those of hosts. */
 export type InTongues = { readonly [tongue in Tongue]: string }
 
 /** Its tag of BCP 47. */

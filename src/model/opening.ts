@@ -1,7 +1,8 @@
 // What holds on a date: an exception before a season, a season before the usual week. Pages, data
 // and warnings all ask here, so that they cannot tell a guest two things.
 
-import { addDays, calendarDate, toMinutes, weekday } from './calendar.ts'
+import { addDays, calendarDate, datesBetween, toMinutes, weekday } from './calendar.ts'
+import { inRuns } from './runs.ts'
 import type {
   CalendarDate,
   Day,
@@ -9,6 +10,7 @@ import type {
   HoursException,
   HoursSeason,
   MonthDay,
+  Season,
   Span,
   Text,
   Week,
@@ -30,7 +32,7 @@ export function onDay(week: Week | null, day: Day): DayHours {
 }
 
 /** Days of the year from one to the other, both included; where the second is earlier, over New Year. */
-export function inSeason({ from, to }: { from: MonthDay; to: MonthDay }, on: MonthDay): boolean {
+export function inSeason({ from, to }: Season, on: MonthDay): boolean {
   return from <= to ? from <= on && on <= to : from <= on || on <= to
 }
 
@@ -61,16 +63,14 @@ export function hasNoLunch(
   { from, to, hours: week }: Omit<HoursException, 'reason'>,
 ): boolean {
   if (!week || week.lunch !== null) return false
-  for (let date = from; date <= to; date = addDays(date, 1)) {
+  return datesBetween(from, to).every((date) => {
     const now = onDay(week, weekday(date)).bar.map(toMinutes)
     const { bar, lunch } = usualOn(hours, date)
-    if (now.length === 0) continue
+    if (now.length === 0) return true
     if (bar.length === 0 || lunch === null) return false
     const served = lunch.map(toMinutes)
-    if (served.some(([begin, end]) => now.some(([open, close]) => open < end && begin < close)))
-      return false
-  }
-  return true
+    return !served.some(([begin, end]) => now.some(([open, close]) => open < end && begin < close))
+  })
 }
 
 /** The same with `lunch: []` in exceptions without lunch for which no file of lunches has a dish. */
@@ -92,18 +92,14 @@ export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): Hou
 
 /** Days that follow each other and on which an exception says the same. */
 export function runsOf({ from, to, hours }: HoursException) {
-  const runs: { from: CalendarDate; to: CalendarDate; hours: DayHours }[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const onDate = onDay(hours, weekday(date))
-    const last = runs.at(-1)
-    if (last && JSON.stringify(last.hours) === JSON.stringify(onDate)) last.to = date
-    else runs.push({ from: date, to: date, hours: onDate })
-  }
-  return runs
+  const hoursOf = (date: CalendarDate) => onDay(hours, weekday(date))
+  return inRuns(
+    datesBetween(from, to),
+    (before, next) => JSON.stringify(hoursOf(before)) === JSON.stringify(hoursOf(next)),
+  ).map((run) => ({ from: run[0], to: run.at(-1) ?? run[0], hours: hoursOf(run[0]) }))
 }
 
-type Period = { from: MonthDay; to: MonthDay }
-export type PartOfYear = { periods: Period[]; week: Week | null; note?: Text }
+export type PartOfYear = { periods: Season[]; week: Week | null; note?: Text }
 
 /** The usual week and each season with the days of the year in which it holds; first the one of `date`. */
 export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
@@ -126,7 +122,7 @@ export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
 }
 
 /** The days of the year that no season has; the calendar is that of a leap year. */
-function between(seasons: readonly HoursSeason[]): Period[] {
+function between(seasons: readonly HoursSeason[]): Season[] {
   if (seasons.length === 0) return [{ from: '01-01', to: '12-31' }]
   const next = (day: MonthDay, count: number) => addDays(`2024-${day}`, count).slice(5)
   const sorted = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -151,7 +147,7 @@ export function datedParts(hours: Hours, date: CalendarDate) {
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-function dated({ from, to }: Period, year: number) {
+function dated({ from, to }: Season, year: number) {
   const on = (of: number, day: MonthDay) =>
     calendarDate(of, Number(day.slice(0, 2)), Number(day.slice(3)))
   return {

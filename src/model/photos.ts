@@ -42,7 +42,7 @@ export type PhotoSize = { width: number; height: number }
 
 /** A photo as it is published; upright, whatever way the camera was held. */
 export type Photo = {
-  /** Below the folder of content, and the digest of its bytes, which are read again; never published. */
+  /** The file below the folder of content, with the digest of its bytes; never published. */
   source: { file: string; digest: string }
   use: PhotoUse
   /** Of the bytes of the file, the recipe, and what makes it: all that is published of its name. */

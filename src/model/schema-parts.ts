@@ -5,7 +5,7 @@
 import { countries } from './countries.ts'
 import { currencies, type DepositMember, type PriceMember, priceIn } from './currencies.ts'
 import type { House } from './house.ts'
-import { englishName, englishNames, firstLanguage, type Text, textIn } from './languages.ts'
+import { englishName, englishNames, firstLanguage, type Text, textIn, textOf } from './languages.ts'
 import { days } from './site.ts'
 import { fold } from './suggest.ts'
 
@@ -177,13 +177,10 @@ export const openToClose = (open: string, close: string) => ({
 })
 
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
-const lager = { cs: 'Světlý ležák', en: 'Pale lager', sk: 'Svetlý ležiak', de: 'Helles Lagerbier' }
-const lemonade = {
-  cs: 'Domácí limonáda',
-  en: 'Home-made lemonade',
-  sk: 'Domáca limonáda',
-  de: 'Hausgemachte Limonade',
-}
+const lager = textOf('Světlý ležák | Pale lager | Svetlý ležiak | Helles Lagerbier')
+const lemonade = textOf(
+  'Domácí limonáda | Home-made lemonade | Domáca limonáda | Hausgemachte Limonade',
+)
 /** A drink of this house, for examples. */
 export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
 
@@ -264,12 +261,9 @@ export const priceFrom = as(
 )
 
 const photoUrl = 'https://lion.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'
-const tableAtTheWindow = {
-  cs: 'Stůl u okna',
-  en: 'A table at the window',
-  sk: 'Stôl pri okne',
-  de: 'Ein Tisch am Fenster',
-}
+const tableAtTheWindow = textOf(
+  'Stůl u okna | A table at the window | Stôl pri okne | Ein Tisch am Fenster',
+)
 
 /** A photo of the house or of a dish, under an address at which it never changes. */
 export const photo = (house: House) =>

@@ -24,6 +24,12 @@ export type CalendarDate = string
 /** Day of any year, `MM-DD`. */
 export type MonthDay = string
 
+/** Both included. */
+export type Dates = { from: CalendarDate; to: CalendarDate }
+
+/** Every year from one day to the other, both included; may wrap over New Year. */
+export type Season = { from: MonthDay; to: MonthDay }
+
 /** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
 export type Span = { open: Time; close: Time }
 
@@ -55,8 +61,7 @@ export type Tag = (typeof tags)[number]
 export type Availability = {
   status?: 'available' | 'sold_out'
   days?: Day[]
-  /** Every year from one day to the other, both included; may wrap over New Year. */
-  season?: { from: MonthDay; to: MonthDay }
+  season?: Season
   dates?: CalendarDate[]
   /** The times of its section; said of items where they are published one by one. */
   hours?: WeeklyHours
@@ -76,7 +81,7 @@ export type Allergens = {
 /** What something contains; kinds as those of an item. */
 type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
 
-/** What a guest may add, at a price of its own; what it brings along is not in the numbers of the item. */
+/** What a guest may add at a price of its own. Its allergens are not among those of the item. */
 export type Extra = Omit<Quantity, 'label'> &
   Price &
   Contained & {
@@ -130,7 +135,7 @@ export type Drink = Item & {
 export type Kind = 'food' | 'drinks'
 
 /** The part of the year and the times of the week in which a section is served; both hold together. */
-export type Served = { season?: { from: MonthDay; to: MonthDay }; hours?: WeeklyHours }
+export type Served = { season?: Season; hours?: WeeklyHours }
 
 export type Section = {
   id: string
@@ -177,19 +182,14 @@ export type WeeklyHours = (Span & { days: Day[] })[]
 export type Week = { bar: WeeklyHours; kitchen: WeeklyHours | null; lunch: WeeklyHours | null }
 
 /** Replaces the whole week, every year from one day to the other; seasons do not overlap. */
-export type HoursSeason = {
-  /** Both included; may wrap over New Year. */
-  from: MonthDay
-  to: MonthDay
+export type HoursSeason = Season & {
   note?: Text
   /** `null`: closed in these months. */
   week: Week | null
 }
 
 /** Replaces week and season, kitchen and lunch included, for every date from `from` to `to`. */
-export type HoursException = {
-  from: CalendarDate
-  to: CalendarDate
+export type HoursException = Dates & {
   reason: Text
   /** `null`: closed on these days. */
   hours: Week | null
@@ -226,7 +226,7 @@ type EventFacts = {
 }
 
 /** On every date from `from` to `to`, which are often the same. */
-export type DatedEvent = EventFacts & { from: CalendarDate; to: CalendarDate }
+export type DatedEvent = EventFacts & Dates
 
 export type WeeklyEvent = EventFacts & {
   days: Day[]
@@ -234,9 +234,9 @@ export type WeeklyEvent = EventFacts & {
   from?: CalendarDate
   until?: CalendarDate
   /** Only in this part of every year. */
-  season?: { from: MonthDay; to: MonthDay }
+  season?: Season
   /** Dates on which the owner says that it does not take place. */
-  except: { from: CalendarDate; to: CalendarDate }[]
+  except: Dates[]
 }
 
 export type HouseEvent = DatedEvent | WeeklyEvent
@@ -357,7 +357,7 @@ export type Hosting = {
   editor?: EditorHome
 }
 
-/** A drawing in SVG, without anything that acts or that is fetched; inks are `currentColor` or its own. */
+/** A drawing in SVG that neither acts nor fetches; its colours are `currentColor` or its own. */
 export type Emblem = { viewBox: string; body: string }
 
 /** Everything that the owner says. */

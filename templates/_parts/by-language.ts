@@ -4,10 +4,10 @@
 import { defaultLanguages, firstLanguage, type Language } from '../../src/model/languages.ts'
 import type { Promises } from '../../src/model/resource.ts'
 
-type Named = Pick<Promises, 'title' | 'summary' | 'name' | 'contentLanguage'>
+type Naming = Pick<Promises, 'title' | 'summary' | 'name' | 'contentLanguage'>
 
 /** The language of the resource in a site, and what the resource is called by it. */
-export function inLanguage(code: Language | undefined, named: (lang: Language) => Named) {
+export function inLanguage(code: Language | undefined, named: (lang: Language) => Naming) {
   const of = (site: { languages: readonly Language[] }) => code ?? firstLanguage(site)
   return {
     of,

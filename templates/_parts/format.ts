@@ -190,7 +190,7 @@ export function bindWords(page: string, lang: Language): string {
 
 const shortText = 20
 
-/** Those at which no line ends: after a single letter, in numbers with what they count, before a dash. */
+/** Spaces at which no line ends: after a single letter, between a number and its unit, before a dash. */
 function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
   const { boundWords } = words[lang].format
   const month = `(?:${monthNames[lang].join('|')})`

@@ -12,17 +12,9 @@ const related = (resources: readonly Resource[], relation: NonNullable<Resource[
 
 /** The interface (RFC 9727, RFC 8631, llmstxt.org) and its data (RFC 6573). */
 export const interfaceLinks = (resources: readonly Resource[]): Link[] => [
-  catalog,
-  ...related(resources, 'service-desc'),
-  ...related(resources, 'service-doc'),
+  ...catalogLinks(resources),
   { rel: 'describedby', path: '/llms.txt' },
   ...related(resources, 'item'),
-]
-
-/** Of a home page: the interface and the page's Markdown twin. */
-export const homeLinks = (twin: string) => (resources: readonly Resource[]) => [
-  ...interfaceLinks(resources),
-  { rel: 'alternate', path: twin },
 ]
 
 /** Of the catalog: RFC 9727 section 3 wants the relation with itself in the answer to HEAD. */
@@ -30,6 +22,12 @@ export const catalogLinks = (resources: readonly Resource[]) => [
   catalog,
   ...related(resources, 'service-desc'),
   ...related(resources, 'service-doc'),
+]
+
+/** Of a home page: the interface and the page's Markdown twin. */
+export const homeLinks = (twin: string) => (resources: readonly Resource[]) => [
+  ...interfaceLinks(resources),
+  { rel: 'alternate', path: twin },
 ]
 
 /** Of a Markdown twin: the page that it is a twin of, which search engines should show instead. */

@@ -5,7 +5,7 @@ import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import { below, complain, type Place, warnAt } from '../../fields/place.ts'
 import { message } from '../../messages/catalogue.ts'
-import { addDays, toMinutes } from '../../model/calendar.ts'
+import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { isWeekly, lastDay, plannedDates } from '../../model/events.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
@@ -33,12 +33,6 @@ export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
   }
 }
 
-const datesOf = ({ from, to }: Pick<DatedEvent, 'from' | 'to'>): CalendarDate[] => {
-  const dates: CalendarDate[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
-  return dates
-}
-
 /** The longest that something with a date may last: a longer one is a slip of the year. */
 const mostDays = 60
 
@@ -48,7 +42,7 @@ function checkDated({ event, place }: PlacedEvent<DatedEvent>, hours: HoursFile)
     complain(below(place, 'date'), message('event-too-long', { most: mostDays }))
     return
   }
-  const dates = datesOf(event)
+  const dates = datesBetween(event.from, event.to)
   const closed = dates.filter((date) => hoursOn(hours.hours, date).bar.length === 0)
   const [first] = closed
   if (first !== undefined) {

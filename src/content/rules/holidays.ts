@@ -22,7 +22,7 @@ function holidaysOf(country: Country, year: number): Holiday[] {
   const { fixed, easter } = countries[country].holidays
   return [
     ...fixed.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name })),
-    ...easter.map(([days, name]) => ({ date: addDays(sunday, days), name })),
+    ...easter.map(([days, name]) => ({ date: addDays(sunday, Number(days)), name })),
   ]
 }
 

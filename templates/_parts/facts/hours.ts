@@ -14,6 +14,7 @@ import {
 } from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
+  type Dates,
   type Day,
   days,
   type Hours,
@@ -158,7 +159,7 @@ export function pastMidnight({ exceptions, seasons, bar }: Hours, lang: Language
 }
 
 /** The days of the week from one date to another, each once; a whole week from Monday on. */
-function datesOf({ from, to }: Pick<HoursException, 'from' | 'to'>): Day[] {
+function datesOf({ from, to }: Dates): Day[] {
   const dates = days.map((_, index) => addDays(from, index)).filter((date) => date <= to)
   return dates.length === days.length ? [...days] : dates.map(weekday)
 }

@@ -8,7 +8,7 @@ import {
   type SeasonName,
 } from '../../../src/model/features.ts'
 import type { Language, Text } from '../../../src/model/languages.ts'
-import type { PriceRange, Pub, Site, Span } from '../../../src/model/site.ts'
+import type { PriceRange, Pub, Season, Site, Span } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -131,7 +131,7 @@ function saidOf(
     house,
   } = words[lang]
   if (!(fact in facts)) {
-    const { from, to } = value as { from: string; to: string }
+    const { from, to } = value as Season
     const [first, last] = [format.monthDay(from, lang), format.monthDay(to, lang)]
     const sentence = house.seasons[fact as SeasonName](first, last)
     return { sentence, days: [formsOf(from, first), formsOf(to, last)] }

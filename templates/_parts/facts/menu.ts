@@ -27,6 +27,7 @@ import {
   type LunchDish,
   type LunchSoup,
   type Quantity,
+  type Season,
   type Section,
   type Site,
   type Size,
@@ -300,9 +301,9 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
   return details.flatMap(({ field, member }) => {
     const { [member]: value } = item
     if (value === undefined) return []
-    const said = typeof value === 'object' ? value[lang] : String(value)
-    const word = words[lang].menu.details[field]
-    return [typeof word === 'string' ? maker(word, said) : word(said)]
+    const word = words[lang].names.details[field]
+    if (typeof value === 'number') return [`${word} ${value}`]
+    return [typeof value === 'string' ? maker(word, value) : `${word}: ${value[lang]}`]
   })
 }
 
@@ -381,7 +382,7 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
   )
 }
 
-const seasonFacts = ({ from, to }: { from: string; to: string }, lang: Language) =>
+const seasonFacts = ({ from, to }: Season, lang: Language) =>
   words[lang].menu.season(format.monthDay(from, lang), format.monthDay(to, lang))
 
 const sectionsById = onceFor(

@@ -94,7 +94,7 @@ function heightOf({ days: served, small, legend }: SheetTexts, points: number): 
   return [...paragraphs, ...rows, ...dishes].reduce((sum, height) => sum + height, fixedHeight)
 }
 
-/** How large the style sets what follows a name, as part of its letters: words in general, and allergens. */
+/** The letters behind a name as a part of its own size: of words in general, and of allergens. */
 const smaller = { words: 0.85, allergens: 0.7 }
 
 /** Of a number with its word, about. */

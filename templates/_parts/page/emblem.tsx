@@ -36,7 +36,7 @@ export function Emblem({ site }: { site: Site }) {
   )
 }
 
-/** In the icon the drawing fills a square but for a margin: where the icon lies when it lies over it. */
+/** Where the icon lies so that both drawings match: in the icon it fills a square but for a margin. */
 function iconOver({ x, y, width, height }: { [side in 'x' | 'y' | 'width' | 'height']: number }) {
   const side = (Math.max(width, height) * iconSide) / (iconSide - 2 * iconMargin)
   const rounded = (value: number) => Math.round(value * 100) / 100

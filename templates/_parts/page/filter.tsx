@@ -65,7 +65,7 @@ const Box = ({ id, label }: { id: string; label: string | undefined }) => (
   </>
 )
 
-/** For guests whose browser knows `:has()` and nested rules, and for none who prints. Nothing where nothing is chosen. */
+/** For browsers that know `:has()` and nested rules, and not for print; empty without a choice. */
 export function filterStyle(site: Site): string {
   const choice = choiceOf(site)
   if (!choice) return ''

@@ -105,7 +105,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   )
 }
 
-/** In words and with its number, which leads to the whole words of the law; never at the start of a line. */
+/** Number and word, as a link to the words of the law; a hard space keeps them behind the name. */
 function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language }) {
   const w = words[lang].menu
   if (numbers?.length === 0) return null
@@ -129,7 +129,7 @@ const allergenWord = (code: string, lang: Language) =>
     ? words[lang].filter.contains[Number(code) - 1]
     : allergenName(code, lang)
 
-/** A list where there is something to choose; nobody wants to hear "list with one item" a hundred times. */
+/** A list only of several sizes: a screen reader says "list with one item" for each dish. */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (only && !second)

@@ -71,7 +71,7 @@ function Pictured({
   )
 }
 
-/** In a narrow window, that of a phone, only the light ones are offered, however dense its screen is. */
+/** For narrow windows, those of phones, only light photos, whatever the density of the screen. */
 function Source({
   site,
   photo,

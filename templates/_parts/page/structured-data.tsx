@@ -173,13 +173,7 @@ const featureProperties = ({ pub: { features } }: Site) =>
   )
 
 /** What guests ask for first; the other facts follow in the order of their table. */
-const firstAmenities: readonly FeatureName[] = [
-  'garden',
-  'dogs',
-  'wifi',
-  'children_corner',
-  'tv_sport',
-]
+const firstAmenities: FeatureName[] = ['garden', 'dogs', 'wifi', 'children_corner', 'tv_sport']
 
 /** The other facts of yes and no, as far as they are stated. */
 function amenities(site: Site, lang: Language): object[] {

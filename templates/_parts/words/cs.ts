@@ -22,7 +22,6 @@ const inTheHouse: Record<HouseType, string> = {
 
 export const cs: Sentences = {
   format: {
-    decimal: ',',
     group: '\u00A0',
     money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
     percent: (value) => `${value}\u00A0%`,
@@ -32,13 +31,10 @@ export const cs: Sentences = {
     pieces: () => 'ks',
     shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),
     onDay: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
-    to: 'až',
     date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
     longDate: (weekday, day, month, year) =>
       `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
     monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
-    eighthOfLitre: '0,125',
-    boundWords: 'aikosuvz', // CSN 01 6910
   },
   hours: {
     none: 'není',
@@ -83,12 +79,6 @@ export const cs: Sentences = {
     servedOn: (days) => `jen ${days}`,
     season: (from, to) => `v sezoně ${from} – ${to}`,
     servedDates: (dates) => `jen ${dates}`,
-    details: {
-      brewery: 'pivovar',
-      winery: 'vinařství',
-      vintage: (year) => `ročník ${year}`,
-      origin: (text) => `původ: ${text}`,
-    },
     served: (when) => `Podává se ${when}.`,
     dietAdvice: (claim) =>
       `Slova jako „${claim}“ stojí jen tam, kde to tvrdíme. Kde chybí, netvrdíme ani opak: zeptejte se obsluhy.`,

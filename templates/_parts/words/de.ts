@@ -11,7 +11,6 @@ const { de: months } = monthNames
 
 export const de: Sentences = {
   format: {
-    decimal: ',',
     group: '.',
     money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
     percent: (value) => `${value}\u00A0%`,
@@ -23,13 +22,9 @@ export const de: Sentences = {
     onDay: byDay(
       'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
     ),
-    to: 'bis',
     date,
     longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
     monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
-    // A glass of wine in Austria.
-    eighthOfLitre: '1/8',
-    boundWords: '',
   },
   hours: {
     none: 'entfällt',
@@ -75,12 +70,6 @@ export const de: Sentences = {
     servedOn: (days) => `nur ${days}`,
     season: (from, to) => `in der Saison vom ${from} bis ${to}`,
     servedDates: (dates) => `nur am ${dates}`,
-    details: {
-      brewery: 'Brauerei',
-      winery: 'Weingut',
-      vintage: (year) => `Jahrgang ${year}`,
-      origin: (text) => `Herkunft: ${text}`,
-    },
     served: (when) => `Angeboten ${when}.`,
     dietAdvice: (claim) =>
       `Wörter wie „${claim}“ stehen nur, wo wir es zusagen. Wo sie fehlen, behaupten wir auch nicht das Gegenteil: bitte fragen Sie das Personal.`,

@@ -1,6 +1,5 @@
 // English. Its words say which there are: every other language has the same ones.
 
-import type { DetailField } from '../../../src/fields/item.ts'
 import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay, monthNames } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
@@ -26,14 +25,6 @@ export const nouns: Record<HouseType, string> = {
   other: 'house',
 }
 
-/** What is said of a field among the details of an item: a word before its value, or around it. */
-const details: Record<DetailField, string | ((value: string) => string)> = {
-  brewery: 'brewery',
-  winery: 'winery',
-  vintage: (year) => `vintage ${year}`,
-  origin: (text) => `origin: ${text}`,
-}
-
 /** What is known of a house when somebody asks about it. */
 type Asked = {
   name: string
@@ -56,8 +47,6 @@ const inLanguages: { [count: number]: string } = {
 export const en = {
   /** How a language writes numbers, dates and days. */
   format: {
-    /** Between the whole and its fraction. */
-    decimal: '.',
     /** Between groups of three digits. */
     group: ',',
     /** An amount, with the number already written. */
@@ -77,18 +66,12 @@ export const en = {
     onDay: byDay(
       'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
     ),
-    /** From one day to another one. */
-    to: 'to',
     /** Months count from 1. */
     date,
     /** With the day of the week. */
     longDate: (weekday: string, day: number, month: number, year: number) =>
       `${weekday} ${date(day, month, year)}`,
     monthDay: (day: number, month: number) => `${day}\u00A0${months[month - 1]}`,
-    /** What stands on cards of wine: a decimal, or a part of a litre. */
-    eighthOfLitre: '0.125',
-    /** Words of one letter that no line ends with, all of them together. */
-    boundWords: '',
   },
   /** When the pub is open. */
   hours: {
@@ -140,14 +123,14 @@ export const en = {
     priceAdvice: (type: HouseType) =>
       `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
     lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
-    /** There, where no week is published that is not over. */
+    /** On the sheet of lunches, where no week is published that is not over. */
     noLunch: (date: string) => `As of ${date} no lunch menu is published here.`,
     /** Where a day has several soups, and one of them comes with a main course. */
     soupOfChoice: 'One soup of the day, of your choice, is part of the price of a main course.',
     alcohol: (percent: string) => `${percent} ABV`,
     /** What is paid beside the price and given back. */
     deposit: (amount: string) => `plus a returnable deposit of ${amount}`,
-    /** The same where some items of the section take none, which say `noExtras`. */
+    /** In place of `sectionExtras` where some items of the section say `noExtras`. */
     sectionExtrasBut: 'Extras for everything in this section that does not say “no extras”',
     /** With the day on which the owner last looked. */
     soldOut: (date: string) => `sold out (as of ${date})`,
@@ -156,10 +139,9 @@ export const en = {
     servedOn: (days: string) => `${days} only`,
     season: (from: string, to: string) => `in season ${from} to ${to}`,
     servedDates: (dates: string) => `${dates} only`,
-    details,
     /** Of a section that has a season or hours of its own. */
     served: (when: string) => `Served ${when}.`,
-    /** What it means that a word of those is missing; one of them is the example. */
+    /** What it means that a claim about a diet is missing; `claim` is an example. */
     dietAdvice: (claim: string) =>
       `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
     /** Apart from what an item contains. */
@@ -193,7 +175,7 @@ export const en = {
     stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
     bookingHours: (hours: string) => `On days when we are open we answer the telephone ${hours}.`,
   },
-  /** How tables are booked, without the full stop; a house that books in one way says that it is the only one. */
+  /** How tables are booked, without the full stop; `only`: the house names no other way. */
   booking: {
     booked: (ways: string, only: boolean) => `Tables are booked ${ways}${only ? ' only' : ''}`,
     /** Said where the owner says so: to guests, and to programs. */

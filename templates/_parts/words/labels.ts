@@ -5,6 +5,16 @@ import type { TextRow } from '../../../src/model/languages.ts'
 type Table = { readonly [name: string]: TextRow | Table }
 
 export const labels = {
+  format: {
+    /** Between the whole and its fraction. */
+    decimal: ', | . | , | ,',
+    /** From one day to another one. */
+    to: 'až | to | až | bis',
+    /** What stands on cards of wine: a decimal, or a part of a litre as in Austria. */
+    eighthOfLitre: '0,125 | 0.125 | 0,125 | 1/8',
+    /** Words of one letter that no line ends with (CSN 01 6910, STN 01 6910), all of them together. */
+    boundWords: 'aikosuvz | | aikosuvz |',
+  },
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
@@ -32,7 +42,7 @@ export const labels = {
     /** The link to the lunch menu on a sheet of paper. */
     sheet:
       'Polední menu na jednom listu k vytištění | Lunch menu on one sheet, to print | Obedové menu na jednom liste na vytlačenie | Mittagsmenü auf einem Blatt zum Ausdrucken',
-    /** There, beside the code that leads to it. */
+    /** On that sheet, beside the code that leads to it. */
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',

@@ -1,5 +1,6 @@
 // What things with a code are called: a row for each code, a column for each language.
 
+import type { DetailField } from '../../../src/fields/item.ts'
 import type { CompanyNumber } from '../../../src/model/countries.ts'
 import type { features, NamedFact } from '../../../src/model/features.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
@@ -99,6 +100,14 @@ const bookingAddresses: Rows<BookingWay> = {
   email: 'e-mailem na | | e-mailom na |',
   web: 'na stránce | | na stránke |',
   message: 'zprávou | | správou |',
+}
+
+/** What is said of a field among the details of an item, before its value. */
+const details: Rows<DetailField> = {
+  brewery: 'pivovar | brewery | pivovar | Brauerei',
+  winery: 'vinařství | winery | vinárstvo | Weingut',
+  vintage: 'ročník | vintage | ročník | Jahrgang',
+  origin: 'původ | origin | pôvod | Herkunft',
 }
 
 /** A fact of yes and no, by the grammar of its name: what is said where it does not hold. */
@@ -238,5 +247,6 @@ export const names = {
   companyNumbers,
   bookingWays,
   bookingAddresses,
+  details,
   facts,
 }

@@ -8,7 +8,6 @@ const { sk: months } = monthNames
 
 export const sk: Sentences = {
   format: {
-    decimal: ',',
     group: '\u00A0',
     money: { CZK: (amount) => `${amount}\u00A0Kč`, EUR: (amount) => `${amount}\u00A0€` },
     percent: (value) => `${value}\u00A0%`,
@@ -18,13 +17,10 @@ export const sk: Sentences = {
     pieces: () => 'ks',
     shortDays: byDay('Po, Ut, St, Št, Pi, So, Ne'),
     onDay: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),
-    to: 'až',
     date: (day, month, year) => `${day}.\u00A0${month}.\u00A0${year}`,
     longDate: (weekday, day, month, year) =>
       `${weekday} ${day}.\u00A0${months[month - 1]}\u00A0${year}`,
     monthDay: (day, month) => `${day}.\u00A0${months[month - 1]}`,
-    eighthOfLitre: '0,125',
-    boundWords: 'aikosuvz', // STN 01 6910
   },
   hours: {
     none: 'nie je',
@@ -69,12 +65,6 @@ export const sk: Sentences = {
     servedOn: (days) => `len ${days}`,
     season: (from, to) => `v sezóne ${from} – ${to}`,
     servedDates: (dates) => `len ${dates}`,
-    details: {
-      brewery: 'pivovar',
-      winery: 'vinárstvo',
-      vintage: (year) => `ročník ${year}`,
-      origin: (text) => `pôvod: ${text}`,
-    },
     served: (when) => `Podáva sa ${when}.`,
     dietAdvice: (claim) =>
       `Slová ako „${claim}“ stoja len tam, kde to tvrdíme. Kde chýbajú, netvrdíme ani opak: opýtajte sa obsluhy.`,
