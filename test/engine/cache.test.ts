@@ -141,6 +141,17 @@ test('code that was kept is what runs, and not what a build would compile', asyn
   expect(() => expectRight(validate)).toThrow()
 })
 
+test('what was compiled for one address serves every other one', async () => {
+  const cache = await temporaryFolder()
+  const { site } = await buildFull('https://other.example')
+  await loadValidator(published, cache)
+  await loadValidator(
+    site.resources.map((resource) => ({ resource, text: '' })),
+    cache,
+  )
+  await entryIn(cache)
+})
+
 test('code that throws when it is loaded is compiled again', async () => {
   const cache = await temporaryFolder()
   await loadValidator(published, cache)

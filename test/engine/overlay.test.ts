@@ -283,10 +283,7 @@ test("an owner's page in the place of the engine's owes it anchors: one problem 
   expect((await published(mended)).get('index.html')).toContain('Dark.')
 })
 
-test.each([
-  ['templates', 'templates'],
-  ['public', 'public'],
-])(
+test.each(['templates', 'public'])(
   '%s that is no folder is a problem: what it held must not go from the site unsaid',
   async (name) => {
     const folder = await ownersFolder({ [name]: 'x' })
