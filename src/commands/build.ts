@@ -5,7 +5,7 @@ import { build } from '../../build.ts'
 import { hostOf, hostsHelp, readHost } from '../hosting/index.ts'
 import type { Problem } from '../messages/problem.ts'
 import { reportAnnotations, summarize, withAnnotation, writeSummary } from './github.ts'
-import { call, exitCodes, readCall, runProgram, table } from './options.ts'
+import { type Call, call, exitCodes, readCall, runProgram, table } from './options.ts'
 import {
   type Format,
   isTerminal,
@@ -43,9 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
   )
 }
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof readCall<typeof flags>>>>
-
-async function buildAndReport(wanted: Wanted, format: Format): Promise<number> {
+async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promise<number> {
   const started = performance.now()
   const { content = 'content', out = 'dist', strict, quiet, catalogue } = wanted
   const result = await build({

@@ -14,8 +14,8 @@ export function excerpt(
 ): string[] {
   if (line === undefined || column === undefined || source === undefined) return []
   const gutter = `  ${line} | `
-  // Only what may be shown is measured. A tab is a sign like others: how far it leaps depends on
-  // what stands before it, and that is cut.
+  // Only characters that are printed are measured. A tab is shown as an arrow: its width depends on
+  // the text before it, which may be cut.
   const reach = 4 * maximumColumns
   const clean = (from: number, to: number) => visible(source.slice(from, to)).replaceAll('\t', '→')
   const start = column - 1

@@ -38,9 +38,12 @@ type Parsed<F extends Flags> = {
   word: string | undefined
 }
 
+/** What a command was called with, and the words in which it speaks. */
+export type Call<F extends Flags> = Parsed<F> & { catalogue: Catalogue }
+
 /**
- * What a command was called with, and the words in which it speaks; undefined where only help was
- * wanted, which is printed then. Throws a UsageError for a wrong call.
+ * Reads the call of a command; undefined where only help was wanted, which is printed then. Throws
+ * a UsageError for a wrong call.
  */
 export async function readCall<const F extends Flags>(
   args: readonly string[],
@@ -50,7 +53,7 @@ export async function readCall<const F extends Flags>(
     after?: (catalogue: Catalogue) => string | Promise<string>
     takesWord?: boolean
   },
-): Promise<(Parsed<F> & { catalogue: Catalogue }) | undefined> {
+): Promise<Call<F> | undefined> {
   const all = { ...flags, ...commonFlags }
   type All = Parsed<F> & Parsed<typeof commonFlags>
   const wanted = parseFlags(args, all, help.takesWord) as All

@@ -16,7 +16,7 @@ import type { Against } from '../verify/promises.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
 import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } from './github.ts'
-import { call, readCall, runProgram } from './options.ts'
+import { type Call, call, readCall, runProgram } from './options.ts'
 import { type Format, isTerminal, type Manner, mannerOn, readFormat } from './report.ts'
 import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
@@ -47,9 +47,11 @@ export async function main(args: readonly string[]): Promise<number> {
   )
 }
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof readCall<typeof flags>>>>
-
-async function judgeAndReport(wanted: Wanted, typed: string, format: Format): Promise<number> {
+async function judgeAndReport(
+  wanted: Call<typeof flags>,
+  typed: string,
+  format: Format,
+): Promise<number> {
   const { catalogue } = wanted
   const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)

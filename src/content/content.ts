@@ -72,7 +72,7 @@ export async function readContent(
   const { files, misnamed, photos } = await readFolder(folder, reportFile)
   const read = await readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
-  // In which languages texts are asked for decides what is missing: without it nothing can be said.
+  // Which texts are missing depends on the languages: without these none is reported.
   const documents = languages ? speaking(read, languages, memory) : new Map()
   if (languages) {
     reportMissing(documents, languages, misnamed, reportFile)

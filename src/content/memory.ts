@@ -22,8 +22,8 @@ export type Memory = Map<string, Kept>
 export const makeMemory = (): Memory => new Map()
 
 /**
- * What was made of the very same the last time, reported again with all that was said of it; else
- * it is made now. Without a memory it always is. One step always makes values of one type.
+ * What a step made of a file the last time, if it was made of the very same; its findings are
+ * reported again. Else, and always without a memory, it is made now. A step makes values of one type.
  */
 export function recall<T>(
   memory: Memory | undefined,

@@ -99,7 +99,7 @@ function readMenu(
     if (first !== undefined) continue
     if (!original) sections.push(section)
     else {
-      // What is the matter with a file is told once, and not of each of its dishes.
+      // A copy is one mistake of the file, and not one of each of its dishes.
       const told = message('file-copy', { original: original.file })
       reportFile(file, told, { mend: { delete: 'file' } })
     }

@@ -95,7 +95,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   await buildOnce(builder, server, catalogue)
   const watcher = watchFolders([resolve(options.content), beside.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
-  // What is put into a new folder before it is watched is told by nobody.
+  // A file that is put into a new folder before that is watched causes no event.
   let later: NodeJS.Timeout | undefined
   watcher.on('addDir', (path) => {
     clearTimeout(later)

@@ -21,7 +21,7 @@ export const requiredFiles = (all: readonly Language[]) => [
   ...all.map(homeFile),
 ]
 
-/** Whatever a pub may have of them. */
+/** Files of facts, in every language that a pub may have. */
 const factFiles = [...requiredFiles(languages), 'events.md']
 
 /** All that stands beside the folders menu and lunch. */

@@ -48,12 +48,12 @@ export async function readPhotoFiles(
 
 /** Warned about: it is published nowhere, and the owner may believe that it is. */
 export function unusedPhotos(named: readonly NamedPhoto[], files: Folder['photos']): string[] {
-  // One that is meant by a name with a slip was told there.
+  // A file that a misspelt name means was reported at that name.
   const used = new Set(named.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
   return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
 }
 
-/** Disks differ in whether capitals matter; owners do not. */
+/** Some disks tell capitals apart; owners do not. */
 const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
