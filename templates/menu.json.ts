@@ -177,7 +177,10 @@ const season = s.group(
 )
 
 const servingHours = s.component('ServingHours', 'The same times on some days of the week.', {
-  days: s.as({ ...s.dayList, ...s.some }, 'The days of the week.', ['mon', 'tue']),
+  days: s.as(s.list(s.dayList.items, { ...s.some, ...s.unique }), 'The days of the week.', [
+    'mon',
+    'tue',
+  ]),
   ...s.openToClose('08:00', '10:30'),
 })
 const hours = s.as(

@@ -4,7 +4,7 @@
 import type { Message } from '../messages/catalogue.ts'
 import { message } from '../messages/catalogue.ts'
 
-const most = { shapes: 5000, levels: 32, layers: 100, numbers: 50_000, dashes: 1_000_000 }
+const limits = { shapes: 5000, levels: 32, layers: 100, numbers: 50_000, dashes: 1_000_000 }
 
 /** An element, and what it refers to: masks and clips by their ids. */
 type Part = { id: string | undefined; refers: string[]; parts: Part[]; dash: number; own: Cost }
@@ -21,7 +21,7 @@ export type Meter = {
 }
 
 export const tooDeep = (): Message =>
-  message('emblem-excessive', { what: 'levels', most: most.levels })
+  message('emblem-excessive', { what: 'levels', most: limits.levels })
 
 export function createMeter(): Meter {
   const none: Cost = { shapes: 0, layers: 0, numbers: 0, dashes: 0 }
@@ -35,7 +35,7 @@ export function createMeter(): Meter {
       stack.at(-1)?.parts.push(part)
       stack.push(part)
       if (part.id !== undefined) byId.set(part.id, part)
-      isTooDeep ||= stack.length > most.levels + 1
+      isTooDeep ||= stack.length > limits.levels + 1
       return !isTooDeep
     },
     close() {
@@ -44,8 +44,8 @@ export function createMeter(): Meter {
     excess() {
       if (isTooDeep) return tooDeep()
       const cost = costOf(root, byId)
-      const what = counted.find((each) => cost[each] > most[each])
-      return what && message('emblem-excessive', { what, most: most[what] })
+      const what = counted.find((each) => cost[each] > limits[each])
+      return what && message('emblem-excessive', { what, most: limits[what] })
     },
   }
 }
@@ -87,7 +87,7 @@ function costOf(root: Part, byId: ReadonlyMap<string, Part>): Cost {
   const cost = (part: Part, depth: number): Cost => {
     const before = known.get(part)
     if (before) return before
-    if (depth > most.layers) return under
+    if (depth > limits.layers) return under
     known.set(part, under)
     const used = part.refers.flatMap((id) => byId.get(id) ?? [])
     const total = { ...part.own }

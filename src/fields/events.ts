@@ -129,9 +129,12 @@ export function readEvents(
   return { events: withIds(found), place }
 }
 
-type Unnamed = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
+type EventWithoutId = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
 
-function readEvent({ value, place }: Entry<Fields>): { event: Unnamed; place: Place } | undefined {
+function readEvent({
+  value,
+  place,
+}: Entry<Fields>): { event: EventWithoutId; place: Place } | undefined {
   if (!value) return undefined
   const isWhole = checkWhen(place)
   const { time, cancelled, sold_out } = value
@@ -144,7 +147,7 @@ function readEvent({ value, place }: Entry<Fields>): { event: Unnamed; place: Pl
   const when = readWhen(place, value)
   if (!isWhole || !members || !time || !when || prices === undefined) return undefined
   const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
-  return { event: { ...members, ...time, prices, status, ...when } as Unnamed, place }
+  return { event: { ...members, ...time, prices, status, ...when } as EventWithoutId, place }
 }
 
 const weeklyFields = ['from', 'until', 'season', 'except'] as const
@@ -219,7 +222,7 @@ function readPrices(
 }
 
 /** Anchors and stable names: the title with the date, or with the days of the week. */
-function withIds(found: readonly { event: Unnamed; place: Place }[]): PlacedEvent[] {
+function withIds(found: readonly { event: EventWithoutId; place: Place }[]): PlacedEvent[] {
   const taken = new Map<string, Place>()
   return found.map(({ event, place }) => {
     const name = toSlug(event.title[firstLanguage(place.document)]) || 'event'

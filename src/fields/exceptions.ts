@@ -60,7 +60,7 @@ export function readExceptions(
       )
     found.push({ ...exception, place })
   }
-  return part(found)
+  return withoutOverlaps(found)
 }
 
 type Dates = Pick<HoursException, 'from' | 'to'>
@@ -74,7 +74,7 @@ function areCrossed(a: Dates, b: Dates): boolean {
 }
 
 /** Every date once: Christmas Eve inside of annual leave parts the leave in two. */
-function part(all: readonly PlacedException[]): PlacedException[] {
+function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
   const begins = [...new Set(all.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort()
   const parts: PlacedException[] = []
   for (const [index, from] of begins.entries()) {

@@ -351,7 +351,7 @@ export function record<
       }
       const former = formerNames(place, raw, outline)
       const { misnamed, meant } = reportUnknown(place, raw, outline, fields)
-      // One run tells all: what stands behind a wrong name is judged as if the name were right.
+      // A value under a wrong name is read as well, so that one run reports all its mistakes.
       const block = { ...place, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
       const entries = outline.entries.map(([field, { reader, required, unless }]) => {
         // Most fields of most blocks are left out.
@@ -431,7 +431,7 @@ function reportMissing(place: Place, record: string, field: string, { shape }: R
 const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
 
 /** A field under its right name; what was typed as a price is one where sizes stand, too. */
-const named =
+const withRightName =
   (typed: string, field: string, value: Raw | undefined) =>
   (line: string): Mend => {
     return isPriceAlone(field, value)
@@ -443,8 +443,8 @@ const named =
 const isPriceAlone = (field: string, value: Raw | undefined) =>
   field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
 
-/** A file with more unknown fields is none of a pub, and to look for what each might be takes long. */
-const mostMeant = 100
+/** A file with more unknown fields is not a pub's; suggesting a name for each would be slow. */
+const maximumSuggestions = 100
 
 /**
  * Reports names that no field has or had: the fields that were probably meant by them, and by field
@@ -469,7 +469,7 @@ function reportUnknown(
     }
     // `note_cs` where Czech is the first language: that text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
-    const near = index < mostMeant ? meantBy(field, known, called) : undefined
+    const near = index < maximumSuggestions ? meantBy(field, known, called) : undefined
     const meant = known.includes(base) ? base : near
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)
@@ -478,7 +478,7 @@ function reportUnknown(
       !there &&
       (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
     complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
-      ...(fits && { mend: named(field, meant, raw[field]) }),
+      ...(fits && { mend: withRightName(field, meant, raw[field]) }),
     })
     if (fits && !read.has(meant) && !isPriceAlone(meant, raw[field])) read.set(meant, field)
   }
