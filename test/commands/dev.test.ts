@@ -103,8 +103,8 @@ test('the mended file takes the message away', async () => {
 })
 
 test('a changed template is seen too, and a broken one is no end', async () => {
-  const template = await fileWith('templates/_parts/words', "lunch: 'Polední menu',")
-  await edit(template, "lunch: 'Polední menu',", "lunch: 'Polední nabídka',")
+  const template = await fileWith('templates/_parts/words', "lunch: 'Polední menu |")
+  await edit(template, "lunch: 'Polední menu |", "lunch: 'Polední nabídka |")
   await shows('Polední nabídka')
   await edit(template, 'Polední nabídka', "Polední' nabídka")
   await shows(basename(template))
