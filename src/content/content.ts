@@ -1,8 +1,8 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
 import type { Document, Finding, Position, Report } from '../fields/finding.ts'
+import { below, isEmpty, topOf } from '../fields/node.ts'
 import type { NamedPhoto } from '../fields/photos.ts'
-import { below, isEmpty, topOf } from '../fields/place.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
@@ -97,7 +97,7 @@ export async function readContent(
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   // Where a line of the hours could not be read, a day would seem to be closed.
   const { hours } = parts
-  if (!errorsIn(findings).some(({ document }) => document === hours?.place.document)) {
+  if (!errorsIn(findings).some(({ document }) => document === hours?.node.document)) {
     checkLunch(parts, date.date)
     checkServed(parts, date.date)
     checkEvents(parts, date.date)
@@ -266,8 +266,8 @@ function readLanguages(
   document: Document | undefined,
   report: Report,
 ): readonly Language[] | undefined {
-  const place = document && below(topOf(document, report), 'languages')
-  return !place || isEmpty(place) ? defaultLanguages : languagesField.reader.read(place).value
+  const node = document && below(topOf(document, report), 'languages')
+  return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */

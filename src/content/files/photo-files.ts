@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { complain } from '../../fields/node.ts'
 import type { NamedPhoto } from '../../fields/photos.ts'
-import { complain } from '../../fields/place.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
@@ -30,7 +30,7 @@ export async function readPhotoFiles(
   const photos = new Map<NamedPhoto, Photo>()
   const [beyond] = named.slice(maximumPhotos)
   if (beyond)
-    complain(beyond.place, message('photos-too-many', { count: named.length, most: maximumPhotos }))
+    complain(beyond.node, message('photos-too-many', { count: named.length, most: maximumPhotos }))
   for (const one of named.slice(0, maximumPhotos)) {
     const name = findName(one, files)
     const path = name === undefined ? undefined : files.get(name)
@@ -58,13 +58,13 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
 /** The file that is meant; undefined where there is none, which is told with the nearest name. */
-function findName({ name, place }: NamedPhoto, files: Folder['photos']): string | undefined {
+function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
   const known = [...files.keys()]
   const meant = meantBy(name, files) ?? null
-  complain(place, message('photo-unknown', { typed: name, meant, known }), {
-    ...(meant !== null && { mend: { old: String(place.raw), new: meant } }),
+  complain(node, message('photo-unknown', { typed: name, meant, known }), {
+    ...(meant !== null && { mend: { old: String(node.raw), new: meant } }),
   })
   return undefined
 }

@@ -1,6 +1,6 @@
 // A price against those beside it: a digit too many or too few.
 
-import { below, type Place, warnAt } from '../../fields/place.ts'
+import { below, type FieldNode, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -43,14 +43,18 @@ export function pricesIn(items: readonly Priced[]): Prices {
  * What is added to one dish costs far more or less than what is added to another one, but not as much
  * as with a digit too many; where there is little to compare, hardly more than the dish.
  */
-export function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile['items']) {
+export function warnExtras(
+  ofAll: readonly Extra[] = [],
+  top: FieldNode,
+  items: SectionFile['items'],
+) {
   const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
-  const own = items.map(({ item, place }) => ({ item, place, extras: priced(item.extras) }))
+  const own = items.map(({ item, node }) => ({ item, node, extras: priced(item.extras) }))
   const common = priced(ofAll)
   const prices = pricesIn([...common, ...own.flatMap(({ extras }) => extras)])
   const at = { field: 'extras', times: 8 }
   for (const extra of common) warnPrice(extra, top, prices, at)
-  for (const { item, place, extras } of own)
+  for (const { item, node, extras } of own)
     for (const extra of extras) {
       const { amount = 0, currency = 'CZK' } = amountOf(extra.sizes[0] ?? {}) ?? {}
       const [least = 0, ...more] = item.sizes
@@ -59,10 +63,10 @@ export function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: Sect
       const most = more.at(-1) ?? least
       if (most > 0 && amount >= 2 * most && amount <= currencies[currency].unlikely)
         warnAt(
-          below(place, 'extras'),
+          below(node, 'extras'),
           message('price-unlike', { price: amount, least, most, currency }),
         )
-      else warnPrice(extra, place, prices, at)
+      else warnPrice(extra, node, prices, at)
     }
 }
 
@@ -75,7 +79,7 @@ export const ofDrinks = { field: 'sizes', times: 5 }
  */
 export function warnPrice(
   item: Priced,
-  place: Place,
+  node: FieldNode,
   prices: Prices,
   { field, times } = { field: 'sizes', times: 3 },
 ): boolean {
@@ -84,7 +88,7 @@ export function warnPrice(
     const found = amountOf(size)
     if (!found) continue
     const { amount: price, currency } = found
-    const at = below(place, field)
+    const at = below(node, field)
     if (price > currencies[currency].unlikely) {
       warnAt(at, message('price-high', { price, currency }))
       warned = true

@@ -9,7 +9,7 @@ import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { oneOf, several, yesNo } from '../../notations/plain.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
-import type { Place } from '../place.ts'
+import type { FieldNode } from '../node.ts'
 import { optional, required, type Values } from '../record.ts'
 import { member, noData, type Rows } from '../row.ts'
 import { present } from '../texts.ts'
@@ -56,9 +56,9 @@ export const termsRows = {
 
 type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
 
-export function readTerms(place: Place, values: Values<typeof termsRows>): Terms {
+export function readTerms(node: FieldNode, values: Values<typeof termsRows>): Terms {
   const { license, security_contact: contact, security_expires: expires } = values
-  refuseHalf(place, 'security_contact', 'security_expires')
+  refuseHalf(node, 'security_contact', 'security_expires')
   const security = contact === undefined || expires === undefined ? undefined : { contact, expires }
   const signals = values.content_signals ?? { search: true, ai_input: true, ai_train: false }
   return { ...present({ license }), signals, ...present({ security }) }
