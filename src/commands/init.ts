@@ -167,7 +167,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const wanted = await readCall(args, flags, call).catch(async (error: unknown) => {
     if (!(error instanceof UsageError)) throw error
     const spoken = await catalogueFor(args, env)
-    throw new UsageError(`${tellSentence(error.said, spoken)}\n${usageOf(spoken)}`)
+    throw new UsageError(`${tellSentence(error.notice, spoken)}\n${usageOf(spoken)}`)
   })
   if (!wanted) return 0
   const { word: folder, from, country, catalogue } = wanted

@@ -156,7 +156,7 @@ export async function runProgram(
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
     if (!(error instanceof SaidError)) throw error
-    const said = tellSentence(error.said, await catalogueFor(argv.slice(2), env))
+    const said = tellSentence(error.notice, await catalogueFor(argv.slice(2), env))
     stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
     process.exitCode = error instanceof MachineError ? 3 : 2
   }

@@ -63,14 +63,14 @@ export function sentence<C extends keyof English['sentences']>(
 }
 
 /** Whatever may be told in a sentence; a text by itself is a name, the same in all languages. */
-export type Said = Sentence | (Message & { file: string }) | InTongues | string
+export type Notice = Sentence | (Message & { file: string }) | InTongues | string
 
-export function tellSentence(said: Said, catalogue: Catalogue = en): string {
-  if (typeof said === 'string') return said
-  if ('file' in said) return `${said.file}: ${tell(said, catalogue).found}`
-  if (!('code' in said)) return said[catalogue.tongue]
-  const words = catalogue.sentences[said.code] as (values: Sentence['values']) => string
-  return words(said.values)
+export function tellSentence(notice: Notice, catalogue: Catalogue = en): string {
+  if (typeof notice === 'string') return notice
+  if ('file' in notice) return `${notice.file}: ${tell(notice, catalogue).found}`
+  if (!('code' in notice)) return notice[catalogue.tongue]
+  const words = catalogue.sentences[notice.code] as (values: Sentence['values']) => string
+  return words(notice.values)
 }
 
 /** Blocks of fields, by the names that the catalogues give them. */

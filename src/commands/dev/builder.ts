@@ -56,7 +56,7 @@ async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions):
 /** A wrong call or what the machine refuses is a sentence; anything else is a fault of a program. */
 async function faultOf(error: unknown, tongue: Tongue | undefined): Promise<string> {
   if (error instanceof SaidError)
-    return tellSentence(error.said, await loadCatalogue(tongue ?? 'en'))
+    return tellSentence(error.notice, await loadCatalogue(tongue ?? 'en'))
   return error instanceof Error ? String(error.stack) : String(error)
 }
 
