@@ -19,7 +19,7 @@ import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
 
 /** What owners call moods, in every language at once. */
-const meaningsOf = <T extends string>(table: { [mood in T]: { names: readonly string[] } }) =>
+const looksByName = <T extends string>(table: { [mood in T]: { names: readonly string[] } }) =>
   Object.fromEntries(
     (Object.entries(table) as [T, { names: readonly string[] }][]).flatMap(([mood, { names }]) =>
       names.map((name) => [name, mood]),
@@ -31,11 +31,11 @@ const lookRows = {
     ...noData,
     called: { cs: 'barva, akcent', en: 'color, colour', sk: 'farba, akcent', de: 'farbe, akzent' },
   }),
-  paper: optional(oneOf(paperNames, meaningsOf(papers)), {
+  paper: optional(oneOf(paperNames, looksByName(papers)), {
     ...noData,
     called: { cs: 'papír', sk: 'papier', de: 'papier' },
   }),
-  typeface: optional(oneOf(typefaceNames, meaningsOf(typefaces)), {
+  typeface: optional(oneOf(typefaceNames, looksByName(typefaces)), {
     ...noData,
     called: { cs: 'písmo', en: 'font', sk: 'písmo', de: 'schrift' },
   }),

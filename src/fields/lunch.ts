@@ -17,7 +17,7 @@ import {
 import { oneOf, yesNo } from '../notations/plain.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
-import { courseWords, meaningsOf } from '../notations/typed-words.ts'
+import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
@@ -40,7 +40,7 @@ export const lunchDishRows = {
     data: member('name', (house) => s.words(house, 'Name of the dish.', goulash)),
   },
   day: required(lunchDay, { ...composed, called: { cs: 'den', sk: 'deň', de: 'tag' } }),
-  course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords)), {
+  course: optional(oneOf(['soup', 'main'], meaningByWord(courseWords)), {
     ...composed,
     called: { cs: 'chod', sk: 'chod', de: 'gang' },
   }),

@@ -7,7 +7,7 @@ import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { oneOf } from '../notations/plain.ts'
 import { weeklyLine } from '../notations/time.ts'
-import { kindWords, meaningsOf } from '../notations/typed-words.ts'
+import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import type { Document, Report } from './finding.ts'
@@ -99,7 +99,7 @@ export const sectionRows = {
     },
     order: 10,
   },
-  kind: required(oneOf(['food', 'drinks'], meaningsOf(kindWords)), {
+  kind: required(oneOf(['food', 'drinks'], meaningByWord(kindWords)), {
     data: member('kind', () =>
       s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
     ),

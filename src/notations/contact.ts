@@ -4,7 +4,7 @@ import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'
 import { oneOf, several, split } from './plain.ts'
-import { bookingWords, meaningsOf } from './typed-words.ts'
+import { bookingWords, meaningByWord } from './typed-words.ts'
 
 /** What browsers take for an address (HTML, section on type=email), with a dot in its host. */
 const mailbox =
@@ -48,7 +48,7 @@ export const pageUrl: Notation<string> = {
   },
 }
 
-const way = oneOf([...bookingWays, 'none'], meaningsOf(bookingWords))
+const way = oneOf([...bookingWays, 'none'], meaningByWord(bookingWords))
 const ways = several(way)
 
 /** Ways to book a table; `none` alone: there are none, `[]`. */

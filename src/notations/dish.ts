@@ -13,7 +13,7 @@ import {
   refuse,
 } from './notation.ts'
 import { decimal, oneOf, several, split } from './plain.ts'
-import { dietWords, meaningsOf, statedWords, tagWords, wordsFor } from './typed-words.ts'
+import { dietWords, meaningByWord, statedWords, tagWords, wordsFor } from './typed-words.ts'
 
 const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
 
@@ -177,8 +177,8 @@ const allergen: Grammar<string, void> = {
   },
 }
 
-const diet = oneOf(diets, meaningsOf(dietWords))
-const tag = oneOf(tags, meaningsOf(tagWords))
+const diet = oneOf(diets, meaningByWord(dietWords))
+const tag = oneOf(tags, meaningByWord(tagWords))
 
 /** A claim among the tags, or a tag among the claims, belongs into the other line. */
 const orElsewhere = <T extends string>(

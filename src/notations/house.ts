@@ -12,7 +12,7 @@ import { currencies } from '../model/currencies.ts'
 import { type ContentSignals, type PaymentMethod, paymentMethods } from '../model/site.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
 import { oneOf, several, split, yesNo } from './plain.ts'
-import { anyOf, joiningWords, meaningsOf, paymentWords } from './typed-words.ts'
+import { anyOf, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
 
 const between = new RegExp(`[,;/]|\\s(?:${anyOf(joiningWords.and, joiningWords.or)})\\s`)
 
@@ -176,7 +176,7 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
 
 function paymentsIn({ currency }: Region) {
   const { cash } = currencies[currency]
-  const words = Object.entries(meaningsOf(paymentWords)).map(
+  const words = Object.entries(meaningByWord(paymentWords)).map(
     ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
   )
   return several(oneOf(paymentMethods, Object.fromEntries(words)))

@@ -17,11 +17,11 @@ import {
   currencyMark,
   freeWords,
   inWordsOnly,
+  priceWordsOf,
   qualified,
   qualifiedPrice,
   type TypedPrice,
   typedPrice,
-  wordsOf,
 } from './price.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 
@@ -136,7 +136,11 @@ function explainSigns(typed: string, known: KnownRegion): Fault[] {
 
 /** A price that the scales decide, of what is not weighed. */
 const explainWeight = (typed: string, { price }: TypedPrice, known: KnownRegion) =>
-  refuse('weight-missing', { typed, price: String(price).replace('.', ','), ...wordsOf(known) })
+  refuse('weight-missing', {
+    typed,
+    price: String(price).replace('.', ','),
+    ...priceWordsOf(known),
+  })
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
@@ -184,7 +188,7 @@ function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   const perWeight = new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i')
   const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
   if (weight !== '')
-    return refuse('price-before-weight', { typed, price, weight, ...wordsOf(known) })
+    return refuse('price-before-weight', { typed, price, weight, ...priceWordsOf(known) })
   const isFree = freeWords.includes(typed.toLowerCase())
   if (isFree || inWordsOnly.test(typed))
     return refuse(

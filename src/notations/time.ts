@@ -277,14 +277,14 @@ function linesIn(typed: string, known: Known | undefined): string[] | undefined 
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
 /** Where the times of a line begin, or the word for none; below 0 where nothing of both is in it. */
-function cutOf(typed: string) {
+function partsOf(typed: string) {
   const closed = closedWord.exec(typed)
-  const cut = closed?.index ?? typed.search(/\s\d/)
-  const named = typed.slice(0, cut).trimEnd()
+  const timesAt = closed?.index ?? typed.search(/\s\d/)
+  const dayText = typed.slice(0, timesAt).trimEnd()
   return {
     isClosed: closed !== null,
-    cut,
-    named: named.replace(/\s(?:od|from|von|ab)$/i, '').replace(/:$/, ''),
+    cut: timesAt,
+    named: dayText.replace(/\s(?:od|from|von|ab)$/i, '').replace(/:$/, ''),
   }
 }
 
@@ -292,7 +292,7 @@ function cutOf(typed: string) {
 const dayTimes: Grammar<HoursLine> = {
   read(text, known) {
     const typed = text.trim()
-    const { isClosed, cut, named } = cutOf(typed)
+    const { isClosed, cut, named } = partsOf(typed)
     if (cut < 0) return undefined
     const found = dayList.read(named, known)
     const times = isClosed ? [] : spans.read(typed.slice(cut))
@@ -302,7 +302,7 @@ const dayTimes: Grammar<HoursLine> = {
     const typed = text.trim()
     const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
     if (lines) return refuse('hours-on-one-line', { typed, lines })
-    const { isClosed, cut, named } = cutOf(typed)
+    const { isClosed, cut, named } = partsOf(typed)
     if (cut < 0) return refuse('days-without-times', { typed: text })
     const times = isClosed ? [] : faultsIn(spans, typed.slice(cut), undefined)
     return [

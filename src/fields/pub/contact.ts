@@ -24,7 +24,7 @@ import {
 import { phone } from '../../notations/house.ts'
 import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
-import { meaningsOf, shopWords, transportWords } from '../../notations/typed-words.ts'
+import { meaningByWord, shopWords, transportWords } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
 import { below, complain, type FieldNode, has } from '../node.ts'
 import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
@@ -32,7 +32,7 @@ import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '
 import { calledName, optionalText, present } from '../texts.ts'
 
 export const stopRows = {
-  kind: required(oneOf(transportKinds, meaningsOf(transportWords)), {
+  kind: required(oneOf(transportKinds, meaningByWord(transportWords)), {
     called: { cs: 'druh' },
     data: member('kind', () => s.as(s.oneOf(transportKinds), 'What stops there.', 'bus')),
   }),
@@ -62,7 +62,7 @@ export const linkRows = {
       s.as(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
     ),
   }),
-  service: optional(oneOf(serviceNames, meaningsOf(shopWords)), {
+  service: optional(oneOf(serviceNames, meaningByWord(shopWords)), {
     called: undefined,
     data: member('service', () =>
       s.as(

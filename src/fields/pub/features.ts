@@ -50,14 +50,14 @@ function notationOf(row: FeatureRow): Notation<unknown> {
     case 'times':
       return span
     case 'several':
-      return several(oneOf(Object.keys(row.choices), meaningsOf(row.choices)))
+      return several(oneOf(Object.keys(row.choices), choiceByWord(row.choices)))
     case 'choice':
-      return oneOf(Object.keys(row.choices), meaningsOf(row.choices))
+      return oneOf(Object.keys(row.choices), choiceByWord(row.choices))
   }
 }
 
 /** `{ yes: ['ano'] }` to `{ ano: 'yes' }`. */
-function meaningsOf(choices: { readonly [choice: string]: readonly string[] }) {
+function choiceByWord(choices: { readonly [choice: string]: readonly string[] }) {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([choice, typed]) => typed.map((word) => [word, choice])),
   )
