@@ -2,7 +2,7 @@
 // in every pub: within a field no word means two things (test/content/typed-words.test.ts).
 
 import { choicesBeginIn, features } from '../model/features.ts'
-import { type Language, languages } from '../model/languages.ts'
+import { type Language, languages, type TextRow } from '../model/languages.ts'
 import type { BookingWay, Diet, Kind, PaymentMethod, Tag, transportKinds } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 
@@ -10,24 +10,21 @@ import { fold } from '../model/suggest.ts'
 type WordsByLanguage = Record<Language, readonly string[]>
 type WordTable<T extends string> = Record<T, WordsByLanguage>
 
-/** One column for each of `languages`, in their order; a slash stands between words. */
-export type WordRow = `${string}|${string}|${string}|${string}`
-
-/** The columns of a row, and the words in each of them. */
+/** The columns of a row, and the words in each of them; a slash stands between words. */
 export const columnsOf = (row: string): string[][] =>
   row.split('|').map((column) => column.split('/').map((word) => word.trim()))
 
 /** `polévka | soup | polievka | Suppe` by language; a column may be empty. */
-export function byLanguage(row: WordRow): WordsByLanguage {
+export function byLanguage(row: TextRow): WordsByLanguage {
   const columns = columnsOf(row)
   const words = (index: number): readonly string[] => columns[index]?.filter(Boolean) ?? []
   return Object.fromEntries(languages.map((lang, index) => [lang, words(index)])) as WordsByLanguage
 }
 
 /** One row for each meaning. */
-export const typed = <T extends string>(rows: Record<T, WordRow>) =>
+export const typed = <T extends string>(rows: Record<T, TextRow>) =>
   Object.fromEntries(
-    Object.entries<WordRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
+    Object.entries<TextRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
   ) as WordTable<T>
 
 export const yesNoWords = typed<'yes' | 'no'>({
