@@ -15,7 +15,7 @@ import { addDays, calendarDate, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
 import { type Language, languages } from '../model/languages.ts'
 import { days } from '../model/site.ts'
-import { toSlug } from '../notations/plain.ts'
+import { toSlug } from '../notations/basic.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
 

@@ -3,7 +3,7 @@
 import { type Message, message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Home, StorySection } from '../model/site.ts'
-import { line, startsWithMark, tidy } from '../notations/plain.ts'
+import { line, startsWithMark, tidy } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import type { Document, Report } from './finding.ts'

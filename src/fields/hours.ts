@@ -4,7 +4,7 @@
 import { message } from '../messages/catalogue.ts'
 import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
-import { yesNo } from '../notations/plain.ts'
+import { yesNo } from '../notations/basic.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'

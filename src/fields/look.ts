@@ -10,8 +10,8 @@ import {
   typefaces,
   usualLook,
 } from '../model/looks.ts'
+import { oneOf } from '../notations/basic.ts'
 import { color, tonesOf } from '../notations/color.ts'
-import { oneOf } from '../notations/plain.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type FieldNode, topOf } from './node.ts'
 import { behindSign, optional, record } from './record.ts'

@@ -14,7 +14,7 @@ import {
   type LunchDish,
   type SoupSize,
 } from '../model/site.ts'
-import { oneOf, yesNo } from '../notations/plain.ts'
+import { oneOf, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'

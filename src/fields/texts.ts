@@ -3,8 +3,8 @@
 
 import { message } from '../messages/catalogue.ts'
 import { type Language, languages } from '../model/languages.ts'
+import { line } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
-import { line } from '../notations/plain.ts'
 import { labelTranslations } from '../notations/sizes.ts'
 import type { Called } from './names.ts'
 import { below, complain, type FieldNode, has } from './node.ts'

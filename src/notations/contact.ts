@@ -2,8 +2,8 @@
 
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import { listOf, oneOf, split } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
-import { oneOf, several, split } from './plain.ts'
 import { bookingWords, meaningByWord } from './typed-words.ts'
 
 /** What browsers take for an address (HTML, section on type=email), with a dot in its host. */
@@ -49,7 +49,7 @@ export const pageUrl: Notation<string> = {
 }
 
 const way = oneOf([...bookingWays, 'none'], meaningByWord(bookingWords))
-const ways = several(way)
+const ways = listOf(way)
 
 /** Ways to book a table; `none` alone: there are none, `[]`. */
 export const bookingList: Notation<BookingWay[]> = {

@@ -3,6 +3,7 @@
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import { decimal, listOf, oneOf, split } from './basic.ts'
 import {
   explainParts,
   type Fault,
@@ -12,7 +13,6 @@ import {
   readParts,
   refuse,
 } from './notation.ts'
-import { decimal, oneOf, several, split } from './plain.ts'
 import { dietWords, meaningByWord, statedWords, tagWords, wordsFor } from './typed-words.ts'
 
 const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
@@ -195,7 +195,7 @@ const orElsewhere = <T extends string>(
   },
 })
 
-const dietWord = several(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
+const dietWord = listOf(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
 
 /** Claims of the house; vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -211,7 +211,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = several(orElsewhere(tag, diet, 'diets'))
+export const tagList = listOf(orElsewhere(tag, diet, 'diets'))
 
 /** The year of a wine, written out. */
 export const vintage: Notation<number> = {

@@ -2,7 +2,7 @@
 
 import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
 import { fold, nearest } from '../model/suggest.ts'
-import { toSlug } from './plain.ts'
+import { toSlug } from './basic.ts'
 import { byLanguage } from './typed-words.ts'
 
 /** The first word is what the site says; a house whose language it is may type any of them. */

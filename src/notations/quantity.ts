@@ -1,8 +1,8 @@
 // How much of something: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each perhaps with a label.
 
 import type { Quantity as SizeQuantity } from '../model/site.ts'
+import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type Known, refuse, within } from './notation.ts'
-import { decimal, markFirst, startsWithMark, tidy } from './plain.ts'
 import { priceWordsOf } from './price.ts'
 import { forSoMany, pricePatterns } from './price-words.ts'
 import { anyOf, peopleShort, unitWords } from './typed-words.ts'

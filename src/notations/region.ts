@@ -3,8 +3,8 @@
 import { type Country, countries, countryCodes } from '../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
 import { fold } from '../model/suggest.ts'
+import { oneOf } from './basic.ts'
 import type { Notation } from './notation.ts'
-import { oneOf } from './plain.ts'
 
 /** `AT`, and the names by which owners know it. */
 export const country: Notation<Country> = oneOf(

@@ -1,6 +1,7 @@
 // Sizes, each with what it costs: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
 import { currencies } from '../model/currencies.ts'
+import { split, startsWithMark, tidy } from './basic.ts'
 import {
   explainParts,
   type Fault,
@@ -12,7 +13,6 @@ import {
   refuse,
   within,
 } from './notation.ts'
-import { split, startsWithMark, tidy } from './plain.ts'
 import {
   currencyMark,
   freeWords,

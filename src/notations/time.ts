@@ -4,6 +4,7 @@ import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
 import { type Day, days, type Span, type Time } from '../model/site.ts'
 import { fold, nearest, slips } from '../model/suggest.ts'
+import { split } from './basic.ts'
 import {
   explainParts,
   faultsIn,
@@ -14,7 +15,6 @@ import {
   refuse,
   within,
 } from './notation.ts'
-import { split } from './plain.ts'
 import { anyOf, closedWords, columnsOf, joiningWords } from './typed-words.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i

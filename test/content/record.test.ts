@@ -9,7 +9,7 @@ import type { Finding } from '../../src/fields/finding.ts'
 import { below, complain, has, topOf } from '../../src/fields/node.ts'
 import { optional, record, required } from '../../src/fields/record.ts'
 import { message, tell } from '../../src/messages/catalogue.ts'
-import { line } from '../../src/notations/plain.ts'
+import { line } from '../../src/notations/basic.ts'
 
 /** A home page whose fields had other names in earlier versions. */
 const reader = record('home', {

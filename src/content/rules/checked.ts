@@ -6,7 +6,7 @@ import { type Finding, keyOf, type Path, type Report } from '../../fields/findin
 import { below, entriesAt, type FieldNode, textsAt, topOf, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
-import { split } from '../../notations/plain.ts'
+import { split } from '../../notations/basic.ts'
 import type { Documents } from '../parts.ts'
 
 /** A code that stands in `checked`. */

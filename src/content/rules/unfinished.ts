@@ -6,7 +6,7 @@ import type { Document, Raw, Report } from '../../fields/finding.ts'
 import { below, entriesAt, type FieldNode, textsAt, topOf, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
-import { tidy } from '../../notations/plain.ts'
+import { tidy } from '../../notations/basic.ts'
 import { samples, samplesAbroad } from './samples.ts'
 import { linesBelow } from './texts.ts'
 

@@ -14,6 +14,7 @@ import {
   transportKinds,
   type WebLink,
 } from '../../model/site.ts'
+import { line, oneOf } from '../../notations/basic.ts'
 import {
   bookingList,
   email,
@@ -22,7 +23,6 @@ import {
   saysOnlyTelephone,
 } from '../../notations/contact.ts'
 import { phone } from '../../notations/house.ts'
-import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
 import { meaningByWord, shopWords, transportWords } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'

@@ -4,10 +4,10 @@ import { languageNames, languages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import { httpsScopes } from '../../model/site.ts'
+import { listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
-import { oneOf, several, yesNo } from '../../notations/plain.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
 import type { FieldNode } from '../node.ts'
 import { optional, required, type Values } from '../record.ts'
@@ -15,7 +15,7 @@ import { member, noData, type Rows } from '../row.ts'
 import { present } from '../texts.ts'
 
 /** Read before everything else, since it says in which languages texts are asked for. */
-export const languagesField = optional(several(oneOf(languages, languageNames)), {
+export const languagesField = optional(listOf(oneOf(languages, languageNames)), {
   ...noData,
   called: { cs: 'jazyky' },
 })
