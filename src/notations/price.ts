@@ -131,9 +131,9 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
   explain(text, known) {
     const typed = text.trim()
     const { from, per, bare } = qualified(typed, known)
-    if (from && per) return refuse('price-from-and-per', { typed, ...priceWordsOf(known) })
+    if (from && per) return refuse('price-from-and-per', { typed, ...priceWords(known) })
     if (price.read(bare, known) !== undefined)
-      return refuse('price-from-nothing', { typed, ...priceWordsOf(known) })
+      return refuse('price-from-nothing', { typed, ...priceWords(known) })
     const own = inOwnWords(typed, known.languages)
     const isMeant = own !== undefined && qualifiedPrice.read(own, known) !== undefined
     return price.explain(bare, known).map(({ message, meant }) => ({
@@ -145,7 +145,7 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
 }
 
 /** The words of the house, for messages. */
-export const priceWordsOf = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
+export const priceWords = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
 
 /** The price of a large beer as it is typed: `62`, `4,90`. */
 export function typedPrice(currency: Currency): string {

@@ -17,7 +17,7 @@ import {
   currencyMark,
   freeWords,
   inWordsOnly,
-  priceWordsOf,
+  priceWords,
   qualified,
   qualifiedPrice,
   type TypedPrice,
@@ -139,7 +139,7 @@ const explainWeight = (typed: string, { price }: TypedPrice, known: KnownRegion)
   refuse('weight-missing', {
     typed,
     price: String(price).replace('.', ','),
-    ...priceWordsOf(known),
+    ...priceWords(known),
   })
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
@@ -188,7 +188,7 @@ function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   const perWeight = new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i')
   const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
   if (weight !== '')
-    return refuse('price-before-weight', { typed, price, weight, ...priceWordsOf(known) })
+    return refuse('price-before-weight', { typed, price, weight, ...priceWords(known) })
   const isFree = freeWords.includes(typed.toLowerCase())
   if (isFree || inWordsOnly.test(typed))
     return refuse(

@@ -2,7 +2,7 @@
 // it would else be told of each of them.
 
 import type { VerifyWords } from '../messages/catalogue.ts'
-import { type Against, digestsPath, type Interface } from './promises.ts'
+import { type Against, digestsPath, type PublishedSite } from './promises.ts'
 import { fault, judge, type Verdict, warning } from './verdict.ts'
 
 /** The verdicts on all resources; where most bodies are of another build, one in their place. */
@@ -19,7 +19,7 @@ export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWor
 
 /** Whether what the site says that it is made of is the build on this machine. */
 export function judgeBuild(
-  { resources, date }: Interface,
+  { resources, date }: PublishedSite,
   against: Against | undefined,
   { found, mends }: VerifyWords,
 ): Verdict[] {

@@ -24,7 +24,7 @@ export type Promised = {
   twin?: string
 }
 
-export type Interface = {
+export type PublishedSite = {
   /** Where these promises were read. */
   source: string
   resources: Promised[]
@@ -53,7 +53,7 @@ export async function promisesAt(
   base: string,
   against: Against | undefined,
   words: VerifyWords,
-): Promise<Interface> {
+): Promise<PublishedSite> {
   const answer = await ask(digestsPath)
   const own = answer.status === 200 ? readDigests(answer.text) : undefined
   const digests = own ?? against?.digests
@@ -101,7 +101,7 @@ async function promisesWithoutDigests(
   base: string,
   { status, failure }: Answer,
   words: VerifyWords,
-): Promise<Interface> {
+): Promise<PublishedSite> {
   const { found, mends } = words
   const unknown = failure ?? (status === 200 || status === 404 ? undefined : found.status(status))
   const told =

@@ -5,7 +5,7 @@ import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence, html, isPage } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import { changeOf } from './changes.ts'
-import type { Interface, Promised } from './promises.ts'
+import type { Promised, PublishedSite } from './promises.ts'
 import type { Read } from './resource.ts'
 import { fault, judge, type Verdict, verdict, warning } from './verdict.ts'
 
@@ -20,7 +20,7 @@ function unknownPaths(resources: readonly Promised[]): string[] {
 /** Errors are errors: status 404, with our page, and no rule calls them JSON. */
 export async function judgeUnknown(
   ask: Ask,
-  { resources, notFound }: Interface,
+  { resources, notFound }: PublishedSite,
   { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const unknown = unknownPaths(resources)

@@ -22,12 +22,12 @@ export type Outcome = {
 /** Pages for the owner alone: the coming days, and all looks. */
 export type OwnPages = 'ahead' | 'looks'
 /** What is asked of it, one wish at a time: a build, or what the last one looks like to its owner. */
-export type Wanted = PreviewOptions & { what: 'site' | OwnPages }
+export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
 let last: { site: Publication; problems: Problem[] } | undefined
 const memory = makeMemory()
 
-process.on('message', async ({ what, ...options }: Wanted) => {
+process.on('message', async ({ what, ...options }: BuilderTask) => {
   const answer = what === 'site' ? buildSite(options) : draw(what, options)
   const outcome = await answer.catch(async (error: unknown) => ({
     problems: [],
