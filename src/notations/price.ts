@@ -14,7 +14,7 @@ import { inOwnWords, pricePatterns } from './price-words.ts'
 export const currencyMark = Object.fromEntries(
   currencyCodes.map((code) => {
     // The longest first: `Euro` is not `EUR` and an o.
-    const words = [...currencies[code].marks].sort((a, b) => b.length - a.length).join('|')
+    const words = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
     return [code, new RegExp(`^(?:${words})|(?:${words})\\.?$`, 'i')]
   }),
 ) as Record<Currency, RegExp>
@@ -47,7 +47,7 @@ export const price: RegionalNotation<number> = {
   regional: true,
   read(text, { region: { currency } }) {
     const amount = otherCurrency(text, currency) ? undefined : amountIn(text, currency)
-    return amount !== undefined && amount <= currencies[currency].most ? amount : undefined
+    return amount !== undefined && amount <= currencies[currency].maximum ? amount : undefined
   },
   explain(text, known) {
     const { currency } = known.region

@@ -15,7 +15,7 @@ export const country: Notation<Country> = oneOf(
 /** `EUR`, and what owners write behind an amount. */
 export const currency: Notation<Currency> = oneOf(
   currencyCodes,
-  codeByWord(currencyCodes, (code) => currencies[code].marks),
+  codeByWord(currencyCodes, (code) => currencies[code].spellings),
 )
 
 function codeByWord<T extends string>(

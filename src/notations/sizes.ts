@@ -183,7 +183,7 @@ function explainAlone(typed: string, priced: boolean, known: KnownRegion): reado
 
 function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   const { currency } = known.region
-  const words = currencies[currency].marks.join('|')
+  const words = currencies[currency].spellings.join('|')
   // `39 Kč / 100 g`: so much for so much, or for what is weighed when it is served.
   const perWeight = new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i')
   const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
@@ -210,7 +210,7 @@ const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
 
 /** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */
 function sizesMeant(typed: string, known: KnownRegion): string | undefined {
-  const words = currencies[known.region.currency].marks.join('|')
+  const words = currencies[known.region.currency].spellings.join('|')
   const priceLast = new RegExp(
     `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )
