@@ -100,8 +100,8 @@ function readMenu(
     if (!original) sections.push(section)
     else {
       // A copy is one mistake of the file, and not one of each of its dishes.
-      const told = message('file-copy', { original: original.file })
-      reportFile(file, told, { mend: { delete: 'file' } })
+      const complaint = message('file-copy', { original: original.file })
+      reportFile(file, complaint, { mend: { delete: 'file' } })
     }
   }
   checkIds(sections.flatMap(({ items }) => items))

@@ -100,8 +100,8 @@ function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<Type
     if (own === undefined) continue
     const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []
     if (own !== null && more.length === 0) continue
-    const told = { more, whole: whole.numbers }
-    complain(below(node, 'allergens'), message('course-allergens-contradictory', told))
+    const numbers = { more, whole: whole.numbers }
+    complain(below(node, 'allergens'), message('course-allergens-contradictory', numbers))
   }
   return whole
 }

@@ -146,7 +146,7 @@ function everyDay(node: FieldNode, { bar, kitchen, lunch }: WeekFields): Week {
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
   const outside = served.filter((span) => !isInside(span, spans))
   const turned = line && bar?.length === 1 ? turnedTimes(line, outside) : undefined
-  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
+  if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
   const of = (field: 'kitchen' | 'lunch', lines: readonly HoursEntry[] | undefined) => {
     const times = lines?.flatMap(({ value }) => value?.spans ?? [])
     checkOverlap(below(node, field), times ?? [])

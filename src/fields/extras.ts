@@ -52,12 +52,12 @@ export function readExtras(
   if (typed.length > mostExtras)
     complain(below(node, 'extras'), message('extras-too-many', { count: typed.length }))
   const labels = typed.map(({ extra }) => extra.label)
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const foreign: (Untranslated & { here: FieldNode })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
-    if (told.has(twin)) complain(here, message('extra-twice', { name: label }))
-    told.add(twin)
+    if (seen.has(twin)) complain(here, message('extra-twice', { name: label }))
+    seen.add(twin)
     const name = translateLabel(label, own, node.document.languages)
     if (Array.isArray(name)) {
       const slip = slipIn(node, own, label, labels)

@@ -150,7 +150,7 @@ const longestValue = 2000
 function scalar(node: FieldNode, notation: AnyNotation<unknown>): string | undefined {
   const text = plainText(node, notation)
   if (text === undefined) return undefined
-  const told = { notation: notation.expected }
+  const details = { notation: notation.expected }
   if (text.length > longestValue) {
     complain(node, message('value-too-long', { length: text.length, most: longestValue }))
     return undefined
@@ -158,7 +158,7 @@ function scalar(node: FieldNode, notation: AnyNotation<unknown>): string | undef
   const cut = notation.prose ? node.document.cut?.get(keyOf(node.path)) : undefined
   if (cut) {
     complain(node, message('value-cut', { field: nameAt(node), typed: text }), {
-      ...told,
+      ...details,
       at: cut,
       mend: wholeInQuotes,
     })
@@ -166,7 +166,7 @@ function scalar(node: FieldNode, notation: AnyNotation<unknown>): string | undef
   }
   const hidden = invisible.exec(text)?.[0]
   if (hidden === undefined) return text
-  complain(node, message('character-invisible', { character: nameOf(hidden) }), told)
+  complain(node, message('character-invisible', { character: nameOf(hidden) }), details)
   return undefined
 }
 

@@ -58,7 +58,7 @@ function checkAllInside(node: FieldNode, fields: WeekFields, bar: WeeklyHours): 
   if (!first) return false
   const spans = outside.flatMap(({ day, span }) => (line?.value?.days?.includes(day) ? span : []))
   const turned = line && turnedTimes(line, spans)
-  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
+  if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
   const language = firstLanguage(node.document)
   for (const { field, day, here, span, open } of outside) {
     const isOfLine = line?.value?.days?.includes(day) === true
@@ -89,7 +89,7 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   const span: [number, number] = [found.index, found.index + typed.length]
   return {
     at: { ...node, span },
-    told: message('times-turned', { typed }),
+    complaint: message('times-turned', { typed }),
     mend: { old: typed, new: last + between + first },
   }
 }

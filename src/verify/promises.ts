@@ -104,7 +104,7 @@ async function promisesWithoutDigests(
 ): Promise<PublishedSite> {
   const { found, mends } = words
   const unknown = failure ?? (status === 200 || status === 404 ? undefined : found.status(status))
-  const told =
+  const verdict =
     unknown === undefined
       ? warning('digests', digestsPath, found.olderVersion, found.digests)
       : judge('digests', digestsPath, unknown, found.digests, fault.host(mends.up))
@@ -122,7 +122,7 @@ async function promisesWithoutDigests(
         ),
     }),
   )
-  return { source: base, resources, verdicts: [told] }
+  return { source: base, resources, verdicts: [verdict] }
 }
 
 /** The media type is judged by itself. */

@@ -73,10 +73,10 @@ function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
 const cut = (name: string) => (name.length > 30 ? `${name.slice(0, 27).trim()}...` : name)
 
 /** With the words of the list that the problem is about, as owners of that language type them. */
-function withWords(owner: Owner, said: Message, notation: Expectation | undefined): Owner {
+function withWords(owner: Owner, complaint: Message, notation: Expectation | undefined): Owner {
   const listed = typeof notation === 'object' && !('like' in notation)
   const known = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined
-  const words = 'words' in said.values ? said.values.words : known
+  const words = 'words' in complaint.values ? complaint.values.words : known
   const typed = words && typedInstead(words, owner.languages[0])
   return typed ? { ...owner, words: typed } : owner
 }

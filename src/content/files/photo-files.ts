@@ -23,7 +23,7 @@ type Source = { digest: string; width: number; height: number }
 export async function readPhotoFiles(
   named: readonly NamedPhoto[],
   files: Folder['photos'],
-  report: (file: string, told: Message) => void,
+  report: (file: string, complaint: Message) => void,
   encoder: string,
 ): Promise<ReadonlyMap<NamedPhoto, Photo>> {
   const sources = new Map<string, Source | undefined>()

@@ -111,8 +111,8 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
     if (typed.some((isMeant) => isMeant(date))) continue
     const { languages } = hours.node.document
-    const told = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
-    warnAt(below(hours.node, 'exceptions'), told)
+    const complaint = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
+    warnAt(below(hours.node, 'exceptions'), complaint)
   }
 }
 

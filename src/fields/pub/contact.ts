@@ -188,8 +188,8 @@ function readReservation(node: FieldNode, values: Fields): Reservation {
 function formerly(node: FieldNode, { booking }: Fields) {
   const said = booking?.[firstLanguage(node.document)]
   if (said === undefined || !hasPhone(node) || has(node, 'booking_url')) return null
-  const told = has(node, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
-  return told ? (['telephone'] satisfies BookingWay[]) : null
+  const isByTelephone = has(node, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
+  return isByTelephone ? (['telephone'] satisfies BookingWay[]) : null
 }
 
 /** Where a guest turns who books in this way: one of these fields has to stand there. */
