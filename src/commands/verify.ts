@@ -82,13 +82,13 @@ async function judgeAndReport(
 }
 
 /** The build that was named, or one for this address that lies where builds are put. */
-async function readAgainst(named: string | undefined, base: string): Promise<Against | undefined> {
-  const folder = named ?? 'dist'
+async function readAgainst(chosen: string | undefined, base: string): Promise<Against | undefined> {
+  const folder = chosen ?? 'dist'
   const text = await readFile(join(folder, digestsFile), 'utf8').catch(() => '')
   const digests = readDigests(text)
-  if (digests && (named !== undefined || digests.base_url === base))
-    return { digests, folder, named: named !== undefined }
-  if (named === undefined) return undefined
+  if (digests && (chosen !== undefined || digests.base_url === base))
+    return { digests, folder, isChosen: chosen !== undefined }
+  if (chosen === undefined) return undefined
   throw new UsageError(sentence('digests-missing', { folder, file: digestsFile }))
 }
 

@@ -172,9 +172,9 @@ function toContent(
 type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
 type PhotosRead = ReadonlyMap<NamedPhoto, Photo>
 
-function toPhotos(named: Parts['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
-  const head = named?.head && photos.get(named.head)
-  const strip = named?.strip.flatMap((one) => photos.get(one) ?? []) ?? []
+function toPhotos(names: Parts['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
+  const head = names?.head && photos.get(names.head)
+  const strip = names?.strip.flatMap((one) => photos.get(one) ?? []) ?? []
   return head || strip.length > 0 ? { photos: { ...(head && { head }), strip } } : {}
 }
 
@@ -198,14 +198,14 @@ async function readPictures(
   reportFile: ReportFile,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
-  const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
-  if (named.length === 0 && files.size === 0) return new Map()
+  const wanted = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
+  if (wanted.length === 0 && files.size === 0) return new Map()
   const { readPhotoFiles, unusedPhotos } = await import('./files/photo-files.ts')
   if (!isBroken)
-    for (const name of unusedPhotos(named, files))
+    for (const name of unusedPhotos(wanted, files))
       reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
-  if (named.length === 0) return new Map()
-  return readPhotoFiles(named, files, reportFile, await encoder())
+  if (wanted.length === 0) return new Map()
+  return readPhotoFiles(wanted, files, reportFile, await encoder())
 }
 
 /** Read with a library of colours that nobody needs who has the usual look. */
@@ -300,8 +300,8 @@ function refuseBody(document: Document, report: Report) {
 
 function toMenu(parts: readonly SectionFile[], photos: PhotosRead): Omit<Menu, 'lunches'> {
   const items = parts.flatMap((part) =>
-    part.items.map(({ item, photo: named }) => {
-      const photo = named && photos.get(named)
+    part.items.map(({ item, photo: name }) => {
+      const photo = name && photos.get(name)
       return photo ? { ...item, photo } : item
     }),
   )

@@ -88,8 +88,8 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
 export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
   const said = fold(sentence)
   if (saysOnlyTelephone(sentence)) return ['telephone']
-  const named = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
-  return negation.test(said) || named.length === 0 ? ['none'] : named
+  const found = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
+  return negation.test(said) || found.length === 0 ? ['none'] : found
 }
 
 /** Whether a sentence says it in so many words: whatever else the house can be reached by. */

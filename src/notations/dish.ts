@@ -161,9 +161,9 @@ const allergen: Grammar<string, void> = {
   },
   explain(typed) {
     if (/^\d+\.\d+$/.test(typed)) return refuse('allergen-ambiguous', { typed })
-    const named = byName.get(fold(typed))
-    if (named !== undefined)
-      return refuse('allergen-in-words', { typed, number: named }, String(named))
+    const meant = byName.get(fold(typed))
+    if (meant !== undefined)
+      return refuse('allergen-in-words', { typed, number: meant }, String(meant))
     const code = kindByName.get(fold(typed))
     if (code !== undefined) return refuse('allergen-kind-in-words', { typed, code }, code)
     const number = Number(numberPattern.exec(typed)?.[1] ?? 0)

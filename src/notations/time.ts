@@ -373,14 +373,14 @@ const oneDay: Grammar<OneDay> = {
     const match = oneDayPattern.exec(text.trim())
     if (!match || match[0] === '') return undefined
     const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
-    const named = name === undefined ? undefined : nameOfDay(name, known).read(name)
-    if (name !== undefined && !named) return undefined
+    const weekday = name === undefined ? undefined : nameOfDay(name, known).read(name)
+    if (name !== undefined && !weekday) return undefined
     const date = {
       ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
       month: Number(month ?? isoMonth),
       day: Number(day ?? isoDay),
     }
-    return { ...(named && { day: named }), ...((month ?? isoMonth) && { date }) }
+    return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
   },
   explain(text, known) {
     const { name } = oneDayPattern.exec(text.trim())?.groups ?? {}

@@ -24,13 +24,13 @@ export function judgeBuild(
   { found, mends }: VerifyWords,
 ): Verdict[] {
   if (!against || date === undefined) return []
-  const { folder, digests, named } = against
+  const { folder, digests, isChosen } = against
   const local = new Map(digests.bodies.map(({ path, sha256 }) => [path, sha256]))
   const others = resources.filter(({ path, digest }) => local.get(path) !== digest?.sha256)
   const expected = found.buildIn(folder, digests.date)
   const said = others.length === 0 ? expected : found.allOfOtherBuild(date)
   // What nobody named may well be of another day than what is published since.
-  return others.length > 0 && !named && digests.date !== date
+  return others.length > 0 && !isChosen && digests.date !== date
     ? [warning('build', digestsPath, said, expected)]
     : [judge('build', digestsPath, said, expected, fault.build(mends.publishAllAndClear))]
 }

@@ -42,7 +42,7 @@ export type Against = {
   /** What messages call its folder. */
   folder: string
   /** Whether somebody named the folder, or it only lies there. */
-  named: boolean
+  isChosen: boolean
 }
 
 export const digestsPath = `/${digestsFile}`
@@ -151,13 +151,13 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]
   const targets = targetsIn(catalog).flatMap(({ relation, href, type }) =>
     typeof href === 'string' && href.startsWith(`${base}/`) ? [{ relation, href, type }] : [],
   )
-  const named = targets.find(({ relation }) => relation === 'service-desc')?.href
-  const description = named === undefined ? undefined : await readJson<Description>(ask, named)
+  const address = targets.find(({ relation }) => relation === 'service-desc')?.href
+  const description = address === undefined ? undefined : await readJson<Description>(ask, address)
   if (!description?.paths)
     throw new UsageError(
-      named === undefined
+      address === undefined
         ? sentence('description-missing', { catalog: base + catalogPath })
-        : sentence('description-unreadable', { address: named }),
+        : sentence('description-unreadable', { address }),
     )
   const definitions = description.components?.schemas ?? {}
   const described = Object.entries(description.paths).flatMap(([path, item]) => {

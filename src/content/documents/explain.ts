@@ -54,7 +54,7 @@ function editOf({ document, mend }: Finding, position: Position | undefined): Ed
 /** `items › 3 (Kulajda) › sizes`, counted as people count. */
 function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
   // As the owner calls it: the names of the first language before those of the others.
-  const named = [...(owner?.languages ?? []), ...languages]
+  const nameOrder = [...(owner?.languages ?? []), ...languages]
   let raw = data
   const steps = path.map((step) => {
     raw =
@@ -64,7 +64,7 @@ function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
     if (typeof step === 'string') return step
     const entry = raw as Raw | undefined
     const fields = typeof entry === 'object' && !Array.isArray(entry) ? entry : undefined
-    const name = named.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
+    const name = nameOrder.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
     return typeof name === 'string' ? `${step + 1} (${cut(name)})` : String(step + 1)
   })
   return steps.join(' › ')

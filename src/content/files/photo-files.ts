@@ -21,17 +21,17 @@ type Source = { digest: string; width: number; height: number }
 
 /** By what the owner named; one that cannot be used is not there, and was reported. */
 export async function readPhotoFiles(
-  named: readonly NamedPhoto[],
+  wanted: readonly NamedPhoto[],
   files: Folder['photos'],
   report: (file: string, complaint: Message) => void,
   encoder: string,
 ): Promise<ReadonlyMap<NamedPhoto, Photo>> {
   const sources = new Map<string, Source | undefined>()
   const photos = new Map<NamedPhoto, Photo>()
-  const [beyond] = named.slice(maximumPhotos)
+  const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
-    complain(beyond.node, message('photos-too-many', { count: named.length, most: maximumPhotos }))
-  for (const one of named.slice(0, maximumPhotos)) {
+    complain(beyond.node, message('photos-too-many', { count: wanted.length, most: maximumPhotos }))
+  for (const one of wanted.slice(0, maximumPhotos)) {
     const name = findName(one, files)
     const path = name === undefined ? undefined : files.get(name)
     if (name === undefined || path === undefined || path === null) continue
@@ -47,9 +47,9 @@ export async function readPhotoFiles(
 }
 
 /** Warned about: it is published nowhere, and the owner may believe that it is. */
-export function unusedPhotos(named: readonly NamedPhoto[], files: Folder['photos']): string[] {
+export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photos']): string[] {
   // A file that a misspelt name means was reported at that name.
-  const used = new Set(named.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
+  const used = new Set(wanted.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
   return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
 }
 

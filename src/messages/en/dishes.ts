@@ -68,7 +68,7 @@ export const dishes = {
     found: `"${typed}", which may mean two allergens or one of its kinds`,
     mend: `write   ${typed.replace('.', ', ')}   or   ${typed.split('.')[0]}`,
   }),
-  'allergen-in-words': ({ typed, number }: Typed & { number }) => ({
+  'allergen-in-words': ({ typed, number }: Typed & { number: number }) => ({
     found: quote(typed),
     mend: `write its number:   ${number}`,
   }),
@@ -94,7 +94,7 @@ export const dishes = {
     found: `${quote(typed)} as the year of a wine`,
     mend: 'write the year with four digits, such as 2023',
   }),
-  'allergen-unknown': ({ number }: { number }) => ({
+  'allergen-unknown': ({ number }: { number: number }) => ({
     found: `allergen ${number}, which does not exist`,
     mend: 'use the numbers 1 to 14',
   }),

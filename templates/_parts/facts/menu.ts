@@ -226,12 +226,12 @@ export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
     ...(one.extras ?? []),
     ...('courses' in one ? (one.courses ?? []) : []),
   ])
-  const named = [
+  const codes = [
     ...dishes.flatMap(({ trace_kinds = [] }) => trace_kinds),
     ...[...dishes, ...parts].flatMap(({ allergen_kinds = [] }) => allergen_kinds),
   ]
   const groups = new Set(
-    allergenKinds.filter(({ code }) => named.includes(code)).map(({ number }) => number),
+    allergenKinds.filter(({ code }) => codes.includes(code)).map(({ number }) => number),
   )
   return allergenKinds.filter(({ number }) => groups.has(number))
 }
