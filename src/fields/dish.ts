@@ -222,9 +222,9 @@ function tellUnknownLabels(
     })
   const own: Untranslated[] = []
   for (const one of unknown) {
-    const slip = meant(one.word, node.document.languages)
-    if (slip === undefined) own.push(one)
-    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: slip } })
+    const corrected = meant(one.word, node.document.languages)
+    if (corrected === undefined) own.push(one)
+    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: corrected } })
   }
   if (own.length > 0) complain(at, say(own))
 }

@@ -60,10 +60,10 @@ export function readExtras(
     seen.add(twin)
     const name = translateLabel(label, own, node.document.languages)
     if (Array.isArray(name)) {
-      const slip = slipIn(node, own, label, labels)
-      if (slip)
-        complain(slip.at, message('extra-name-unused', { names: [slip.typed] }), {
-          mend: slip.mend,
+      const mistyped = slipIn(node, own, label, labels)
+      if (mistyped)
+        complain(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
+          mend: mistyped.mend,
         })
       else {
         // A line that cannot be read was told; what it says of this one nobody knows.

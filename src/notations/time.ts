@@ -3,7 +3,7 @@
 import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
 import { type Day, days, type Span, type Time } from '../model/site.ts'
-import { fold, nearest, slips } from '../model/suggest.ts'
+import { editDistance, fold, nearest } from '../model/suggest.ts'
 import { split } from './basic.ts'
 import {
   explainParts,
@@ -209,7 +209,7 @@ function dayNear(text: string, tongues: readonly Language[]): string | undefined
   const others = known.filter(({ index }) => index !== day).map(({ word }) => word)
   const other = near === undefined ? undefined : nearest(text, others)
   return other !== undefined &&
-    slips(fold(text), fold(other)) <= slips(fold(text), fold(near ?? ''))
+    editDistance(fold(text), fold(other)) <= editDistance(fold(text), fold(near ?? ''))
     ? undefined
     : near
 }
