@@ -159,13 +159,13 @@ function checkWhen(node: FieldNode): boolean {
     return false
   }
   if (!has(node, 'date')) return true
-  const [beside] = (['day', ...weeklyFields] as const).filter((field) => has(node, field))
-  if (beside === undefined) return true
+  const [weekly] = (['day', ...weeklyFields] as const).filter((field) => has(node, field))
+  if (weekly === undefined) return true
   complain(
-    below(node, beside),
-    beside === 'day'
+    below(node, weekly),
+    weekly === 'day'
       ? message('event-date-and-day')
-      : message('event-field-weekly', { field: beside }),
+      : message('event-field-weekly', { field: weekly }),
     { other: below(node, 'date') },
   )
   return false

@@ -62,8 +62,8 @@ const startBuilder = () =>
 
 /** Runs until it is stopped; resolves when the first build is done and changes are watched. */
 export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<void> }> {
-  const beside = foldersBeside(options.content)
-  const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
+  const folders = foldersBeside(options.content)
+  const templates = [folders.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
@@ -93,7 +93,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   }
 
   await buildOnce(builder, server, catalogue)
-  const watcher = watchFolders([resolve(options.content), beside.publicFiles, ...templates])
+  const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
   // A file that is put into a new folder before that is watched causes no event.
   let later: NodeJS.Timeout | undefined

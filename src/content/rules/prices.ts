@@ -94,12 +94,12 @@ export function warnPrice(
       warned = true
       continue
     }
-    const beside = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
-    const [least, most] = [beside[0]?.price ?? 0, beside.at(-1)?.price ?? 0]
-    if (beside.length === 0 || price === 0) continue
-    const rates = beside.map(({ rate }) => rate)
+    const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
+    const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
+    if (neighbours.length === 0 || price === 0) continue
+    const rates = neighbours.map(({ rate }) => rate)
     const rate = rateOf(size, price)
-    const alone = beside.length === 1
+    const alone = neighbours.length === 1
     const far = alone ? Math.max(times, 6) : times
     if (alone && !isApart(price, item, prices)) continue
     const dearer = price >= far * most && rate >= far * Math.max(...rates)
