@@ -353,5 +353,5 @@ const onceALine = (problems: readonly Problem[]): Problem[] =>
 function placeOf({ severity, document, at, other }: Finding): Position | undefined {
   if (!at || other || severity !== 'warning') return undefined
   if ('line' in at) return at
-  return document.plain ? scan(document.text, at) : undefined
+  return document.isUnambiguous ? scan(document.text, at) : undefined
 }

@@ -79,7 +79,7 @@ type Dish = {
 }
 
 /** As it was read: its days are not yet those of the week. */
-type Typed = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
+type DishRead = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
 
 export type LunchFile = {
   lunch: Lunch
@@ -119,7 +119,7 @@ export function readLunchFile(
   }
 }
 
-const toPriced = ({ dish, soup, node }: Typed) => ({
+const toPriced = ({ dish, soup, node }: DishRead) => ({
   dish: { sizes: dish.sizes as SoupSize[] },
   soup,
   node,
@@ -132,7 +132,7 @@ function readDish(
   node: FieldNode,
   monday: CalendarDate,
   values: Values<typeof lunchDishRows>,
-): Typed | undefined {
+): DishRead | undefined {
   checkDiets(node, values)
   const dates = toDates(node, monday, values.day)
   const dish = toDish(node, values)
@@ -142,14 +142,14 @@ function readDish(
 }
 
 /** A dish of several days is a dish of each of them; the whole week is every day that has lunch. */
-function onDates(entries: readonly Typed[]): Dish[] {
+function onDates(entries: readonly DishRead[]): Dish[] {
   const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
   return entries.flatMap(({ dates, ...entry }) =>
     [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry })),
   )
 }
 
-function checkWeek(entries: readonly Typed[]) {
+function checkWeek(entries: readonly DishRead[]) {
   if (entries.some(({ dates }) => dates !== 'week')) return
   for (const { node } of entries) complain(below(node, 'day'), message('lunch-week-without-days'))
 }
@@ -159,7 +159,7 @@ function toDates(
   node: FieldNode,
   monday: CalendarDate,
   typed: Values<typeof lunchDishRows>['day'],
-): Typed['dates'] | undefined {
+): DishRead['dates'] | undefined {
   if (!typed || typed === 'week') return typed
   const week = days.map((_, index) => addDays(monday, index))
   if ('days' in typed) return week.filter((date) => typed.days.includes(weekday(date)))
@@ -179,7 +179,7 @@ function toDates(
   return found === undefined ? undefined : [found]
 }
 
-function checkPrices(dishes: readonly Typed[], soupIncluded: boolean) {
+function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
   for (const { dish, soup, node } of dishes) {
     const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
     if (priced || (soup && soupIncluded)) continue

@@ -256,11 +256,11 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
 
 /** The fields of a block as an owner writes them who has these languages. */
 export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
-  outlineOf(fields, languages).plain
+  outlineOf(fields, languages).ownerFields
 
 /** What every block of the same fields asks for: made once, since a menu has many items. */
 type Outline = {
-  plain: PlainFields
+  ownerFields: PlainFields
   entries: [string, Field<unknown>][]
   /** Of today, as messages list them. */
   known: string[]
@@ -281,14 +281,14 @@ function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
   return outline
 }
 
-function toOutline(plain: PlainFields, called: FieldNames): Outline {
-  const entries = Object.entries(plain)
+function toOutline(ownerFields: PlainFields, called: FieldNames): Outline {
+  const entries = Object.entries(ownerFields)
   const known = entries.map(([field]) => field)
   const renamed = entries.flatMap(([field, { former }]): [string, readonly string[]][] =>
     former ? [[field, former]] : [],
   )
   const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
-  return { plain, entries, known, renamed, names, called }
+  return { ownerFields, entries, known, renamed, names, called }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
@@ -329,7 +329,7 @@ export function record<
     read(node) {
       const { raw } = node
       const outline = outlineOf(fields, node.document.languages)
-      const { plain, known } = outline
+      const { ownerFields, known } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
         complain(
@@ -341,7 +341,7 @@ export function record<
       }
       // `- Sauna: v neděli`: what should be the value of a field was written as its name.
       const [own = '', ...more] = Object.keys(raw)
-      if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(plain, own)) {
+      if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
         if (meantBy(own, known, outline.called) === undefined) {
           const key: FieldNode = { ...below(node, own), on: 'key' }
@@ -453,7 +453,7 @@ const maximumSuggestions = 100
 function reportUnknown(
   node: FieldNode,
   raw: { [key: string]: Raw },
-  { plain, known, names, called }: Outline,
+  { ownerFields, known, names, called }: Outline,
   fields: Fields,
 ): { misnamed: Set<string>; meant: Map<string, string> } {
   const { languages } = node.document
@@ -476,7 +476,7 @@ function reportUnknown(
     const fits =
       meant !== undefined &&
       !there &&
-      (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
+      (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
     complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
       ...(fits && { mend: withRightName(field, meant, raw[field]) }),
     })

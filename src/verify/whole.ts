@@ -113,10 +113,10 @@ export async function judgeSecurity(
       ? [warning('tls', '/', found.certificateEnds(days), found.twoWeeks)]
       : [judge('tls', '/', 'https', 'https', fault.host(''))]
   if (port !== '' || local) return lasting
-  const plain = await ask(`http://${hostname}/`)
-  const to = plain.redirects[0]?.to ?? plain.failure ?? found.status(plain.status)
+  const overHttp = await ask(`http://${hostname}/`)
+  const to = overHttp.redirects[0]?.to ?? overHttp.failure ?? found.status(overHttp.status)
   const secure = `https://${hostname}/`
-  const held = to.startsWith(secure) || plain.refused === true
+  const held = to.startsWith(secure) || overHttp.refused === true
   const forced = fault.host(mends.forceHttps)
   return [...lasting, verdict('https', '/', held, to, found.redirectTo(secure), forced)]
 }

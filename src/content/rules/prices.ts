@@ -60,11 +60,11 @@ export function warnExtras(
       const [least = 0, ...more] = item.sizes
         .map((size) => amountOf(size)?.amount ?? 0)
         .sort((a, b) => a - b)
-      const most = more.at(-1) ?? least
-      if (most > 0 && amount >= 2 * most && amount <= currencies[currency].unlikely)
+      const dearest = more.at(-1) ?? least
+      if (dearest > 0 && amount >= 2 * dearest && amount <= currencies[currency].unlikely)
         warnAt(
           below(node, 'extras'),
-          message('price-unlike', { price: amount, least, most, currency }),
+          message('price-unlike', { price: amount, least, most: dearest, currency }),
         )
       else warnPrice(extra, node, prices, at)
     }
