@@ -137,13 +137,13 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const beside = await prepareBeside(published, site, out, host)
+  const hostFiles = await prepareBeside(published, site, out, host)
   await publish(resolve(out), files, !options.passing)
-  await beside?.write()
+  await hostFiles?.write()
   const sought = site.resources.filter(isSoughtAtOrigin).map(({ path }) => path)
   const notes = [
     ...[...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
-    ...[...hostNotes(published, site, host), ...(beside?.notes ?? [])],
+    ...[...hostNotes(published, site, host), ...(hostFiles?.notes ?? [])],
   ]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
 }

@@ -140,14 +140,14 @@ const withoutExamples = (schema: JsonSchema): JsonSchema =>
 /** By path, from what resources are called: `Opening hours` to `getOpeningHours`. None twice. */
 function operationIds(described: readonly Resource[]): Map<string, string> {
   const taken = new Set<string>()
-  const named = described.map(({ path, title, name = camelCase(title) }): [string, string] => {
+  const ids = described.map(({ path, title, name = camelCase(title) }): [string, string] => {
     const free = [name, camelCase(path), `${name}${taken.size}`].find(
       (each) => each !== '' && !taken.has(each),
     )
     taken.add(free ?? name)
     return [path, `get${free ?? name}`]
   })
-  return new Map(named)
+  return new Map(ids)
 }
 
 /** Letters without accents: programs are generated from it. */

@@ -9,12 +9,12 @@ import { type Call, call, exitCodes, readCall, runProgram, table } from './optio
 import {
   type Format,
   isTerminal,
-  type Manner,
-  mannerOn,
+  type ReportStyle,
   readFormat,
   reportBuilt,
   reportJson,
   reportProblems,
+  styleOn,
 } from './report.ts'
 
 const flags = {
@@ -58,11 +58,11 @@ async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promi
   const written = !('problems' in result)
   const problems = written ? result.warnings : result.problems
   const log = format === 'github' || hostOf(env) !== undefined
-  await printProblems(problems, format, written, { ...mannerOn(stderr, env, catalogue), log })
+  await printProblems(problems, format, written, { ...styleOn(stderr, env, catalogue), log })
   if (!written) return 1
   if (!quiet && format !== 'json') {
     const milliseconds = Math.round(performance.now() - started)
-    const manner = mannerOn(stdout, env, catalogue)
+    const manner = styleOn(stdout, env, catalogue)
     stdout.write(reportBuilt(result, milliseconds, isTerminal(stdout, env), manner))
   }
   return 0
@@ -72,7 +72,7 @@ async function printProblems(
   problems: readonly Problem[],
   format: Format,
   written: boolean,
-  manner: Manner,
+  manner: ReportStyle,
 ) {
   const { catalogue } = manner
   if (format === 'json') stdout.write(reportJson(problems, written, catalogue))

@@ -11,13 +11,13 @@ import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Content } from '../model/site.ts'
 import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
-import { type Manner, mannerOn, reportProblems } from './report.ts'
+import { type ReportStyle, reportProblems, styleOn } from './report.ts'
 import { toCsv } from './table/export.ts'
 
 /** The menu of a content folder as the text of a table; undefined, and told, where it has mistakes. */
 export async function exportMenu(
   folder: string,
-  manner?: Manner,
+  manner?: ReportStyle,
 ): Promise<{ csv: string; content: Content } | string> {
   const { content, findings } = await readContent(resolve(folder), folder, (said, country) =>
     decideDate(undefined, env, said, new Date(), country),
@@ -55,7 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!wanted) return 0
   const { word: file, content: folder = 'content', catalogue } = wanted
   if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage(catalogue))
-  const result = await exportMenu(folder, mannerOn(stderr, env, catalogue))
+  const result = await exportMenu(folder, styleOn(stderr, env, catalogue))
   if (typeof result === 'string') {
     stderr.write(result)
     return 1

@@ -7,7 +7,7 @@ import { relative, resolve } from 'node:path'
 import { env, stdout } from 'node:process'
 import {
   type Catalogue,
-  type Said,
+  type Notice,
   tell,
   tellSentence,
   type VerifyWords,
@@ -59,8 +59,8 @@ export async function withAnnotation(
     return await run()
   } catch (error) {
     if (format === 'github' && error instanceof SaidError) {
-      stdout.write(command('error', { title }, [tellSentence(error.said, catalogue)]))
-      await writeSummary(summarizeSentence(error.said, title, catalogue), env)
+      stdout.write(command('error', { title }, [tellSentence(error.notice, catalogue)]))
+      await writeSummary(summarizeSentence(error.notice, title, catalogue), env)
     }
     throw error
   }
@@ -126,7 +126,7 @@ export function summarize(
 }
 
 /** The same where a sentence ended the command. */
-export const summarizeSentence = (said: Said, heading: string, catalogue: Catalogue): string =>
+export const summarizeSentence = (said: Notice, heading: string, catalogue: Catalogue): string =>
   page(heading, [
     catalogue.report.summary.untouched,
     fenced(visible(tellSentence(said, catalogue))),

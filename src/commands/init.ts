@@ -12,7 +12,7 @@ import { en } from '../messages/en.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
 import { visible } from '../model/terminal.ts'
-import { toSlug } from '../notations/plain.ts'
+import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency } from './dependency.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
 import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
@@ -167,7 +167,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const wanted = await readCall(args, flags, call).catch(async (error: unknown) => {
     if (!(error instanceof UsageError)) throw error
     const spoken = await catalogueFor(args, env)
-    throw new UsageError(`${tellSentence(error.said, spoken)}\n${usageOf(spoken)}`)
+    throw new UsageError(`${tellSentence(error.notice, spoken)}\n${usageOf(spoken)}`)
   })
   if (!wanted) return 0
   const { word: folder, from, country, catalogue } = wanted

@@ -14,14 +14,14 @@ import { visible } from '../model/terminal.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
 import { hang, width } from './width.ts'
 
-type Words = Catalogue['commands']
+type CommandWords = Catalogue['commands']
 
 /** What stands in `--help`: the sentence about it, and the name of its value. */
 export type Flag = {
   type: 'string' | 'boolean'
   /** Commands for developers alone bring their own. */
-  about: keyof Words['flags'] | { readonly own: string }
-  value?: keyof Words['values']
+  about: keyof CommandWords['flags'] | { readonly own: string }
+  value?: keyof CommandWords['values']
 }
 export type Flags = { readonly [name: string]: Flag }
 
@@ -117,7 +117,7 @@ export const call = (command: string) =>
 export const exitCodes = ({ commands }: Catalogue) => `\n${commands.exitCodes}\n`
 
 /** The text of `--help`: how the command is called, and its flags. */
-export function helpOf(usage: string, flags: Flags, words: Words): string {
+export function helpOf(usage: string, flags: Flags, words: CommandWords): string {
   const rows = Object.entries(flags).map(([name, { value, about }]) => {
     const said = typeof about === 'object' ? about.own : words.flags[about]
     return [
@@ -156,7 +156,7 @@ export async function runProgram(
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
     if (!(error instanceof SaidError)) throw error
-    const said = tellSentence(error.said, await catalogueFor(argv.slice(2), env))
+    const said = tellSentence(error.notice, await catalogueFor(argv.slice(2), env))
     stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
     process.exitCode = error instanceof MachineError ? 3 : 2
   }

@@ -18,13 +18,13 @@ import { UsageError } from '../messages/usage-error.ts'
 import type { Tongue } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
 import { call, readCall, runProgram } from './options.ts'
-import { mannerOn, reportProblems } from './report.ts'
+import { reportProblems, styleOn } from './report.ts'
 
 /** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
-export type PreviewOptions = Wish & { folder: string }
+export type PreviewOptions = PreviewRequest & { folder: string }
 
 /** What to show, on which port, and as of which day: `--date` of the build. */
-export type Wish = {
+export type PreviewRequest = {
   content: string
   port: number
   date?: string | undefined
@@ -104,7 +104,7 @@ const flags = {
 export async function readWish(
   command: string,
   args: readonly string[],
-): Promise<(Wish & { catalogue: Catalogue }) | undefined> {
+): Promise<(PreviewRequest & { catalogue: Catalogue }) | undefined> {
   const wanted = await readCall(args, flags, { usage: () => call(command) })
   if (!wanted) return undefined
   const port = Number(wanted.port ?? 3000)
@@ -123,7 +123,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const folder = '.preview'
   const { port, catalogue } = wish
   const { problems, site } = await buildPreview({ ...wish, folder })
-  stderr.write(reportProblems(problems, mannerOn(stderr, env, catalogue)))
+  stderr.write(reportProblems(problems, styleOn(stderr, env, catalogue)))
   if (!site) return 1
   const server = await serve(folder, port)
   stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)

@@ -15,7 +15,7 @@ import { hang, width, wrap } from './width.ts'
 type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
 
 /** How something is said: in whose language, in which width, with colours or without. */
-export type Manner = {
+export type ReportStyle = {
   catalogue: Catalogue
   columns: number
   color: boolean
@@ -23,7 +23,7 @@ export type Manner = {
   log?: boolean
 }
 
-const inEnglish: Manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
+const inEnglish: ReportStyle = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
 
 /** Whether a stream is a person's terminal: only there are colours and the long form of use. */
 export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): boolean {
@@ -38,11 +38,11 @@ export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): bool
 }
 
 /** How to speak on a stream: what goes into a file or a pipe is neither coloured nor broken. */
-export function mannerOn(
+export function styleOn(
   stream: Stream,
   environment: NodeJS.ProcessEnv,
   catalogue: Catalogue,
-): Manner {
+): ReportStyle {
   const { isTTY, columns = 80 } = stream
   return {
     catalogue,
@@ -79,7 +79,10 @@ export function reportJson(
 }
 
 /** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
-export function reportProblems(problems: readonly Problem[], manner: Manner = inEnglish): string {
+export function reportProblems(
+  problems: readonly Problem[],
+  manner: ReportStyle = inEnglish,
+): string {
   if (problems.length === 0) return ''
   const { catalogue, columns, log } = manner
   const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
@@ -140,7 +143,7 @@ export function partsOf(
 /** A problem in English, as wide as it is. */
 export const formatProblem = (problem: Problem): string => blockOf(problem, inEnglish)
 
-export function blockOf(problem: Problem, { catalogue, columns }: Manner): string {
+export function blockOf(problem: Problem, { catalogue, columns }: ReportStyle): string {
   const { place, subject, lines, rows } = partsOf(problem, catalogue, columns)
   return [
     ...(subject === '' ? [place] : hang(`${place}  `, subject, columns)),
@@ -167,7 +170,7 @@ export function reportBuilt(
   built: Built,
   milliseconds: number,
   long: boolean,
-  manner: Manner = inEnglish,
+  manner: ReportStyle = inEnglish,
 ): string {
   const { baseUrl, date, files, site, out } = built
   const { catalogue, columns } = manner

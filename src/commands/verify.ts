@@ -11,13 +11,13 @@ import { UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
 import { digestsFile } from '../model/published.ts'
 import { jsonText, visible } from '../model/terminal.ts'
-import { usual } from '../verify/ask.ts'
+import { defaults } from '../verify/ask.ts'
 import type { Against } from '../verify/promises.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import { type Judgement, verify } from '../verify/verify.ts'
 import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } from './github.ts'
 import { type Call, call, readCall, runProgram } from './options.ts'
-import { type Format, isTerminal, type Manner, mannerOn, readFormat } from './report.ts'
+import { type Format, isTerminal, type ReportStyle, readFormat, styleOn } from './report.ts'
 import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
 
@@ -72,7 +72,7 @@ async function judgeAndReport(
   stdout.write(
     format === 'json'
       ? toJson(judgement)
-      : reportJudgement(judgement, mannerOn(stdout, env, catalogue)),
+      : reportJudgement(judgement, styleOn(stdout, env, catalogue)),
   )
   if (format === 'github') {
     stdout.write(annotateVerdicts(judgement.verdicts, words))
@@ -82,13 +82,13 @@ async function judgeAndReport(
 }
 
 /** The build that was named, or one for this address that lies where builds are put. */
-async function readAgainst(named: string | undefined, base: string): Promise<Against | undefined> {
-  const folder = named ?? 'dist'
+async function readAgainst(chosen: string | undefined, base: string): Promise<Against | undefined> {
+  const folder = chosen ?? 'dist'
   const text = await readFile(join(folder, digestsFile), 'utf8').catch(() => '')
   const digests = readDigests(text)
-  if (digests && (named !== undefined || digests.base_url === base))
-    return { digests, folder, named: named !== undefined }
-  if (named === undefined) return undefined
+  if (digests && (chosen !== undefined || digests.base_url === base))
+    return { digests, folder, isChosen: chosen !== undefined }
+  if (chosen === undefined) return undefined
   throw new UsageError(sentence('digests-missing', { folder, file: digestsFile }))
 }
 
@@ -101,7 +101,7 @@ function readAddress(typed: string): string {
 
 /** Milliseconds. */
 function readTimeout(typed: string | undefined): number {
-  const seconds = Number(typed ?? usual.timeout / 1000)
+  const seconds = Number(typed ?? defaults.timeout / 1000)
   if (!(seconds > 0 && seconds <= 300))
     throw new UsageError(sentence('seconds-impossible', { value: String(typed) }))
   return seconds * 1000
@@ -110,7 +110,7 @@ function readTimeout(typed: string | undefined): number {
 /** One line for each promise; below a broken one, whose fault it is and how to mend it. */
 function reportJudgement(
   judgement: Judgement,
-  { catalogue: { verify: words }, color, columns }: Manner,
+  { catalogue: { verify: words }, color, columns }: ReportStyle,
 ): string {
   const { verdicts } = judgement
   const broad = (texts: readonly string[]) => Math.max(...texts.map(width), 1)

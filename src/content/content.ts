@@ -1,8 +1,8 @@
 // The folder `content/`: what its files say together, and every mistake in them.
 
 import type { Document, Finding, Position, Report } from '../fields/finding.ts'
+import { below, isEmpty, topOf } from '../fields/node.ts'
 import type { NamedPhoto } from '../fields/photos.ts'
-import { below, isEmpty, topOf } from '../fields/place.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
@@ -97,7 +97,7 @@ export async function readContent(
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
   // Where a line of the hours could not be read, a day would seem to be closed.
   const { hours } = parts
-  if (!errorsIn(findings).some(({ document }) => document === hours?.place.document)) {
+  if (!errorsIn(findings).some(({ document }) => document === hours?.node.document)) {
     checkLunch(parts, date.date)
     checkServed(parts, date.date)
     checkEvents(parts, date.date)
@@ -172,9 +172,9 @@ function toContent(
 type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
 type PhotosRead = ReadonlyMap<NamedPhoto, Photo>
 
-function toPhotos(named: Parts['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
-  const head = named?.head && photos.get(named.head)
-  const strip = named?.strip.flatMap((one) => photos.get(one) ?? []) ?? []
+function toPhotos(names: Parts['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
+  const head = names?.head && photos.get(names.head)
+  const strip = names?.strip.flatMap((one) => photos.get(one) ?? []) ?? []
   return head || strip.length > 0 ? { photos: { ...(head && { head }), strip } } : {}
 }
 
@@ -198,14 +198,14 @@ async function readPictures(
   reportFile: ReportFile,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
-  const named = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
-  if (named.length === 0 && files.size === 0) return new Map()
+  const wanted = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
+  if (wanted.length === 0 && files.size === 0) return new Map()
   const { readPhotoFiles, unusedPhotos } = await import('./files/photo-files.ts')
   if (!isBroken)
-    for (const name of unusedPhotos(named, files))
+    for (const name of unusedPhotos(wanted, files))
       reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
-  if (named.length === 0) return new Map()
-  return readPhotoFiles(named, files, reportFile, await encoder())
+  if (wanted.length === 0) return new Map()
+  return readPhotoFiles(wanted, files, reportFile, await encoder())
 }
 
 /** Read with a library of colours that nobody needs who has the usual look. */
@@ -266,8 +266,8 @@ function readLanguages(
   document: Document | undefined,
   report: Report,
 ): readonly Language[] | undefined {
-  const place = document && below(topOf(document, report), 'languages')
-  return !place || isEmpty(place) ? defaultLanguages : languagesField.reader.read(place).value
+  const node = document && below(topOf(document, report), 'languages')
+  return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */
@@ -300,8 +300,8 @@ function refuseBody(document: Document, report: Report) {
 
 function toMenu(parts: readonly SectionFile[], photos: PhotosRead): Omit<Menu, 'lunches'> {
   const items = parts.flatMap((part) =>
-    part.items.map(({ item, photo: named }) => {
-      const photo = named && photos.get(named)
+    part.items.map(({ item, photo: name }) => {
+      const photo = name && photos.get(name)
       return photo ? { ...item, photo } : item
     }),
   )
@@ -353,5 +353,5 @@ const onceALine = (problems: readonly Problem[]): Problem[] =>
 function placeOf({ severity, document, at, other }: Finding): Position | undefined {
   if (!at || other || severity !== 'warning') return undefined
   if ('line' in at) return at
-  return document.plain ? scan(document.text, at) : undefined
+  return document.isUnambiguous ? scan(document.text, at) : undefined
 }

@@ -15,7 +15,7 @@ import { addDays, calendarDate, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
 import { type Language, languages } from '../model/languages.ts'
 import { days } from '../model/site.ts'
-import { toSlug } from '../notations/plain.ts'
+import { toSlug } from '../notations/basic.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
 
@@ -100,8 +100,8 @@ function readMenu(
     if (!original) sections.push(section)
     else {
       // A copy is one mistake of the file, and not one of each of its dishes.
-      const told = message('file-copy', { original: original.file })
-      reportFile(file, told, { mend: { delete: 'file' } })
+      const complaint = message('file-copy', { original: original.file })
+      reportFile(file, complaint, { mend: { delete: 'file' } })
     }
   }
   checkIds(sections.flatMap(({ items }) => items))

@@ -1,14 +1,14 @@
 // The date that a site is built for, and where it was learned: an input like the address, so that
 // the same content, address and date give the same bytes on any day.
 
-import { type Said, sentence } from '../messages/catalogue.ts'
+import { type Notice, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import { calendarDate } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import type { CalendarDate } from '../model/site.ts'
 
-export type SiteDate = { date: CalendarDate; source: Said }
+export type SiteDate = { date: CalendarDate; source: Notice }
 
 /**
  * Decides the date: `--date`, else `SOURCE_DATE_EPOCH` (reproducible-builds.org, seconds since

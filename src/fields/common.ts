@@ -3,12 +3,12 @@
 import { message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Text } from '../model/site.ts'
+import { yesNo } from '../notations/basic.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
 import { photoName } from '../notations/photo.ts'
-import { yesNo } from '../notations/plain.ts'
 import type { Called } from './names.ts'
-import { below, complain, has, type Place } from './place.ts'
+import { below, complain, type FieldNode, has } from './node.ts'
 import { optional, type Reader } from './record.ts'
 import { composed, type Member, member, noData, type Row } from './row.ts'
 import { optionalText } from './texts.ts'
@@ -86,9 +86,9 @@ export const photoRows = {
 }
 
 /** Reports one of two fields that mean nothing without each other. */
-export function refuseHalf(place: Place, ...names: [string, string]) {
-  const field = names.find((name) => has(place, name))
-  const partner = names.find((name) => !has(place, name))
+export function refuseHalf(node: FieldNode, ...names: [string, string]) {
+  const field = names.find((name) => has(node, name))
+  const partner = names.find((name) => !has(node, name))
   if (field === undefined || partner === undefined) return
-  complain(below(place, field), message('field-without-partner', { field, partner }))
+  complain(below(node, field), message('field-without-partner', { field, partner }))
 }

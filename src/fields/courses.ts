@@ -7,7 +7,7 @@ import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
 import { dishRows, groupOf, plateMember, toContained } from './dish.ts'
 import { meantBy } from './names.ts'
-import { below, complain, type Entry, has, type Place } from './place.ts'
+import { below, complain, type Entry, type FieldNode, has } from './node.ts'
 import { fieldNamesIn, list, optional, record, type Values } from './record.ts'
 import { composed, member, type Rows, toMembers } from './row.ts'
 
@@ -44,26 +44,26 @@ type TypedCourses = Entry<Values<typeof courseRows>>[] | undefined
  * are not known as soon as those of one are not. Undefined where it was reported, or nothing said.
  */
 export function allergensOfAll(
-  place: Place,
+  node: FieldNode,
   whole: AllergenList | null | undefined,
   typed: TypedCourses,
 ): AllergenList | null | undefined {
   if (!typed) return whole
   if (typed.length < 2)
-    complain(below(place, 'courses'), message('courses-too-few', { count: typed.length }))
-  const spoken = typed.filter(({ place: here }) => has(here, 'allergens'))
-  const silent = typed.find(({ value, place: here }) => value && !meansAllergens(here))
-  if (silent && (spoken.length > 0 || !has(place, 'allergens'))) {
+    complain(below(node, 'courses'), message('courses-too-few', { count: typed.length }))
+  const spoken = typed.filter(({ node: here }) => has(here, 'allergens'))
+  const silent = typed.find(({ value, node: here }) => value && !meansAllergens(here))
+  if (silent && (spoken.length > 0 || !has(node, 'allergens'))) {
     complain(
-      silent.place,
+      silent.node,
       message('course-allergens-missing', {
         beside: spoken.length > 0,
-        whole: has(place, 'allergens'),
+        whole: has(node, 'allergens'),
       }),
     )
     return undefined
   }
-  if (has(place, 'allergens')) return agreed(whole, spoken)
+  if (has(node, 'allergens')) return agreed(whole, spoken)
   const all = spoken.map(({ value }) => value?.allergens)
   if (all.includes(undefined)) return undefined
   if (all.includes(null)) return null
@@ -89,19 +89,19 @@ function together(lists: readonly AllergenList[]): AllergenList {
 const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 /** Whether it has them, if only under a name that was reported. */
-const meansAllergens = ({ raw }: Place) =>
+const meansAllergens = ({ raw }: FieldNode) =>
   Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens'], allergenNames) !== undefined)
 
 /** What a course contains is contained in the whole: somebody decides by the numbers of the whole. */
 function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {
   if (!whole) return whole
-  for (const { value, place } of spoken) {
+  for (const { value, node } of spoken) {
     const own = value?.allergens
     if (own === undefined) continue
     const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []
     if (own !== null && more.length === 0) continue
-    const told = { more, whole: whole.numbers }
-    complain(below(place, 'allergens'), message('course-allergens-contradictory', told))
+    const numbers = { more, whole: whole.numbers }
+    complain(below(node, 'allergens'), message('course-allergens-contradictory', numbers))
   }
   return whole
 }

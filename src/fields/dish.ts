@@ -10,7 +10,7 @@ import { type AllergenList, allergenList, dietList, traceList } from '../notatio
 import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import type { ItemRow } from './common.ts'
-import { below, complain, type Place } from './place.ts'
+import { below, complain, type FieldNode } from './node.ts'
 import { optional, required, type Values } from './record.ts'
 import { composed, member } from './row.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
@@ -119,18 +119,13 @@ export const sizesAnswers = {
 } as const satisfies Omit<ItemRow, 'reader' | 'required'>
 
 export function toDish(
-  place: Place,
+  node: FieldNode,
   values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
 ) {
   const { name, description, allergens, traces, diets = [] } = values
-  const translated = toPrices(
-    place,
-    'sizes',
-    { typed: values.sizes, own: values.labels },
-    sizeWords,
-  )
+  const translated = toPrices(node, 'sizes', { typed: values.sizes, own: values.labels }, sizeWords)
   if (!name || !translated || allergens === undefined) return undefined
-  checkTraces(place, allergens, traces)
+  checkTraces(node, allergens, traces)
   return {
     name,
     ...present({ description }),
@@ -154,14 +149,14 @@ const toAllergens = (contained: AllergenList | null, traces?: AllergenList): All
 })
 
 /** What an item contains it need not have traces of: one of the two lines is a slip. */
-function checkTraces(place: Place, contained: AllergenList | null, traces?: AllergenList) {
+function checkTraces(node: FieldNode, contained: AllergenList | null, traces?: AllergenList) {
   if (!contained || !traces) return
   const isWhole = (number: number) =>
     contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
   const twice =
     traces.kinds.find((code) => contained.kinds.includes(code)) ??
     traces.numbers.find(isWhole)?.toString()
-  if (twice !== undefined) complain(below(place, 'traces'), message('traces-contained', { twice }))
+  if (twice !== undefined) complain(below(node, 'traces'), message('traces-contained', { twice }))
 }
 
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
@@ -175,14 +170,14 @@ const sizeWords: LabelWords = {
 
 /** Prices in the money of the pub, their labels in all its languages; what has no words is reported. */
 export function toPrices<T extends TypedPrice>(
-  place: Place,
+  node: FieldNode,
   field: 'sizes' | 'price',
   { typed, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
   words: LabelWords,
 ) {
-  const had = place.document.languages
+  const had = node.document.languages
   // Without a region no price was read.
-  const currency = place.region?.currency ?? 'CZK'
+  const currency = node.region?.currency ?? 'CZK'
   const unknown: Untranslated[] = []
   const found = typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
     const size = {
@@ -196,7 +191,7 @@ export function toPrices<T extends TypedPrice>(
     unknown.push({ word: label, missing: text })
     return size
   })
-  tellUnknownLabels(place, field, unknown, words)
+  tellUnknownLabels(node, field, unknown, words)
   return found
 }
 
@@ -213,23 +208,23 @@ export type LabelWords = {
 
 /** Words of prices that not every language knows: each slip by itself, what is the owner's together. */
 function tellUnknownLabels(
-  place: Place,
+  node: FieldNode,
   field: string,
   unknown: readonly Untranslated[],
   { code, known, meant }: LabelWords,
 ) {
-  const at = below(place, field)
+  const at = below(node, field)
   const say = (some: readonly Untranslated[]) =>
     message(code, {
       labels: some.map(({ word }) => word),
-      missing: wordLines(place, 'labels', missingIn(some)),
-      known: known(firstLanguage(place.document)),
+      missing: wordLines(node, 'labels', missingIn(some)),
+      known: known(firstLanguage(node.document)),
     })
   const own: Untranslated[] = []
   for (const one of unknown) {
-    const slip = meant(one.word, place.document.languages)
-    if (slip === undefined) own.push(one)
-    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: slip } })
+    const corrected = meant(one.word, node.document.languages)
+    if (corrected === undefined) own.push(one)
+    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: corrected } })
   }
   if (own.length > 0) complain(at, say(own))
 }
@@ -242,21 +237,21 @@ export const missingIn = (words: readonly Untranslated[]): Language[] =>
   languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
 
 /** The characters of a word in a value, where it stands there as it was read. */
-export function atWord(place: Place, word: string): Place {
-  const start = typeof place.raw === 'string' ? place.raw.indexOf(word) : -1
-  return start < 0 ? place : { ...place, span: [start, start + word.length] }
+export function atWord(node: FieldNode, word: string): FieldNode {
+  const start = typeof node.raw === 'string' ? node.raw.indexOf(word) : -1
+  return start < 0 ? node : { ...node, span: [start, start + word.length] }
 }
 
 /** Lines of words for names, with what stands in them already. */
-export const wordLines = (place: Place, field: string, missing: readonly Language[]) =>
+export const wordLines = (node: FieldNode, field: string, missing: readonly Language[]) =>
   missing.map((language) => {
-    const { raw } = below(place, `${field}_${language}`)
+    const { raw } = below(node, `${field}_${language}`)
     return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
   })
 
 /** A claim that the numbers contradict is never published: somebody would eat it. */
 export function checkDiets(
-  place: Place,
+  node: FieldNode,
   {
     allergens: contained,
     traces,
@@ -268,7 +263,7 @@ export function checkDiets(
   // What is sold as free of gluten has next to none of it, traces too (Regulation (EU) 828/2014).
   if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
     complain(
-      below(place, 'diets'),
+      below(node, 'diets'),
       message('diet-against-traces', { diet: 'gluten_free', allergen: 1 }),
     )
   const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
@@ -282,5 +277,5 @@ export function checkDiets(
     (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
   )
   if (diet === undefined || number === undefined) return
-  complain(below(place, 'diets'), message('diet-contradictory', { diet, allergen: number }))
+  complain(below(node, 'diets'), message('diet-contradictory', { diet, allergen: number }))
 }

@@ -47,11 +47,11 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
     .replace(/\r\n?/g, '\n')
   let faults = 0
   const parser = new SaxesParser({ xmlns: true })
-  const complain: Complain = (told) => {
+  const complain: Complain = (complaint) => {
     faults++
     const { line, columnIndex } = parser
     const at = { line, column: Math.max(1, columnIndex), length: 1 }
-    report({ document: { file, text }, at, message: told })
+    report({ document: { file, text }, at, message: complaint })
   }
 
   let body = ''
@@ -102,7 +102,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
   return { viewBox, body: body.replace(/><\/(?!g|defs|mask|clipPath|\w+Gradient)\w+>/g, '/>') }
 }
 
-type Complain = (told: Message) => void
+type Complain = (complaint: Message) => void
 
 /** The kept attributes, written anew; declarations of `style` become attributes. */
 function attributes(

@@ -6,16 +6,16 @@ import type { Region } from '../model/countries.ts'
 import { firstLanguage } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
+import { toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
 import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../notations/event.ts'
 import { entryMeant, knownEntryLabels, translateEntry } from '../notations/labels.ts'
-import { toSlug, yesNo } from '../notations/plain.ts'
 import { calledDate, checkedRow, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRows } from './item.ts'
-import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
+import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, type Rows, textRow, toMembers } from './row.ts'
 import { calledName, labelTexts, optionalText } from './texts.ts'
@@ -115,76 +115,76 @@ export const eventsRecord = record('events', {
 })
 
 type Fields = Values<typeof allRows>
-export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; place: Place }
-export type EventsFile = { events: PlacedEvent[]; place: Place }
+export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: FieldNode }
+export type EventsFile = { events: PlacedEvent[]; node: FieldNode }
 
 export function readEvents(
   document: Document,
   report: Report,
   region: Region | undefined,
 ): EventsFile | undefined {
-  const { value: fields, place } = eventsRecord.read(topOf(document, report, region))
+  const { value: fields, node } = eventsRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const found = (fields.events ?? []).flatMap((entry) => readEvent(entry) ?? [])
-  return { events: withIds(found), place }
+  return { events: withIds(found), node }
 }
 
 type EventWithoutId = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
 
 function readEvent({
   value,
-  place,
-}: Entry<Fields>): { event: EventWithoutId; place: Place } | undefined {
+  node,
+}: Entry<Fields>): { event: EventWithoutId; node: FieldNode } | undefined {
   if (!value) return undefined
-  const isWhole = checkWhen(place)
+  const isWhole = checkWhen(node)
   const { time, cancelled, sold_out } = value
   const members = toMembers(eventRows, value)
-  const prices = readPrices(place, value)
+  const prices = readPrices(node, value)
   if (cancelled && sold_out)
-    complain(below(place, 'sold_out'), message('event-cancelled-and-sold-out'), {
-      other: below(place, 'cancelled'),
+    complain(below(node, 'sold_out'), message('event-cancelled-and-sold-out'), {
+      other: below(node, 'cancelled'),
     })
-  const when = readWhen(place, value)
+  const when = readWhen(node, value)
   if (!isWhole || !members || !time || !when || prices === undefined) return undefined
   const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
-  return { event: { ...members, ...time, prices, status, ...when } as EventWithoutId, place }
+  return { event: { ...members, ...time, prices, status, ...when } as EventWithoutId, node }
 }
 
 const weeklyFields = ['from', 'until', 'season', 'except'] as const
 
 /** A date or a day of the week, and beside a date nothing that is said of every week. */
-function checkWhen(place: Place): boolean {
-  if (!has(place, 'date') && !has(place, 'day')) {
-    complain(place, message('event-without-date'))
+function checkWhen(node: FieldNode): boolean {
+  if (!has(node, 'date') && !has(node, 'day')) {
+    complain(node, message('event-without-date'))
     return false
   }
-  if (!has(place, 'date')) return true
-  const [beside] = (['day', ...weeklyFields] as const).filter((field) => has(place, field))
-  if (beside === undefined) return true
+  if (!has(node, 'date')) return true
+  const [weekly] = (['day', ...weeklyFields] as const).filter((field) => has(node, field))
+  if (weekly === undefined) return true
   complain(
-    below(place, beside),
-    beside === 'day'
+    below(node, weekly),
+    weekly === 'day'
       ? message('event-date-and-day')
-      : message('event-field-weekly', { field: beside }),
-    { other: below(place, 'date') },
+      : message('event-field-weekly', { field: weekly }),
+    { other: below(node, 'date') },
   )
   return false
 }
 
 type When = Pick<DatedEvent, 'from' | 'to'> | Pick<WeeklyEvent, 'days' | 'except'>
 
-function readWhen(place: Place, values: Fields): When | undefined {
+function readWhen(node: FieldNode, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
-  if (dates) return isOneNight(place, dates, time) ? undefined : dates
+  if (dates) return isOneNight(node, dates, time) ? undefined : dates
   if (!days) return undefined
   const { from, until, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
-    complain(below(place, 'until'), message('event-until-before-from'), {
-      other: below(place, 'from'),
+    complain(below(node, 'until'), message('event-until-before-from'), {
+      other: below(node, 'from'),
     })
   for (const span of except)
     if (!daysOf(span).some((day) => days.includes(day)))
-      complain(below(place, 'except'), message('event-except-outside', span))
+      complain(below(node, 'except'), message('event-except-outside', span))
   return { days, ...toMembers(weeklyRows, values), except }
 }
 
@@ -196,11 +196,11 @@ const daysOf = ({ from, to }: Dates) =>
     .map(weekday)
 
 /** `31. 12. – 1. 1., 20:00–4:00` may be one night or two. */
-function isOneNight(place: Place, { from, to }: Dates, time: Fields['time']): boolean {
+function isOneNight(node: FieldNode, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
-  complain(below(place, 'date'), message('event-night-or-two', { from, to }), {
-    other: below(place, 'time'),
+  complain(below(node, 'date'), message('event-night-or-two', { from, to }), {
+    other: below(node, 'time'),
   })
   return true
 }
@@ -214,23 +214,23 @@ const entryWords: LabelWords = {
 
 /** `null`: nothing stated; undefined: reported. */
 function readPrices(
-  place: Place,
+  node: FieldNode,
   { price: typed, labels: own }: Fields,
 ): EntryPrice[] | null | undefined {
-  if (!typed) return has(place, 'price') ? undefined : null
-  return toPrices(place, 'price', { typed, own }, entryWords) as EntryPrice[]
+  if (!typed) return has(node, 'price') ? undefined : null
+  return toPrices(node, 'price', { typed, own }, entryWords) as EntryPrice[]
 }
 
 /** Anchors and stable names: the title with the date, or with the days of the week. */
-function withIds(found: readonly { event: EventWithoutId; place: Place }[]): PlacedEvent[] {
-  const taken = new Map<string, Place>()
-  return found.map(({ event, place }) => {
-    const name = toSlug(event.title[firstLanguage(place.document)]) || 'event'
+function withIds(found: readonly { event: EventWithoutId; node: FieldNode }[]): PlacedEvent[] {
+  const taken = new Map<string, FieldNode>()
+  return found.map(({ event, node }) => {
+    const name = toSlug(event.title[firstLanguage(node.document)]) || 'event'
     const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`
     const id = taken.has(short) ? `${short}-${event.start.replace(':', '')}` : short
     const other = taken.get(id)
-    if (other) complain(place, message('event-twice'), { other })
-    taken.set(id, place)
-    return { event: { id, ...event } as HouseEvent, place }
+    if (other) complain(node, message('event-twice'), { other })
+    taken.set(id, node)
+    return { event: { id, ...event } as HouseEvent, node }
   })
 }

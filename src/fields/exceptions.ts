@@ -7,7 +7,7 @@ import { days, type HoursException, type Week, type WeeklyHours } from '../model
 import { dateRange } from '../notations/date.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
-import { below, complain, type Entry, has, type Place } from './place.ts'
+import { below, complain, type Entry, type FieldNode, has } from './node.ts'
 import { list, record, required, type Values } from './record.ts'
 import { composed, type Rows, textRow } from './row.ts'
 import {
@@ -40,7 +40,7 @@ export const exceptionRows = {
 export const exceptionRecord = record('exception', exceptionRows)
 
 /** With the place of the block, for what contradicts it elsewhere. */
-export type PlacedException = HoursException & { place: Place }
+export type PlacedException = HoursException & { node: FieldNode }
 
 /** By date; `kitchen` says whether the owner speaks of a kitchen in any week. */
 export function readExceptions(
@@ -48,17 +48,17 @@ export function readExceptions(
   kitchen: boolean,
 ): PlacedException[] {
   const found: PlacedException[] = []
-  for (const { value, place } of entries) {
-    const exception = value && toException(place, value, kitchen)
+  for (const { value, node } of entries) {
+    const exception = value && toException(node, value, kitchen)
     if (!exception) continue
     const other = found.find((one) => areCrossed(one, exception))
     if (other)
       complain(
-        below(place, 'date'),
-        message('exception-twice', { reason: other.reason[firstLanguage(place.document)] }),
-        { other: below(other.place, 'date') },
+        below(node, 'date'),
+        message('exception-twice', { reason: other.reason[firstLanguage(node.document)] }),
+        { other: below(other.node, 'date') },
       )
-    found.push({ ...exception, place })
+    found.push({ ...exception, node })
   }
   return withoutOverlaps(found)
 }
@@ -84,53 +84,53 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
     if (!next || !narrowest) continue
     const last = parts.at(-1)
     const to = addDays(next, -1)
-    if (last && last.place === narrowest.place && addDays(last.to, 1) === from) last.to = to
+    if (last && last.node === narrowest.node && addDays(last.to, 1) === from) last.to = to
     else parts.push({ ...narrowest, from, to })
   }
   return parts
 }
 
 function toException(
-  place: Place,
+  node: FieldNode,
   values: Values<typeof exceptionRows>,
   spokenOf: boolean,
 ): HoursException | undefined {
   const { reason } = values
   const closed = values.closed === true || isNone(values.bar)
-  if (!closed && !has(place, 'bar')) {
+  if (!closed && !has(node, 'bar')) {
     // A `closed` that cannot be read was told.
-    if (values.closed !== undefined || !has(place, 'closed'))
-      complain(place, message('exception-without-hours'))
+    if (values.closed !== undefined || !has(node, 'closed'))
+      complain(node, message('exception-without-hours'))
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
   if (closed && Object.values(fields).some((lines) => lines && !isNone(lines))) {
-    complain(below(place, 'closed'), message('exception-closed-and-open'))
+    complain(below(node, 'closed'), message('exception-closed-and-open'))
     return undefined
   }
-  if (!closed && spokenOf && !has(place, 'kitchen'))
-    complain(place, message('exception-without-kitchen'))
+  if (!closed && spokenOf && !has(node, 'kitchen'))
+    complain(node, message('exception-without-kitchen'))
   if (!values.date || !reason) return undefined
   if (closed) return { ...values.date, reason, hours: null }
-  const hours = readHours(place, values.date, fields)
+  const hours = readHours(node, values.date, fields)
   return hours && { ...values.date, reason, hours }
 }
 
 /** The times of every date, or a week of which each date has its day. */
-function readHours(place: Place, dates: Dates, fields: WeekFields): Week | undefined {
+function readHours(node: FieldNode, dates: Dates, fields: WeekFields): Week | undefined {
   for (const lines of Object.values(fields)) checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
-  if (lines.every(({ value }) => !value?.days)) return everyDay(place, fields)
+  if (lines.every(({ value }) => !value?.days)) return everyDay(node, fields)
   const bare = lines.find(({ value }) => !value?.days)
   if (bare) {
-    complain(bare.place, message('times-mixed'))
+    complain(bare.node, message('times-mixed'))
     return undefined
   }
-  for (const { value, place: here } of lines)
+  for (const { value, node: here } of lines)
     if (!value?.days?.some((day) => daysBetween(dates).includes(day)))
       complain(here, message('exception-day-outside', dates))
-  return readWeek(place, fields)
+  return readWeek(node, fields)
 }
 
 const daysBetween = ({ from, to }: Dates) =>
@@ -138,21 +138,21 @@ const daysBetween = ({ from, to }: Dates) =>
     .filter((_, index) => addDays(from, index) <= to)
     .map((_, index) => weekday(addDays(from, index)))
 
-function everyDay(place: Place, { bar, kitchen, lunch }: WeekFields): Week {
-  if (bar?.length === 0) complain(below(place, 'bar'), message('hours-empty', { field: 'bar' }))
+function everyDay(node: FieldNode, { bar, kitchen, lunch }: WeekFields): Week {
+  if (bar?.length === 0) complain(below(node, 'bar'), message('hours-empty', { field: 'bar' }))
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
-  checkOverlap(below(place, 'bar'), spans)
+  checkOverlap(below(node, 'bar'), spans)
   const [line] = bar ?? []
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
   const outside = served.filter((span) => !isInside(span, spans))
   const turned = line && bar?.length === 1 ? turnedTimes(line, outside) : undefined
-  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
+  if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
   const of = (field: 'kitchen' | 'lunch', lines: readonly HoursEntry[] | undefined) => {
     const times = lines?.flatMap(({ value }) => value?.spans ?? [])
-    checkOverlap(below(place, field), times ?? [])
+    checkOverlap(below(node, field), times ?? [])
     if (!turned && times?.some((span) => !isInside(span, spans)))
-      complain(below(place, field), message('exception-outside-bar', { field, bar: spans }), {
-        other: below(place, 'bar'),
+      complain(below(node, field), message('exception-outside-bar', { field, bar: spans }), {
+        other: below(node, 'bar'),
       })
     return times ? daily(times) : null
   }

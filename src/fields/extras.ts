@@ -8,7 +8,7 @@ import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
-import { below, complain, has, type Place } from './place.ts'
+import { below, complain, type FieldNode, has } from './node.ts'
 import { list, optional, type Values } from './record.ts'
 import { composed } from './row.ts'
 import { extraTexts } from './texts.ts'
@@ -32,48 +32,48 @@ const mostExtras = 30
 
 /** Of a section, or of an item; `deniable`: an item may deny those of its section, with `[]`. */
 export function readExtras(
-  place: Place,
+  node: FieldNode,
   { extras: lines, extra_names: own = {} }: Values<typeof extraRows>,
   deniable = false,
 ): Extra[] | undefined {
   if (!lines) {
     // What is there and could not be read was told.
-    for (const lang of has(place, 'extras') ? [] : namedIn(own))
-      complain(below(place, `extras_${lang}`), message('extra-name-unused', { names: null }))
+    for (const lang of has(node, 'extras') ? [] : namedIn(own))
+      complain(below(node, `extras_${lang}`), message('extra-name-unused', { names: null }))
     return undefined
   }
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
-  for (const { value, place: here } of lines)
+  for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
       complain(here, message('extras-none'), lines.length === 1 ? { mend: { delete: 'line' } } : {})
-  const typed = lines.flatMap(({ value = [], place: here }) =>
+  const typed = lines.flatMap(({ value = [], node: here }) =>
     value.map((extra) => ({ extra, here })),
   )
   if (typed.length > mostExtras)
-    complain(below(place, 'extras'), message('extras-too-many', { count: typed.length }))
+    complain(below(node, 'extras'), message('extras-too-many', { count: typed.length }))
   const labels = typed.map(({ extra }) => extra.label)
-  const told = new Set<string>()
-  const foreign: (Untranslated & { here: Place })[] = []
+  const seen = new Set<string>()
+  const foreign: (Untranslated & { here: FieldNode })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
-    if (told.has(twin)) complain(here, message('extra-twice', { name: label }))
-    told.add(twin)
-    const name = translateLabel(label, own, place.document.languages)
+    if (seen.has(twin)) complain(here, message('extra-twice', { name: label }))
+    seen.add(twin)
+    const name = translateLabel(label, own, node.document.languages)
     if (Array.isArray(name)) {
-      const slip = slipIn(place, own, label, labels)
-      if (slip)
-        complain(slip.at, message('extra-name-unused', { names: [slip.typed] }), {
-          mend: slip.mend,
+      const mistyped = slipIn(node, own, label, labels)
+      if (mistyped)
+        complain(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
+          mend: mistyped.mend,
         })
       else {
         // A line that cannot be read was told; what it says of this one nobody knows.
-        const missing = name.filter((lang) => own?.[lang] || !has(place, `extras_${lang}`))
+        const missing = name.filter((lang) => own?.[lang] || !has(node, `extras_${lang}`))
         if (missing.length > 0) foreign.push({ word: label, missing, here })
       }
       return []
     }
     // Without a region no price was read.
-    const currency = place.region?.currency ?? 'CZK'
+    const currency = node.region?.currency ?? 'CZK'
     return price === undefined
       ? []
       : [{ name, ...extra, ...toContained(allergens), ...priceIn(currency, price) }]
@@ -84,33 +84,33 @@ export function readExtras(
       first.here,
       message('extra-untranslated', {
         names: foreign.map(({ word }) => word),
-        missing: wordLines(place, 'extras', missingIn(foreign)),
+        missing: wordLines(node, 'extras', missingIn(foreign)),
       }),
     )
   if (found.length === typed.length && lines.every(({ value }) => value))
-    refuseUnused(place, own, labels)
+    refuseUnused(node, own, labels)
   return found.length > 0 || denied ? found : undefined
 }
 
 const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
 
 /** A word for something that is not there, and hardly differs from what is: one of the two is a slip. */
-function slipIn(place: Place, own: OwnLabels, label: string, labels: readonly string[]) {
+function slipIn(node: FieldNode, own: OwnLabels, label: string, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     const typed = nearest(label, unused)
     if (typed === undefined) continue
-    const at = atWord(below(place, `extras_${lang}`), typed)
+    const at = atWord(below(node, `extras_${lang}`), typed)
     return { at, typed, mend: { old: typed, new: label } }
   }
   return undefined
 }
 
 /** A word for an extra that is not there: its name was changed in one line only. */
-function refuseUnused(place: Place, own: OwnLabels, labels: readonly string[]) {
+function refuseUnused(node: FieldNode, own: OwnLabels, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     if (names.length > 0)
-      complain(below(place, `extras_${lang}`), message('extra-name-unused', { names }))
+      complain(below(node, `extras_${lang}`), message('extra-name-unused', { names }))
   }
 }

@@ -28,7 +28,7 @@ export type Document = {
   /** Line of the file on which the body begins. */
   bodyLine: number
   /** Whether every line of the front matter has one meaning for everybody. */
-  plain?: boolean
+  isUnambiguous?: boolean
   /** Values that a ` #` cut short, by `keyOf` their path: where the # stands. */
   cut?: ReadonlyMap<string, Position>
 }
@@ -38,7 +38,7 @@ export type Finding = {
   severity?: 'warning'
   document: Pick<Document, 'file' | 'text' | 'typed' | 'left'> & {
     data?: Document['data']
-    plain?: boolean
+    isUnambiguous?: boolean
   }
   /** A place in the front matter, or one in the text of the file; null for the file as a whole. */
   at: At | Position | null

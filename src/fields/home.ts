@@ -3,11 +3,11 @@
 import { type Message, message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Home, StorySection } from '../model/site.ts'
-import { line, startsWithMark, tidy } from '../notations/plain.ts'
+import { line, startsWithMark, tidy } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import type { Document, Report } from './finding.ts'
-import { type Place, topOf } from './place.ts'
+import { type FieldNode, topOf } from './node.ts'
 import { record, required } from './record.ts'
 import { member, type Rows, toMembers } from './row.ts'
 
@@ -24,13 +24,13 @@ export const homeRows = {
 
 export const homeRecord = record('home', { ...homeRows, checked: checkedRow })
 
-export type HomeFile = { home: Home | undefined; place: Place }
+export type HomeFile = { home: Home | undefined; node: FieldNode }
 
 export function readHome(document: Document, report: Report): HomeFile {
-  const { value: fields, place } = homeRecord.read(topOf(document, report))
+  const { value: fields, node } = homeRecord.read(topOf(document, report))
   const story = readStory(document, report)
   const texts = fields && toMembers(homeRows, fields)
-  return { home: texts && { ...texts, story }, place }
+  return { home: texts && { ...texts, story }, node }
 }
 
 /**

@@ -4,12 +4,12 @@
 import { message } from '../messages/catalogue.ts'
 import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
-import { yesNo } from '../notations/plain.ts'
+import { yesNo } from '../notations/basic.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
+import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
@@ -53,25 +53,25 @@ export const hoursRows = {
 
 export const hoursRecord = record('hours', hoursRows)
 
-type PlacedSeason = HoursSeason & { place: Place }
+type PlacedSeason = HoursSeason & { node: FieldNode }
 
 export type HoursFile = {
   hours: Hours
-  place: Place
+  node: FieldNode
   seasons: PlacedSeason[]
   exceptions: PlacedException[]
 }
 
 export function readHours(document: Document, report: Report): HoursFile | undefined {
-  const { value: fields, place } = hoursRecord.read(topOf(document, report))
+  const { value: fields, node } = hoursRecord.read(topOf(document, report))
   if (!fields) return undefined
   const { bar, kitchen, lunch, holidays_as_usual = false } = fields
   const closed = isNone(bar)
   if (closed && [kitchen, lunch].some((lines) => lines && !isNone(lines)))
-    complain(below(place, 'bar'), message('exception-closed-and-open'))
-  const week = readWeek(place, { bar: closed ? undefined : bar, kitchen, lunch })
+    complain(below(node, 'bar'), message('exception-closed-and-open'))
+  const week = readWeek(node, { bar: closed ? undefined : bar, kitchen, lunch })
   const seasons = readSeasons(fields.seasons ?? [])
-  const weeks = [{ place, week: closed ? null : week }, ...seasons]
+  const weeks = [{ node, week: closed ? null : week }, ...seasons]
   const denied = services.filter((service) =>
     isDenied(service, [week, ...seasons.map((one) => one.week)]),
   )
@@ -94,9 +94,9 @@ export function readHours(document: Document, report: Report): HoursFile | undef
     closed &&
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(opens)
   )
-    complain(below(place, 'bar'), message('bar-none'))
+    complain(below(node, 'bar'), message('bar-none'))
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...toMembers(hoursRows, fields) }
-  return { hours, place, seasons, exceptions }
+  return { hours, node, seasons, exceptions }
 }
 
 /** Whether somebody is ever let in. */
@@ -115,21 +115,21 @@ const deny = (week: Week, denied: readonly Service[]): Week => ({
   ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
 })
 
-const unplaced = <T extends { place: Place }>({ place: _, ...rest }: T) => rest
+const unplaced = <T extends { node: FieldNode }>({ node: _, ...rest }: T) => rest
 
 function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
-  for (const { value, place } of entries) {
-    const one = value && toSeason(place, value)
+  for (const { value, node } of entries) {
+    const one = value && toSeason(node, value)
     if (!one) continue
     const other = found.find((before) => share(before, one))
     if (other) {
-      const at = below(other.place, 'season')
-      complain(below(place, 'season'), message('season-overlap', { typed: String(at.raw) }), {
+      const at = below(other.node, 'season')
+      complain(below(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
         other: at,
       })
     }
-    found.push({ ...one, place })
+    found.push({ ...one, node })
   }
   return found
 }
@@ -137,18 +137,21 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
 /** Two parts of the year share a day where one of them begins in the other. */
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
-function toSeason(place: Place, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
+function toSeason(
+  node: FieldNode,
+  values: Values<typeof hoursSeasonRows>,
+): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
-  if (!closed && !has(place, 'bar')) {
-    complain(place, message('season-without-hours'))
+  if (!closed && !has(node, 'bar')) {
+    complain(node, message('season-without-hours'))
     return undefined
   }
   if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines))) {
-    complain(below(place, 'closed'), message('exception-closed-and-open'))
+    complain(below(node, 'closed'), message('exception-closed-and-open'))
     return undefined
   }
-  const week: Week | null = closed ? null : readWeek(place, { bar, kitchen, lunch })
+  const week: Week | null = closed ? null : readWeek(node, { bar, kitchen, lunch })
   return year && { ...toEndOfFebruary(year), ...toMembers(hoursSeasonRows, values), week }
 }
 

@@ -6,9 +6,9 @@ import type { House } from '../model/house.ts'
 import { firstLanguage } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import { type Drink, type Item, type Section, type Size, type Text, tags } from '../model/site.ts'
+import { line, slug, toSlug, yesNo } from '../notations/basic.ts'
 import { dateList } from '../notations/date.ts'
 import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
-import { line, slug, toSlug, yesNo } from '../notations/plain.ts'
 import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
@@ -16,7 +16,7 @@ import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './commo
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
-import { below, complain, has, type Place } from './place.ts'
+import { below, complain, type FieldNode, has } from './node.ts'
 import { optional, record, required, type Values } from './record.ts'
 import { composed, member, memberSchemas, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
@@ -183,35 +183,35 @@ export const details = entries.flatMap(([field, { data }]) =>
 
 /** Where `asked`, the kind of the section is in question: nobody is asked for what one kind has. */
 export function toItem(
-  place: Place,
+  node: FieldNode,
   section: Section,
   typed: ItemFields,
   asked: boolean,
 ): Item | Drink | undefined {
-  const values = { ...typed, allergens: allergensOfAll(place, typed.allergens, typed.courses) }
-  const extras = readExtras(place, values, place.document.data['extras'] !== undefined)
-  checkDiets(place, values)
-  const dish = toDish(place, values)
+  const values = { ...typed, allergens: allergensOfAll(node, typed.allergens, typed.courses) }
+  const extras = readExtras(node, values, node.document.data['extras'] !== undefined)
+  checkDiets(node, values)
+  const dish = toDish(node, values)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol = asked
     ? {}
     : section.kind === 'drinks'
-      ? readDrink(place, values)
-      : refuseDrinkFields(place, values)
-  checkWithin(place, section.served, values)
+      ? readDrink(node, values)
+      : refuseDrinkFields(node, values)
+  checkWithin(node, section.served, values)
   const members = toMembers(foodRows, values)
   if (!dish || !priced || !alcohol || !members) return undefined
   const { sizes: _, ...contents } = dish
   const { tags: typedTags = [], ...texts } = members
   const { season: yearly, days, dates, sold_out } = values
   return {
-    id: values.id ?? slugOf(place, texts.name),
+    id: values.id ?? slugOf(node, texts.name),
     section: section.id,
     ...texts,
     sizes: priced,
     ...(values.deposit !== undefined &&
-      place.region &&
-      depositIn(place.region.currency, values.deposit)),
+      node.region &&
+      depositIn(node.region.currency, values.deposit)),
     ...contents,
     tags: typedTags,
     ...present({ extras, courses: toCourses(values.courses) }),
@@ -221,34 +221,34 @@ export function toItem(
 }
 
 /** The id that the name of the house gives; a name without Latin letters gives none. */
-function slugOf(place: Place, name: Text): string {
-  const first = firstLanguage(place.document)
+function slugOf(node: FieldNode, name: Text): string {
+  const first = firstLanguage(node.document)
   const id = toSlug(name[first])
-  if (id === '') complain(below(place, first), message('id-impossible'))
+  if (id === '') complain(below(node, first), message('id-impossible'))
   return id
 }
 
 /** Every drink says its alcohol, if only that it is not known. */
-function readDrink(place: Place, values: ItemFields) {
+function readDrink(node: FieldNode, values: ItemFields) {
   const { alcohol, diets, brewery, winery } = values
-  if (!has(place, 'alcohol')) complain(place, message('alcohol-missing'))
+  if (!has(node, 'alcohol')) complain(node, message('alcohol-missing'))
   if (diets?.includes('halal') && alcohol && alcohol > 0.5)
-    complain(below(place, 'diets'), message('halal-with-alcohol', { percent: alcohol }))
+    complain(below(node, 'diets'), message('halal-with-alcohol', { percent: alcohol }))
   if (brewery !== undefined && winery !== undefined)
-    complain(below(place, 'winery'), message('brewery-and-winery'), {
-      other: below(place, 'brewery'),
+    complain(below(node, 'winery'), message('brewery-and-winery'), {
+      other: below(node, 'brewery'),
     })
   return alcohol === undefined
     ? undefined
     : { ...toMembers(drinkRows, values), alcohol_percent: alcohol }
 }
 
-function refuseDrinkFields(place: Place, values: ItemFields) {
+function refuseDrinkFields(node: FieldNode, values: ItemFields) {
   const isOfAlcohol = (field: ItemField) => field === 'alcohol' || field === 'degree'
   const fields = drinkFields.filter((field) => !isOfAlcohol(field))
   for (const field of drinkFields.filter((one) => values[one] !== undefined))
     complain(
-      below(place, field),
+      below(node, field),
       isOfAlcohol(field)
         ? message('alcohol-on-food', { field })
         : message('drink-field-on-food', { field, fields }),
@@ -257,14 +257,14 @@ function refuseDrinkFields(place: Place, values: ItemFields) {
 }
 
 /** Ids are anchors and stable names: unique over food and drinks. */
-export function checkIds(items: readonly { item: Item; place: Place }[]) {
-  const first = new Map<string, Place>()
+export function checkIds(items: readonly { item: Item; node: FieldNode }[]) {
+  const first = new Map<string, FieldNode>()
   const taken = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()
-  for (const { item, place } of items) {
+  for (const { item, node } of items) {
     const other = first.get(item.id)
     if (!other) {
-      first.set(item.id, place)
+      first.set(item.id, node)
       continue
     }
     // The third is told another one than the second.
@@ -272,9 +272,9 @@ export function checkIds(items: readonly { item: Item; place: Place }[]) {
     while (taken.has(`${item.id}-${count}`)) count++
     counts.set(item.id, count)
     const meant = `${item.id}-${count}`
-    complain(idOf(place), message('id-taken', { id: item.id, meant }), { other: idOf(other) })
+    complain(idOf(node), message('id-taken', { id: item.id, meant }), { other: idOf(other) })
   }
 }
 
 /** The id itself, or the name that it is made of. */
-const idOf = (place: Place) => below(place, has(place, 'id') ? 'id' : firstLanguage(place.document))
+const idOf = (node: FieldNode) => below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))

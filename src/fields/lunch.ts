@@ -14,14 +14,14 @@ import {
   type LunchDish,
   type SoupSize,
 } from '../model/site.ts'
-import { oneOf, yesNo } from '../notations/plain.ts'
+import { oneOf, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
-import { courseWords, meaningsOf } from '../notations/typed-words.ts'
+import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, has, type Place, topOf } from './place.ts'
+import { below, complain, type FieldNode, has, topOf } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, type Rows, toMembers } from './row.ts'
 
@@ -40,7 +40,7 @@ export const lunchDishRows = {
     data: member('name', (house) => s.words(house, 'Name of the dish.', goulash)),
   },
   day: required(lunchDay, { ...composed, called: { cs: 'den', sk: 'deň', de: 'tag' } }),
-  course: optional(oneOf(['soup', 'main'], meaningsOf(courseWords)), {
+  course: optional(oneOf(['soup', 'main'], meaningByWord(courseWords)), {
     ...composed,
     called: { cs: 'chod', sk: 'chod', de: 'gang' },
   }),
@@ -75,19 +75,19 @@ type Dish = {
   soup: boolean
   /** The same of every day of one entry. */
   dish: NonNullable<ReturnType<typeof toDish>>
-  place: Place
+  node: FieldNode
 }
 
 /** As it was read: its days are not yet those of the week. */
-type Typed = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
+type DishRead = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
 
 export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
-  place: Place
-  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; place: Place }[]
+  node: FieldNode
+  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; node: FieldNode }[]
   /** The first dish of each day, for what contradicts it elsewhere. */
-  days: { date: CalendarDate; place: Place }[]
+  days: { date: CalendarDate; node: FieldNode }[]
 }
 
 export function readLunchFile(
@@ -96,10 +96,10 @@ export function readLunchFile(
   report: Report,
   region: Region | undefined,
 ): LunchFile | undefined {
-  const { value: fields, place } = lunchRecord.read(topOf(document, report, region))
+  const { value: fields, node } = lunchRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const entries = (fields.items ?? []).flatMap(
-    ({ value, place: here }) => (value && readDish(here, monday, value)) ?? [],
+    ({ value, node: here }) => (value && readDish(here, monday, value)) ?? [],
   )
   const members = toMembers(lunchRows, fields)
   if (!members) return undefined
@@ -113,53 +113,53 @@ export function readLunchFile(
   return {
     lunch,
     monday,
-    place,
+    node,
     dishes: entries.map(toPriced),
     days: firstOfDays(onDates(dated)),
   }
 }
 
-const toPriced = ({ dish, soup, place }: Typed) => ({
+const toPriced = ({ dish, soup, node }: DishRead) => ({
   dish: { sizes: dish.sizes as SoupSize[] },
   soup,
-  place,
+  node,
 })
 
 const firstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
 
 function readDish(
-  place: Place,
+  node: FieldNode,
   monday: CalendarDate,
   values: Values<typeof lunchDishRows>,
-): Typed | undefined {
-  checkDiets(place, values)
-  const dates = toDates(place, monday, values.day)
-  const dish = toDish(place, values)
+): DishRead | undefined {
+  checkDiets(node, values)
+  const dates = toDates(node, monday, values.day)
+  const dish = toDish(node, values)
   // A soup may have no price of its own: what it is has to be known first.
-  if (has(place, 'course') && values.course === undefined) return undefined
-  return dates && dish && { dates, soup: values.course === 'soup', dish, place }
+  if (has(node, 'course') && values.course === undefined) return undefined
+  return dates && dish && { dates, soup: values.course === 'soup', dish, node }
 }
 
 /** A dish of several days is a dish of each of them; the whole week is every day that has lunch. */
-function onDates(entries: readonly Typed[]): Dish[] {
+function onDates(entries: readonly DishRead[]): Dish[] {
   const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
   return entries.flatMap(({ dates, ...entry }) =>
     [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry })),
   )
 }
 
-function checkWeek(entries: readonly Typed[]) {
+function checkWeek(entries: readonly DishRead[]) {
   if (entries.some(({ dates }) => dates !== 'week')) return
-  for (const { place } of entries) complain(below(place, 'day'), message('lunch-week-without-days'))
+  for (const { node } of entries) complain(below(node, 'day'), message('lunch-week-without-days'))
 }
 
 /** The dates of days of this week; a typed date must be that very day. */
 function toDates(
-  place: Place,
+  node: FieldNode,
   monday: CalendarDate,
   typed: Values<typeof lunchDishRows>['day'],
-): Typed['dates'] | undefined {
+): DishRead['dates'] | undefined {
   if (!typed || typed === 'week') return typed
   const week = days.map((_, index) => addDays(monday, index))
   if ('days' in typed) return week.filter((date) => typed.days.includes(weekday(date)))
@@ -173,31 +173,31 @@ function toDates(
   )
   if (!found)
     complain(
-      below(place, 'day'),
+      below(node, 'day'),
       message('lunch-day-outside', { monday, sunday: addDays(monday, 6) }),
     )
   return found === undefined ? undefined : [found]
 }
 
-function checkPrices(dishes: readonly Typed[], soupIncluded: boolean) {
-  for (const { dish, soup, place } of dishes) {
+function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
+  for (const { dish, soup, node } of dishes) {
     const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
     if (priced || (soup && soupIncluded)) continue
-    complain(below(place, 'sizes'), message('lunch-price-missing'))
+    complain(below(node, 'sizes'), message('lunch-price-missing'))
   }
 }
 
 function toDays(dishes: readonly Dish[]): LunchDay[] {
   const byDate = new Map<CalendarDate, LunchDay>()
-  const twice = new Map<Place, CalendarDate>()
-  for (const { date, soup, dish, place } of dishes) {
+  const twice = new Map<FieldNode, CalendarDate>()
+  for (const { date, soup, dish, node } of dishes) {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
     if (!soup) day.mains.push(dish as LunchDish)
-    else if (isOfDay(day, dish, place) && !twice.has(place)) twice.set(place, date)
+    else if (isOfDay(day, dish, node) && !twice.has(node)) twice.set(node, date)
     else addSoup(day, dish)
   }
-  for (const [place, date] of twice) complain(place, message('lunch-soup-twice', { date }))
+  for (const [node, date] of twice) complain(node, message('lunch-soup-twice', { date }))
   return [...byDate.values()]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, soup, more_soups, mains }) => ({
@@ -209,8 +209,8 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
 }
 
 /** Whether the day has this very soup already: it has as many as the owner lists, each of them once. */
-function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], place: Place) {
-  const lang = firstLanguage(place.document)
+function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: FieldNode) {
+  const lang = firstLanguage(node.document)
   return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
 }
 

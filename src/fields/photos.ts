@@ -5,13 +5,13 @@ import type { Text } from '../model/languages.ts'
 import type { PhotoUse } from '../model/photos.ts'
 import { checkedRow, photoRows } from './common.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, has, type Place, topOf } from './place.ts'
+import { below, complain, type FieldNode, has, topOf } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, type Rows } from './row.ts'
 import { optionalText } from './texts.ts'
 
 /** What the owner says of a photo, before anybody has looked at its file. */
-export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; place: Place }
+export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; node: FieldNode }
 
 const stripRows = {
   photo: { ...photoRows.photo, required: true },
@@ -29,39 +29,39 @@ export const photosRecord = record('photos', photosRows)
 export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
 
 export function readPhotos(document: Document, report: Report): PhotosFile | undefined {
-  const { value: fields, place } = photosRecord.read(topOf(document, report))
+  const { value: fields, node } = photosRecord.read(topOf(document, report))
   if (!fields) return undefined
   const strip = fields.strip ?? []
   return {
-    head: readPhoto('head', place, fields),
-    strip: strip.flatMap(({ value, place: at }) => (value && toNamed('strip', at, value)) ?? []),
+    head: readPhoto('head', node, fields),
+    strip: strip.flatMap(({ value, node: at }) => (value && toNamed('strip', at, value)) ?? []),
   }
 }
 
 function toNamed(
   use: PhotoUse,
-  place: Place,
+  node: FieldNode,
   { photo: name, photo_alt: alt }: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
-  return name !== undefined && alt ? { name, use, alt, place: below(place, 'photo') } : undefined
+  return name !== undefined && alt ? { name, use, alt, node: below(node, 'photo') } : undefined
 }
 
 /** What some guests cannot see is said to them, in every language. */
 export function readPhoto(
   use: PhotoUse,
-  place: Place,
+  node: FieldNode,
   values: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
-  const alt = Object.keys(place.raw ?? {}).find(
-    (name) => name.startsWith('photo_alt') && has(place, name),
+  const alt = Object.keys(node.raw ?? {}).find(
+    (name) => name.startsWith('photo_alt') && has(node, name),
   )
-  if (has(place, 'photo') && alt === undefined)
-    complain(below(place, 'photo'), message('photo-alt-missing', altFields(place)))
-  if (!has(place, 'photo') && alt !== undefined)
-    complain({ ...below(place, alt), on: 'key' }, message('photo-alt-alone'))
-  return toNamed(use, place, values)
+  if (has(node, 'photo') && alt === undefined)
+    complain(below(node, 'photo'), message('photo-alt-missing', altFields(node)))
+  if (!has(node, 'photo') && alt !== undefined)
+    complain({ ...below(node, alt), on: 'key' }, message('photo-alt-alone'))
+  return toNamed(use, node, values)
 }
 
-const altFields = ({ document }: Place) => ({
+const altFields = ({ document }: FieldNode) => ({
   fields: optionalText.keys('photo_alt', document.languages).map(({ key }) => key),
 })

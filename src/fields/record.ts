@@ -9,11 +9,11 @@ import { invisible, nameOf } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, KnownRegion } from '../notations/notation.ts'
 import { keyOf, type Position, type Raw } from './finding.ts'
 import { type Called, type FieldNames, meantBy, namesIn } from './names.ts'
-import { below, complain, type Entry, has, isEmpty, type Place } from './place.ts'
+import { below, complain, type Entry, type FieldNode, has, isEmpty } from './node.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
-  read(place: Place): Entry<T>
+  read(node: FieldNode): Entry<T>
   /** For the JSON Schema that editors use. */
   shape:
     | { kind: 'value'; notation: AnyNotation<unknown> }
@@ -81,30 +81,30 @@ function toReader<T>(from: Reader<T> | AnyNotation<T>): Reader<T> {
 function value<T>(notation: AnyNotation<T>): Reader<T> {
   return {
     shape: { kind: 'value', notation },
-    read(place) {
-      const signed = notation.sign ? behindSign(place) : undefined
-      const text = signed?.text ?? scalar(place, notation)
-      if (text === undefined) return { value: undefined, place }
-      const known = knownFor(notation, place)
-      if (!known) return { value: undefined, place }
+    read(node) {
+      const signed = notation.sign ? behindSign(node) : undefined
+      const text = signed?.text ?? scalar(node, notation)
+      if (text === undefined) return { value: undefined, node }
+      const known = knownFor(notation, node)
+      if (!known) return { value: undefined, node }
       const read = notation.read(text, known)
-      if (read !== undefined) return { value: read, place }
+      if (read !== undefined) return { value: read, node }
       const own = notation.regional && notation.expects?.(known.region)
       const expected = own ?? notation.expected
       for (const fault of notation.explain(text, known)) {
-        const at = blamed(place, fault.span)
+        const at = blamed(node, fault.span)
         complain(at, fault.message, {
           notation: expected,
           ...(signed ? { at: signed.at } : mendOf(fault, at)),
         })
       }
-      return { value: undefined, place }
+      return { value: undefined, node }
     },
   }
 }
 
 /** `#7b2d1c` where nothing else stands: to YAML a comment, to its owner the value. */
-export function behindSign({ document, path, raw }: Place) {
+export function behindSign({ document, path, raw }: FieldNode) {
   const at = raw === null || raw === '' ? document.cut?.get(keyOf(path)) : undefined
   if (!at) return undefined
   const line = document.text.split('\n')[at.line - 1] ?? ''
@@ -114,7 +114,7 @@ export function behindSign({ document, path, raw }: Place) {
 }
 
 /** What its values are read with; undefined where they depend on where the pub is, and nobody knows. */
-function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Place) {
+function knownFor({ regional }: AnyNotation<unknown>, { document, region }: FieldNode) {
   const known = { languages: document.languages, region }
   // A notation that is not regional does not ask for the region.
   return regional && !region ? undefined : (known as KnownRegion)
@@ -123,7 +123,7 @@ function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Plac
 const between = ', '
 
 /** The characters that are to blame become those that are meant. */
-function mendOf({ meant }: Fault, { raw, span }: Place) {
+function mendOf({ meant }: Fault, { raw, span }: FieldNode) {
   if (meant === undefined || typeof raw !== 'string') return {}
   return {
     mend: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
@@ -131,34 +131,34 @@ function mendOf({ meant }: Fault, { raw, span }: Place) {
 }
 
 /** The characters that are to blame; in a list, the entry that holds them. */
-function blamed(place: Place, span: Extent | undefined): Place {
-  if (!span || !Array.isArray(place.raw)) return { ...place, ...(span && { span }) }
+function blamed(node: FieldNode, span: Extent | undefined): FieldNode {
+  if (!span || !Array.isArray(node.raw)) return { ...node, ...(span && { span }) }
   let start = 0
-  const index = place.raw.findIndex((part) => {
+  const index = node.raw.findIndex((part) => {
     start += String(part).length + between.length
     return span[0] < start
   })
-  return below(place, Math.max(0, index))
+  return below(node, Math.max(0, index))
 }
 
-const nameAt = (place: Place) => String(place.path.at(-1))
+const nameAt = (node: FieldNode) => String(node.path.at(-1))
 
 /** As typed, with all its spaces; a text of 1000 characters is the longest that means anything. */
 const longestValue = 2000
 
 /** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
-function scalar(place: Place, notation: AnyNotation<unknown>): string | undefined {
-  const text = plainText(place, notation)
+function scalar(node: FieldNode, notation: AnyNotation<unknown>): string | undefined {
+  const text = plainText(node, notation)
   if (text === undefined) return undefined
-  const told = { notation: notation.expected }
+  const details = { notation: notation.expected }
   if (text.length > longestValue) {
-    complain(place, message('value-too-long', { length: text.length, most: longestValue }))
+    complain(node, message('value-too-long', { length: text.length, most: longestValue }))
     return undefined
   }
-  const cut = notation.prose ? place.document.cut?.get(keyOf(place.path)) : undefined
+  const cut = notation.prose ? node.document.cut?.get(keyOf(node.path)) : undefined
   if (cut) {
-    complain(place, message('value-cut', { field: nameAt(place), typed: text }), {
-      ...told,
+    complain(node, message('value-cut', { field: nameAt(node), typed: text }), {
+      ...details,
       at: cut,
       mend: wholeInQuotes,
     })
@@ -166,32 +166,32 @@ function scalar(place: Place, notation: AnyNotation<unknown>): string | undefine
   }
   const hidden = invisible.exec(text)?.[0]
   if (hidden === undefined) return text
-  complain(place, message('character-invisible', { character: nameOf(hidden) }), told)
+  complain(node, message('character-invisible', { character: nameOf(hidden) }), details)
   return undefined
 }
 
-function plainText(place: Place, notation: AnyNotation<unknown>): string | undefined {
-  const { raw } = place
+function plainText(node: FieldNode, notation: AnyNotation<unknown>): string | undefined {
+  const { raw } = node
   if (typeof raw === 'string' && raw.trim() !== '') return raw
-  const field = nameAt(place)
+  const field = nameAt(node)
   const told = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
-    complain(place, message('list-unexpected', { field }), {
+    complain(node, message('list-unexpected', { field }), {
       ...told,
-      mend: onOneLine(raw, place, notation.between ?? between),
+      mend: onOneLine(raw, node, notation.between ?? between),
     })
   } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
-    if (typeof value === 'string' && more === undefined && typeof place.path.at(-1) === 'number')
-      complain({ ...below(place, key), on: 'key' }, message('colon-inside'), {
+    if (typeof value === 'string' && more === undefined && typeof node.path.at(-1) === 'number')
+      complain({ ...below(node, key), on: 'key' }, message('colon-inside'), {
         ...told,
         mend: (line) => ({ line: line.replace(`${key}:`, key) }),
       })
-    else complain(place, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
+    else complain(node, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
   } else {
-    const cut = place.document.cut?.has(keyOf(place.path)) ?? false
-    complain(place, message('value-missing', { field, cut }), {
+    const cut = node.document.cut?.has(keyOf(node.path)) ?? false
+    complain(node, message('value-missing', { field, cut }), {
       ...told,
       ...(cut && { mend: wholeInQuotes }),
     })
@@ -209,7 +209,7 @@ function wholeInQuotes(line: string): Mend | undefined {
 
 /** A list of texts as one text: brackets as they were typed, lines with hyphens with commas. */
 const onOneLine =
-  (parts: readonly Raw[], place: Place, parted: string) =>
+  (parts: readonly Raw[], node: FieldNode, parted: string) =>
   (line: string, at: Position, text: string): Mend | undefined => {
     const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
     if (field !== undefined && parted !== between) {
@@ -221,7 +221,7 @@ const onOneLine =
     if (field !== undefined) return wholeInQuotes(line)
     const below = text.split('\n').slice(at.line, at.line + parts.length)
     const listed = below.every((entry, index) => entry.trim().replace(/^- */, '') === parts[index])
-    return listed && typeof place.path.at(-1) === 'string'
+    return listed && typeof node.path.at(-1) === 'string'
       ? {
           lines: [line, ...below].join('\n'),
           new: `${line.trimEnd()} ${asValue(parts.join(parted))}`,
@@ -234,33 +234,33 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
   const reader = toReader(of)
   return {
     shape: { kind: 'list', of: reader },
-    read(place) {
-      const { raw } = place
+    read(node) {
+      const { raw } = node
       if (Array.isArray(raw))
-        return { value: raw.map((_, index) => reader.read(below(place, index))), place }
+        return { value: raw.map((_, index) => reader.read(below(node, index))), node }
       if (typeof raw === 'string' && reader.shape.kind === 'value')
-        return { value: [reader.read(place)], place }
+        return { value: [reader.read(node)], node }
       const { shape } = reader
       const fields =
         shape.kind === 'record'
-          ? Object.keys(plainFields(shape.fields, place.document.languages))
+          ? Object.keys(plainFields(shape.fields, node.document.languages))
           : []
       complain(
-        place,
-        message('list-expected', { field: nameAt(place), empty: !raw, first: fields[0] ?? null }),
+        node,
+        message('list-expected', { field: nameAt(node), empty: !raw, first: fields[0] ?? null }),
       )
-      return { value: undefined, place }
+      return { value: undefined, node }
     },
   }
 }
 
 /** The fields of a block as an owner writes them who has these languages. */
 export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
-  outlineOf(fields, languages).plain
+  outlineOf(fields, languages).ownerFields
 
 /** What every block of the same fields asks for: made once, since a menu has many items. */
 type Outline = {
-  plain: PlainFields
+  ownerFields: PlainFields
   entries: [string, Field<unknown>][]
   /** Of today, as messages list them. */
   known: string[]
@@ -281,14 +281,14 @@ function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
   return outline
 }
 
-function toOutline(plain: PlainFields, called: FieldNames): Outline {
-  const entries = Object.entries(plain)
+function toOutline(ownerFields: PlainFields, called: FieldNames): Outline {
+  const entries = Object.entries(ownerFields)
   const known = entries.map(([field]) => field)
   const renamed = entries.flatMap(([field, { former }]): [string, readonly string[]][] =>
     former ? [[field, former]] : [],
   )
   const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
-  return { plain, entries, known, renamed, names, called }
+  return { ownerFields, entries, known, renamed, names, called }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
@@ -326,33 +326,33 @@ export function record<
 >(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): RecordReader<Values<F>> {
   return {
     shape: { kind: 'record', name, fields },
-    read(place) {
-      const { raw } = place
-      const outline = outlineOf(fields, place.document.languages)
-      const { plain, known } = outline
+    read(node) {
+      const { raw } = node
+      const outline = outlineOf(fields, node.document.languages)
+      const { ownerFields, known } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
         complain(
-          place,
+          node,
           message('block-expected', { typed, fields: known }),
-          typed === null ? {} : behindField(place, typed, outline),
+          typed === null ? {} : behindField(node, typed, outline),
         )
-        return { value: undefined, place }
+        return { value: undefined, node }
       }
       // `- Sauna: v neděli`: what should be the value of a field was written as its name.
       const [own = '', ...more] = Object.keys(raw)
-      if (isOneEntry(place, raw) && more.length === 0 && !Object.hasOwn(plain, own)) {
+      if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
         if (meantBy(own, known, outline.called) === undefined) {
-          const key: Place = { ...below(place, own), on: 'key' }
+          const key: FieldNode = { ...below(node, own), on: 'key' }
           complain(key, message('block-expected', { typed, fields: known }))
-          return { value: undefined, place }
+          return { value: undefined, node }
         }
       }
-      const former = formerNames(place, raw, outline)
-      const { misnamed, meant } = reportUnknown(place, raw, outline, fields)
+      const former = formerNames(node, raw, outline)
+      const { misnamed, meant } = reportUnknown(node, raw, outline, fields)
       // A value under a wrong name is read as well, so that one run reports all its mistakes.
-      const block = { ...place, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
+      const block = { ...node, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
       const entries = outline.entries.map(([field, { reader, required, unless }]) => {
         // Most fields of most blocks are left out.
         const typed = block.former.get(field) ?? field
@@ -361,45 +361,45 @@ export function record<
         if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
         // A field under a wrong name is there: that it is missing would be a second complaint.
         const asked = required && (unless === undefined || !has(block, unless))
-        if (asked && !misnamed.has(field)) reportMissing(place, name, field, reader)
+        if (asked && !misnamed.has(field)) reportMissing(node, name, field, reader)
         return [field, undefined]
       })
       const values = Object.fromEntries(entries)
       for (const field of languageFields(fields))
         values[field[0]] = inLanguages(block, field, values, misnamed)
-      return { value: values as Values<F>, place: block }
+      return { value: values as Values<F>, node: block }
     },
   }
 }
 
 /** `- https://...`: the one field that must be there, where the value can only be its own. */
-function behindField(place: Place, typed: string, { entries }: Outline) {
+function behindField(node: FieldNode, typed: string, { entries }: Outline) {
   const [only, ...more] = entries.filter(([, { required }]) => required)
-  if (!only || more.length > 0 || typeof place.path.at(-1) !== 'number') return {}
+  if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
   const [field, { reader }] = only
   if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
-  const known = knownFor(reader.shape.notation, place)
+  const known = knownFor(reader.shape.notation, node)
   return !known || reader.shape.notation.read(typed, known) === undefined
     ? {}
     : { mend: { old: typed, new: `${field}: ${typed}` } }
 }
 
 /** A block in a list, of one name with a text behind it. */
-const isOneEntry = ({ path }: Place, raw: { [key: string]: Raw }) =>
+const isOneEntry = ({ path }: FieldNode, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
 /** Fields under a name that they once had; each is warned about, and beside its new name refused. */
 function formerNames(
-  place: Place,
+  node: FieldNode,
   raw: { [key: string]: Raw },
   { renamed }: Outline,
 ): Map<string, string> {
   const found = new Map<string, string>()
   for (const [field, names] of renamed) {
     for (const former of names.filter((name) => Object.hasOwn(raw, name))) {
-      const key: Place = { ...below(place, former), on: 'key' }
+      const key: FieldNode = { ...below(node, former), on: 'key' }
       if (Object.hasOwn(raw, field) || found.has(field)) {
-        const other: Place = { ...below(place, found.get(field) ?? field), on: 'key' }
+        const other: FieldNode = { ...below(node, found.get(field) ?? field), on: 'key' }
         complain(key, message('field-under-both-names', { former, field }), { other })
         continue
       }
@@ -419,9 +419,9 @@ function formerNames(
   return found
 }
 
-function reportMissing(place: Place, record: string, field: string, { shape }: Reader<unknown>) {
+function reportMissing(node: FieldNode, record: string, field: string, { shape }: Reader<unknown>) {
   complain(
-    place,
+    node,
     message('field-missing', { record, field }),
     shape.kind === 'value' ? { notation: shape.notation.expected } : {},
   )
@@ -451,17 +451,17 @@ const maximumSuggestions = 100
  * the name under which its value can be read all the same.
  */
 function reportUnknown(
-  place: Place,
+  node: FieldNode,
   raw: { [key: string]: Raw },
-  { plain, known, names, called }: Outline,
+  { ownerFields, known, names, called }: Outline,
   fields: Fields,
 ): { misnamed: Set<string>; meant: Map<string, string> } {
-  const { languages } = place.document
+  const { languages } = node.document
   const misnamed = new Set<string>()
   const read = new Map<string, string>()
   const unknown = Object.keys(raw).filter((name) => !names.has(name))
   for (const [index, field] of unknown.entries()) {
-    const key: Place = { ...below(place, field), on: 'key' }
+    const key: FieldNode = { ...below(node, field), on: 'key' }
     const language = languageOf(field, languageFields(fields))
     if (language !== undefined && !languages.includes(language)) {
       complain(key, message('language-not-had', { field, language, languages }))
@@ -476,7 +476,7 @@ function reportUnknown(
     const fits =
       meant !== undefined &&
       !there &&
-      (plain[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
+      (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
     complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
       ...(fits && { mend: withRightName(field, meant, raw[field]) }),
     })

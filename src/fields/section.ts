@@ -5,16 +5,16 @@ import type { Region } from '../model/countries.ts'
 import { languages } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
-import { oneOf } from '../notations/plain.ts'
+import { oneOf } from '../notations/basic.ts'
 import { weeklyLine } from '../notations/time.ts'
-import { kindWords, meaningsOf } from '../notations/typed-words.ts'
+import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { meantBy } from './names.ts'
+import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
-import { below, complain, type Entry, has, type Place, topOf } from './place.ts'
 import {
   fieldNamesIn,
   list,
@@ -52,27 +52,27 @@ type MenuEntry = { item: Values<typeof itemRows> } | { heading: Text | undefined
 /** A dish or drink, or a sub-heading over those that follow. */
 const menuEntry: Reader<MenuEntry> = {
   shape: { kind: 'either', of: [itemRecord, headingRecord] },
-  read(place) {
-    if (isHeading(place)) {
-      const { value, place: here } = headingRecord.read(place)
-      return { value: value && { heading: value.heading }, place: here }
+  read(node) {
+    if (isHeading(node)) {
+      const { value, node: here } = headingRecord.read(node)
+      return { value: value && { heading: value.heading }, node: here }
     }
-    const misplaced = namesOf(place).find((name) => /^heading(_\w\w)?$/.test(name))
+    const misplaced = namesOf(node).find((name) => /^heading(_\w\w)?$/.test(name))
     if (misplaced !== undefined) {
-      complain({ ...below(place, misplaced), on: 'key' }, message('heading-on-item'))
-      return { value: undefined, place }
+      complain({ ...below(node, misplaced), on: 'key' }, message('heading-on-item'))
+      return { value: undefined, node }
     }
-    const { value, place: here } = itemRecord.read(place)
-    return { value: value && { item: value }, place: here }
+    const { value, node: here } = itemRecord.read(node)
+    return { value: value && { item: value }, node: here }
   },
 }
 
-const namesOf = ({ raw }: Place) =>
+const namesOf = ({ raw }: FieldNode) =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : []
 
 /** Every field is that of a heading, or a slip for it. */
-function isHeading(place: Place): boolean {
-  const names = namesOf(place)
+function isHeading(node: FieldNode): boolean {
+  const names = namesOf(node)
   return (
     names.length > 0 &&
     names.every((name) => meantBy(name, ['heading'], headingNames) || /^heading_/.test(name))
@@ -99,7 +99,7 @@ export const sectionRows = {
     },
     order: 10,
   },
-  kind: required(oneOf(['food', 'drinks'], meaningsOf(kindWords)), {
+  kind: required(oneOf(['food', 'drinks'], meaningByWord(kindWords)), {
     data: member('kind', () =>
       s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
     ),
@@ -127,8 +127,8 @@ export const sectionRecord = record('section', sectionRows)
 
 export type SectionFile = {
   section: Section
-  items: { item: Item | Drink; place: Place; photo: NamedPhoto | undefined }[]
-  place: Place
+  items: { item: Item | Drink; node: FieldNode; photo: NamedPhoto | undefined }[]
+  node: FieldNode
 }
 
 /** One file of the menu; `id` is that of its section, from the name of the file. */
@@ -138,24 +138,24 @@ export function readSection(
   report: Report,
   region: Region | undefined,
 ): SectionFile | undefined {
-  const { value: fields, place } = sectionRecord.read(topOf(document, report, region))
+  const { value: fields, node } = sectionRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const members = toMembers(sectionRows, fields)
   if (!members) return undefined
   const { kind, name, note } = members
-  const served = readServed(place, fields)
-  const extras = readExtras(place, fields)
+  const served = readServed(node, fields)
+  const extras = readExtras(node, fields)
   const section: Section = present({ id, kind, name, note, served, extras })
-  if (fields.items?.length === 0) complain(below(place, 'items'), message('section-empty'))
-  const asked = askOfKind(place, kind, fields.items ?? [])
-  return { section, items: toItems(section, fields.items ?? [], asked), place }
+  if (fields.items?.length === 0) complain(below(node, 'items'), message('section-empty'))
+  const asked = askOfKind(node, kind, fields.items ?? [])
+  return { section, items: toItems(section, fields.items ?? [], asked), node }
 }
 
 /** Whether it is the kind that is wrong, and not each of the entries: nobody adds alcohol to soups. */
-function askOfKind(place: Place, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
+function askOfKind(node: FieldNode, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
   const items = entries.filter(({ value }) => !value || 'item' in value)
-  const withAlcohol = items.filter((item) => has(item.place, 'alcohol')).length
-  const at = below(place, 'kind')
+  const withAlcohol = items.filter((item) => has(item.node, 'alcohol')).length
+  const at = below(node, 'kind')
   if (items.length < 2) return false
   if (kind === 'drinks' && withAlcohol === 0) complain(at, message('drinks-without-alcohol'))
   else if (kind === 'food' && withAlcohol === items.length)
@@ -174,17 +174,17 @@ function toItems(
   asked: boolean,
 ): SectionFile['items'] {
   let heading: Text | undefined
-  return entries.flatMap(({ value, place }, index) => {
+  return entries.flatMap(({ value, node }, index) => {
     if (!value) return []
     if ('heading' in value) {
       heading = value.heading
       const next = entries[index + 1]
       if (!next || (next.value && 'heading' in next.value))
-        complain(place, message('heading-without-items'))
+        complain(node, message('heading-without-items'))
       return []
     }
-    const item = toItem(place, section, value.item, asked)
-    const photo = readPhoto('item', place, value.item)
-    return item ? [{ item: { ...item, ...(heading && { heading }) }, place, photo }] : []
+    const item = toItem(node, section, value.item, asked)
+    const photo = readPhoto('item', node, value.item)
+    return item ? [{ item: { ...item, ...(heading && { heading }) }, node, photo }] : []
   })
 }

@@ -6,7 +6,7 @@ import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
-import { below, complain, type Entry, has, type Place } from './place.ts'
+import { below, complain, type Entry, type FieldNode, has } from './node.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** What a block says of its hours; undefined where the owner wrote nothing. */
@@ -21,26 +21,26 @@ export const isNone = (lines: readonly HoursEntry[] | undefined): boolean =>
 
 /** In a list of days `Ne` may be Sunday whose times are missing. */
 const mayBeSunday = (line: HoursEntry | undefined) =>
-  typeof line?.place.path.at(-1) === 'number' && /^ne$/i.test(String(line.place.raw).trim())
+  typeof line?.node.path.at(-1) === 'number' && /^ne$/i.test(String(line.node.raw).trim())
 
 /** A `no` that cannot be meant where it stands. */
 export function checkNone(lines: readonly HoursEntry[] | undefined) {
   for (const line of lines?.filter(isNo) ?? []) {
-    if (mayBeSunday(line)) complain(line.place, message('no-or-sunday'))
-    else if (lines?.length !== 1) complain(line.place, message('none-beside-hours'))
+    if (mayBeSunday(line)) complain(line.node, message('no-or-sunday'))
+    else if (lines?.length !== 1) complain(line.node, message('none-beside-hours'))
   }
 }
 
 /** A week of a block whose fields are `bar`, `kitchen` and `lunch`. */
-export function readWeek(place: Place, fields: WeekFields): Week {
-  const bar = toRows(below(place, 'bar'), fields.bar)
+export function readWeek(node: FieldNode, fields: WeekFields): Week {
+  const bar = toRows(below(node, 'bar'), fields.bar)
   const week = {
     bar,
-    kitchen: served(below(place, 'kitchen'), fields.kitchen),
-    lunch: served(below(place, 'lunch'), fields.lunch),
+    kitchen: served(below(node, 'kitchen'), fields.kitchen),
+    lunch: served(below(node, 'lunch'), fields.lunch),
   }
   // Times that changed places reach into the next morning, too: that is one mistake.
-  if (!checkAllInside(place, fields, bar)) checkNights(fields.bar, bar)
+  if (!checkAllInside(node, fields, bar)) checkNights(fields.bar, bar)
   return week
 }
 
@@ -48,7 +48,7 @@ export function readWeek(place: Place, fields: WeekFields): Week {
  * Where a line of the bar was refused, the others would seem to be outside of it. Whether it was told
  * of a line that its two times have changed places.
  */
-function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours): boolean {
+function checkAllInside(node: FieldNode, fields: WeekFields, bar: WeeklyHours): boolean {
   if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return false
   const outside = (['kitchen', 'lunch'] as const).flatMap(
     (field) => firstOutside(field, fields[field], bar) ?? [],
@@ -58,8 +58,8 @@ function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours): boo
   if (!first) return false
   const spans = outside.flatMap(({ day, span }) => (line?.value?.days?.includes(day) ? span : []))
   const turned = line && turnedTimes(line, spans)
-  if (turned) complain(turned.at, turned.told, { mend: turned.mend })
-  const language = firstLanguage(place.document)
+  if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
+  const language = firstLanguage(node.document)
   for (const { field, day, here, span, open } of outside) {
     const isOfLine = line?.value?.days?.includes(day) === true
     // Kitchen and lunch on a day that is shut, or shorter, are one mistake: that of the bar's line.
@@ -67,56 +67,56 @@ function checkAllInside(place: Place, fields: WeekFields, bar: WeeklyHours): boo
     if (isSame || (turned && isOfLine)) continue
     const bar = open.map(({ open: from, close }) => ({ open: from, close }))
     complain(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
-      ...(line && isOfLine && { other: line.place }),
+      ...(line && isOfLine && { other: line.node }),
     })
   }
   return turned !== undefined
 }
 
 /** `23:00–10:30` in the line of the bar, where the kitchen cooks between the two. */
-export function turnedTimes({ place, value }: HoursEntry, inner: readonly Span[]) {
+export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[]) {
   const [only, more] = value?.spans ?? []
-  if (!only || more || typeof place.raw !== 'string' || inner.length === 0) return undefined
+  if (!only || more || typeof node.raw !== 'string' || inner.length === 0) return undefined
   const round = { open: only.close, close: only.open }
   const [open, close] = toMinutes(round)
   if (close - open > 18 * 60 || !inner.every((span) => isInside(span, [round]))) return undefined
   const time = '(\\d{1,2}(?:[:.]\\d\\d)?)'
   const found = new RegExp(`${time}(\\s*(?:[-–—]|do|až|to|bis)\\s*)${time}(?![\\d:.])`).exec(
-    place.raw,
+    node.raw,
   )
   if (!found) return undefined
   const [typed, first = '', between = '', last = ''] = found
   const span: [number, number] = [found.index, found.index + typed.length]
   return {
-    at: { ...place, span },
-    told: message('times-turned', { typed }),
+    at: { ...node, span },
+    complaint: message('times-turned', { typed }),
     mend: { old: typed, new: last + between + first },
   }
 }
 
 /** Kitchen or lunch: `[]` where the owner wrote `no`, `null` where nothing stands. */
-function served(place: Place, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
+function served(node: FieldNode, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
   if (!lines) return null
-  return isNone(lines) ? [] : toRows(place, lines)
+  return isNone(lines) ? [] : toRows(node, lines)
 }
 
 /** The hours of a week; whatever is wrong between its lines is reported. */
-export function toWeek(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
-  const week = toRows(place, written)
+export function toWeek(node: FieldNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
+  const week = toRows(node, written)
   checkNights(written, week)
   return week
 }
 
 /** The same, before nights are held against mornings: what lies inside of others needs no such look. */
-function toRows(place: Place, written: readonly HoursEntry[] | undefined): WeeklyHours {
+function toRows(node: FieldNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
   if (written?.length === 0)
-    complain(place, message('hours-empty', { field: String(place.path.at(-1)) }))
-  if (isNone(written)) complain(place, message('bar-none'))
+    complain(node, message('hours-empty', { field: String(node.path.at(-1)) }))
+  if (isNone(written)) complain(node, message('bar-none'))
   checkNone(written)
-  const taken = new Map<Day, Place>()
+  const taken = new Map<Day, FieldNode>()
   const week: WeeklyHours = []
-  for (const { value: row, place: here } of lines) {
+  for (const { value: row, node: here } of lines) {
     if (!row) continue
     if (!row.days) {
       if (row.spans.length > 0)
@@ -139,29 +139,29 @@ function toRows(place: Place, written: readonly HoursEntry[] | undefined): Weekl
 /** A night that is longer than the morning of the next day allows. */
 function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours) {
   const taken = new Map(
-    lines?.flatMap(({ value, place }) => value?.days?.map((day) => [day, place] as const) ?? []),
+    lines?.flatMap(({ value, node }) => value?.days?.map((day) => [day, node] as const) ?? []),
   )
   const spansOf = (name: Day | undefined) =>
     week.filter((row) => name && row.days.includes(name)).map(toMinutes)
   for (const [index, before] of days.entries()) {
     const day = days[(index + 1) % 7]
     const end = Math.max(0, ...spansOf(before).map(([, close]) => close)) - 24 * 60
-    const place = day && taken.get(day)
-    if (!day || !place || !spansOf(day).some(([open]) => open < end)) continue
+    const node = day && taken.get(day)
+    if (!day || !node || !spansOf(day).some(([open]) => open < end)) continue
     const other = taken.get(before)
     complain(
-      place,
-      message('nights-overlap', { day, before, language: firstLanguage(place.document) }),
-      other && other !== place ? { other } : {},
+      node,
+      message('nights-overlap', { day, before, language: firstLanguage(node.document) }),
+      other && other !== node ? { other } : {},
     )
     return
   }
 }
 
-export function checkOverlap(place: Place, times: readonly Span[]) {
+export function checkOverlap(node: FieldNode, times: readonly Span[]) {
   const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
   if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
-    complain(place, message('times-overlap'))
+    complain(node, message('times-overlap'))
 }
 
 /** Whether the pub is open all the time from `open` to `close`; times that touch are one. */
@@ -181,7 +181,7 @@ function firstOutside(
 ) {
   for (const day of days) {
     const open = bar.filter((row) => row.days.includes(day))
-    for (const { value, place: here } of lines ?? []) {
+    for (const { value, node: here } of lines ?? []) {
       const span = value?.days?.includes(day)
         ? value.spans.find((one) => !isInside(one, open))
         : undefined
@@ -196,13 +196,13 @@ function firstOutside(
  * tell whether silence means no, or as always. The first of the weeks is the usual one.
  */
 export function checkComplete(
-  weeks: readonly { place: Place; week: Week | null }[],
+  weeks: readonly { node: FieldNode; week: Week | null }[],
   services: readonly ('kitchen' | 'lunch')[],
 ) {
   for (const field of services) {
-    if (!weeks.some(({ place, week }) => week && has(place, field))) continue
-    for (const [index, { place, week }] of weeks.entries())
-      if (week && !has(place, field))
-        complain(place, message('week-incomplete', { field, usual: index === 0 }))
+    if (!weeks.some(({ node, week }) => week && has(node, field))) continue
+    for (const [index, { node, week }] of weeks.entries())
+      if (week && !has(node, field))
+        complain(node, message('week-incomplete', { field, usual: index === 0 }))
   }
 }

@@ -1,10 +1,10 @@
 // From where a build learns the one address that the site is published under.
 
-import { type Said, sentence } from '../messages/catalogue.ts'
+import { type Notice, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Environment, type HostAddress, normalize } from '../model/base-url.ts'
 
-export type BaseUrl = { url: string; source: string; notes: Said[] }
+export type BaseUrl = { url: string; source: string; notes: Notice[] }
 
 /**
  * Decides the base URL: `--base-url`, `BASE_URL`, what the host says, `base_url` of the owner's
@@ -38,7 +38,7 @@ export function decideBaseUrl(
   return { url: url.href, source: said.source, notes }
 }
 
-function notesOn(href: string): Said[] {
+function notesOn(href: string): Notice[] {
   const { origin, pathname, protocol } = new URL(href)
   const local = protocol === 'http:' ? [sentence('address-local')] : []
   if (pathname === '/') return local
@@ -46,7 +46,7 @@ function notesOn(href: string): Said[] {
 }
 
 /** The documents that nobody finds who looks for them where they are looked for: below a path all of these. */
-export function noteOnOrigin(href: string, sought: readonly string[]): Said[] {
+export function noteOnOrigin(href: string, sought: readonly string[]): Notice[] {
   const { origin, pathname } = new URL(href)
   return pathname === '/' || sought.length === 0
     ? []

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
-import { type Said, sentence } from '../messages/catalogue.ts'
+import { type Notice, sentence } from '../messages/catalogue.ts'
 import { explained } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Host, HostFile, Output } from './host.ts'
@@ -17,7 +17,7 @@ export async function prepare(
   output: Omit<Output, 'chosen'>,
   host: Host | undefined,
   atHand: readonly Host[],
-): Promise<{ write(): Promise<void>; notes: Said[] }> {
+): Promise<{ write(): Promise<void>; notes: Notice[] }> {
   const folder = dirname(output.out)
   const site = basename(output.out)
   const configuration = host?.configuration?.({ ...output, chosen: true }) ?? []
@@ -92,7 +92,7 @@ async function leftovers(
   site: string,
   written: readonly HostFile[],
   hosts: readonly Host[],
-): Promise<Said[]> {
+): Promise<Notice[]> {
   const places = hosts.flatMap(({ programs }) => (programs ? [programs.folder] : []))
   const found = (await Promise.all(places.map((place) => filesIn(folder, place)))).flat()
   const known = new Set(written.map(({ file }) => file))

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Said, sentence } from '../messages/catalogue.ts'
+import { type Notice, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import type { InTongues, Tongue } from '../model/languages.ts'
@@ -80,7 +80,7 @@ export async function prepareBeside(
   place: Deployment,
   out: string,
   host: Host | undefined,
-): Promise<{ write(): Promise<void>; notes: Said[] } | undefined> {
+): Promise<{ write(): Promise<void>; notes: Notice[] } | undefined> {
   const folder = dirname(resolve(out))
   const wanted =
     host?.configuration !== undefined ||

@@ -5,7 +5,7 @@ import type { InTongues, Tongue } from '../model/languages.ts'
 import type { Nothing } from './en/parts.ts'
 import { en } from './en.ts'
 import { tellEdits } from './mends.ts'
-import { type Own, type Owner, ownOf } from './owner.ts'
+import { type Owner, type OwnerExamples, ownerExamples } from './owner.ts'
 import type { Help, Wording } from './wording.ts'
 
 type English = typeof en
@@ -13,7 +13,7 @@ type English = typeof en
 /** What a file of another language exports: the English one's shape, with any words. */
 export type Catalogue = Loose<Omit<English, 'messages' | 'fields'>> & {
   fields: { [R in RecordName]: { [F in FieldName<R>]: Help } }
-  messages: { [C in Code]: (values: ValuesOf<C>, own: Own) => Wording }
+  messages: { [C in Code]: (values: ValuesOf<C>, own: OwnerExamples) => Wording }
 }
 
 /** What `verify` says. */
@@ -63,14 +63,14 @@ export function sentence<C extends keyof English['sentences']>(
 }
 
 /** Whatever may be told in a sentence; a text by itself is a name, the same in all languages. */
-export type Said = Sentence | (Message & { file: string }) | InTongues | string
+export type Notice = Sentence | (Message & { file: string }) | InTongues | string
 
-export function tellSentence(said: Said, catalogue: Catalogue = en): string {
-  if (typeof said === 'string') return said
-  if ('file' in said) return `${said.file}: ${tell(said, catalogue).found}`
-  if (!('code' in said)) return said[catalogue.tongue]
-  const words = catalogue.sentences[said.code] as (values: Sentence['values']) => string
-  return words(said.values)
+export function tellSentence(notice: Notice, catalogue: Catalogue = en): string {
+  if (typeof notice === 'string') return notice
+  if ('file' in notice) return `${notice.file}: ${tell(notice, catalogue).found}`
+  if (!('code' in notice)) return notice[catalogue.tongue]
+  const words = catalogue.sentences[notice.code] as (values: Sentence['values']) => string
+  return words(notice.values)
 }
 
 /** Blocks of fields, by the names that the catalogues give them. */
@@ -88,7 +88,7 @@ export type Expectation =
 export function tellExpected(
   expectation: Expectation,
   catalogue: Catalogue = en,
-  own: Own = ownOf(undefined),
+  own: OwnerExamples = ownerExamples(undefined),
 ): string {
   if (typeof expectation === 'string') return catalogue.notations(own)[expectation]
   if ('like' in expectation)
@@ -105,8 +105,11 @@ export function tell(
   { code, values, notation, edits, owner }: Message & Details,
   catalogue: Catalogue = en,
 ): Wording {
-  const words = catalogue.messages[code] as (values: Message['values'], own: Own) => Wording
-  const own = ownOf(owner)
+  const words = catalogue.messages[code] as (
+    values: Message['values'],
+    own: OwnerExamples,
+  ) => Wording
+  const own = ownerExamples(owner)
   const { besides, ...said } = words(values, own)
   // An edit holds what the owner typed, and nothing of ours.
   const done = edits && tellEdits(edits, catalogue)

@@ -16,7 +16,7 @@ import { ahead, editorWords, table } from './en/tools.ts'
 import { values } from './en/values.ts'
 import { verify } from './en/verify.ts'
 import { slips, warnings } from './en/warnings.ts'
-import type { Own } from './owner.ts'
+import type { OwnerExamples } from './owner.ts'
 
 const untouched = 'Nothing was written; the site is as it was.'
 
@@ -61,8 +61,8 @@ export const en = {
     and: ', and ',
   },
   /** Where only some words are allowed. */
-  oneOf: (words: readonly string[], _: Own) => `one of ${list(words)}`,
-  someOf: (words: readonly string[], _: Own) => `one or more of ${list(words)}`,
+  oneOf: (words: readonly string[], _: OwnerExamples) => `one of ${list(words)}`,
+  someOf: (words: readonly string[], _: OwnerExamples) => `one or more of ${list(words)}`,
   /** What differs by country, with an example from there. */
   like: {
     phone: (example: string) => `a telephone number such as ${example}`,

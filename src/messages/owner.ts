@@ -97,9 +97,9 @@ export function examplesFor(languages: readonly Language[], currency: Currency) 
 const czechExamples = examplesFor(['cs'], 'CZK')
 
 /** What a message is told with: the examples of the pub, and words of lists as its owner types them. */
-export type Own = Examples & { words: { readonly [word: string]: string } }
+export type OwnerExamples = Examples & { words: { readonly [word: string]: string } }
 
-export const ownOf = (owner: Owner | undefined): Own => ({
+export const ownerExamples = (owner: Owner | undefined): OwnerExamples => ({
   ...(owner?.examples ?? czechExamples),
   words: owner?.words ?? {},
 })

@@ -1,15 +1,15 @@
-import { type Said, tellSentence } from './catalogue.ts'
+import { type Notice, tellSentence } from './catalogue.ts'
 
 /**
  * What ends a command with one sentence. Its `message` is in English, for logs and programs;
  * whoever prints it to a person tells `said` in theirs.
  */
 export class SaidError extends Error {
-  readonly said: Said
+  readonly notice: Notice
 
-  constructor(said: Said, options?: ErrorOptions) {
-    super(tellSentence(said), options)
-    this.said = said
+  constructor(notice: Notice, options?: ErrorOptions) {
+    super(tellSentence(notice), options)
+    this.notice = notice
   }
 }
 

@@ -145,11 +145,11 @@ export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flat
 /** `1a`, `3`: of a number whose kinds are named, its kinds. */
 export const allergenCodes = (
   numbers: readonly number[],
-  named: readonly string[] = [],
+  codes: readonly string[] = [],
 ): string[] =>
   numbers.flatMap((number) => {
     const kinds = allergenKinds.filter(
-      (kind) => kind.number === number && named.includes(kind.code),
+      (kind) => kind.number === number && codes.includes(kind.code),
     )
     return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
   })

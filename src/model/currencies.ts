@@ -31,13 +31,13 @@ type Row<C extends Currency = Currency> = {
   /** Behind an amount in messages. */
   sign: string
   /** What owners write before or behind an amount. */
-  marks: readonly string[]
+  spellings: readonly string[]
   /** Its cash, among the ways of paying. */
   cash: `cash_${Lowercase<C>}`
   /** Euros are written with their cents, crowns without what they have not. */
   decimals: 'always' | 'as needed'
   /** A higher price is a mistake. */
-  most: number
+  maximum: number
   /** A higher price is asked about. */
   unlikely: number
   /** The price of a large beer, for examples. */
@@ -54,10 +54,10 @@ export const currencies: { [C in Currency]: Row<C> } = {
     word: 'crowns',
     typed: '215',
     sign: 'Kč',
-    marks: ['Kč', 'Kc', 'CZK'],
+    spellings: ['Kč', 'Kc', 'CZK'],
     cash: 'cash_czk',
     decimals: 'as needed',
-    most: 100_000,
+    maximum: 100_000,
     unlikely: 10_000,
     example: 62,
     examples: { dish: 175, extra: 20, entry: 250, least: 150, most: 300 },
@@ -69,10 +69,10 @@ export const currencies: { [C in Currency]: Row<C> } = {
     word: 'euros',
     typed: '2,90',
     sign: '€',
-    marks: ['€', 'EUR', 'Euro'],
+    spellings: ['€', 'EUR', 'Euro'],
     cash: 'cash_eur',
     decimals: 'always',
-    most: 5_000,
+    maximum: 5_000,
     unlikely: 500,
     example: 4.9,
     examples: { dish: 9.5, extra: 1, entry: 10, least: 10, most: 25 },

@@ -28,9 +28,9 @@ export type Mend =
 
 /** A value as it may stand behind a colon: in quotation marks where a parser would misread it. */
 export function asValue(text: string): string {
-  const plain =
+  const isSafe =
     /^[^\s?:,[\]{}#&*!|>'"%@`=-]/.test(text) && !/:(\s|$)|\s#|\t/.test(text) && text.trim() === text
-  return plain || /^=\s/.test(text) ? text : inQuotes(text)
+  return isSafe || /^=\s/.test(text) ? text : inQuotes(text)
 }
 
 /** The text in quotation marks that it does not hold itself. */

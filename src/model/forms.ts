@@ -16,7 +16,7 @@ export type FormName = {
 type FormText = {
   widget: 'string' | 'text'
   /** A shape that every right value has, and what is told where it has another. */
-  pattern?: readonly [shape: string, told: string]
+  pattern?: readonly [shape: string, hint: string]
   /** Whether it may begin with #, which would be a comment in the file. */
   sign?: true
 }

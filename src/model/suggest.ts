@@ -8,7 +8,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (same !== undefined) return same
   const typed = fold(name)
   const [best] = known
-    .map((candidate) => ({ candidate, distance: slips(typed, fold(candidate)) }))
+    .map((candidate) => ({ candidate, distance: editDistance(typed, fold(candidate)) }))
     .sort((a, b) => a.distance - b.distance)
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
     ? best.candidate
@@ -19,7 +19,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
 
 /** Two letters that changed places are one slip. */
-export const slips = (typed: string, meant: string): number =>
+export const editDistance = (typed: string, meant: string): number =>
   typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
     ? Math.min(1, leven(typed, meant))
     : leven(typed, meant)

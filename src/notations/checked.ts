@@ -2,8 +2,8 @@
 
 import { warningCodes } from '../messages/warning-codes.ts'
 import { nearest } from '../model/suggest.ts'
+import { listOf } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
-import { several } from './plain.ts'
 
 const code: Notation<string> = {
   expected: 'warning-codes',
@@ -16,4 +16,4 @@ const code: Notation<string> = {
   },
 }
 
-export const checkedCodes: Notation<string[]> = { ...several(code), expected: 'warning-codes' }
+export const checkedCodes: Notation<string[]> = { ...listOf(code), expected: 'warning-codes' }

@@ -2,9 +2,9 @@
 
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import { listOf, oneOf, split } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
-import { oneOf, several, split } from './plain.ts'
-import { bookingWords, meaningsOf } from './typed-words.ts'
+import { bookingWords, meaningByWord } from './typed-words.ts'
 
 /** What browsers take for an address (HTML, section on type=email), with a dot in its host. */
 const mailbox =
@@ -48,8 +48,8 @@ export const pageUrl: Notation<string> = {
   },
 }
 
-const way = oneOf([...bookingWays, 'none'], meaningsOf(bookingWords))
-const ways = several(way)
+const way = oneOf([...bookingWays, 'none'], meaningByWord(bookingWords))
+const ways = listOf(way)
 
 /** Ways to book a table; `none` alone: there are none, `[]`. */
 export const bookingList: Notation<BookingWay[]> = {
@@ -88,8 +88,8 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
 export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
   const said = fold(sentence)
   if (saysOnlyTelephone(sentence)) return ['telephone']
-  const named = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
-  return negation.test(said) || named.length === 0 ? ['none'] : named
+  const found = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
+  return negation.test(said) || found.length === 0 ? ['none'] : found
 }
 
 /** Whether a sentence says it in so many words: whatever else the house can be reached by. */

@@ -3,8 +3,8 @@
 import { calendarDate } from '../model/calendar.ts'
 import type { CalendarDate, MonthDay } from '../model/site.ts'
 import { fold, nearest } from '../model/suggest.ts'
+import { listOf } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
-import { several } from './plain.ts'
 import { dash } from './time.ts'
 
 /** Folded; no word means one month in one language and another month in another. */
@@ -116,7 +116,7 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
   },
 }
 
-export const dateList = several(date)
+export const dateList = listOf(date)
 
 /** `1. 9.`, `1. září`, `1 September`: month and day of the month. */
 function dayOfYear(typed: string): [month: number, day: number] | undefined {

@@ -3,6 +3,7 @@
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import { decimal, listOf, oneOf, split } from './basic.ts'
 import {
   explainParts,
   type Fault,
@@ -12,8 +13,7 @@ import {
   readParts,
   refuse,
 } from './notation.ts'
-import { decimal, oneOf, several, split } from './plain.ts'
-import { dietWords, meaningsOf, statedWords, tagWords, wordsFor } from './typed-words.ts'
+import { dietWords, meaningByWord, statedWords, tagWords, wordsFor } from './typed-words.ts'
 
 const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
 
@@ -161,9 +161,9 @@ const allergen: Grammar<string, void> = {
   },
   explain(typed) {
     if (/^\d+\.\d+$/.test(typed)) return refuse('allergen-ambiguous', { typed })
-    const named = byName.get(fold(typed))
-    if (named !== undefined)
-      return refuse('allergen-in-words', { typed, number: named }, String(named))
+    const meant = byName.get(fold(typed))
+    if (meant !== undefined)
+      return refuse('allergen-in-words', { typed, number: meant }, String(meant))
     const code = kindByName.get(fold(typed))
     if (code !== undefined) return refuse('allergen-kind-in-words', { typed, code }, code)
     const number = Number(numberPattern.exec(typed)?.[1] ?? 0)
@@ -177,8 +177,8 @@ const allergen: Grammar<string, void> = {
   },
 }
 
-const diet = oneOf(diets, meaningsOf(dietWords))
-const tag = oneOf(tags, meaningsOf(tagWords))
+const diet = oneOf(diets, meaningByWord(dietWords))
+const tag = oneOf(tags, meaningByWord(tagWords))
 
 /** A claim among the tags, or a tag among the claims, belongs into the other line. */
 const orElsewhere = <T extends string>(
@@ -195,7 +195,7 @@ const orElsewhere = <T extends string>(
   },
 })
 
-const dietWord = several(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
+const dietWord = listOf(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
 
 /** Claims of the house; vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -211,7 +211,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = several(orElsewhere(tag, diet, 'diets'))
+export const tagList = listOf(orElsewhere(tag, diet, 'diets'))
 
 /** The year of a wine, written out. */
 export const vintage: Notation<number> = {

@@ -1,8 +1,8 @@
 // Where the owner's files are kept: the forge, and what the repository is called there.
 
 import type { EditorHome } from '../model/site.ts'
+import { spaced } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
-import { spaced } from './plain.ts'
 
 /** GitHub's own rules for names. */
 const repository = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i

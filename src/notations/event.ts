@@ -4,6 +4,7 @@ import { weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import type { CalendarDate, Day, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import {
@@ -16,7 +17,6 @@ import {
   readParts,
   refuse,
 } from './notation.ts'
-import { markFirst, several, spaced, split, startsWithMark, tidy } from './plain.ts'
 import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
@@ -130,7 +130,7 @@ export const eventTime: Notation<EventTime> = {
   },
 }
 
-const dateRanges = several(dateRange)
+const dateRanges = listOf(dateRange)
 
 /** Dates and spans of dates with commas between them. */
 export const datesLeftOut: Notation<{ from: CalendarDate; to: CalendarDate }[]> = {

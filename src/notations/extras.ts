@@ -1,6 +1,7 @@
 // What guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
 
 import { fold } from '../model/suggest.ts'
+import { split } from './basic.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import {
   type Extent,
@@ -13,7 +14,6 @@ import {
   readParts,
   refuse,
 } from './notation.ts'
-import { split } from './plain.ts'
 import { typedPrice } from './price.ts'
 import { pricedSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'

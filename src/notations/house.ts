@@ -10,9 +10,9 @@ import {
 } from '../model/countries.ts'
 import { currencies } from '../model/currencies.ts'
 import { type ContentSignals, type PaymentMethod, paymentMethods } from '../model/site.ts'
+import { listOf, oneOf, split, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
-import { oneOf, several, split, yesNo } from './plain.ts'
-import { anyOf, joiningWords, meaningsOf, paymentWords } from './typed-words.ts'
+import { anyOf, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
 
 const between = new RegExp(`[,;/]|\\s(?:${anyOf(joiningWords.and, joiningWords.or)})\\s`)
 
@@ -167,7 +167,7 @@ function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
 
 /** Cash is that of the prices where nothing else is said. */
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
-  ...several(oneOf(paymentMethods)),
+  ...listOf(oneOf(paymentMethods)),
   regional: true,
   meansIn: (region) => paymentsIn(region).meanings ?? {},
   read: (text, { region }) => paymentsIn(region).read(text),
@@ -176,10 +176,10 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
 
 function paymentsIn({ currency }: Region) {
   const { cash } = currencies[currency]
-  const words = Object.entries(meaningsOf(paymentWords)).map(
+  const words = Object.entries(meaningByWord(paymentWords)).map(
     ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
   )
-  return several(oneOf(paymentMethods, Object.fromEntries(words)))
+  return listOf(oneOf(paymentMethods, Object.fromEntries(words)))
 }
 
 /** The same address with `https://`, where that is all it lacks. */

@@ -1,14 +1,14 @@
 // Names of sizes that the site knows in all languages, so that owners need not translate them.
 
-import { type Language, languages, type Text } from '../model/languages.ts'
+import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
 import { fold, nearest } from '../model/suggest.ts'
-import { toSlug } from './plain.ts'
-import { byLanguage, type WordRow } from './typed-words.ts'
+import { toSlug } from './basic.ts'
+import { byLanguage } from './typed-words.ts'
 
 /** The first word is what the site says; a house whose language it is may type any of them. */
 type Label = Record<Language, readonly [string, ...string[]]>
 
-const labelsIn = (rows: readonly WordRow[]) =>
+const labelsIn = (rows: readonly TextRow[]) =>
   // No column of these tables is empty.
   rows.map((row) => byLanguage(row) as Label)
 

@@ -14,7 +14,7 @@ import { inOwnWords, pricePatterns } from './price-words.ts'
 export const currencyMark = Object.fromEntries(
   currencyCodes.map((code) => {
     // The longest first: `Euro` is not `EUR` and an o.
-    const words = [...currencies[code].marks].sort((a, b) => b.length - a.length).join('|')
+    const words = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
     return [code, new RegExp(`^(?:${words})|(?:${words})\\.?$`, 'i')]
   }),
 ) as Record<Currency, RegExp>
@@ -47,7 +47,7 @@ export const price: RegionalNotation<number> = {
   regional: true,
   read(text, { region: { currency } }) {
     const amount = otherCurrency(text, currency) ? undefined : amountIn(text, currency)
-    return amount !== undefined && amount <= currencies[currency].most ? amount : undefined
+    return amount !== undefined && amount <= currencies[currency].maximum ? amount : undefined
   },
   explain(text, known) {
     const { currency } = known.region
@@ -131,9 +131,9 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
   explain(text, known) {
     const typed = text.trim()
     const { from, per, bare } = qualified(typed, known)
-    if (from && per) return refuse('price-from-and-per', { typed, ...wordsOf(known) })
+    if (from && per) return refuse('price-from-and-per', { typed, ...priceWords(known) })
     if (price.read(bare, known) !== undefined)
-      return refuse('price-from-nothing', { typed, ...wordsOf(known) })
+      return refuse('price-from-nothing', { typed, ...priceWords(known) })
     const own = inOwnWords(typed, known.languages)
     const isMeant = own !== undefined && qualifiedPrice.read(own, known) !== undefined
     return price.explain(bare, known).map(({ message, meant }) => ({
@@ -145,7 +145,7 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
 }
 
 /** The words of the house, for messages. */
-export const wordsOf = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
+export const priceWords = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
 
 /** The price of a large beer as it is typed: `62`, `4,90`. */
 export function typedPrice(currency: Currency): string {

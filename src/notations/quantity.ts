@@ -1,9 +1,9 @@
 // How much of something: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each perhaps with a label.
 
 import type { Quantity as SizeQuantity } from '../model/site.ts'
+import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type Known, refuse, within } from './notation.ts'
-import { decimal, markFirst, startsWithMark, tidy } from './plain.ts'
-import { wordsOf } from './price.ts'
+import { priceWords } from './price.ts'
 import { forSoMany, pricePatterns } from './price-words.ts'
 import { anyOf, peopleShort, unitWords } from './typed-words.ts'
 
@@ -92,7 +92,7 @@ export const quantity: Grammar<Quantity & { label?: string }, Known> = {
   explain(text, known) {
     const { serves, twice, amounts, label, rest, name } = partsOf(text, known)
     if (serves !== null && !mayServe(serves))
-      return refuse('people-impossible', { typed: text, ...wordsOf(known) })
+      return refuse('people-impossible', { typed: text, ...priceWords(known) })
     if (twice) return refuse('size-with-two-quantities', { typed: text })
     return (
       (serves === null && explainPeople(text, known)) ||
@@ -114,7 +114,7 @@ function explainPeople(text: string, known: Known): Fault[] | undefined {
   if (meant === undefined) return undefined
   return meant === forSoMany(text, known.languages)
     ? refuse('size-unreadable', { typed: text }, meant)
-    : refuse('people-impossible', { typed: text, ...wordsOf(known) })
+    : refuse('people-impossible', { typed: text, ...priceWords(known) })
 }
 
 /** The first amount that is none, or that is of the same kind as one before it. */
@@ -157,7 +157,7 @@ function withUnit(text: string, known: Known): string | undefined {
 
 /** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
 function explainLabel(name: string, typed: string, known: Known): Fault[] | undefined {
-  if (Object.hasOwn(partOf, name)) return refuse('part-of-what', { typed, ...wordsOf(known) })
+  if (Object.hasOwn(partOf, name)) return refuse('part-of-what', { typed, ...priceWords(known) })
   if (Object.hasOwn(units, name.toLowerCase())) return refuse('unit-without-number', { typed })
   return startsWithMark(name) ? markFirst() : undefined
 }

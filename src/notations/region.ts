@@ -3,22 +3,22 @@
 import { type Country, countries, countryCodes } from '../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
 import { fold } from '../model/suggest.ts'
+import { oneOf } from './basic.ts'
 import type { Notation } from './notation.ts'
-import { oneOf } from './plain.ts'
 
 /** `AT`, and the names by which owners know it. */
 export const country: Notation<Country> = oneOf(
   countryCodes,
-  meaningsOf(countryCodes, (code) => countries[code].names),
+  codeByWord(countryCodes, (code) => countries[code].names),
 )
 
 /** `EUR`, and what owners write behind an amount. */
 export const currency: Notation<Currency> = oneOf(
   currencyCodes,
-  meaningsOf(currencyCodes, (code) => currencies[code].marks),
+  codeByWord(currencyCodes, (code) => currencies[code].spellings),
 )
 
-function meaningsOf<T extends string>(
+function codeByWord<T extends string>(
   codes: readonly T[],
   wordsOf: (code: T) => readonly string[],
 ) {

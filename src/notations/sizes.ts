@@ -1,6 +1,7 @@
 // Sizes, each with what it costs: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
 import { currencies } from '../model/currencies.ts'
+import { split, startsWithMark, tidy } from './basic.ts'
 import {
   explainParts,
   type Fault,
@@ -12,16 +13,15 @@ import {
   refuse,
   within,
 } from './notation.ts'
-import { split, startsWithMark, tidy } from './plain.ts'
 import {
   currencyMark,
   freeWords,
   inWordsOnly,
+  priceWords,
   qualified,
   qualifiedPrice,
   type TypedPrice,
   typedPrice,
-  wordsOf,
 } from './price.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 
@@ -136,7 +136,11 @@ function explainSigns(typed: string, known: KnownRegion): Fault[] {
 
 /** A price that the scales decide, of what is not weighed. */
 const explainWeight = (typed: string, { price }: TypedPrice, known: KnownRegion) =>
-  refuse('weight-missing', { typed, price: String(price).replace('.', ','), ...wordsOf(known) })
+  refuse('weight-missing', {
+    typed,
+    price: String(price).replace('.', ','),
+    ...priceWords(known),
+  })
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
@@ -179,12 +183,12 @@ function explainAlone(typed: string, priced: boolean, known: KnownRegion): reado
 
 function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   const { currency } = known.region
-  const words = currencies[currency].marks.join('|')
+  const words = currencies[currency].spellings.join('|')
   // `39 Kč / 100 g`: so much for so much, or for what is weighed when it is served.
   const perWeight = new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i')
   const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
   if (weight !== '')
-    return refuse('price-before-weight', { typed, price, weight, ...wordsOf(known) })
+    return refuse('price-before-weight', { typed, price, weight, ...priceWords(known) })
   const isFree = freeWords.includes(typed.toLowerCase())
   if (isFree || inWordsOnly.test(typed))
     return refuse(
@@ -206,7 +210,7 @@ const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
 
 /** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */
 function sizesMeant(typed: string, known: KnownRegion): string | undefined {
-  const words = currencies[known.region.currency].marks.join('|')
+  const words = currencies[known.region.currency].spellings.join('|')
   const priceLast = new RegExp(
     `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )

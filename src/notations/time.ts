@@ -3,7 +3,8 @@
 import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
 import { type Day, days, type Span, type Time } from '../model/site.ts'
-import { fold, nearest, slips } from '../model/suggest.ts'
+import { editDistance, fold, nearest } from '../model/suggest.ts'
+import { split } from './basic.ts'
 import {
   explainParts,
   faultsIn,
@@ -14,7 +15,6 @@ import {
   refuse,
   within,
 } from './notation.ts'
-import { split } from './plain.ts'
 import { anyOf, closedWords, columnsOf, joiningWords } from './typed-words.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
@@ -209,7 +209,7 @@ function dayNear(text: string, tongues: readonly Language[]): string | undefined
   const others = known.filter(({ index }) => index !== day).map(({ word }) => word)
   const other = near === undefined ? undefined : nearest(text, others)
   return other !== undefined &&
-    slips(fold(text), fold(other)) <= slips(fold(text), fold(near ?? ''))
+    editDistance(fold(text), fold(other)) <= editDistance(fold(text), fold(near ?? ''))
     ? undefined
     : near
 }
@@ -277,14 +277,14 @@ function linesIn(typed: string, known: Known | undefined): string[] | undefined 
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
 /** Where the times of a line begin, or the word for none; below 0 where nothing of both is in it. */
-function cutOf(typed: string) {
+function partsOf(typed: string) {
   const closed = closedWord.exec(typed)
-  const cut = closed?.index ?? typed.search(/\s\d/)
-  const named = typed.slice(0, cut).trimEnd()
+  const timesAt = closed?.index ?? typed.search(/\s\d/)
+  const dayText = typed.slice(0, timesAt).trimEnd()
   return {
     isClosed: closed !== null,
-    cut,
-    named: named.replace(/\s(?:od|from|von|ab)$/i, '').replace(/:$/, ''),
+    cut: timesAt,
+    named: dayText.replace(/\s(?:od|from|von|ab)$/i, '').replace(/:$/, ''),
   }
 }
 
@@ -292,7 +292,7 @@ function cutOf(typed: string) {
 const dayTimes: Grammar<HoursLine> = {
   read(text, known) {
     const typed = text.trim()
-    const { isClosed, cut, named } = cutOf(typed)
+    const { isClosed, cut, named } = partsOf(typed)
     if (cut < 0) return undefined
     const found = dayList.read(named, known)
     const times = isClosed ? [] : spans.read(typed.slice(cut))
@@ -302,7 +302,7 @@ const dayTimes: Grammar<HoursLine> = {
     const typed = text.trim()
     const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
     if (lines) return refuse('hours-on-one-line', { typed, lines })
-    const { isClosed, cut, named } = cutOf(typed)
+    const { isClosed, cut, named } = partsOf(typed)
     if (cut < 0) return refuse('days-without-times', { typed: text })
     const times = isClosed ? [] : faultsIn(spans, typed.slice(cut), undefined)
     return [
@@ -373,14 +373,14 @@ const oneDay: Grammar<OneDay> = {
     const match = oneDayPattern.exec(text.trim())
     if (!match || match[0] === '') return undefined
     const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
-    const named = name === undefined ? undefined : nameOfDay(name, known).read(name)
-    if (name !== undefined && !named) return undefined
+    const weekday = name === undefined ? undefined : nameOfDay(name, known).read(name)
+    if (name !== undefined && !weekday) return undefined
     const date = {
       ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
       month: Number(month ?? isoMonth),
       day: Number(day ?? isoDay),
     }
-    return { ...(named && { day: named }), ...((month ?? isoMonth) && { date }) }
+    return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
   },
   explain(text, known) {
     const { name } = oneDayPattern.exec(text.trim())?.groups ?? {}

@@ -2,33 +2,30 @@
 // in every pub: within a field no word means two things (test/content/typed-words.test.ts).
 
 import { choicesBeginIn, features } from '../model/features.ts'
-import { type Language, languages } from '../model/languages.ts'
+import { type Language, languages, type TextRow } from '../model/languages.ts'
 import type { BookingWay, Diet, Kind, PaymentMethod, Tag, transportKinds } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 
 /** By the language that says so; English is what the guide teaches, with what is like it. */
-type Typed = Record<Language, readonly string[]>
-type Words<T extends string> = Record<T, Typed>
+type WordsByLanguage = Record<Language, readonly string[]>
+type WordTable<T extends string> = Record<T, WordsByLanguage>
 
-/** One column for each of `languages`, in their order; a slash stands between words. */
-export type WordRow = `${string}|${string}|${string}|${string}`
-
-/** The columns of a row, and the words in each of them. */
+/** The columns of a row, and the words in each of them; a slash stands between words. */
 export const columnsOf = (row: string): string[][] =>
   row.split('|').map((column) => column.split('/').map((word) => word.trim()))
 
 /** `polévka | soup | polievka | Suppe` by language; a column may be empty. */
-export function byLanguage(row: WordRow): Typed {
+export function byLanguage(row: TextRow): WordsByLanguage {
   const columns = columnsOf(row)
   const words = (index: number): readonly string[] => columns[index]?.filter(Boolean) ?? []
-  return Object.fromEntries(languages.map((lang, index) => [lang, words(index)])) as Typed
+  return Object.fromEntries(languages.map((lang, index) => [lang, words(index)])) as WordsByLanguage
 }
 
 /** One row for each meaning. */
-export const typed = <T extends string>(rows: Record<T, WordRow>) =>
+export const typed = <T extends string>(rows: Record<T, TextRow>) =>
   Object.fromEntries(
-    Object.entries<WordRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
-  ) as Words<T>
+    Object.entries<TextRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
+  ) as WordTable<T>
 
 export const yesNoWords = typed<'yes' | 'no'>({
   yes: 'ano | yes/true | áno | ja',
@@ -161,23 +158,23 @@ export const shopWords = typed<'shop'>({
 })
 
 /** All words of these meanings as they are typed, for a pattern. */
-export const anyOf = (...typed: readonly Typed[]): string =>
+export const anyOf = (...typed: readonly WordsByLanguage[]): string =>
   [...new Set(typed.flatMap((words) => Object.values(words).flat()))]
     .sort((a, b) => b.length - a.length)
     .join('|')
 
 /** All words of a meaning, compared as `fold` leaves them. */
-export const wordsFor = (typed: Typed): string[] => Object.values(typed).flat().map(fold)
+export const wordsFor = (typed: WordsByLanguage): string[] => Object.values(typed).flat().map(fold)
 
 /** `{ soup: { cs: ['polévka'] } }` to `{ polévka: 'soup' }`, for `oneOf`. */
-export const meaningsOf = <T extends string>(words: Words<T>): { [typed: string]: T } =>
+export const meaningByWord = <T extends string>(words: WordTable<T>): { [typed: string]: T } =>
   Object.fromEntries(
-    (Object.entries(words) as [T, Typed][]).flatMap(([meaning, typed]) =>
+    (Object.entries(words) as [T, WordsByLanguage][]).flatMap(([meaning, typed]) =>
       Object.values(typed).flatMap((some) => some.map((word) => [word, meaning] as const)),
     ),
   )
 
-const tables: readonly { readonly [word: string]: Typed }[] = [
+const tables: readonly { readonly [word: string]: WordsByLanguage }[] = [
   yesNoWords,
   statedWords,
   dietWords,

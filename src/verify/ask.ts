@@ -52,7 +52,12 @@ export type Bounds = {
   patience: number
 }
 
-export const usual: Bounds = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
+export const defaults: Bounds = {
+  timeout: 10_000,
+  size: 5_000_000,
+  concurrency: 6,
+  patience: 6,
+}
 
 /** A body of a build may be larger than what a stranger may send, and never larger than this. */
 const largestBody = 25_000_000
@@ -62,7 +67,7 @@ export type Ask = (address: string, question?: Question) => Promise<Answer>
 
 export function createAsk(
   base: string,
-  bounds: Bounds = usual,
+  bounds: Bounds = defaults,
   { failures }: VerifyWords = en.verify,
 ): Ask {
   const enter = gate(bounds.concurrency)

@@ -2,7 +2,7 @@
 // it would else be told of each of them.
 
 import type { VerifyWords } from '../messages/catalogue.ts'
-import { type Against, digestsPath, type Interface } from './promises.ts'
+import { type Against, digestsPath, type PublishedSite } from './promises.ts'
 import { fault, judge, type Verdict, warning } from './verdict.ts'
 
 /** The verdicts on all resources; where most bodies are of another build, one in their place. */
@@ -19,18 +19,18 @@ export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWor
 
 /** Whether what the site says that it is made of is the build on this machine. */
 export function judgeBuild(
-  { resources, date }: Interface,
+  { resources, date }: PublishedSite,
   against: Against | undefined,
   { found, mends }: VerifyWords,
 ): Verdict[] {
   if (!against || date === undefined) return []
-  const { folder, digests, named } = against
+  const { folder, digests, isChosen } = against
   const local = new Map(digests.bodies.map(({ path, sha256 }) => [path, sha256]))
   const others = resources.filter(({ path, digest }) => local.get(path) !== digest?.sha256)
   const expected = found.buildIn(folder, digests.date)
   const said = others.length === 0 ? expected : found.allOfOtherBuild(date)
   // What nobody named may well be of another day than what is published since.
-  return others.length > 0 && !named && digests.date !== date
+  return others.length > 0 && !isChosen && digests.date !== date
     ? [warning('build', digestsPath, said, expected)]
     : [judge('build', digestsPath, said, expected, fault.build(mends.publishAllAndClear))]
 }

@@ -24,7 +24,7 @@ export type Promised = {
   twin?: string
 }
 
-export type Interface = {
+export type PublishedSite = {
   /** Where these promises were read. */
   source: string
   resources: Promised[]
@@ -42,7 +42,7 @@ export type Against = {
   /** What messages call its folder. */
   folder: string
   /** Whether somebody named the folder, or it only lies there. */
-  named: boolean
+  isChosen: boolean
 }
 
 export const digestsPath = `/${digestsFile}`
@@ -53,7 +53,7 @@ export async function promisesAt(
   base: string,
   against: Against | undefined,
   words: VerifyWords,
-): Promise<Interface> {
+): Promise<PublishedSite> {
   const answer = await ask(digestsPath)
   const own = answer.status === 200 ? readDigests(answer.text) : undefined
   const digests = own ?? against?.digests
@@ -101,10 +101,10 @@ async function promisesWithoutDigests(
   base: string,
   { status, failure }: Answer,
   words: VerifyWords,
-): Promise<Interface> {
+): Promise<PublishedSite> {
   const { found, mends } = words
   const unknown = failure ?? (status === 200 || status === 404 ? undefined : found.status(status))
-  const told =
+  const verdict =
     unknown === undefined
       ? warning('digests', digestsPath, found.olderVersion, found.digests)
       : judge('digests', digestsPath, unknown, found.digests, fault.host(mends.up))
@@ -122,7 +122,7 @@ async function promisesWithoutDigests(
         ),
     }),
   )
-  return { source: base, resources, verdicts: [told] }
+  return { source: base, resources, verdicts: [verdict] }
 }
 
 /** The media type is judged by itself. */
@@ -151,13 +151,13 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]
   const targets = targetsIn(catalog).flatMap(({ relation, href, type }) =>
     typeof href === 'string' && href.startsWith(`${base}/`) ? [{ relation, href, type }] : [],
   )
-  const named = targets.find(({ relation }) => relation === 'service-desc')?.href
-  const description = named === undefined ? undefined : await readJson<Description>(ask, named)
+  const address = targets.find(({ relation }) => relation === 'service-desc')?.href
+  const description = address === undefined ? undefined : await readJson<Description>(ask, address)
   if (!description?.paths)
     throw new UsageError(
-      named === undefined
+      address === undefined
         ? sentence('description-missing', { catalog: base + catalogPath })
-        : sentence('description-unreadable', { address: named }),
+        : sentence('description-unreadable', { address }),
     )
   const definitions = description.components?.schemas ?? {}
   const described = Object.entries(description.paths).flatMap(([path, item]) => {

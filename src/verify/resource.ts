@@ -117,10 +117,10 @@ function judgeType(one: Answered): Verdict[] {
 /** RFC 9110 section 8.3.1; a value that is no media type has itself as essence. */
 function parse(type: string): { essence: string; parameters: { [name: string]: string } } {
   const parameters: { [name: string]: string } = {}
-  for (const [, name = '', quoted, plain = ''] of type.matchAll(
+  for (const [, name = '', quoted, unquoted = ''] of type.matchAll(
     /;\s*([\w-]+)=(?:"([^"]*)"|([^\s;"]*))/g,
   ))
-    parameters[name.toLowerCase()] = quoted ?? plain
+    parameters[name.toLowerCase()] = quoted ?? unquoted
   return { essence: type.replace(/;.*$/s, '').trim().toLowerCase(), parameters }
 }
 

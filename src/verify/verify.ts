@@ -4,9 +4,9 @@
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Catalogue, VerifyWords } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { type Ask, type Bounds, createAsk, usual } from './ask.ts'
+import { type Ask, type Bounds, createAsk, defaults } from './ask.ts'
 import { gather, judgeBuild } from './build.ts'
-import { type Against, type Interface, promisesAt, promisesOfSite } from './promises.ts'
+import { type Against, type PublishedSite, promisesAt, promisesOfSite } from './promises.ts'
 import { readResource } from './resource.ts'
 import { advise, fault, judge, tolerate, type Verdict } from './verdict.ts'
 import {
@@ -25,7 +25,7 @@ export type Judgement = {
   verdicts: Verdict[]
 }
 
-export type Wanted = {
+export type VerifyOptions = {
   /** In normal form, without a slash at the end. */
   base: string
   /** A site by whose own catalog and description this one is judged, in place of its digests. */
@@ -43,10 +43,10 @@ export type Wanted = {
 }
 
 /** Judges a site. Throws a UsageError only when the promises of `from` cannot be read. */
-export async function verify(wanted: Wanted): Promise<Judgement> {
-  const { base, from, host, onProgress, catalogue = en } = wanted
+export async function verify(options: VerifyOptions): Promise<Judgement> {
+  const { base, from, host, onProgress, catalogue = en } = options
   const { tongue, verify: words } = catalogue
-  const asked = createAsk(base, { ...usual, ...wanted.bounds }, words)
+  const asked = createAsk(base, { ...defaults, ...options.bounds }, words)
   let answered = 0
   const ask: Ask = async (address, question) => {
     const answer = await asked(address, question)
@@ -73,17 +73,17 @@ export async function verify(wanted: Wanted): Promise<Judgement> {
     )
     return judgement(sources.nothing, [silent])
   }
-  const promised: Interface =
+  const promised: PublishedSite =
     from === undefined
-      ? await promisesAt(ask, base, wanted.against, words)
+      ? await promisesAt(ask, base, options.against, words)
       : { source: from, resources: await promisesOfSite(ask, from), verdicts: [] }
-  return judgement(promised.source, await judgeAll(ask, wanted, promised, words))
+  return judgement(promised.source, await judgeAll(ask, options, promised, words))
 }
 
 async function judgeAll(
   ask: Ask,
-  { base, against, now = new Date() }: Wanted,
-  promised: Interface,
+  { base, against, now = new Date() }: VerifyOptions,
+  promised: PublishedSite,
   words: VerifyWords,
 ): Promise<Verdict[]> {
   const paths = new Map(promised.resources.map(({ path, digest }) => [digest?.sha256 ?? '', path]))

@@ -5,7 +5,7 @@ import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence, html, isPage } from '../model/resource.ts'
 import type { Answer, Ask } from './ask.ts'
 import { changeOf } from './changes.ts'
-import type { Interface, Promised } from './promises.ts'
+import type { Promised, PublishedSite } from './promises.ts'
 import type { Read } from './resource.ts'
 import { fault, judge, type Verdict, verdict, warning } from './verdict.ts'
 
@@ -20,7 +20,7 @@ function unknownPaths(resources: readonly Promised[]): string[] {
 /** Errors are errors: status 404, with our page, and no rule calls them JSON. */
 export async function judgeUnknown(
   ask: Ask,
-  { resources, notFound }: Interface,
+  { resources, notFound }: PublishedSite,
   { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const unknown = unknownPaths(resources)
@@ -113,10 +113,10 @@ export async function judgeSecurity(
       ? [warning('tls', '/', found.certificateEnds(days), found.twoWeeks)]
       : [judge('tls', '/', 'https', 'https', fault.host(''))]
   if (port !== '' || local) return lasting
-  const plain = await ask(`http://${hostname}/`)
-  const to = plain.redirects[0]?.to ?? plain.failure ?? found.status(plain.status)
+  const overHttp = await ask(`http://${hostname}/`)
+  const to = overHttp.redirects[0]?.to ?? overHttp.failure ?? found.status(overHttp.status)
   const secure = `https://${hostname}/`
-  const held = to.startsWith(secure) || plain.refused === true
+  const held = to.startsWith(secure) || overHttp.refused === true
   const forced = fault.host(mends.forceHttps)
   return [...lasting, verdict('https', '/', held, to, found.redirectTo(secure), forced)]
 }

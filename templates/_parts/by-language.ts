@@ -7,15 +7,15 @@ import type { Promises } from '../../src/model/resource.ts'
 type Naming = Pick<Promises, 'title' | 'summary' | 'name' | 'contentLanguage'>
 
 /** The language of the resource in a site, and what the resource is called by it. */
-export function inLanguage(code: Language | undefined, named: (lang: Language) => Naming) {
+export function inLanguage(code: Language | undefined, naming: (lang: Language) => Naming) {
   const of = (site: { languages: readonly Language[] }) => code ?? firstLanguage(site)
   return {
     of,
     promises: {
       group: 'Pages' as const,
-      ...named(of({ languages: defaultLanguages })),
+      ...naming(of({ languages: defaultLanguages })),
       ...(code === undefined && {
-        inLanguages: (all: readonly Language[]) => named(of({ languages: all })),
+        inLanguages: (all: readonly Language[]) => naming(of({ languages: all })),
       }),
     },
   }

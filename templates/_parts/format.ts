@@ -29,8 +29,8 @@ export const plainSpaces = (text: string) => text.replaceAll(nbsp, ' ')
 /** `5,5` and `5.5`; groups of three from 1000 on: `1 290` and `1,290`. */
 function number(value: number, lang: Language, decimals = 0, always = false): string {
   const round = Number.isInteger(value) && !always
-  const plain = round || decimals === 0 ? String(value) : value.toFixed(decimals)
-  const [whole = '', fraction] = plain.split('.')
+  const digits = round || decimals === 0 ? String(value) : value.toFixed(decimals)
+  const [whole = '', fraction] = digits.split('.')
   const { group, decimal } = words[lang].format
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   return fraction === undefined ? grouped : grouped + decimal + fraction

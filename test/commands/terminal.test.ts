@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { eastAsianWidth } from 'get-east-asian-width'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from '../../src/commands/excerpt.ts'
-import { blockOf, mannerOn, reportJson, reportProblems } from '../../src/commands/report.ts'
+import { blockOf, reportJson, reportProblems, styleOn } from '../../src/commands/report.ts'
 import { width, wrap } from '../../src/commands/width.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
@@ -143,10 +143,10 @@ describe('lines', () => {
   })
 
   test('of a file or a pipe are as long as they are', () => {
-    const { columns } = mannerOn({}, {}, en)
+    const { columns } = styleOn({}, {}, en)
     expect(columns).toBe(Number.POSITIVE_INFINITY)
-    expect(mannerOn({ isTTY: true, columns: 0 }, {}, en).columns).toBe(80)
-    expect(mannerOn({ isTTY: true, columns: 46 }, {}, en).columns).toBe(46)
+    expect(styleOn({ isTTY: true, columns: 0 }, {}, en).columns).toBe(80)
+    expect(styleOn({ isTTY: true, columns: 46 }, {}, en).columns).toBe(46)
   })
 })
 
@@ -158,7 +158,7 @@ test.each([
   [{ isTTY: true, hasColors: () => true }, { TERM: 'dumb' }, false],
   [{ isTTY: false }, {}, false],
 ])('a stream %j in %j has colours: %s', (stream, environment, colored) => {
-  const report = reportProblems([problemIn('a: ⟦b⟧')], mannerOn(stream, environment, en))
+  const report = reportProblems([problemIn('a: ⟦b⟧')], styleOn(stream, environment, en))
   expect(report.includes('\u001b[')).toBe(colored)
 })
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { controlPaths, loadHost } from '../../src/hosting/index.ts'
 import { en } from '../../src/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
-import { type Answer, type Ask, createAsk, usual } from '../../src/verify/ask.ts'
+import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask.ts'
 import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
 import { type Read, readResource } from '../../src/verify/resource.ts'
 import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
@@ -184,7 +184,7 @@ describe('the patience with a host', () => {
       asked += 1
       socket.destroy()
     })
-    const ask = createAsk(host, { ...usual, concurrency: 1, patience: 3 })
+    const ask = createAsk(host, { ...defaults, concurrency: 1, patience: 3 })
     for (let question = 0; question < 3; question += 1)
       expect((await ask('/')).failure).toBe('cut the connection')
     expect((await ask('/')).failure).toBe('not asked: 3 questions in a row were not answered')
@@ -198,7 +198,7 @@ describe('the patience with a host', () => {
       if (asked % 3 === 0) response.end('here')
       else response.destroy()
     })
-    const ask = createAsk(host, { ...usual, concurrency: 1, patience: 3 })
+    const ask = createAsk(host, { ...defaults, concurrency: 1, patience: 3 })
     const failures: (string | undefined)[] = []
     for (let question = 0; question < 9; question += 1) failures.push((await ask('/')).failure)
     expect(failures.filter((failure) => failure === undefined)).toHaveLength(3)
@@ -219,7 +219,7 @@ describe('the patience with a host', () => {
 })
 
 describe('of one answer is read', () => {
-  const bounds = { ...usual, size: 1000 }
+  const bounds = { ...defaults, size: 1000 }
   const failureOf = async (body: Buffer, encoding?: string) => {
     const host = await startHttp((_, response) => {
       response.writeHead(200, encoding === undefined ? {} : { 'Content-Encoding': encoding })

@@ -187,7 +187,7 @@ describe('of the digests of a build', () => {
     if (!digests) throw new Error('no digests')
     const [first, ...rest] = digests.bodies
     const bodies = [{ ...digests.bodies[0], ...first, sha256: '0'.repeat(64) } as never, ...rest]
-    const against = { digests: { ...digests, bodies }, folder: 'dist', named: false }
+    const against = { digests: { ...digests, bodies }, folder: 'dist', isChosen: false }
     expect(await judged({ against: { ...against, digests } })).toEqual([])
     const said = (date: string) => ({
       ...{ path: '/digests.json', promise: 'build', outcome: 'broken' },
@@ -198,7 +198,7 @@ describe('of the digests of a build', () => {
     const later = { ...against, digests: { ...against.digests, date: '2026-11-21' } }
     const warned = { ...said('2026-11-21'), outcome: 'warning' }
     expect(await judged({ against: later })).toEqual([expect.objectContaining(warned)])
-    expect(await judged({ against: { ...later, named: true } })).toEqual([
+    expect(await judged({ against: { ...later, isChosen: true } })).toEqual([
       expect.objectContaining(said('2026-11-21')),
     ])
   })

@@ -22,12 +22,12 @@ export type Outcome = {
 /** Pages for the owner alone: the coming days, and all looks. */
 export type OwnPages = 'ahead' | 'looks'
 /** What is asked of it, one wish at a time: a build, or what the last one looks like to its owner. */
-export type Wanted = PreviewOptions & { what: 'site' | OwnPages }
+export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
 let last: { site: Publication; problems: Problem[] } | undefined
 const memory = makeMemory()
 
-process.on('message', async ({ what, ...options }: Wanted) => {
+process.on('message', async ({ what, ...options }: BuilderTask) => {
   const answer = what === 'site' ? buildSite(options) : draw(what, options)
   const outcome = await answer.catch(async (error: unknown) => ({
     problems: [],
@@ -56,7 +56,7 @@ async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions):
 /** A wrong call or what the machine refuses is a sentence; anything else is a fault of a program. */
 async function faultOf(error: unknown, tongue: Tongue | undefined): Promise<string> {
   if (error instanceof SaidError)
-    return tellSentence(error.said, await loadCatalogue(tongue ?? 'en'))
+    return tellSentence(error.notice, await loadCatalogue(tongue ?? 'en'))
   return error instanceof Error ? String(error.stack) : String(error)
 }
 

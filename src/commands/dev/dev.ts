@@ -13,9 +13,9 @@ import type { Catalogue } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
-import { mannerOn, reportProblems } from '../report.ts'
+import { reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
-import type { Outcome, Wanted } from './builder.ts'
+import type { BuilderTask, Outcome } from './builder.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
@@ -29,20 +29,20 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
     child?.kill()
     child = undefined
   }
-  const ask = async (what: Wanted['what']): Promise<Outcome> => {
+  const ask = async (what: BuilderTask['what']): Promise<Outcome> => {
     child ??= startBuilder()
     const answers = [
       once(child, 'message').then(([message]) => message as Outcome),
       once(child, 'exit').then((): Outcome => ({ problems: [], fault: words.ended })),
     ]
-    child.send({ ...options, what } satisfies Wanted)
+    child.send({ ...options, what } satisfies BuilderTask)
     const outcome = await Promise.race(answers)
     if (outcome.fault !== undefined) discard()
     return outcome
   }
   return {
     /** One wish at a time: each answer is that to the last question. */
-    make(what: Wanted['what']): Promise<Outcome> {
+    make(what: BuilderTask['what']): Promise<Outcome> {
       const answer = last.then(() => ask(what))
       last = answer
       return answer
@@ -62,8 +62,8 @@ const startBuilder = () =>
 
 /** Runs until it is stopped; resolves when the first build is done and changes are watched. */
 export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<void> }> {
-  const beside = foldersBeside(options.content)
-  const templates = [beside.templates, ...(compiled ? [] : [join(root, 'templates')])]
+  const folders = foldersBeside(options.content)
+  const templates = [folders.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
@@ -93,7 +93,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
   }
 
   await buildOnce(builder, server, catalogue)
-  const watcher = watchFolders([resolve(options.content), beside.publicFiles, ...templates])
+  const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
   // A file that is put into a new folder before that is watched causes no event.
   let later: NodeJS.Timeout | undefined
@@ -131,7 +131,7 @@ const isInside = (path: string, folder: string) =>
 async function buildOnce(builder: Builder, server: DevServer, catalogue: Catalogue) {
   const started = performance.now()
   const outcome = await builder.make('site')
-  const report = reportProblems(outcome.problems, mannerOn(stderr, env, catalogue))
+  const report = reportProblems(outcome.problems, styleOn(stderr, env, catalogue))
   stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
   const milliseconds = Math.round(performance.now() - started)
   if (outcome.written) stdout.write(`${catalogue.commands.dev.built(milliseconds)}\n`)

@@ -7,7 +7,7 @@ import { headingRows, sectionRows } from '../../fields/section.ts'
 import type { LanguageField } from '../../fields/texts.ts'
 import { asValue } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
-import { line } from '../../notations/plain.ts'
+import { line } from '../../notations/basic.ts'
 
 export type Block = { [field: string]: Raw }
 

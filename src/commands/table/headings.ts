@@ -63,14 +63,14 @@ for (const { column, called } of table)
     else byWord.set(key, { column, langs: [lang] })
   }
 
-const marks = new Map<string, Column>()
+const claims = new Map<string, Column>()
 for (const [field, words] of [
   ['diets', dietWords],
   ['tags', tagWords],
 ] as const)
   for (const [word, called] of Object.entries(words))
     for (const typed of [word, ...wordsFor(called)])
-      marks.set(plainly(typed), { is: 'mark', field, word })
+      claims.set(plainly(typed), { is: 'mark', field, word })
 
 /** What stands for a language in a heading: its code, its name, and adverbs such as `anglicky`. */
 const languageWords = new Map<string, Language>([
@@ -140,7 +140,7 @@ const withoutMoney = (text: string) =>
   text.replace(/[\s([]*(?:Kč|CZK|EUR|€|%\s*(?:obj|vol)?\.?|°)[)\]]*$/i, '').trim() || text
 
 function readMark(text: string): Heading | undefined {
-  const column = marks.get(plainly(text))
+  const column = claims.get(plainly(text))
   return column && { column, langs: [] }
 }
 

@@ -8,8 +8,8 @@ import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
-import { oneOf, toSlug } from '../../notations/plain.ts'
-import { kindWords, meaningsOf } from '../../notations/typed-words.ts'
+import { oneOf, toSlug } from '../../notations/basic.ts'
+import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { cellName, type InWords, type Omission, type Spot } from './omission.ts'
 import { nameIn, type RowValues, unstated } from './rows.ts'
@@ -104,7 +104,7 @@ type Draft = {
   items: (Pick<TableItem, 'values' | 'spot'> & { block: Block })[]
 }
 
-const kindOf = oneOf(['food', 'drinks'], meaningsOf(kindWords))
+const kindOf = oneOf(['food', 'drinks'], meaningByWord(kindWords))
 
 const readKind = (typed: string | undefined): Kind | undefined =>
   typed === undefined ? undefined : kindOf.read(typed)

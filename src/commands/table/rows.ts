@@ -68,9 +68,9 @@ type Of = { index: number; language: Language }
 const oneLine = (text: string) => text.replace(/\n+/g, ' ')
 
 /** What a cell says of which field, nothing at all, or why it cannot be taken. */
-type Said = { field: string; value: string } | undefined | InWords
+type CellReading = { field: string; value: string } | undefined | InWords
 
-function readValue(cell: Cell, column: Column, language: Language): Said {
+function readValue(cell: Cell, column: Column, language: Language): CellReading {
   const { text } = cell
   if (column.is === 'own') return { field: column.field, value: text }
   if (column.is === 'plain') return readPlain(cell, column.field)
@@ -78,7 +78,7 @@ function readValue(cell: Cell, column: Column, language: Language): Said {
   return column.is === 'availability' ? readAvailability(text, language) : undefined
 }
 
-function readPlain(cell: Cell, field: string): Said {
+function readPlain(cell: Cell, field: string): CellReading {
   const { text } = cell
   const number = 'number' in cell ? (cell.number ?? 0) : 0
   if (field === 'alcohol' && number > 0 && number < 1) return ({ table }) => table.percent(number)
@@ -89,7 +89,7 @@ function readPlain(cell: Cell, field: string): Said {
 }
 
 /** A cell that says whether this value of the field is claimed. */
-function readClaim(text: string, word: string, field: string, value: string): Said {
+function readClaim(text: string, word: string, field: string, value: string): CellReading {
   const isMade = readMark(text, word)
   if (isMade === undefined) return ({ table }) => table.mark(text)
   return isMade ? { field, value } : undefined
@@ -113,7 +113,7 @@ const soldOut = byLanguage(`
   vyprodáno/nedostupné/není | sold out/not available
   | vypredané | ausverkauft/nicht verfügbar`)
 
-function readAvailability(text: string, language: Language): Said {
+function readAvailability(text: string, language: Language): CellReading {
   const typed = fold(text)
   if (wordsFor(available).includes(typed) || readMark(text, '') === true) return undefined
   if ([...wordsFor(soldOut), ...wordsFor(yesNoWords.no)].includes(typed))

@@ -1,9 +1,9 @@
 // Sections that most menus have: what they are called in each language, and whether they hold food.
 
-import type { Language } from '../../model/languages.ts'
+import type { Language, TextRow } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { plainWord } from '../../model/suggest.ts'
-import { byLanguage, type WordRow } from '../../notations/typed-words.ts'
+import { byLanguage } from '../../notations/typed-words.ts'
 
 const kinds = ['food', 'drinks'] as const
 
@@ -77,7 +77,7 @@ const others = {
   drinks: namesOf(['Rum/Whisky/Cider/Šampaňské/Sekt/Prosecco/Ležáky | | | ']),
 }
 
-function namesOf(rows: readonly WordRow[]) {
+function namesOf(rows: readonly TextRow[]) {
   return rows.map(byLanguage)
 }
 

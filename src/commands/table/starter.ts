@@ -55,13 +55,13 @@ const textLines = (languages: readonly Language[]): Lines => ({
 
 function placeLines({ country, currency }: Region): Lines {
   const row = country === 'CZ' ? undefined : samplesAbroad[country]
-  const usual = countries[country].currency
+  const ofCountry = countries[country].currency
   return {
     payment: () => [`payment: cash_${currency.toLowerCase()}`],
     town: (line) => [
       line,
       ...(row ? [`country: ${country}`] : []),
-      ...(currency === usual ? [] : [`currency: ${currency}`]),
+      ...(currency === ofCountry ? [] : [`currency: ${currency}`]),
     ],
     ...(row && {
       postal_code: () => [`postal_code: ${row.postal_code}`],

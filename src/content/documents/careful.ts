@@ -103,10 +103,10 @@ function findUnreadable(text: string): {
       lines = lines.with(placed.index, placed.mend)
       continue
     }
-    const { column, length, mended, meant, ...told } = fault
+    const { column, length, mended, meant, ...rest } = fault
     found.push({
       at: { line: blamed + 1, column, length },
-      ...told,
+      ...rest,
       ...(meant !== undefined && { mend: { line: meant } }),
     })
     exact &&= meant !== undefined
@@ -198,8 +198,8 @@ function explainShape(source: string): LineFault | undefined {
   if (name !== undefined && dash === '') {
     const line = `${name}: ${behind}`
     const column = indent.length + name.length + 1
-    const told = message('colon-tight', { line })
-    return { column, length: 1, message: told, mended, meant: indent + line }
+    const complaint = message('colon-tight', { line })
+    return { column, length: 1, message: complaint, mended, meant: indent + line }
   }
   const inValue = explainValue(rest.trim(), (text) => dash + text)
   if (inValue) {

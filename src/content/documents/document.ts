@@ -24,9 +24,9 @@ export async function readDocument(
   const cut = cutFrontMatter(read)
   const base = { file, ...read, ...cut.rest, languages: defaultLanguages }
   if (mayBeEmpty && cut.lines.length > 0 && cut.lines.every(isSilent))
-    return { ...base, data: {}, plain: true }
+    return { ...base, data: {}, isUnambiguous: true }
   const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
-  if (data) return { ...base, data, plain: true }
+  if (data) return { ...base, data, isUnambiguous: true }
   const { readCarefully } = await import('./careful.ts')
   const careful = readCarefully({ file, ...read }, report)
   return careful && { ...base, ...careful }

@@ -54,7 +54,7 @@ function editOf({ document, mend }: Finding, position: Position | undefined): Ed
 /** `items › 3 (Kulajda) › sizes`, counted as people count. */
 function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
   // As the owner calls it: the names of the first language before those of the others.
-  const named = [...(owner?.languages ?? []), ...languages]
+  const nameOrder = [...(owner?.languages ?? []), ...languages]
   let raw = data
   const steps = path.map((step) => {
     raw =
@@ -64,7 +64,7 @@ function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
     if (typeof step === 'string') return step
     const entry = raw as Raw | undefined
     const fields = typeof entry === 'object' && !Array.isArray(entry) ? entry : undefined
-    const name = named.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
+    const name = nameOrder.map((lang) => fields?.[lang]).find(Boolean) ?? fields?.['reason']
     return typeof name === 'string' ? `${step + 1} (${cut(name)})` : String(step + 1)
   })
   return steps.join(' › ')
@@ -73,10 +73,10 @@ function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
 const cut = (name: string) => (name.length > 30 ? `${name.slice(0, 27).trim()}...` : name)
 
 /** With the words of the list that the problem is about, as owners of that language type them. */
-function withWords(owner: Owner, said: Message, notation: Expectation | undefined): Owner {
+function withWords(owner: Owner, complaint: Message, notation: Expectation | undefined): Owner {
   const listed = typeof notation === 'object' && !('like' in notation)
   const known = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined
-  const words = 'words' in said.values ? said.values.words : known
+  const words = 'words' in complaint.values ? complaint.values.words : known
   const typed = words && typedInstead(words, owner.languages[0])
   return typed ? { ...owner, words: typed } : owner
 }

@@ -19,8 +19,8 @@ export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>
 export function readText(file: string, bytes: Uint8Array, report: Report): ReadText | undefined {
   const typed = decode(file, bytes, report)
   if (typed === undefined) return undefined
-  const complain: Complain = (at, told, mend) =>
-    report({ document: { file, text: typed }, at, message: told, ...(mend && { mend }) })
+  const complain: Complain = (at, complaint, mend) =>
+    report({ document: { file, text: typed }, at, message: complaint, ...(mend && { mend }) })
   if (refuseLong(typed, complain)) return undefined
   const { visible, left } = refuseInvisible(typed, complain)
   let text: string | undefined = leaveConflicts(visible, complain)
@@ -30,11 +30,11 @@ export function readText(file: string, bytes: Uint8Array, report: Report): ReadT
   return text === typed ? { text } : { text, typed, ...(left.size > 0 && { left }) }
 }
 
-type Complain = (at: Position, told: Message, mend?: Mend) => void
+type Complain = (at: Position, complaint: Message, mend?: Mend) => void
 
 function decode(file: string, bytes: Uint8Array, report: Report): string | undefined {
-  const complain = (told: Message, text: string, at: Position) =>
-    report({ document: { file, text }, at, message: told })
+  const complain = (complaint: Message, text: string, at: Position) =>
+    report({ document: { file, text }, at, message: complaint })
   const utf16 = utf16Of(bytes)
   if (utf16 !== undefined) {
     const text = new TextDecoder(utf16).decode(bytes)
@@ -100,8 +100,8 @@ function refuseInvisible(text: string, complain: Complain) {
     left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
     if (found === '\uFFFD') complain(at, message('letter-lost'))
     else {
-      const told = message('character-invisible', { character: nameOf(found) })
-      complain(at, told, { old: found, new: '' })
+      const complaint = message('character-invisible', { character: nameOf(found) })
+      complain(at, complaint, { old: found, new: '' })
     }
     return ''
   })
@@ -161,12 +161,12 @@ function refuseFirst(lines: string[], complain: Complain): boolean {
   const at = wholeLine(lines, 0)
   const cause = explainFirst(first, lines)
   const fence = lines.indexOf('---')
-  const told = message('first-line-wrong', { typed: first, cause })
+  const complaint = message('first-line-wrong', { typed: first, cause })
   if (lines.every((line) => line.trim() === '')) complain(at, message('file-empty'))
-  else if (cause === 'no-line') complain(at, told, { add: '---', as: 1 })
+  else if (cause === 'no-line') complain(at, complaint, { add: '---', as: 1 })
   else if (cause === 'blank-lines' || cause === 'text-above')
-    complain(at, told, { lines: `${lines.slice(0, fence).join('\n')}\n`, new: '' })
-  else complain(at, told, { line: '---' })
+    complain(at, complaint, { lines: `${lines.slice(0, fence).join('\n')}\n`, new: '' })
+  else complain(at, complaint, { line: '---' })
   if (cause === 'no-line') return false
   // What stands above goes, and every other line keeps its number.
   if (cause === 'blank-lines' || cause === 'text-above') lines.fill('', 0, fence + 1)

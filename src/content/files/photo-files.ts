@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { complain } from '../../fields/node.ts'
 import type { NamedPhoto } from '../../fields/photos.ts'
-import { complain } from '../../fields/place.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
@@ -21,17 +21,17 @@ type Source = { digest: string; width: number; height: number }
 
 /** By what the owner named; one that cannot be used is not there, and was reported. */
 export async function readPhotoFiles(
-  named: readonly NamedPhoto[],
+  wanted: readonly NamedPhoto[],
   files: Folder['photos'],
-  report: (file: string, told: Message) => void,
+  report: (file: string, complaint: Message) => void,
   encoder: string,
 ): Promise<ReadonlyMap<NamedPhoto, Photo>> {
   const sources = new Map<string, Source | undefined>()
   const photos = new Map<NamedPhoto, Photo>()
-  const [beyond] = named.slice(maximumPhotos)
+  const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
-    complain(beyond.place, message('photos-too-many', { count: named.length, most: maximumPhotos }))
-  for (const one of named.slice(0, maximumPhotos)) {
+    complain(beyond.node, message('photos-too-many', { count: wanted.length, most: maximumPhotos }))
+  for (const one of wanted.slice(0, maximumPhotos)) {
     const name = findName(one, files)
     const path = name === undefined ? undefined : files.get(name)
     if (name === undefined || path === undefined || path === null) continue
@@ -47,9 +47,9 @@ export async function readPhotoFiles(
 }
 
 /** Warned about: it is published nowhere, and the owner may believe that it is. */
-export function unusedPhotos(named: readonly NamedPhoto[], files: Folder['photos']): string[] {
+export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photos']): string[] {
   // A file that a misspelt name means was reported at that name.
-  const used = new Set(named.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
+  const used = new Set(wanted.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
   return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
 }
 
@@ -58,13 +58,13 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
 /** The file that is meant; undefined where there is none, which is told with the nearest name. */
-function findName({ name, place }: NamedPhoto, files: Folder['photos']): string | undefined {
+function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
   const known = [...files.keys()]
   const meant = meantBy(name, files) ?? null
-  complain(place, message('photo-unknown', { typed: name, meant, known }), {
-    ...(meant !== null && { mend: { old: String(place.raw), new: meant } }),
+  complain(node, message('photo-unknown', { typed: name, meant, known }), {
+    ...(meant !== null && { mend: { old: String(node.raw), new: meant } }),
   })
   return undefined
 }

@@ -1,7 +1,7 @@
 // The alcohol of a drink: against the degrees of a beer, what a wine has, and what a spirit costs. Each
 // slip is a warning, with a bound that real menus keep.
 
-import { below, type Place, warnAt } from '../../fields/place.ts'
+import { below, type FieldNode, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
@@ -9,18 +9,18 @@ import type { Drink, Item } from '../../model/site.ts'
 /** A drink with alcohol, and the line that says so. */
 type Strong = {
   item: Item
-  place: Place
+  node: FieldNode
   percent: number
   degree: number | undefined
-  at: Place
+  at: FieldNode
   typed: string
 }
 
-export function warnAlcohol(item: Item, place: Place) {
+export function warnAlcohol(item: Item, node: FieldNode) {
   const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
   if (!percent) return
-  const at = below(place, 'alcohol')
-  const drink = { item, place, percent, degree, at, typed: String(at.raw).trim() }
+  const at = below(node, 'alcohol')
+  const drink = { item, node, percent, degree, at, typed: String(at.raw).trim() }
   warnFraction(drink)
   warnStrength(drink)
   warnWine(drink)
@@ -44,7 +44,7 @@ function warnFraction({ percent, degree = 0, at, typed }: Strong) {
 }
 
 /** No beer has more than half of its degrees in percent, and no spirit costs what a beer does. */
-function warnStrength({ item, place, percent, degree, at, typed }: Strong) {
+function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
   const warnUnlikely = (isComma: boolean) =>
     warnAt(at, message('alcohol-unlikely', { percent }), {
@@ -58,7 +58,7 @@ function warnStrength({ item, place, percent, degree, at, typed }: Strong) {
   // No beer has so few degrees, and so many percent have some.
   const isSwapped = isOfBeer(degree, percent)
   const tenth = comma !== undefined && !(isSwapped && degree < 7) && isOfBeer(percent / 10, degree)
-  const line = below(place, 'degree')
+  const line = below(node, 'degree')
   if (degree < 6 && !isSwapped && isOfBeer(percent, degree * 10))
     warnAt(line, message('degree-unlikely', { degree, percent }))
   else if (isSwapped && !tenth) {

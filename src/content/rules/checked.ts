@@ -3,14 +3,14 @@
 // silences nothing is a warning itself, so that none hides a later slip.
 
 import { type Finding, keyOf, type Path, type Report } from '../../fields/finding.ts'
-import { below, entriesAt, type Place, textsAt, topOf, warnAt } from '../../fields/place.ts'
+import { below, entriesAt, type FieldNode, textsAt, topOf, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
-import { split } from '../../notations/plain.ts'
+import { split } from '../../notations/basic.ts'
 import type { Documents } from '../parts.ts'
 
 /** A code that stands in `checked`. */
-type LookedAt = { code: string; place: Place; used: boolean }
+type LookedAt = { code: string; node: FieldNode; used: boolean }
 
 /** The findings without those that were looked at, and with the codes that silence none. */
 export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
@@ -27,9 +27,9 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   })
   // Where something is wrong, a warning may be missing for that reason only.
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
-  for (const { code, place, used } of lookedAt)
+  for (const { code, node, used } of lookedAt)
     if (!used)
-      warnAt(place, message('checked-needless', { code }), {
+      warnAt(node, message('checked-needless', { code }), {
         mend: (line) => withoutCode(line, code),
       })
   return [...unsilenced, ...needless]
@@ -44,12 +44,12 @@ function withoutCode(line: string, code: string): Mend | undefined {
   return left.length === 0 ? { delete: 'line' } : { line: field + left.join(', ') }
 }
 
-function silences({ code, place }: LookedAt, { severity, document, at, message: found }: Finding) {
-  if (severity !== 'warning' || document.file !== place.document.file) return false
+function silences({ code, node }: LookedAt, { severity, document, at, message: found }: Finding) {
+  if (severity !== 'warning' || document.file !== node.document.file) return false
   const known = typeof found === 'function' ? found('', { line: 1, column: 1, length: 1 }) : found
   if (known.code !== code) return false
   const path = at && 'path' in at ? at.path : []
-  const block = blockOf(place.path)
+  const block = blockOf(node.path)
   return keyOf(path.slice(0, block.length)) === keyOf(block)
 }
 
@@ -57,20 +57,20 @@ function silences({ code, place }: LookedAt, { severity, document, at, message: 
 const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
 /** Every code in a block and in the blocks below it. */
-function checkedIn(place: Place): LookedAt[] {
-  const { raw } = place
+function checkedIn(node: FieldNode): LookedAt[] {
+  const { raw } = node
   if (raw === null || typeof raw !== 'object') return []
-  if (Array.isArray(raw)) return entriesAt(place).flatMap((entry) => checkedIn(entry))
+  if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
   return Object.keys(raw).flatMap((field) =>
-    field === 'checked' ? codesOf(below(place, field)) : checkedIn(below(place, field)),
+    field === 'checked' ? codesOf(below(node, field)) : checkedIn(below(node, field)),
   )
 }
 
-const codesOf = (list: Place): LookedAt[] =>
-  textsAt(list).flatMap(({ place, text }) =>
+const codesOf = (list: FieldNode): LookedAt[] =>
+  textsAt(list).flatMap(({ node, text }) =>
     split(text, /[,;]/).map((code) => ({
       code: code.text,
-      place: { ...place, span: code.span },
+      node: { ...node, span: code.span },
       used: false,
     })),
   )

@@ -3,7 +3,7 @@
 import type { PlacedEvent } from '../../fields/events.ts'
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, type Place, warnAt } from '../../fields/place.ts'
+import { below, complain, type FieldNode, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -21,14 +21,14 @@ import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
 export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
-  for (const { event, place } of events?.events ?? []) {
-    warnPrice(event, place)
+  for (const { event, node } of events?.events ?? []) {
+    warnPrice(event, node)
     if (isWeekly(event)) {
-      if (hours && event.status !== 'cancelled') checkWeekly({ event, place }, hours, today)
+      if (hours && event.status !== 'cancelled') checkWeekly({ event, node }, hours, today)
     } else {
-      warnFar(event, place, today)
+      warnFar(event, node, today)
       if (hours && event.status !== 'cancelled' && lastDay(event) >= today)
-        checkDated({ event, place }, hours)
+        checkDated({ event, node }, hours)
     }
   }
 }
@@ -37,9 +37,9 @@ export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
 const mostDays = 60
 
 /** On a closed day two lines of the owner contradict each other, and a guest would stand at the door. */
-function checkDated({ event, place }: PlacedEvent<DatedEvent>, hours: HoursFile) {
+function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) {
   if (event.to > addDays(event.from, mostDays)) {
-    complain(below(place, 'date'), message('event-too-long', { most: mostDays }))
+    complain(below(node, 'date'), message('event-too-long', { most: mostDays }))
     return
   }
   const dates = datesBetween(event.from, event.to)
@@ -47,11 +47,11 @@ function checkDated({ event, place }: PlacedEvent<DatedEvent>, hours: HoursFile)
   const [first] = closed
   if (first !== undefined) {
     const other = whoSaysSo(hours, first, true)
-    complain(below(place, 'date'), message('event-on-closed-day', { dates: closed }), { other })
+    complain(below(node, 'date'), message('event-on-closed-day', { dates: closed }), { other })
     return
   }
   const outside = dates.find((date) => !isWithin(event, date, hours.hours))
-  if (outside !== undefined) warnOutside(event, place, outside, hours)
+  if (outside !== undefined) warnOutside(event, node, outside, hours)
 }
 
 /** The hours of the date, and the night before as far as it goes on. */
@@ -73,11 +73,11 @@ function isWithin({ start, end }: HouseEvent, date: CalendarDate, hours: Hours):
   return reached >= until
 }
 
-function warnOutside(event: HouseEvent, place: Place, date: CalendarDate, hours: HoursFile) {
+function warnOutside(event: HouseEvent, node: FieldNode, date: CalendarDate, hours: HoursFile) {
   const { start, end } = event
   const bar: Span[] = hoursOn(hours.hours, date).bar
   warnAt(
-    below(place, 'time'),
+    below(node, 'time'),
     message('event-outside-hours', { date, start, end: end ?? null, bar }),
     { other: whoSaysSo(hours, date, true) },
   )
@@ -85,13 +85,13 @@ function warnOutside(event: HouseEvent, place: Place, date: CalendarDate, hours:
 
 /** The days on which a weekly event is left out, by the line that closes them. */
 function checkWeekly(
-  { event, place }: PlacedEvent<WeeklyEvent>,
+  { event, node }: PlacedEvent<WeeklyEvent>,
   file: HoursFile,
   today: CalendarDate,
 ) {
   const { hours } = file
   const planned = plannedDates(event, hours, today)
-  const closed = new Map<string, { other: Place; dates: CalendarDate[]; by: ClosedBy }>()
+  const closed = new Map<string, { other: FieldNode; dates: CalendarDate[]; by: ClosedBy }>()
   for (const date of planned.filter((one) => hoursOn(hours, one).bar.length === 0)) {
     const other = whoSaysSo(file, date, true)
     // All exceptions are mended in one line.
@@ -101,17 +101,17 @@ function checkWeekly(
     found.dates.push(date)
     closed.set(key, found)
   }
-  const { raw } = below(place, 'except')
+  const { raw } = below(node, 'except')
   const except = typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
   for (const { other, dates, by } of closed.values())
-    warnAt(below(place, 'day'), message('event-left-out', { dates, by, except }), { other })
+    warnAt(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
   const outside = planned.find(
     (date) =>
       exceptionOn(hours, date) === undefined &&
       hoursOn(hours, date).bar.length > 0 &&
       !isWithin(event, date, hours),
   )
-  if (outside !== undefined) warnOutside(event, place, outside, file)
+  if (outside !== undefined) warnOutside(event, node, outside, file)
 }
 
 type ClosedBy = 'exception' | 'season' | 'week'
@@ -124,11 +124,10 @@ const daysAhead = 400
 /** As of exceptions: what was over long ago was typed with the old year. */
 const daysPast = 60
 
-function warnFar({ from, to }: DatedEvent, place: Place, today: CalendarDate) {
+function warnFar({ from, to }: DatedEvent, node: FieldNode, today: CalendarDate) {
   if (to < addDays(today, -daysPast) && to.slice(0, 4) < today.slice(0, 4))
-    warnAt(below(place, 'date'), message('event-past', { date: to, today }))
-  if (from > addDays(today, daysAhead))
-    warnAt(below(place, 'date'), message('event-far', { today }))
+    warnAt(below(node, 'date'), message('event-past', { date: to, today }))
+  if (from > addDays(today, daysAhead)) warnAt(below(node, 'date'), message('event-far', { today }))
 }
 
 /** What a guest pays at least to come in; less is a digit lost, or what is drunk. */
@@ -136,7 +135,7 @@ const leastEntry = { CZK: 10, EUR: 1 }
 /** How much dearer one entry may be than another: a child pays a tenth. */
 const dearest = 12
 
-function warnPrice({ prices }: HouseEvent, place: Place) {
+function warnPrice({ prices }: HouseEvent, node: FieldNode) {
   const paid = (prices ?? [])
     .flatMap((one) => amountOf(one) ?? [])
     .filter(({ amount }) => amount > 0)
@@ -144,12 +143,12 @@ function warnPrice({ prices }: HouseEvent, place: Place) {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   for (const { amount, currency } of paid) {
     if (amount > currencies[currency].unlikely)
-      warnAt(below(place, 'price'), message('price-high', { price: amount, currency }))
+      warnAt(below(node, 'price'), message('price-high', { price: amount, currency }))
     else if (amount < leastEntry[currency])
-      warnAt(below(place, 'price'), message('price-low', { price: amount, currency }))
+      warnAt(below(node, 'price'), message('price-low', { price: amount, currency }))
     else if (amount === most && most >= dearest * least)
       warnAt(
-        below(place, 'price'),
+        below(node, 'price'),
         message('price-unlike', {
           price: most,
           least,

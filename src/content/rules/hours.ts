@@ -1,7 +1,7 @@
 // Slips in the hours and in seasons, and public holidays of which nothing is said.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, entriesAt, type Place, textsAt, warnAt } from '../../fields/place.ts'
+import { below, entriesAt, type FieldNode, textsAt, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -16,28 +16,28 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   const { hours, seasons, exceptions } = file
   const typed = typedExceptions(exceptions)
   for (const field of ['bar', 'kitchen', 'lunch']) {
-    const timesIn = (block: { place: Place }) => textsAt(below(block.place, field))
-    for (const { place, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(place, text, 16)
+    const timesIn = (block: { node: FieldNode }) => textsAt(below(block.node, field))
+    for (const { node, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(node, text, 16)
     // A feast may last longer than any usual day.
-    for (const { place, text } of typed.flatMap(timesIn)) warnTimes(place, text, 18)
+    for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
   }
-  for (const one of seasons) warnSeason(below(one.place, 'season'), one)
-  for (const { place, hours: week } of typed) {
-    const dates = datesOf(place)
+  for (const one of seasons) warnSeason(below(one.node, 'season'), one)
+  for (const { node, hours: week } of typed) {
+    const dates = datesOf(node)
     if (!dates) continue
     const { from, to } = dates
-    const at = below(place, 'date')
+    const at = below(node, 'date')
     warnDays(at, from, to, today)
     if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
       warnLunchSilent(at, hours, from)
-    const outer = exceptions.find((other) => other.hours !== null && holds(other.place, from, to))
+    const outer = exceptions.find((other) => other.hours !== null && holds(other.node, from, to))
     if (week === null && outer)
       warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
   }
 }
 
 /** Lunch is served, and nobody could tell whether silence means no, or as always. */
-function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
+function warnLunchSilent(at: FieldNode, hours: Hours, from: CalendarDate) {
   if (!states(hours, 'lunch')) return
   const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
   const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
@@ -46,21 +46,21 @@ function warnLunchSilent(at: Place, hours: Hours, from: CalendarDate) {
 
 /** Exceptions as they were typed: one that a day inside of it parts in two is one. */
 const typedExceptions = (exceptions: HoursFile['exceptions']) => [
-  ...new Map(exceptions.map((one) => [one.place.raw, one])).values(),
+  ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
-const datesOf = (place: Place) => dateRange.read(String(below(place, 'date').raw))
+const datesOf = (node: FieldNode) => dateRange.read(String(below(node, 'date').raw))
 
 /** Whether an exception goes on before or behind these days, and on all of them. */
-function holds(place: Place, from: CalendarDate, to: CalendarDate): boolean {
-  const outer = datesOf(place)
+function holds(node: FieldNode, from: CalendarDate, to: CalendarDate): boolean {
+  const outer = datesOf(node)
   if (!outer || outer.from > from || outer.to < to) return false
   return outer.from < from || outer.to > to
 }
 
 const longest = 60
 
-function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
+function warnDays(at: FieldNode, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
   const days = dayNumber(to) - dayNumber(from) + 1
   const year = Number(to.slice(0, 4))
   if (days > longest) warnAt(at, message('exception-long', { days }))
@@ -70,7 +70,7 @@ function warnDays(at: Place, from: CalendarDate, to: CalendarDate, today: Calend
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
-function warnTimes(place: Place, text: string, mostHours: number) {
+function warnTimes(node: FieldNode, text: string, mostHours: number) {
   const pattern =
     /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
   for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
@@ -79,12 +79,12 @@ function warnTimes(place: Place, text: string, mostHours: number) {
     const span: Span = { open: at(a, b), close: at(c, d) }
     const [open, close] = toMinutes(span)
     if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
-    warnAt({ ...place, span: [index, index + typed.length] }, message('times-long', span))
+    warnAt({ ...node, span: [index, index + typed.length] }, message('times-long', span))
   }
 }
 
 /** A season from the last day of a month to the first of another, over New Year: turned round. */
-function warnSeason(at: Place, { from, to }: { from: string; to: string }, mostDays = 270) {
+function warnSeason(at: FieldNode, { from, to }: { from: string; to: string }, mostDays = 270) {
   if (from <= to || typeof at.raw !== 'string') return
   const last = addDays(`2024-${from}`, 1).endsWith('-01')
   const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
@@ -96,7 +96,7 @@ function warnSeason(at: Place, { from, to }: { from: string; to: string }, mostD
 }
 
 /** A season as it was typed; what cannot be read was reported already. */
-export function warnTypedSeason(at: Place, mostDays?: number) {
+export function warnTypedSeason(at: FieldNode, mostDays?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
   if (read) warnSeason(at, read, mostDays)
 }
@@ -107,12 +107,12 @@ const daysAhead = 60
 export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   if (!hours || !region) return
   const until = addDays(today, daysAhead)
-  const typed = datesTyped(hours.place)
+  const typed = datesTyped(hours.node)
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
     if (typed.some((isMeant) => isMeant(date))) continue
-    const { languages } = hours.place.document
-    const told = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
-    warnAt(below(hours.place, 'exceptions'), told)
+    const { languages } = hours.node.document
+    const complaint = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
+    warnAt(below(hours.node, 'exceptions'), complaint)
   }
 }
 
@@ -120,8 +120,8 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
  * For each exception, whether it may mean a date. One that cannot be read was reported already: it may
  * mean the day and month in it in any year, and every date where it has none.
  */
-function datesTyped(place: Place): ((date: CalendarDate) => boolean)[] {
-  return entriesAt(below(place, 'exceptions')).map((entry) => {
+function datesTyped(node: FieldNode): ((date: CalendarDate) => boolean)[] {
+  return entriesAt(below(node, 'exceptions')).map((entry) => {
     const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
     const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
     if (read) return (date) => read.from <= date && date <= read.to

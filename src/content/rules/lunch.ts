@@ -3,7 +3,7 @@
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, complain, has, type Place, warnAt } from '../../fields/place.ts'
+import { below, complain, type FieldNode, has, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
@@ -18,37 +18,37 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   for (const week of lunches.filter((one) => !isOver(one, today))) {
     const contradicted = new Map<
       string,
-      { place: Place; other: Place; dates: string[]; closed: boolean }
+      { node: FieldNode; other: FieldNode; dates: string[]; closed: boolean }
     >()
-    for (const { date, place } of week.days) {
+    for (const { date, node } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
       const other = whoSaysSo(hours, date, closed)
       const key = keyOf(other.path)
-      const known = contradicted.get(key) ?? { place, other, dates: [], closed }
+      const known = contradicted.get(key) ?? { node, other, dates: [], closed }
       known.dates.push(date)
       contradicted.set(key, known)
     }
-    for (const { place, other, ...values } of contradicted.values())
-      complain(below(place, 'day'), message('lunch-on-closed-day', values), { other })
+    for (const { node, other, ...values } of contradicted.values())
+      complain(below(node, 'day'), message('lunch-on-closed-day', values), { other })
   }
 }
 
 /** The line that closes a day, or that says that it has no lunch. */
 export function whoSaysSo(
-  { hours, place, seasons, exceptions }: HoursFile,
+  { hours, node, seasons, exceptions }: HoursFile,
   date: CalendarDate,
   closed: boolean,
 ) {
   const exception = exceptionOn(hours, date)
   const season = seasonOn(hours, date)
-  const block: Place =
-    exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.place ??
-    seasons.find(({ from, to }) => season?.from === from && season.to === to)?.place ??
-    place
+  const block: FieldNode =
+    exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.node ??
+    seasons.find(({ from, to }) => season?.from === from && season.to === to)?.node ??
+    node
   // A house that serves no lunch says so once, for all its weeks.
-  if (!closed) return below(has(block, 'lunch') ? block : place, 'lunch')
+  if (!closed) return below(has(block, 'lunch') ? block : node, 'lunch')
   const field = ['closed', 'bar'].find((name) => has(block, name))
   return field === undefined ? block : below(block, field)
 }
@@ -58,14 +58,14 @@ const weeksAhead = 5
 
 export function warnLunch({ lunches }: Parts, today: CalendarDate) {
   const newest = lunches.at(-1)
-  if (newest && isOver(newest, today)) warnAt(newest.place, message('lunch-over', { today }))
+  if (newest && isOver(newest, today)) warnAt(newest.node, message('lunch-over', { today }))
   warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
-  for (const { monday, place } of lunches) {
+  for (const { monday, node } of lunches) {
     const meant = otherYear(monday, today, last)
-    if (monday > last) warnAt(place, message('lunch-far', { today }))
+    if (monday > last) warnAt(node, message('lunch-far', { today }))
     else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
-      warnAt(place, message('lunch-year', { meant }))
+      warnAt(node, message('lunch-year', { meant }))
   }
 }
 
@@ -76,7 +76,7 @@ const fewDishes = 3
 function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
   const weeks = new Map<string, CalendarDate>()
   for (const week of lunches) {
-    const items = below(week.place, 'items')
+    const items = below(week.node, 'items')
     if (!Array.isArray(items.raw) || items.raw.length < fewDishes) continue
     const typed = JSON.stringify(items.raw)
     const before = weeks.get(typed)

@@ -1,6 +1,6 @@
 // A price against those beside it: a digit too many or too few.
 
-import { below, type Place, warnAt } from '../../fields/place.ts'
+import { below, type FieldNode, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -43,26 +43,30 @@ export function pricesIn(items: readonly Priced[]): Prices {
  * What is added to one dish costs far more or less than what is added to another one, but not as much
  * as with a digit too many; where there is little to compare, hardly more than the dish.
  */
-export function warnExtras(ofAll: readonly Extra[] = [], top: Place, items: SectionFile['items']) {
+export function warnExtras(
+  ofAll: readonly Extra[] = [],
+  top: FieldNode,
+  items: SectionFile['items'],
+) {
   const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
-  const own = items.map(({ item, place }) => ({ item, place, extras: priced(item.extras) }))
+  const own = items.map(({ item, node }) => ({ item, node, extras: priced(item.extras) }))
   const common = priced(ofAll)
   const prices = pricesIn([...common, ...own.flatMap(({ extras }) => extras)])
   const at = { field: 'extras', times: 8 }
   for (const extra of common) warnPrice(extra, top, prices, at)
-  for (const { item, place, extras } of own)
+  for (const { item, node, extras } of own)
     for (const extra of extras) {
       const { amount = 0, currency = 'CZK' } = amountOf(extra.sizes[0] ?? {}) ?? {}
       const [least = 0, ...more] = item.sizes
         .map((size) => amountOf(size)?.amount ?? 0)
         .sort((a, b) => a - b)
-      const most = more.at(-1) ?? least
-      if (most > 0 && amount >= 2 * most && amount <= currencies[currency].unlikely)
+      const dearest = more.at(-1) ?? least
+      if (dearest > 0 && amount >= 2 * dearest && amount <= currencies[currency].unlikely)
         warnAt(
-          below(place, 'extras'),
-          message('price-unlike', { price: amount, least, most, currency }),
+          below(node, 'extras'),
+          message('price-unlike', { price: amount, least, most: dearest, currency }),
         )
-      else warnPrice(extra, place, prices, at)
+      else warnPrice(extra, node, prices, at)
     }
 }
 
@@ -75,7 +79,7 @@ export const ofDrinks = { field: 'sizes', times: 5 }
  */
 export function warnPrice(
   item: Priced,
-  place: Place,
+  node: FieldNode,
   prices: Prices,
   { field, times } = { field: 'sizes', times: 3 },
 ): boolean {
@@ -84,18 +88,18 @@ export function warnPrice(
     const found = amountOf(size)
     if (!found) continue
     const { amount: price, currency } = found
-    const at = below(place, field)
+    const at = below(node, field)
     if (price > currencies[currency].unlikely) {
       warnAt(at, message('price-high', { price, currency }))
       warned = true
       continue
     }
-    const beside = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
-    const [least, most] = [beside[0]?.price ?? 0, beside.at(-1)?.price ?? 0]
-    if (beside.length === 0 || price === 0) continue
-    const rates = beside.map(({ rate }) => rate)
+    const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
+    const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
+    if (neighbours.length === 0 || price === 0) continue
+    const rates = neighbours.map(({ rate }) => rate)
     const rate = rateOf(size, price)
-    const alone = beside.length === 1
+    const alone = neighbours.length === 1
     const far = alone ? Math.max(times, 6) : times
     if (alone && !isApart(price, item, prices)) continue
     const dearer = price >= far * most && rate >= far * Math.max(...rates)

@@ -1,6 +1,6 @@
 // Facts of the house that contradict each other, that are out of date, or that nobody said.
 
-import { below, complain, has, warnAt } from '../../fields/place.ts'
+import { below, complain, has, warnAt } from '../../fields/node.ts'
 import type { PubFile } from '../../fields/pub/pub.ts'
 import { message } from '../../messages/catalogue.ts'
 import { dayNumber } from '../../model/calendar.ts'
@@ -16,16 +16,16 @@ export function warnPub(file: PubFile, today: CalendarDate) {
   warnCoordinates(file)
   warnUpdated(file, today)
   warnSecurity(file, today)
-  warnTypedSeason(below(file.place, 'garden_season'))
+  warnTypedSeason(below(file.node, 'garden_season'))
 }
 
 /**
  * How tables are booked is asked, never guessed: a guest who calls where nobody books has called in
  * vain. Asked only where something is said of booking, and not how: see `formerly`.
  */
-function askAboutBooking({ pub, place }: PubFile) {
-  if (pub.reservation.by !== null || has(place, 'booking_by')) return
-  const [url, sentence] = [below(place, 'booking_url'), below(place, 'booking')]
+function askAboutBooking({ pub, node }: PubFile) {
+  if (pub.reservation.by !== null || has(node, 'booking_by')) return
+  const [url, sentence] = [below(node, 'booking_url'), below(node, 'booking')]
   if (url.raw !== undefined) {
     complain(url, message('booking-unstated', { typed: null, ways: ['web'] }))
     return
@@ -43,22 +43,22 @@ const partsOf = {
 } as const
 
 /** `garden: no`, and its season: one of the two is a slip. */
-function warnDenied({ place, pub: { features } }: PubFile) {
+function warnDenied({ node, pub: { features } }: PubFile) {
   for (const [denied, parts] of Object.entries(partsOf)) {
     if (features[denied as keyof typeof partsOf] !== false) continue
     const field = parts.find((part) => features[part])
-    if (field) warnAt(below(place, field), message('feature-contradicted', { field, denied }))
+    if (field) warnAt(below(node, field), message('feature-contradicted', { field, denied }))
   }
 }
 
-function warnCoordinates({ place, pub: { geo, address } }: PubFile) {
+function warnCoordinates({ node, pub: { geo, address } }: PubFile) {
   if (!geo) return
   const { south, north, west, east } = countries[address.country].bounds
   const within = (latitude: number, longitude: number) =>
     latitude >= south && latitude <= north && longitude >= west && longitude <= east
   if (within(geo.latitude, geo.longitude)) return
   warnAt(
-    below(place, 'latitude'),
+    below(node, 'latitude'),
     within(geo.longitude, geo.latitude)
       ? message('coordinates-swapped')
       : message('coordinates-outside', { country: address.country }),
@@ -69,23 +69,23 @@ function warnCoordinates({ place, pub: { geo, address } }: PubFile) {
 const daysUnlooked = 60
 
 /** What is read as "as of" must be of some day that was, and of no day long ago. */
-function warnUpdated({ place: top, updated }: PubFile, today: CalendarDate) {
-  const place = below(top, 'updated')
+function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
+  const node = below(top, 'updated')
   const days = dayNumber(today) - dayNumber(updated)
-  if (days < 0) warnAt(place, message('updated-ahead', { today }))
+  if (days < 0) warnAt(node, message('updated-ahead', { today }))
   // A new pub is asked to write its own date anyway.
-  else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', place.raw))
-    warnAt(place, message('updated-long-ago', { today, days }))
+  else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', node.raw))
+    warnAt(node, message('updated-long-ago', { today, days }))
 }
 
 /** A contact that ends soon: an expired one misleads (RFC 9116 section 2.5.5). */
-function warnSecurity({ place, pub: { security } }: PubFile, today: CalendarDate) {
+function warnSecurity({ node, pub: { security } }: PubFile, today: CalendarDate) {
   const expires = security?.expires
   if (expires === undefined) return
   const days = dayNumber(expires) - dayNumber(today)
   if (days > 30) return
   warnAt(
-    below(place, 'security_expires'),
+    below(node, 'security_expires'),
     days < 0
       ? message('security-expired', { today })
       : message('security-expiring', { today, days }),

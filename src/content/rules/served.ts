@@ -1,6 +1,6 @@
 // The hours of a section against those of the house: breakfast at eight where the door opens at ten.
 
-import { below, complain } from '../../fields/place.ts'
+import { below, complain } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -10,16 +10,16 @@ import type { Parts } from '../parts.ts'
 
 export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
   if (!hours) return
-  for (const { section, place } of menu) {
+  for (const { section, node } of menu) {
     if (!section.served) continue
-    const other = below(hours.place, hours.seasons.length > 0 ? 'seasons' : 'bar')
+    const other = below(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
     const parts = partsIn(section.served, hours.hours, today)
-    const language = firstLanguage(place.document)
+    const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
     if (parts.every(({ week }) => week === null))
-      complain(below(place, 'season'), message('section-while-closed'), { other })
+      complain(below(node, 'season'), message('section-while-closed'), { other })
     else if (found)
-      complain(below(place, 'hours'), message('section-outside-bar', { ...found, language }), {
+      complain(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
         other,
       })
   }

@@ -1,18 +1,18 @@
 // The sizes of one dish or drink against each other, and against those of the other dishes. Each slip is
 // a warning, with a bound that real menus keep.
 
-import { below, type Place, warnAt } from '../../fields/place.ts'
+import { below, type FieldNode, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
+import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
-import { split } from '../../notations/plain.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
 /** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
-function warnMuch({ sizes }: Dish, at: Place, others: readonly Weighed[]) {
+function warnMuch({ sizes }: Dish, at: FieldNode, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
@@ -28,16 +28,16 @@ function warnMuch({ sizes }: Dish, at: Place, others: readonly Weighed[]) {
 }
 
 /** What a pattern finds in one of the sizes as they are typed; `meant` has a comma in the number. */
-function findInSize(at: Place, index: number, pattern: RegExp) {
+function findInSize(at: FieldNode, index: number, pattern: RegExp) {
   const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const found = size && pattern.exec(size.text)
   if (!found) return undefined
   const [typed, number = ''] = found
   const from = size.span[0] + found.index
-  const place: Place = { ...at, span: [from, from + typed.length] }
+  const node: FieldNode = { ...at, span: [from, from + typed.length] }
   const tenth = `0,${number.replace(/[.,]/, '')}`
   return {
-    at: place,
+    at: node,
     typed,
     meant: typed.replace(number, tenth),
     tenth: Number(tenth.replace(',', '.')),
@@ -125,8 +125,13 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
 }
 
 /** `isReported`: its price was found to be unlike those of the dishes beside it. */
-export function warnSizes(dish: Dish, place: Place, isReported: boolean, all: readonly Weighed[]) {
-  const at = below(place, 'sizes')
+export function warnSizes(
+  dish: Dish,
+  node: FieldNode,
+  isReported: boolean,
+  all: readonly Weighed[],
+) {
+  const at = below(node, 'sizes')
   const gap = warnGap(at)
   if (warnSmall(at, dish.sizes) || isReported || warnCompared(dish, at) || gap) return
   const others = all.filter(({ sizes }) => sizes !== dish.sizes)
@@ -134,7 +139,7 @@ export function warnSizes(dish: Dish, place: Place, isReported: boolean, all: re
 }
 
 /** The sizes of one dish against each other. */
-function warnCompared({ sizes }: Dish, at: Place): boolean {
+function warnCompared({ sizes }: Dish, at: FieldNode): boolean {
   const typed = String(at.raw)
   const lang = firstLanguage(at.document)
   for (const unit of [...quantities, 'label'] as const) {
@@ -144,9 +149,9 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
       if (!smaller || smaller.much === larger.much) continue
       const quantity = larger.much / smaller.much
       const times = larger.price / smaller.price
-      const usual = unit === 'size_cm' ? quantity ** 2 : unit === 'label' ? 3 : quantity
+      const proportion = unit === 'size_cm' ? quantity ** 2 : unit === 'label' ? 3 : quantity
       // Whoever parts thousands has seen how many digits there are.
-      const far = times > dearer * usual && !/\d[ .\u00A0]\d{3}/.test(typed)
+      const far = times > dearer * proportion && !/\d[ .\u00A0]\d{3}/.test(typed)
       const measured = unit === 'volume_ml' || unit === 'weight_g'
       const least = unit === 'weight_g' ? cheaperByWeight : cheaper
       const tooCheap = measured && times * least < quantity
@@ -168,14 +173,14 @@ function warnCompared({ sizes }: Dish, at: Place): boolean {
 }
 
 /** `velké 5 l = 58` beside `malé 0,3 l = 42`: with a comma it costs what the other one does. */
-function withoutComma(at: Place, larger: Sold, smaller: Sold) {
+function withoutComma(at: FieldNode, larger: Sold, smaller: Sold) {
   const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
   return rate < 0.3 || rate > dearer || larger.much < 1000 ? undefined : found
 }
 
 /** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
-function warnGap(at: Place): boolean {
+function warnGap(at: FieldNode): boolean {
   if (typeof at.raw !== 'string') return false
   let found = false
   for (const { 0: typed, index } of at.raw.matchAll(
@@ -188,7 +193,7 @@ function warnGap(at: Place): boolean {
 }
 
 /** `malé 3 l`. */
-function warnSmall(at: Place, sizes: readonly AnySize[]): boolean {
+function warnSmall(at: FieldNode, sizes: readonly AnySize[]): boolean {
   let found = false
   const first = firstLanguage(at.document)
   for (const [index, { label, volume_ml: volume = 0 }] of sizes.entries()) {

@@ -1,10 +1,10 @@
 // Texts that a guest would not understand: broken by a program, or not translated.
 
 import type { Document, Position } from '../../fields/finding.ts'
-import { below, entriesAt, type Place, warnAt } from '../../fields/place.ts'
+import { below, entriesAt, type FieldNode, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
-import { tidy } from '../../notations/plain.ts'
+import { tidy } from '../../notations/basic.ts'
 import type { Parts } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
 import { isNative } from './native.ts'
@@ -16,20 +16,20 @@ const isAddress = /^\S*(?:https?:|@)\S*$/
 const longestName = 140
 
 /** Every text below a block that may be one of several: `cs` and `en`, `note` and `note_en`. */
-export function warnTexts(place: Place) {
-  const { raw } = place
-  for (const entry of entriesAt(place)) warnTexts(entry)
+export function warnTexts(node: FieldNode) {
+  const { raw } = node
+  for (const entry of entriesAt(node)) warnTexts(entry)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== 'string') {
-      warnTexts(below(place, name))
+      warnTexts(below(node, name))
       continue
     }
     const text = tidy(value)
-    const at = below(place, name)
+    const at = below(node, name)
     const garbled = isAddress.test(value) ? undefined : garbledIn(value)
     if (garbled) warnAt({ ...at, span: garbled.span }, garbled.message, { mend: garbled.mend })
-    const [first, ...others] = place.document.languages
+    const [first, ...others] = node.document.languages
     if (name === first || others.some((lang) => lang === name)) warnName(at, text)
     const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || isAkin(language, first)) continue
@@ -38,21 +38,21 @@ export function warnTexts(place: Place) {
       typeof other === 'string' &&
       text !== '' &&
       tidy(other) === text &&
-      isForgotten(place, name, text)
+      isForgotten(node, name, text)
     )
       warnAt(at, message('text-untranslated', { language, same: first }))
   }
 }
 
-function warnName(place: Place, { length }: string) {
+function warnName(node: FieldNode, { length }: string) {
   if (length <= longestName) return
-  const name = String(place.path.at(-1))
-  const rest = name === firstLanguage(place.document) ? 'description' : `description_${name}`
-  warnAt(place, message('name-long', { length, most: longestName, rest }))
+  const name = String(node.path.at(-1))
+  const rest = name === firstLanguage(node.document) ? 'description' : `description_${name}`
+  warnAt(node, message('name-long', { length, most: longestName, rest }))
 }
 
 /** The name of the house is its name, and that of a brand is the same in every language. */
-function isForgotten({ document, path }: Place, name: string, text: string): boolean {
+function isForgotten({ document, path }: FieldNode, name: string, text: string): boolean {
   const isOfPub = document.file.endsWith('pub.md')
   if (isOfPub && name.startsWith('name_') && path[0] !== 'more') return false
   // A band is called the same everywhere.
@@ -63,14 +63,14 @@ function isForgotten({ document, path }: Place, name: string, text: string): boo
 }
 
 export function warnHome({ home }: Parts) {
-  for (const [lang, { home: texts, place }] of Object.entries(home)) {
-    const first = firstLanguage(place.document)
+  for (const [lang, { home: texts, node }] of Object.entries(home)) {
+    const first = firstLanguage(node.document)
     const original = home[first]?.home
     if (lang === first || isAkin(lang as Language, first)) continue
     for (const field of ['tagline', 'description'] as const)
       if (texts?.[field] !== undefined && texts[field] === original?.[field])
         warnAt(
-          below(place, field),
+          below(node, field),
           message('text-untranslated', { language: lang as Language, same: first }),
         )
   }
@@ -84,7 +84,7 @@ export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: 
   }))
 
 /** Signs that no guest should read, in the lines below the fields. */
-export function warnStory(top: Place) {
+export function warnStory(top: FieldNode) {
   for (const { source, at } of linesBelow(top.document)) {
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue

@@ -3,10 +3,10 @@
 // of the starter, so that no build has to read them.
 
 import type { Document, Raw, Report } from '../../fields/finding.ts'
-import { below, entriesAt, type Place, textsAt, topOf, warnAt } from '../../fields/place.ts'
+import { below, entriesAt, type FieldNode, textsAt, topOf, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
-import { tidy } from '../../notations/plain.ts'
+import { tidy } from '../../notations/basic.ts'
 import { samples, samplesAbroad } from './samples.ts'
 import { linesBelow } from './texts.ts'
 
@@ -64,20 +64,20 @@ export function warnUnfinished(file: string, document: Document, report: Report)
   const top = topOf(document, report)
   const { fields, story } = textsOf(file)
   for (const [field, known] of Object.entries(fields))
-    for (const { place, text } of textsAt(below(top, field)))
-      if (known.includes(tidy(text))) warnText(place, text)
+    for (const { node, text } of textsAt(below(top, field)))
+      if (known.includes(tidy(text))) warnText(node, text)
   const names = entriesAt(below(top, 'items')).flatMap((item) =>
     document.languages.flatMap((lang) => textsAt(below(item, lang))),
   )
-  for (const { place, text } of names) if (exampleMark.test(tidy(text))) warnText(place, text)
+  for (const { node, text } of names) if (exampleMark.test(tidy(text))) warnText(node, text)
   for (const { source, at } of linesBelow(document))
     if (story.includes(tidy(source)))
       warnAt(top, message('text-unfinished', { typed: source }), { at })
 }
 
-const warnText = (place: Place, typed: string) => {
-  const notice = String(place.path[0]).startsWith('notice')
-  warnAt(place, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }))
+const warnText = (node: FieldNode, typed: string) => {
+  const notice = String(node.path[0]).startsWith('notice')
+  warnAt(node, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }))
 }
 
 /** Whether the value of a field is still the one that a new pub gets. */

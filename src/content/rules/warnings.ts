@@ -4,7 +4,7 @@
 
 import type { Report } from '../../fields/finding.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, type Place, topOf, warnAt } from '../../fields/place.ts'
+import { below, type FieldNode, topOf, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf } from '../../model/currencies.ts'
@@ -48,12 +48,12 @@ export function warn(
   warnHours(parts, today)
   warnHolidays(parts, today)
   // What comes from September to June is natural, where it is what comes every week.
-  for (const { place } of events?.events ?? []) warnTypedSeason(below(place, 'season'), 366)
+  for (const { node } of events?.events ?? []) warnTypedSeason(below(node, 'season'), 366)
 }
 
 /** `siblings` counts the sections of its kind, itself too. */
 function warnSection(
-  { section, items, place: top }: SectionFile,
+  { section, items, node: top }: SectionFile,
   siblings: number,
   today: CalendarDate,
 ) {
@@ -64,13 +64,13 @@ function warnSection(
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]
   const isDrinks = section.kind === 'drinks'
-  for (const { item, place } of items) {
-    const isReported = warnPrice(item, place, prices, isDrinks ? ofDrinks : undefined)
-    warnSizes(item, place, isReported, weighed)
-    if (isDrinks) warnAlcohol(item, place)
-    warnTypedSeason(below(place, 'season'))
-    warnDates(item, place, today)
-    warnVintage(item, place, today)
+  for (const { item, node } of items) {
+    const isReported = warnPrice(item, node, prices, isDrinks ? ofDrinks : undefined)
+    warnSizes(item, node, isReported, weighed)
+    if (isDrinks) warnAlcohol(item, node)
+    warnTypedSeason(below(node, 'season'))
+    warnDates(item, node, today)
+    warnVintage(item, node, today)
   }
   warnExtras(section.extras, top, items)
 }
@@ -79,31 +79,31 @@ function warnSection(
 function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
   const [prices, weighed] = [pricesIn(mains), weighedIn(mains)]
-  for (const { dish, place, soup } of dishes)
-    warnSizes(dish, place, !soup && warnPrice(dish, place, prices), weighed)
+  for (const { dish, node, soup } of dishes)
+    warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
   if (!lunch.soup_included) return
   // A soup that comes with the meal, and costs something: a guest would not know which holds.
   for (const { soup, more_soups = [] } of lunch.days) {
     const soups = soup ? [soup, ...more_soups] : []
     const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size) !== undefined))
     const typed = priced ? dishes.find(({ dish }) => dish.sizes === soup?.sizes) : undefined
-    if (typed) warnAt(below(typed.place, 'sizes'), message('soup-included-priced'))
+    if (typed) warnAt(below(typed.node, 'sizes'), message('soup-included-priced'))
   }
 }
 
 /** A wine of a year that is still to come. */
-function warnVintage(item: Item, place: Place, today: CalendarDate) {
+function warnVintage(item: Item, node: FieldNode, today: CalendarDate) {
   const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
-    warnAt(below(place, 'vintage'), message('vintage-ahead', { vintage, today }))
+    warnAt(below(node, 'vintage'), message('vintage-ahead', { vintage, today }))
 }
 
 /**
  * A dish whose dates are all over. A season comes again every year, and the page says when; to ask
  * for it in winter would be to ask twice a year about every dish that has one.
  */
-function warnDates({ availability }: Item, place: Place, today: CalendarDate) {
+function warnDates({ availability }: Item, node: FieldNode, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return
   if (availability.dates.every((date) => date < today))
-    warnAt(below(place, 'dates'), message('dates-over'))
+    warnAt(below(node, 'dates'), message('dates-over'))
 }

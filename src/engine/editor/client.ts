@@ -39,9 +39,9 @@ function shown(field: FormField): object {
   return { ...rest, types }
 }
 
-const withFields = (named: Named) => {
-  const fields = forms.find(({ name }) => name === named.name)?.fields ?? []
-  return { ...named, format: formatOf(named.name), fields: fields.map(shown) }
+const withFields = (block: Named) => {
+  const fields = forms.find(({ name }) => name === block.name)?.fields ?? []
+  return { ...block, format: formatOf(block.name), fields: fields.map(shown) }
 }
 
 /** A new week gets the date of its Monday as its name, and the owner is told which that is. */

@@ -14,7 +14,7 @@ import { type Content, type EditorHome, href } from '../../model/site.ts'
 import { editorForms } from './forms.ts'
 import { editorPackage, findProgram } from './program.ts'
 
-type Wanted = {
+type EditorRequest = {
   home: EditorHome
   /** What messages call the file that asks for the editor. */
   file: string
@@ -26,25 +26,25 @@ type Wanted = {
 export type Editor = { files: Published[]; problems: Problem[] }
 
 /** The editor's files, or why it cannot be made. */
-export async function makeEditor(content: Content, wanted: Wanted): Promise<Editor> {
+export async function makeEditor(content: Content, request: EditorRequest): Promise<Editor> {
   const refuse = (reason: Message, file: string): Editor => ({
     files: [],
     problems: [{ ...reason, severity: 'error', file }],
   })
-  const over = wanted.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
+  const over = request.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
   if (over)
-    return refuse(message('editor-place-taken', { path: over.path }), over.own ?? wanted.file)
+    return refuse(message('editor-place-taken', { path: over.path }), over.own ?? request.file)
   const program = await findProgram()
   if ('found' in program) {
     const { name, version } = editorPackage
     const missing = { package: `${name}@${version}`, found: program.found }
-    return refuse(message('editor-not-installed', missing), wanted.file)
+    return refuse(message('editor-not-installed', missing), request.file)
   }
   const file = `editor-${digestOf(program.script)}.js`
   const page = pageOf(content, file)
   const texts: [string, string, Promises][] = [
     [file, program.script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
-    ['config.json', JSON.stringify(await configurationOf(content, wanted)), json],
+    ['config.json', JSON.stringify(await configurationOf(content, request)), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
   ]
@@ -100,7 +100,7 @@ function pageOf(content: Content, program: string): string {
 /** Locales of the editor for our languages; it has no Slovak one. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-async function configurationOf(content: Content, { home, baseUrl, resources }: Wanted) {
+async function configurationOf(content: Content, { home, baseUrl, resources }: EditorRequest) {
   const { languages, pub } = content
   const language = firstLanguage(content)
   const catalogue = await loadCatalogue(tongueOf(language))

@@ -102,7 +102,7 @@ function toValue(
 ): FormField {
   const { region, catalogue, languages } = owner
   const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
-  const chosen = wordsOf(notation)
+  const chosen = choicesOf(notation)
   if (chosen) {
     const meanings = (notation.regional && notation.meansIn?.(region)) || notation.meanings || {}
     return {
@@ -140,7 +140,7 @@ const photo = {
 } as const
 
 /** The words of which one, or some, are to be chosen. */
-function wordsOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
+function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
   if (words) return words
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }

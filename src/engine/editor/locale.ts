@@ -1,9 +1,9 @@
 // Words of the editor that its own locales lack, by their keys there, and a few that say more to an
 // owner. What only its developers read stays as it is.
 
-type Words = { readonly [key: string]: string | Words }
+type LocaleWords = { readonly [key: string]: string | LocaleWords }
 
-export const ownWords: { readonly [locale: string]: Words } = {
+export const ownWords: { readonly [locale: string]: LocaleWords } = {
   cs: {
     slug: 'Jméno souboru',
     sort_keys: { slug: 'jméno souboru' },
@@ -44,8 +44,8 @@ export const ownWords: { readonly [locale: string]: Words } = {
 }
 
 /** The words of a locale with ours in them. */
-export function withOwnWords(words: Words, own: Words): Words {
-  const added = Object.entries(own).map(([key, word]): [string, string | Words] => {
+export function withOwnWords(words: LocaleWords, own: LocaleWords): LocaleWords {
+  const added = Object.entries(own).map(([key, word]): [string, string | LocaleWords] => {
     const before = words[key]
     const nested = typeof word === 'object' && typeof before === 'object'
     return [key, nested ? withOwnWords(before, word) : word]

@@ -14,6 +14,7 @@ import {
   transportKinds,
   type WebLink,
 } from '../../model/site.ts'
+import { line, oneOf } from '../../notations/basic.ts'
 import {
   bookingList,
   email,
@@ -22,17 +23,16 @@ import {
   saysOnlyTelephone,
 } from '../../notations/contact.ts'
 import { phone } from '../../notations/house.ts'
-import { line, oneOf } from '../../notations/plain.ts'
 import { minutes, span } from '../../notations/time.ts'
-import { meaningsOf, shopWords, transportWords } from '../../notations/typed-words.ts'
+import { meaningByWord, shopWords, transportWords } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
-import { below, complain, has, type Place } from '../place.ts'
+import { below, complain, type FieldNode, has } from '../node.ts'
 import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
 import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { calledName, optionalText, present } from '../texts.ts'
 
 export const stopRows = {
-  kind: required(oneOf(transportKinds, meaningsOf(transportWords)), {
+  kind: required(oneOf(transportKinds, meaningByWord(transportWords)), {
     called: { cs: 'druh' },
     data: member('kind', () => s.as(s.oneOf(transportKinds), 'What stops there.', 'bus')),
   }),
@@ -62,7 +62,7 @@ export const linkRows = {
       s.as(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
     ),
   }),
-  service: optional(oneOf(serviceNames, meaningsOf(shopWords)), {
+  service: optional(oneOf(serviceNames, meaningByWord(shopWords)), {
     called: undefined,
     data: member('service', () =>
       s.as(
@@ -159,39 +159,37 @@ export const reachRows = { ...contactRows, ...bookingRows, ...listRows }
 const names = fieldNamesIn(reachRows, languages)
 
 /** Under a name that was reported too. */
-const hasPhone = (place: Place): boolean =>
-  has(place, 'phone') ||
-  Object.keys(place.raw ?? {}).some(
-    (name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone',
-  )
+const hasPhone = (node: FieldNode): boolean =>
+  has(node, 'phone') ||
+  Object.keys(node.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone')
 
 type Fields = Values<typeof reachRows>
 type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
 
-export function readContact(place: Place, values: Fields): Contact {
+export function readContact(node: FieldNode, values: Fields): Contact {
   for (const field of ['phone_2', 'booking_hours'] as const)
-    if (has(place, field) && !hasPhone(place))
-      complain(below(place, field), message('field-needs-field', { field, needed: 'phone' }))
+    if (has(node, field) && !hasPhone(node))
+      complain(below(node, field), message('field-needs-field', { field, needed: 'phone' }))
   return {
     ...toMembers(contactRows, values),
     links: readLinks(values),
     branches: readBranches(values),
-    reservation: readReservation(place, values),
+    reservation: readReservation(node, values),
   }
 }
 
-function readReservation(place: Place, values: Fields): Reservation {
+function readReservation(node: FieldNode, values: Fields): Reservation {
   const { booking_by, booking_url } = values
-  if (booking_by) checkWays(place, booking_by, booking_url)
-  return { by: booking_by ?? formerly(place, values), ...toMembers(bookingRows, values) }
+  if (booking_by) checkWays(node, booking_by, booking_url)
+  return { by: booking_by ?? formerly(node, values), ...toMembers(bookingRows, values) }
 }
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
-function formerly(place: Place, { booking }: Fields) {
-  const said = booking?.[firstLanguage(place.document)]
-  if (said === undefined || !hasPhone(place) || has(place, 'booking_url')) return null
-  const told = has(place, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
-  return told ? (['telephone'] satisfies BookingWay[]) : null
+function formerly(node: FieldNode, { booking }: Fields) {
+  const said = booking?.[firstLanguage(node.document)]
+  if (said === undefined || !hasPhone(node) || has(node, 'booking_url')) return null
+  const isByTelephone = has(node, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
+  return isByTelephone ? (['telephone'] satisfies BookingWay[]) : null
 }
 
 /** Where a guest turns who books in this way: one of these fields has to stand there. */
@@ -202,50 +200,50 @@ const reachedBy = {
   message: ['phone', 'links'],
 } as const satisfies Record<BookingWay, readonly string[]>
 
-function checkWays(place: Place, ways: readonly BookingWay[], page: string | undefined) {
+function checkWays(node: FieldNode, ways: readonly BookingWay[], page: string | undefined) {
   for (const way of ways) {
     const fields = reachedBy[way]
-    if (!fields.some((field) => has(place, field)))
-      complain(below(place, 'booking_by'), message('booking-way-unreachable', { way, fields }))
+    if (!fields.some((field) => has(node, field)))
+      complain(below(node, 'booking_by'), message('booking-way-unreachable', { way, fields }))
   }
   if (page !== undefined && !ways.includes('web'))
-    complain(below(place, 'booking_url'), message('booking-url-unused', { ways }), {
-      other: below(place, 'booking_by'),
+    complain(below(node, 'booking_url'), message('booking-url-unused', { ways }), {
+      other: below(node, 'booking_by'),
     })
 }
 
 function readLinks({ links = [] }: Fields): WebLink[] {
-  refuseTwice(links.map(({ value, place }) => ({ url: value?.url, place })))
-  return links.flatMap(({ value, place }) => (value && toLink(place, value)) ?? [])
+  refuseTwice(links.map(({ value, node }) => ({ url: value?.url, node })))
+  return links.flatMap(({ value, node }) => (value && toLink(node, value)) ?? [])
 }
 
 function readBranches({ branches = [] }: Fields): Pub['branches'] {
-  refuseTwice(branches.map(({ value, place }) => ({ url: value?.url, place })))
+  refuseTwice(branches.map(({ value, node }) => ({ url: value?.url, node })))
   return branches.flatMap(({ value }) => (value && toMembers(branchRows, value)) ?? [])
 }
 
-function refuseTwice(pages: readonly { url: string | undefined; place: Place }[]) {
-  const seen = new Map<string, Place>()
-  for (const { url, place } of pages) {
+function refuseTwice(pages: readonly { url: string | undefined; node: FieldNode }[]) {
+  const seen = new Map<string, FieldNode>()
+  for (const { url, node } of pages) {
     if (url === undefined) continue
     const other = seen.get(url)
-    if (other) complain(below(place, 'url'), message('link-twice'), { other: below(other, 'url') })
-    seen.set(url, place)
+    if (other) complain(below(node, 'url'), message('link-twice'), { other: below(other, 'url') })
+    seen.set(url, node)
   }
 }
 
-function toLink(place: Place, values: Values<typeof linkRows>): WebLink | undefined {
+function toLink(node: FieldNode, values: Values<typeof linkRows>): WebLink | undefined {
   const { url, name } = values
   if (url === undefined) return undefined
   const found = serviceAt(url)
   const service: Service | undefined = values.service ?? found
   if (values.service !== undefined && values.service !== (found ?? 'shop'))
-    complain(below(place, 'service'), message('link-service-other', { typed: values.service, url }))
+    complain(below(node, 'service'), message('link-service-other', { typed: values.service, url }))
   if (service !== undefined) return { url, service, ...present({ name }) }
-  if (Object.keys(place.raw ?? {}).every((field) => field === 'url'))
+  if (Object.keys(node.raw ?? {}).every((field) => field === 'url'))
     complain(
-      below(place, 'url'),
-      message('link-without-name', { languages: place.document.languages }),
+      below(node, 'url'),
+      message('link-without-name', { languages: node.document.languages }),
     )
   return name && { url, name }
 }

@@ -12,9 +12,9 @@ import {
 } from '../../model/features.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
+import { integer, listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { season } from '../../notations/date.ts'
 import type { Notation } from '../../notations/notation.ts'
-import { integer, oneOf, several, yesNo } from '../../notations/plain.ts'
 import { span } from '../../notations/time.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
 import { composed, type Row, type Rows, textRow, toMembers } from '../row.ts'
@@ -50,14 +50,14 @@ function notationOf(row: FeatureRow): Notation<unknown> {
     case 'times':
       return span
     case 'several':
-      return several(oneOf(Object.keys(row.choices), meaningsOf(row.choices)))
+      return listOf(oneOf(Object.keys(row.choices), choiceByWord(row.choices)))
     case 'choice':
-      return oneOf(Object.keys(row.choices), meaningsOf(row.choices))
+      return oneOf(Object.keys(row.choices), choiceByWord(row.choices))
   }
 }
 
 /** `{ yes: ['ano'] }` to `{ ano: 'yes' }`. */
-function meaningsOf(choices: { readonly [choice: string]: readonly string[] }) {
+function choiceByWord(choices: { readonly [choice: string]: readonly string[] }) {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([choice, typed]) => typed.map((word) => [word, choice])),
   )

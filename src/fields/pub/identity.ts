@@ -5,12 +5,12 @@ import type { House } from '../../model/house.ts'
 import { houseTypeNames, houseTypeOf } from '../../model/house-types.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
+import { coordinate, line, oneOf } from '../../notations/basic.ts'
 import { postalCode } from '../../notations/house.ts'
-import { coordinate, line, oneOf } from '../../notations/plain.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { country, currency } from '../../notations/region.ts'
 import { refuseHalf } from '../common.ts'
-import type { Place } from '../place.ts'
+import type { FieldNode } from '../node.ts'
 import { optional, required, type Values } from '../record.ts'
 import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { calledName, present } from '../texts.ts'
@@ -104,11 +104,11 @@ export function readAddress(
   return address && { ...address, country: code }
 }
 
-export function readGeo(place: Place, values: Values<typeof pointRows>): Pub['geo'] {
+export function readGeo(node: FieldNode, values: Values<typeof pointRows>): Pub['geo'] {
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
   // One that cannot be read was told, and may hold both.
-  if (latitude !== undefined || longitude !== undefined) refuseHalf(place, 'latitude', 'longitude')
+  if (latitude !== undefined || longitude !== undefined) refuseHalf(node, 'latitude', 'longitude')
   return undefined
 }

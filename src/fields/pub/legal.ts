@@ -6,9 +6,9 @@ import { type CompanyNumber, companyNumbers, countries } from '../../model/count
 import { currencies } from '../../model/currencies.ts'
 import * as s from '../../model/schema-parts.ts'
 import { type Legal, type Pub, paymentMethods } from '../../model/site.ts'
+import { line } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
-import { line } from '../../notations/plain.ts'
-import { below, complain, has, type Place } from '../place.ts'
+import { below, complain, type FieldNode, has } from '../node.ts'
 import { type Field, optional, required, type Values } from '../record.ts'
 import { composed, member, type Row, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { present } from '../texts.ts'
@@ -32,13 +32,13 @@ export const paymentRows = {
 } satisfies Rows
 
 export function readPayment(
-  place: Place,
+  node: FieldNode,
   values: Values<typeof paymentRows>,
 ): Pub['payment'] | undefined {
   const { payment, payment_refused: refused = [] } = values
   const method = payment?.find((one) => refused.includes(one))
   if (method !== undefined)
-    complain(below(place, 'payment_refused'), message('payment-contradictory', { method }))
+    complain(below(node, 'payment_refused'), message('payment-contradictory', { method }))
   const members = toMembers(paymentRows, values)
   return members && { not_accepted: [], ...members }
 }
@@ -81,20 +81,20 @@ export const ageRows = {
 
 export const legalRows = { ...operatorRows, ...ageRows }
 
-export function readLegal(place: Place, values: Values<typeof legalRows>): Legal | undefined {
+export function readLegal(node: FieldNode, values: Values<typeof legalRows>): Legal | undefined {
   const { operator, seat, register, age_notice } = values
-  const numbers = readNumbers(place, values)
+  const numbers = readNumbers(node, values)
   if (operator === undefined || seat === undefined || !register) return undefined
   return { operator, ...numbers, seat, register, ...present({ age_notice }) }
 }
 
 /** In the order of the country's table. */
-function readNumbers(place: Place, values: Values<NumberRows>) {
-  if (!place.region) return {}
-  const rows = Object.entries(countries[place.region.country].numbers)
+function readNumbers(node: FieldNode, values: Values<NumberRows>) {
+  if (!node.region) return {}
+  const rows = Object.entries(countries[node.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)
-    if (needed && !has(place, field))
-      complain(place, message('field-missing', { record: 'pub', field }), {
+    if (needed && !has(node, field))
+      complain(node, message('field-missing', { record: 'pub', field }), {
         notation: { like: 'number', label, example },
       })
   const names = rows.map(([name]) => name as CompanyNumber)

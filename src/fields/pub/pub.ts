@@ -3,7 +3,7 @@
 import type { Region } from '../../model/countries.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import type { Document, Report } from '../finding.ts'
-import { type Place, topOf } from '../place.ts'
+import { type FieldNode, topOf } from '../node.ts'
 import { record } from '../record.ts'
 import type { Rows } from '../row.ts'
 import { present } from '../texts.ts'
@@ -38,7 +38,7 @@ const pubRows = {
 export const pubRecord = record('pub', pubRows)
 
 export type PubFile = {
-  place: Place
+  node: FieldNode
   pub: Pub
   updated: string
   date: string | undefined
@@ -52,20 +52,20 @@ export function readPub(
   report: Report,
   region: Region | undefined,
 ): PubFile | undefined {
-  const { value: fields, place } = pubRecord.read(topOf(document, report, region))
+  const { value: fields, node } = pubRecord.read(topOf(document, report, region))
   if (!fields) return undefined
   const { updated, date, base_url: baseUrl } = fields
   const identity = readIdentity(fields)
   const address = region && readAddress(fields, region)
-  const geo = readGeo(place, fields)
-  const contact = readContact(place, fields)
-  const payment = readPayment(place, fields)
+  const geo = readGeo(node, fields)
+  const contact = readContact(node, fields)
+  const payment = readPayment(node, fields)
   const features = readFeatures(fields)
-  const terms = readTerms(place, fields)
-  const legal = readLegal(place, fields)
+  const terms = readTerms(node, fields)
+  const legal = readLegal(node, fields)
   if (!region || !identity || !address || !payment || !legal || !updated) return undefined
   return {
-    place,
+    node,
     updated,
     date,
     baseUrl,

@@ -4,18 +4,18 @@ import { languageNames, languages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import { httpsScopes } from '../../model/site.ts'
+import { listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
-import { oneOf, several, yesNo } from '../../notations/plain.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
-import type { Place } from '../place.ts'
+import type { FieldNode } from '../node.ts'
 import { optional, required, type Values } from '../record.ts'
 import { member, noData, type Rows } from '../row.ts'
 import { present } from '../texts.ts'
 
 /** Read before everything else, since it says in which languages texts are asked for. */
-export const languagesField = optional(several(oneOf(languages, languageNames)), {
+export const languagesField = optional(listOf(oneOf(languages, languageNames)), {
   ...noData,
   called: { cs: 'jazyky' },
 })
@@ -56,9 +56,9 @@ export const termsRows = {
 
 type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
 
-export function readTerms(place: Place, values: Values<typeof termsRows>): Terms {
+export function readTerms(node: FieldNode, values: Values<typeof termsRows>): Terms {
   const { license, security_contact: contact, security_expires: expires } = values
-  refuseHalf(place, 'security_contact', 'security_expires')
+  refuseHalf(node, 'security_contact', 'security_expires')
   const security = contact === undefined || expires === undefined ? undefined : { contact, expires }
   const signals = values.content_signals ?? { search: true, ai_input: true, ai_train: false }
   return { ...present({ license }), signals, ...present({ security }) }

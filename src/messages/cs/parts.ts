@@ -5,7 +5,7 @@ import type { Language } from '../../model/languages.ts'
 import { inSentence } from '../../model/word-list.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { list, type Priced, type Typed, type WordLine, wordLine } from '../en/parts.ts'
-import type { Own } from '../owner.ts'
+import type { OwnerExamples } from '../owner.ts'
 import { shorten } from '../wording.ts'
 
 export { list, spansOf } from '../en/parts.ts'
@@ -26,7 +26,7 @@ export const priceTooHigh = ({ price, currency }: Priced) => ({
   mend: 'zkontrolujte, jestli nepřebývá číslice',
 })
 /** Words of a list as the owner types them. */
-export const asTyped = (words: readonly string[], own: Own) =>
+export const asTyped = (words: readonly string[], own: OwnerExamples) =>
   words.map((word) => own.words[word] ?? word)
 /** `brewery, winery a vintage`. */
 export const allOf = (words: readonly string[]) => inSentence(words, 'a')

@@ -1,7 +1,7 @@
 // What is told about allergens, diets, alcohol, sizes and prices.
 
 import { type Currency, currencies } from '../../model/currencies.ts'
-import type { Own } from '../owner.ts'
+import type { OwnerExamples } from '../owner.ts'
 import { quote } from '../wording.ts'
 import { notations } from './fields.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Messages,
   type Nothing,
   namesOf,
-  type OwnWords,
+  type PriceWords,
   priceTooHigh,
   type Typed,
   type UnknownLabels,
@@ -34,7 +34,7 @@ type AllergenKindUnknown = Typed & {
 type AllergenGroupAndKind = { number: number; kind: string; name: string }
 type PriceUnreadable = Typed & { several: boolean; currency: Currency }
 type SizeWithoutPrice = Typed & { suggested: string | null; priced: boolean }
-type PriceBeforeWeight = Typed & OwnWords & { price: string; weight: string }
+type PriceBeforeWeight = Typed & PriceWords & { price: string; weight: string }
 type ExtraUntranslated = { names: readonly string[]; missing: readonly WordLine[] }
 
 export const dishes = {
@@ -113,7 +113,7 @@ export const dishes = {
     mend: 'round it to two places at most, such as 49,90',
   }),
   'price-too-high': priceTooHigh,
-  'sizes-unreadable': ({ typed }: Typed, own: Own) => ({
+  'sizes-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
     found: quote(typed),
     mend: example(notations(own).sizes),
   }),
@@ -133,7 +133,7 @@ export const dishes = {
     found: `a deposit of ${quote(typed)}`,
     mend: 'write what a guest gets back, or delete the line',
   }),
-  'price-range-unreadable': ({ typed }: Typed, own: Own) => ({
+  'price-range-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)}, which is no range of prices`,
     mend: `write the least and the most that a guest spends, with a dash, such as ${own.range}`,
   }),
@@ -146,23 +146,23 @@ export const dishes = {
     mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
     besides: `if it is a quantity, with its unit and its price:   150 g = ${currencies[currency].typed}`,
   }),
-  'price-without-size': (_: Nothing, own: Own) => ({
+  'price-without-size': (_: Nothing, own: OwnerExamples) => ({
     found: 'a price that does not say of what, beside other sizes',
     mend: `write its quantity or a label before it:   ${own.size}   or   ${own.labelled}`,
   }),
-  'price-from-nothing': ({ typed, own }: Typed & OwnWords) => ({
+  'price-from-nothing': ({ typed, own }: Typed & PriceWords) => ({
     found: `${quote(typed)} as the least that it costs`,
     mend: `write the price of the cheapest one, or 0 without "${own.from}" for what is free`,
   }),
-  'weight-missing': ({ typed, price, own }: Typed & OwnWords & { price: string }) => ({
+  'weight-missing': ({ typed, price, own }: Typed & PriceWords & { price: string }) => ({
     found: `${quote(typed)}, which goes by weight but says no weight`,
     mend: `write for how much it is:   100 g = ${price} ${own.byWeight}`,
   }),
-  'price-from-and-per': ({ typed, own }: Typed & OwnWords) => ({
+  'price-from-and-per': ({ typed, own }: Typed & PriceWords) => ({
     found: `${quote(typed)}, both the least and by weight`,
     mend: `keep one of the two:   ${own.from}   or   ${own.byWeight}`,
   }),
-  'people-impossible': ({ typed, own }: Typed & OwnWords) => ({
+  'people-impossible': ({ typed, own }: Typed & PriceWords) => ({
     found: quote(typed),
     mend: `write for 1 to 30 people:   ${own.people} = ...`,
   }),
@@ -170,7 +170,7 @@ export const dishes = {
     found: `${quote(typed)} with a label before and behind the quantity`,
     mend: `keep one of the two:   ${labels.join('   or   ')}`,
   }),
-  'part-of-what': ({ typed, own }: Typed & OwnWords) => ({
+  'part-of-what': ({ typed, own }: Typed & PriceWords) => ({
     found: `${quote(typed)}, a part of something`,
     mend: `say of what:   ${typed} ${own.portion}   or   ${typed} l`,
   }),
@@ -190,7 +190,7 @@ export const dishes = {
     found: `${quote(typed)}, a price before its weight`,
     mend: `write   ${weight} = ${price}   or, if it is weighed when it is served,   ${weight} = ${price} ${own.byWeight}`,
   }),
-  'size-with-two-prices': ({ typed }: Typed, own: Own) => ({
+  'size-with-two-prices': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `two prices in ${quote(typed)}`,
     mend: `put a semicolon between two sizes:   ${own.sizes}`,
   }),
@@ -248,7 +248,7 @@ export const dishes = {
     expected: 'each extra once, or with different quantities',
     mend: 'delete one of the two, or say how much each is',
   }),
-  'extras-none': (_: Nothing, own: Own) => ({
+  'extras-none': (_: Nothing, own: OwnerExamples) => ({
     found: 'extras that are none',
     expected: `extras such as   ${own.extra}; without the field there are none to be named`,
     mend: 'delete the line',

@@ -2,7 +2,7 @@
 
 import { featureDescriptions } from '../../model/features.ts'
 import { englishName, type Language } from '../../model/languages.ts'
-import type { Own } from '../owner.ts'
+import type { OwnerExamples } from '../owner.ts'
 import { aboutField, type Help, helpIn } from '../wording.ts'
 
 const checked = 'checked: codes of warnings that you looked at and that are right as they are'
@@ -233,7 +233,7 @@ export const inLanguage = (help: Help, language: Language) =>
 /** What a message says of a field. */
 export const about = aboutField(fields, inLanguage)
 
-export const notations = (own: Own) => ({
+export const notations = (own: OwnerExamples) => ({
   text: 'a text',
   'plain-text': 'plain text, or text between two quotation marks',
   id: 'small letters without accents, digits and hyphens, such as hovezi-gulas',

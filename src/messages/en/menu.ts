@@ -3,7 +3,7 @@
 import { allergens } from '../../model/allergens.ts'
 import { dayNames } from '../../model/calendar.ts'
 import type { Day, Span } from '../../model/site.ts'
-import type { Own } from '../owner.ts'
+import type { OwnerExamples } from '../owner.ts'
 import { typedDate } from '../wording.ts'
 import { allOf, list, type Messages, type Nothing, type Spoken, spansOf } from './parts.ts'
 
@@ -85,7 +85,7 @@ export const menu = {
     expected: 'at least one dish or drink under each heading',
     mend: 'add an item under it, or delete the heading',
   }),
-  'section-never-served': (_: Nothing, own: Own) => ({
+  'section-never-served': (_: Nothing, own: OwnerExamples) => ({
     found: 'a section that is never served',
     expected: `days and times such as ${own.days} 8:00–10:30`,
     mend: 'write the times, or delete the line; what is out for a while is   sold_out: yes',
@@ -105,7 +105,7 @@ export const menu = {
     expected: 'a time at which the section is served too',
     mend: 'correct one of the two lines, or move the item to another section',
   }),
-  'lunch-week-without-days': (_: Nothing, own: Own) => ({
+  'lunch-week-without-days': (_: Nothing, own: OwnerExamples) => ({
     found: 'a dish of the whole week, in a week in which no other dish has a day',
     expected: 'the days on which lunch is served',
     mend: `write the days:   day: ${own.days}`,

@@ -4,10 +4,10 @@ import { type Currency, currencies } from '../../model/currencies.ts'
 import { englishNames, type Language } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
 import { inSentence } from '../../model/word-list.ts'
-import type { Own } from '../owner.ts'
+import type { OwnerExamples } from '../owner.ts'
 import { quote, type Wording } from '../wording.ts'
 
-export type Messages = { [code: string]: (values: never, own: Own) => Wording }
+export type Messages = { [code: string]: (values: never, own: OwnerExamples) => Wording }
 /** Of a message that speaks of nothing but what its code says. */
 export type Nothing = Record<never, never>
 
@@ -47,7 +47,7 @@ export type DayReading = { lang: Language; day: Day; word: string }
 
 export type Typed = { typed: string }
 /** What the owner's language calls some things that stand in prices. */
-export type OwnWords = {
+export type PriceWords = {
   own: { from: string; byWeight: string; people: string; portion: string }
 }
 export const oneWordOf = (words: readonly string[], meant: string | null) =>

@@ -3,7 +3,7 @@
 import { dayNames } from '../../model/calendar.ts'
 import { englishName } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
-import type { Own } from '../owner.ts'
+import type { OwnerExamples } from '../owner.ts'
 import { quote, typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import {
@@ -65,7 +65,7 @@ export const times = {
     found: `opening and closing at ${time}`,
     mend: 'write the real closing time; around the clock is 0:00–23:59',
   }),
-  'day-unknown': ({ typed, meant }: Typed & { meant: string | null }, own: Own) => ({
+  'day-unknown': ({ typed, meant }: Typed & { meant: string | null }, own: OwnerExamples) => ({
     found: `an unknown day ${quote(typed)}`,
     mend:
       meant === null ? example(`${own.days}   or   ${own.weekend}`) : `did you mean "${meant}"?`,
@@ -79,15 +79,15 @@ export const times = {
     expected: 'a day that is the same in every language of the pub',
     mend: `write   ${readings.map(({ word }) => word).join('   or   ')}`,
   }),
-  'days-unreadable': ({ typed }: Typed, own: Own) => ({
+  'days-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
     found: quote(typed),
     mend: `write   ${own.days}`,
   }),
-  'days-missing': ({ typed }: Typed, own: Own) => ({
+  'days-missing': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)}, which names no day`,
     mend: example(`${own.days}   or   ${own.weekend}`),
   }),
-  'days-without-times': ({ typed }: Typed, own: Own) => ({
+  'days-without-times': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)} without times`,
     mend: example(`${own.fewDays} 11:00–23:00`),
   }),
@@ -121,18 +121,18 @@ export const times = {
     found: `a day that is not in the calendar in ${quote(typed)}`,
     mend: example('1. 11. – 28. 2.'),
   }),
-  'lunch-day-unreadable': ({ typed }: Typed, own: Own) => ({
+  'lunch-day-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)} as a day`,
     mend: `write   ${own.day}   or   ${own.day} 23. 11.   or   ${own.days}   or   ${own.wholeWeek}`,
   }),
   'minutes-unreadable': unreadable(example('5 min')),
 
-  'hours-empty': ({ field }: { field: string }, own: Own) => ({
+  'hours-empty': ({ field }: { field: string }, own: OwnerExamples) => ({
     found: `"${field}" with an empty list`,
     expected: notations(own)['weekly-line'],
     mend: 'write the times, or delete the line',
   }),
-  'day-twice': ({ day, language }: { day: Day } & Spoken, own: Own) => ({
+  'day-twice': ({ day, language }: { day: Day } & Spoken, own: OwnerExamples) => ({
     found: `hours for ${dayNames[language][day]} a second time`,
     expected: 'each day once',
     mend: `put all times of a day on one line:   ${own.day} 11:00–14:30, 17:00–22:00`,
@@ -158,7 +158,7 @@ export const times = {
     mend: 'put the one in place of the other',
     besides: 'if the two times are swapped',
   }),
-  'times-without-days': ({ typed }: Typed, own: Own) => ({
+  'times-without-days': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)} without days`,
     mend: `say on which days:   ${own.daily} ${typed.trim()}   or   ${own.days} ${typed.trim()}`,
   }),
@@ -190,7 +190,7 @@ export const times = {
     expected: 'its hours, or no: nothing is taken over from another week',
     mend: `add a line   ${field}: no   or its hours`,
   }),
-  'times-mixed': (_: Nothing, own: Own) => ({
+  'times-mixed': (_: Nothing, own: OwnerExamples) => ({
     found: 'times for every day beside times for certain days',
     expected: 'one of the two',
     mend: `write the days before each of the times:   ${own.days} 11:00–20:00`,
@@ -225,7 +225,7 @@ export const times = {
     mend: oneOfBoth,
   }),
 
-  'event-without-date': (_: Nothing, own: Own) => ({
+  'event-without-date': (_: Nothing, own: OwnerExamples) => ({
     found: 'an event that does not say when it is',
     expected: 'a date, or the day of the week on which it comes',
     mend: `add a line   date: 27. 11. 2026   or, for every week,   day: ${own.fullDay}`,
@@ -244,7 +244,7 @@ export const times = {
     found: `${quote(typed)}, a day of the week, as a date`,
     mend: `write   day: ${typed}   in place of this line if it comes every week, or else its date`,
   }),
-  'event-day-dated': ({ typed }: Typed, own: Own) => ({
+  'event-day-dated': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)} as a day of every week`,
     mend: `write   date: ${typed}   in place of this line if it is once, or else the day alone, such as ${own.fullDay}`,
   }),
@@ -326,11 +326,11 @@ export const times = {
     found: `${quote(typed)} without =`,
     mend: `write   ${meant}`,
   }),
-  'admission-two-prices': ({ typed }: Typed, own: Own) => ({
+  'admission-two-prices': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `two prices in ${quote(typed)}`,
     mend: `put a semicolon between the prices:   ${own.admissions}`,
   }),
-  'admission-bare': ({ typed }: Typed, own: Own) => ({
+  'admission-bare': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)} beside other prices, without a word for whom or how`,
     mend: `write a word before each of them:   ${own.admissions}`,
   }),

@@ -95,8 +95,8 @@ function allergenMarks(dish: Dish): string {
   const stated = [dish.allergens, ...courses.map((course) => course.allergens ?? [])]
   const isUnknown = dish.allergens === null || courses.some((course) => course.allergens === null)
   const numbers = new Set([...stated.flatMap((some) => some ?? []), ...(dish.traces ?? [])])
-  const marks = allergens.filter(({ number }) => numbers.has(number))
-  return marks.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')
+  const present = allergens.filter(({ number }) => numbers.has(number))
+  return present.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')
 }
 
 function priceMarkOf(dish: Dish, { prices, currency }: Choice): string {

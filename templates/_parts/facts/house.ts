@@ -105,10 +105,10 @@ export function seasonOf({ pub: { features } }: Site, fact: FeatureName, lang: L
   return said && 'sentence' in said ? said.sentence : undefined
 }
 
-type Said = { name: string; value: string } | { sentence: string; days: string[][] }
+type FactStatement = { name: string; value: string } | { sentence: string; days: string[][] }
 
 /** Whether the owner's own words name both days already, as a date or in numbers. */
-const isIn = (notes: readonly string[], { days }: Extract<Said, { sentence: string }>) =>
+const isIn = (notes: readonly string[], { days }: Extract<FactStatement, { sentence: string }>) =>
   notes.some((note) => days.every((forms) => forms.some((day) => names(close(note), close(day)))))
 
 /** Not the 5 of `15. 4.` */
@@ -124,7 +124,7 @@ function saidOf(
   fact: FeatureName,
   value: Site['pub']['features'][FeatureName],
   lang: Language,
-): Said | undefined {
+): FactStatement | undefined {
   if (value === undefined) return undefined
   const {
     names: { facts },

@@ -140,9 +140,9 @@ const drinksBySection = onceFor(({ drinks }: Site['menu']) => {
 /** The claims of an item. A drink claims vegan and vegetarian where less than half of its section does. */
 function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
   if (!('alcohol_percent' in item)) return item.diets
-  const beside = drinksBySection(menu).get(item.section) ?? { all: 0 }
+  const counts = drinksBySection(menu).get(item.section) ?? { all: 0 }
   return item.diets.filter(
-    (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (beside[diet] ?? 0) * 2 < beside.all,
+    (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (counts[diet] ?? 0) * 2 < counts.all,
   )
 }
 
@@ -226,12 +226,12 @@ export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
     ...(one.extras ?? []),
     ...('courses' in one ? (one.courses ?? []) : []),
   ])
-  const named = [
+  const codes = [
     ...dishes.flatMap(({ trace_kinds = [] }) => trace_kinds),
     ...[...dishes, ...parts].flatMap(({ allergen_kinds = [] }) => allergen_kinds),
   ]
   const groups = new Set(
-    allergenKinds.filter(({ code }) => named.includes(code)).map(({ number }) => number),
+    allergenKinds.filter(({ code }) => codes.includes(code)).map(({ number }) => number),
   )
   return allergenKinds.filter(({ number }) => groups.has(number))
 }
@@ -347,8 +347,8 @@ export function sectionsOf(
 ): { section: Section; items: (Item | Drink)[] }[] {
   const items = new Map<string, (Item | Drink)[]>()
   for (const item of menu[kind]) {
-    const beside = items.get(item.section)
-    if (beside) beside.push(item)
+    const others = items.get(item.section)
+    if (others) others.push(item)
     else items.set(item.section, [item])
   }
   return menu.sections

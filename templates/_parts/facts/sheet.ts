@@ -112,6 +112,6 @@ function dishLines(dish: ItemFacts, points: number): number {
     ...sizes.map(({ label, quantity, price: paid }) => [label, quantity, paid].join(' ').length),
     0,
   )
-  const beside = Math.max(side.width * 0.45, side.width - 50 - price * points * letterWidth)
-  return Math.max(linesOf(letters, points, beside), sizes.length)
+  const textWidth = Math.max(side.width * 0.45, side.width - 50 - price * points * letterWidth)
+  return Math.max(linesOf(letters, points, textWidth), sizes.length)
 }

@@ -14,7 +14,7 @@ import { Day } from './lunch.tsx'
 import { Addresses, Page } from './page.tsx'
 import { Code } from './print.tsx'
 import { QrCode } from './qr.tsx'
-import { sheet } from './style.ts'
+import { lunchSheet } from './style.ts'
 import { Terms } from './terms.tsx'
 
 type Props = { site: Site; lang: Language }
@@ -33,7 +33,7 @@ export function Sheet({ site, lang }: Props) {
       title={title}
       description={`${about}, ${oneLine(site, lang)}`}
       head={<Addresses site={site} lang={lang} pathOf={sheetPath} />}
-      overrides={sheet}
+      overrides={lunchSheet}
     >
       <header>
         <Places site={site} lang={lang} />

@@ -27,7 +27,7 @@ export const filterHidden = minified('filter-hidden.css')
 export const control = minified('control.css')
 
 /** What a lunch on one sheet has besides. */
-export const sheet = minified('sheet.css')
+export const lunchSheet = minified('sheet.css')
 /** What the page for addresses where nothing is has besides. */
 export const lost = minified('lost.css')
 /** Where sections have parts. */

@@ -68,10 +68,10 @@ export function typicalQuestions(site: Publication): string[] {
  */
 export function foundByLinkOnly(
   site: Publication,
-  named = ({ path }: Resource) => link(path, url(site, path)),
+  linkTo = ({ path }: Resource) => link(path, url(site, path)),
 ): string {
   const { origin, pathname } = new URL(site.baseUrl)
   if (pathname === '/') return ''
-  const sought = site.resources.filter(isSoughtAtOrigin).map(named)
+  const sought = site.resources.filter(isSoughtAtOrigin).map(linkTo)
   return `This site lies below the path \`${pathname}\`. Clients that look for these documents at the root of ${origin} do not find them there; they are here: ${sought.join(', ')}.`
 }

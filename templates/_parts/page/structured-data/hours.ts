@@ -48,12 +48,12 @@ function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
 }
 
 const specifications = (site: Site, service: Service, special: readonly Special[]) => ({
-  openingHoursSpecification: usual(site, service),
+  openingHoursSpecification: weekHours(site, service),
   specialOpeningHoursSpecification: special,
 })
 
 /** Where the year has parts, each with its dates, for a year from the date of the site. */
-function usual({ hours, date }: Site, service: Service): object[] {
+function weekHours({ hours, date }: Site, service: Service): object[] {
   if (hours.seasons.length === 0) return weekly(hours[service] ?? [])
   return datedParts(hours, date).flatMap(({ from, to, week }) => {
     const dates = { validFrom: from, validThrough: to }

@@ -61,11 +61,15 @@ const extraData = (extra: Extra, lang: Language): object => ({
   '@type': 'MenuItem',
   name: extra.name[lang],
   offers: [
-    { '@type': 'Offer', ...named(format.plainSpaces(sizeName(extra, lang))), ...priceData(extra) },
+    {
+      '@type': 'Offer',
+      ...nameMember(format.plainSpaces(sizeName(extra, lang))),
+      ...priceData(extra),
+    },
   ],
 })
 
-const named = (name: string) => (name === '' ? {} : { name })
+const nameMember = (name: string) => (name === '' ? {} : { name })
 
 /** Short, as days of the week are: readers of schema.org take both forms. */
 const dietNames: Record<Diet, string> = {
@@ -89,7 +93,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      ...named(format.plainSpaces(sizeName(size, lang))),
+      ...nameMember(format.plainSpaces(sizeName(size, lang))),
       ...priceData(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),

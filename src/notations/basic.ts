@@ -107,7 +107,7 @@ const no = new Set(wordsFor(yesNoWords.no))
 const answers = new Set([...yes, ...no])
 
 /** Several values of a notation with commas between them; each at most once. */
-export function several<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
+export function listOf<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   /** `cs en`, `cs + en`: words that are known, and no comma between them. */
   const partedBy = (text: string): string | undefined => {
     const parts = text.split(looseSeparator).filter(Boolean)

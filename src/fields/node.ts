@@ -1,0 +1,108 @@
+// A node is a value of a document with the path that leads to it. Mistakes are reported at nodes.
+
+import type { Region } from '../model/countries.ts'
+import {
+  type At,
+  type Document,
+  type Finding,
+  keyOf,
+  type Path,
+  type Position,
+  type Raw,
+  type Report,
+} from './finding.ts'
+
+export type FieldNode = {
+  document: Document
+  path: Path
+  /** The value; undefined where nothing stands at the path. */
+  raw: Raw | undefined
+  report: Report
+  /** Where the pub is; undefined when its country is not known. */
+  region: Region | undefined
+  /** Fields of this block that are written under a former name: that name, by the one of today. */
+  former?: ReadonlyMap<string, string>
+  /** The characters of the value that a caret underlines; without it the whole value. */
+  span?: [start: number, end: number]
+  /** The caret underlines the name of the field and not its value. */
+  on?: 'key'
+}
+
+/** What was read at a node; undefined when a mistake was reported there. */
+export type Entry<T> = { value: T | undefined; node: FieldNode }
+
+/** The node of a whole document. */
+export const topOf = (document: Document, report: Report, region?: Region): FieldNode => ({
+  document,
+  path: [],
+  raw: document.data,
+  report,
+  region,
+})
+
+/** The node of a field, or of a field in an entry of a list. */
+export function below({ document, report, region, ...from }: FieldNode, ...path: Path): FieldNode {
+  let { raw, former }: Pick<FieldNode, 'raw' | 'former'> = from
+  const steps = path.map((step) => {
+    const typed = former?.get(String(step)) ?? step
+    former = undefined
+    raw = raw !== null && typeof raw === 'object' ? member(raw, typed) : undefined
+    return typed
+  })
+  return { document, report, region, path: [...from.path, ...steps], raw }
+}
+
+const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>
+  Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
+
+/** Whether the owner wrote this field and gave it a value. */
+export const has = (node: FieldNode, field: string): boolean => !isEmpty(below(node, field))
+
+/**
+ * A form leaves `note:`, `note: ''` and `tags: []` for fields that nobody filled in: they are empty.
+ * A value that a ` #` turned into a comment is not.
+ */
+export const isEmpty = ({ raw, document, path }: FieldNode): boolean =>
+  raw === undefined ||
+  ((raw === null ||
+    (typeof raw === 'string' && raw.trim() === '') ||
+    (Array.isArray(raw) && raw.length === 0)) &&
+    !document.cut?.has(keyOf(path)))
+
+/** The nodes of the entries of a list; none where the value is no list. */
+export const entriesAt = (node: FieldNode): FieldNode[] =>
+  Array.isArray(node.raw) ? node.raw.map((_, index) => below(node, index)) : []
+
+/** The text at a node, or every text below it where a list stands. */
+export const textsAt = (node: FieldNode): { node: FieldNode; text: string }[] =>
+  typeof node.raw === 'string'
+    ? [{ node, text: node.raw }]
+    : entriesAt(node).flatMap((entry) => textsAt(entry))
+
+type Details = Pick<Finding, 'severity' | 'mend' | 'notation'> & {
+  /** Where the mistake stands in the text, if not at the value. */
+  at?: Position
+  /** The node that contradicts this one. */
+  other?: FieldNode | undefined
+}
+
+export function complain(
+  node: FieldNode,
+  message: Finding['message'],
+  { at, other, ...details }: Details = {},
+) {
+  const { document } = node
+  node.report({
+    document,
+    at: at ?? addressOf(node),
+    message,
+    ...details,
+    ...(other && { other: { document: other.document, at: addressOf(other) } }),
+  })
+}
+
+/** Reports what is probably a mistake; the build goes on. */
+export const warnAt = (node: FieldNode, message: Finding['message'], details?: Details) =>
+  complain(node, message, { ...details, severity: 'warning' })
+
+const addressOf = ({ path, span, on }: FieldNode): At => ({ path, span, on })
