@@ -126,6 +126,7 @@ describe('the tarball', () => {
     expect(packed).toContain('schemas/menu.json')
     expect(packed).toContain('starter/content/pub.md')
     expect(packed).not.toContain('docs/messages.md')
+    expect(packed).not.toContain('docs/words.md')
     expect(packed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
   })
 

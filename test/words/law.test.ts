@@ -1,0 +1,65 @@
+// Law and thresholds, as law.md quotes them: what is refused, and what is told.
+
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countries } from '../../src/model/countries.ts'
+import { buildPub, readPub, root } from '../pub.ts'
+import { tablesOf } from './table.ts'
+
+const small = join(root, 'test/pubs/five-items')
+const [diets, ages, percents] = await tablesOf('law.md')
+
+/** What `use` finds in a copy of a small pub whose file of that name is this one. */
+async function withFile<T>(name: string, text: string, use: (pub: string) => Promise<T>) {
+  const folder = await mkdtemp(join(tmpdir(), 'law-'))
+  try {
+    await cp(small, folder, { recursive: true })
+    await writeFile(join(folder, name), text)
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+describe('a dish that contains what its diet denies is refused, and no other one', () => {
+  const rows = (diets?.rows ?? []).flatMap(([diet = '', denied = '', allowed = '']) =>
+    [denied, allowed].flatMap((codes, index) =>
+      codes
+        .split(', ')
+        .filter(Boolean)
+        .map((code) => [diet, code, index === 0 ? 'refused' : 'published'] as const),
+    ),
+  )
+  test.each(rows)('%s with allergen %s is %s', async (diet, code, outcome) => {
+    const dish = `  - cs: Jídlo\n    en: A dish\n    sizes: 100 g = 100\n    allergens: ${code}\n    diets: ${diet}`
+    const text = `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n${dish}\n---\n`
+    const { content, problems } = await withFile('menu/20-k-pivu.md', text, (pub) => readPub(pub))
+    const codes = problems.map((problem) => problem.code)
+    if (outcome === 'refused') expect(codes).toContain('diet-contradictory')
+    else expect(content?.menu.food[0]?.diets).toContain(diet)
+  })
+})
+
+test.each((ages?.rows ?? []).map(([country, said]) => [country, said] as const))(
+  'in %s alcohol is %s',
+  (country, said) => {
+    expect(countries[country as keyof typeof countries].alcoholAge?.sentence).toContain(said)
+  },
+)
+
+test.each((percents?.rows ?? []).map(([percent, sells]) => [percent, sells] as const))(
+  'does a drink of %s percent need the notice of age? %s',
+  async (percent, sells) => {
+    const drink = `  - cs: Nápoj\n    en: A drink\n    sizes: 0,5 l = 50\n    allergens: 1\n    alcohol: ${percent}`
+    const text = `---\nsection: Pití\nsection_en: Drinks\nkind: drinks\nitems:\n${drink}\n---\n`
+    const twin = await withFile('menu/10-pivo.md', text, async (pub) => {
+      const owner = await readFile(join(pub, 'pub.md'), 'utf8')
+      const notice = 'age_notice: Od osmnácti.\nage_notice_en: From eighteen.\n---\n'
+      await writeFile(join(pub, 'pub.md'), owner.replace(/---\n$/, notice))
+      return String((await buildPub(pub)).files.get('index.md'))
+    })
+    expect(twin.includes('Od osmnácti.')).toBe(sells === 'yes')
+  },
+)

@@ -1,0 +1,126 @@
+// Words that can hurt stand where they belong: in the right box, beside the right dish, in the right
+// row. They are typed by hand in said.md and come from no table of the program.
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildPub } from '../pub.ts'
+import { tablesOf } from './table.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const languages = ['cs', 'en', 'sk', 'de'] as const
+const files = {
+  cs: ['index.html', 'index.md'],
+  en: ['en/index.html', 'en.md'],
+  sk: ['sk/index.html', 'sk.md'],
+  de: ['de/index.html', 'de.md'],
+} as const
+/** Of each allergen in the order of their numbers, as the style hides dishes. */
+const letters = 'abcdefghijklmn'
+
+type House = { [lang: string]: { page: Node; twin: string[] } }
+const houses: { [name: string]: House } = {}
+
+beforeAll(async () => {
+  const here = import.meta.dirname
+  const other = await mkdtemp(join(tmpdir(), 'words-'))
+  await copy(join(here, 'house'), other, { filter: (file) => !file.endsWith('events.md') })
+  await copy(join(here, 'opposite'), other)
+  houses['house'] = await saidBy(join(here, 'house'))
+  houses['opposite'] = await saidBy(other)
+  await rm(other, { recursive: true })
+}, 60_000)
+
+async function saidBy(content: string): Promise<House> {
+  const built = await buildPub(content)
+  return Object.fromEntries(
+    languages.map((lang) => {
+      const [page, twin] = files[lang].map((file) => String(built.files.get(file)))
+      return [lang, { page: parse(page ?? ''), twin: (twin ?? '').split('\n').map(words) }]
+    }),
+  )
+}
+
+/** Words alone: punctuation and capitals differ between page and twin, and nobody is hurt by them. */
+const words = (text: string) =>
+  ` ${text
+    .replace(/[:;,.)]+(?=\s|$|[.,:;)])|^- |[|()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()} `
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
+  if (node.nodeName === 'script' || node.nodeName === 'style') return ''
+  const inside = 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+  return /^(span|bdi|#document)$/.test(node.nodeName) ? inside : ` ${inside} `
+}
+
+function find(node: Node, name: string, value: string): Node | undefined {
+  if ('attrs' in node && node.attrs.some((one) => one.name === name && one.value === value))
+    return node
+  if (!('childNodes' in node)) return undefined
+  for (const child of node.childNodes) {
+    const found = find(child, name, value)
+    if (found) return found
+  }
+  return undefined
+}
+
+const place = /^(opposite )?(?:page(?: (id|for)=(\S+))?|twin(?: of (\S+))?): (.+)$/
+
+/** Whether these words stand at a place such as `page id=a3: A3 (3 eggs)`. */
+function expectAt(where: string, lang: string) {
+  const [, opposite, name, value = '', dish, said = ''] = place.exec(where) ?? []
+  const { page, twin } = houses[opposite ? 'opposite' : 'house']?.[lang] ?? {}
+  if (!page || !twin || said === '') throw new Error(`no such place: ${where}`)
+  if (dish !== undefined)
+    expect(twin.find((line) => line.startsWith(words(dish)))).toContain(words(said).trimEnd())
+  else if (/^(opposite )?twin/.test(where))
+    expect(twin.filter((line) => line.startsWith(words(said)))).toHaveLength(1)
+  else {
+    const found = name === undefined ? page : find(page, name, value.toLowerCase())
+    const text = words(found ? textOf(found) : '')
+    if (name === 'for') expect(text).toBe(words(said))
+    else expect(text).toContain(words(said))
+  }
+}
+
+const tables = await tablesOf('said.md')
+
+describe.each(tables)('$title', ({ notes, rows }) => {
+  describe.each(languages.map((lang, index) => [lang, index + 1] as const))(
+    '%s',
+    (lang, column) => {
+      const said = rows.map((row) => [row[0] ?? '', row[column] ?? ''] as const)
+      test.each(said)('%s: %s', (key, word) => {
+        const letter = letters.charAt(Number(key) - 1)
+        for (const note of notes)
+          expectAt(
+            note.replaceAll('{key}', key).replaceAll('{letter}', letter).replaceAll('{word}', word),
+            lang,
+          )
+      })
+    },
+  )
+})
+
+test.each(languages)('%s: the style hides each dish by the letter of its allergen', (lang) => {
+  const page = houses['house']?.[lang]?.page
+  const classes = [...letters].map((_, index) => {
+    const dish = page && find(page, 'id', `a${index + 1}`)
+    return dish && 'attrs' in dish ? dish.attrs.find(({ name }) => name === 'class')?.value : ''
+  })
+  expect(classes).toEqual([...letters])
+})
+
+test('the table has some 150 words for each language, and no cell is empty', async () => {
+  const rows = tables.flatMap((table) => table.rows)
+  expect(rows.length).toBeGreaterThanOrEqual(150)
+  expect(rows.filter((row) => row.length !== 5 || row.includes(''))).toEqual([])
+  expect(await readFile(join(import.meta.dirname, 'said.md'), 'utf8')).not.toContain('\u00A0')
+})

@@ -1,0 +1,76 @@
+// Every word of the interface, languages beside each other, for whoever reads them as a native:
+// docs/words.md, which `npm run generate` writes. What hurts is typed by hand in said.md instead.
+
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { allergenKinds, allergens } from '../../src/model/allergens.ts'
+import { dayNames, monthNames } from '../../src/model/calendar.ts'
+import { type Language, languages } from '../../src/model/languages.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+import { root } from '../pub.ts'
+
+/** What stands for the values of a sentence where names of them would not do. */
+const samples: { [name: string]: readonly unknown[] } = {
+  serves: [2],
+  pieces: [2],
+  date: [24, 12, 2026],
+  longDate: ['‹day›', 24, 12, 2026],
+  monthDay: [24, 12],
+  priceAdvice: ['pub'],
+  booked: ['‹ways›', true],
+  inShort: [{ languages: 2, food: true }],
+  questions: [{ name: '‹name›', type: 'pub', lunch: true, largeBeer: true, late: true }],
+}
+
+type Said = { [name: string]: Said } | string | readonly string[] | Sentence
+type Sentence = (...values: readonly unknown[]) => string | readonly string[]
+
+/** `‹from› to ‹to›`: a sentence with the names of its values. */
+function sentence(name: string, said: Sentence): string {
+  const [, names = ''] = /^\(?([\w, ]*)\)?\s*=>/.exec(said.toString()) ?? []
+  const values = samples[name] ?? names.split(/,\s*/).map((value) => `‹${value}›`)
+  return [said(...values)].flat().join('; ')
+}
+
+const cell = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('|', '\\|').trim() || '–'
+
+/** A row for each word below these, by the way to it. */
+function rowsOf(said: Said, path: readonly string[]): [string, string][] {
+  const name = path.at(-1) ?? ''
+  if (typeof said === 'string') return [[path.join('.'), said]]
+  if (typeof said === 'function') return [[path.join('.'), sentence(name, said)]]
+  const named = Array.isArray(said) ? numbered(said) : said
+  return Object.entries(named).flatMap(([key, value]) => rowsOf(value, [...path, key]))
+}
+
+const numbered = (texts: readonly string[]) =>
+  Object.fromEntries(texts.map((text, index) => [`${index + 1}.`, text]))
+
+const subjects = (lang: Language): { [subject: string]: Said } => ({
+  ...(words[lang] as unknown as { [subject: string]: Said }),
+  days: dayNames[lang],
+  months: numbered(monthNames[lang]),
+  allergens: numbered(allergens.map(({ name }) => name[lang])),
+  'allergens in a sentence': numbered(allergens.map(({ short }) => short[lang])),
+  kinds: Object.fromEntries(allergenKinds.map(({ code, name }) => [code, name[lang]])),
+})
+
+function page(): string {
+  const all = languages.map((lang) => subjects(lang))
+  const parts = Object.keys(all[0] ?? {}).map((subject) => {
+    const columns = all.map((one) => new Map(rowsOf(one[subject] ?? {}, [])))
+    const keys = [...new Set(columns.flatMap((column) => [...column.keys()]))]
+    const rows = keys.map((key) =>
+      [`\`${key}\``, ...columns.map((column) => cell(column.get(key) ?? ''))].join(' | '),
+    )
+    const head = `| | ${languages.join(' | ')} |\n| --- |${' --- |'.repeat(languages.length)}`
+    return `## ${subject}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`
+  })
+  return `# Words of the interface\n\nEvery word of pages and twins, languages beside each other. \`npm run generate\` writes this page from \`templates/_parts/words/\` and \`src/model/\`: change the words there. A value of a sentence stands in ‹angle brackets›, or is an example.\n\n${parts.join('\n')}`
+}
+
+test('docs/words.md shows every word of the interface in every language (npm run generate)', async () => {
+  const text = page()
+  expect(text).not.toMatch(/undefined|\[object|NaN/)
+  await expect(text).toMatchFileSnapshot(join(root, 'docs/words.md'))
+})
