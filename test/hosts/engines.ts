@@ -1,7 +1,7 @@
 // Servers that tests ask: the preview's, nginx and Caddy with the configuration that the build
 // writes, and GitHub Pages as its documents and recorded answers describe it.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -14,16 +14,6 @@ import type { Built } from '../../build.ts'
 import { serve } from '../../src/commands/preview.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { temporaryFolder } from '../pub.ts'
-
-/** Whether a program is installed on this machine. */
-export function isInstalled(program: string, argument: string): boolean {
-  try {
-    execFileSync(program, [argument], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Resolves when something listens; rejects with what the program said when it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {
