@@ -2,6 +2,7 @@
 // the list of them, and with ALL_TRIED set, as continuous integration sets it, it fails for one.
 
 import { execFileSync } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
 import { env, getuid, platform, stdout } from 'node:process'
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -14,6 +15,10 @@ const answers = (program: string, ...args: string[]) => {
   }
 }
 
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+)
+
 type Need = { isThere: boolean; why: string }
 
 /** Each thing that some machines lack, and what is said there. */
@@ -25,6 +30,7 @@ export const needs = {
   },
   pipes: { isThere: answers('sh', '-c', 'command -v mkfifo'), why: 'needs mkfifo' },
   fullDevice: { isThere: platform === 'linux', why: 'needs /dev/full' },
+  ipv6: { isThere: hasIpv6, why: 'needs IPv6' },
   nginx: { isThere: answers('nginx', '-v'), why: 'nginx is not installed' },
   caddy: { isThere: answers('caddy', 'version'), why: 'Caddy is not installed' },
 } as const satisfies { [name: string]: Need }

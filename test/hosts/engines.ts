@@ -14,6 +14,7 @@ import type { Built } from '../../build.ts'
 import { serve } from '../../src/commands/preview.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { temporaryFolder } from '../pub.ts'
+import { needs } from '../tried.ts'
 
 /** Resolves when something listens; rejects with what the program said when it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {
@@ -89,7 +90,10 @@ export async function startNginx(built: Built, port: number): Promise<void> {
 
 /** The site may be built for https on another host; it listens where the test can ask it. */
 const onPort = (config: string, port: number) =>
-  config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => (six ? '' : `listen 127.0.0.1:${port};`))
+  config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => {
+    if (six) return needs.ipv6.isThere ? `listen [::1]:${port};` : ''
+    return `listen 127.0.0.1:${port};`
+  })
 
 export async function startCaddy(built: Built, port: number): Promise<void> {
   const folder = await temporaryFolder()

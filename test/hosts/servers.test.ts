@@ -105,6 +105,14 @@ for (const engine of own) {
   })
 }
 
+test('nginx answers at an address of IPv6 too', async (context) => {
+  need(context, 'nginx')
+  need(context, 'ipv6')
+  const port = await freePort()
+  await nginx.start(await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' }), port)
+  expect((await ask(`http://[::1]:${port}/menu.json`)).status).toBe(200)
+})
+
 test('nginx speaks https once a certificate stands beside the generated file', async (context) => {
   need(context, 'nginx')
   const port = await freePort()

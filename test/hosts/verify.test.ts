@@ -641,6 +641,13 @@ const mutations: { [what: string]: Way } = {
     '/menu.json',
     'authorization',
   ],
+  'another body for those who send a token': [
+    at('/auth.md', (sent) => {
+      if (sent.request.headers.authorization) sent.body = `${sent.body} `
+    }),
+    '/auth.md',
+    'authorization',
+  ],
   'the home page for every unknown path': [
     (sent) => {
       if (sent.status === 404) sent.status = 200
