@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { skippedReporter } from './test/tried.ts'
 
 /** Short to write and long to run: begun last, they would leave the other workers without work. */
 const long = /\/(?:mistakes|long|linear|mutations|looks|houses)\.test\.ts$/
@@ -19,6 +20,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages of their own, with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
+    reporters: ['default', skippedReporter],
     sequence: { sequencer: LongestFirst },
     // One more than there are cores: tests wait for servers, browsers and disks a third of their time.
     maxWorkers: availableParallelism() + 1,

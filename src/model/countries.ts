@@ -182,7 +182,7 @@ export const countries: Record<Country, CountryRow> = {
     timeZone: 'Europe/Prague',
     placeLanguage: 'cs',
     postalCode: {
-      shape: /^(\d{3})[ \u00A0]?(\d{2})$/,
+      shape: /^(\d{3})\s?(\d{2})$/,
       print: '$1 $2',
       digits: 5,
       example: '299 99',
@@ -242,7 +242,7 @@ export const countries: Record<Country, CountryRow> = {
     timeZone: 'Europe/Bratislava',
     placeLanguage: 'sk',
     postalCode: {
-      shape: /^(\d{3})[ \u00A0]?(\d{2})$/,
+      shape: /^(\d{3})\s?(\d{2})$/,
       print: '$1 $2',
       digits: 5,
       example: '811 01',

@@ -27,8 +27,7 @@ const monthNames: readonly (readonly string[])[] = [
 const monthOf = (word: string) => monthNames.findIndex((names) => names.includes(fold(word))) + 1
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-const dottedDate =
-  /^(\d{1,2})(?:\.[ \u00A0]?(\d{1,2})\.[ \u00A0]?|\.?[ \u00A0]?(\p{L}+)[ \u00A0])(\d{4})$/u
+const dottedDate = /^(\d{1,2})(?:\.\s?(\d{1,2})\.\s?|\.?\s?(\p{L}+)\s)(\d{4})$/u
 
 /** Year, month and day as they are typed, whether there is such a day or not. */
 function partsOf(typed: string): [year: number, month: number, day: number] | undefined {
@@ -55,7 +54,7 @@ export const date: Notation<CalendarDate> = {
       return isYear(year)
         ? refuse('date-impossible', { typed })
         : refuse('year-impossible', { typed, year })
-    const yearMissing = /^\d{1,2}\.[ \u00A0]?\d{1,2}\.?$/.test(typed)
+    const yearMissing = /^\d{1,2}\.\s?\d{1,2}\.?$/.test(typed)
     return refuse('date-unreadable', { typed, yearMissing }, dateMeant(typed))
   },
 }

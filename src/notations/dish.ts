@@ -101,7 +101,7 @@ function explainAllergens(text: string): Fault[] {
   if (parts.length > 1 && parts.every((part) => allergen.read(part)))
     return refuse('allergens-parted', { typed }, parts.join(', '))
   // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
-  if (/\d[a-z]?[ \u00A0]+\d/i.test(typed)) return refuse('allergens-parted', { typed })
+  if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
   const letters = typed.split(/[,;+&|]/).map((part) => part.trim())
   if (letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: byLetters(letters) })

@@ -28,8 +28,8 @@ export const phone: RegionalNotation<string> = {
     const digits = text
       .trim()
       // `+43 (0)660`: what is dialled at home only.
-      .replace(/^((?:\+|00)[\d\s\u00A0]+)\(0\)/, '$1')
-      .replace(/[\s\u00A0()/.-]/g, '')
+      .replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1')
+      .replace(/[\s()/.-]/g, '')
       .replace(/^00/, '+')
     return digits.startsWith('+') ? abroad(digits) : atHome(digits, countries[country].phone)
   },

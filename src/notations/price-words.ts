@@ -62,14 +62,14 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   const anyOf = (name: Name, spoken = languages) => {
     const all = [...new Set(spoken.flatMap((lang) => words[name][lang]))]
     const longestFirst = all.sort((a, b) => b.length - a.length)
-    return longestFirst.map((word) => word.replaceAll(' ', '[ \\u00A0]+')).join('|')
+    return longestFirst.map((word) => word.replaceAll(' ', '\\s+')).join('|')
   }
   const alone = anyOf(
     'before',
     languages.filter((lang) => withoutPeople.includes(lang)),
   )
   return {
-    from: new RegExp(`^(?:${anyOf('from')})[ \\u00A0]+`, 'i'),
+    from: new RegExp(`^(?:${anyOf('from')})\\s+`, 'i'),
     byWeight: new RegExp(`(?<!\\s)\\s+(?:${anyOf('byWeight')})$`, 'i'),
     // Without the people it must stand last: `for 2 children` is a label of somebody.
     forPeople: new RegExp(

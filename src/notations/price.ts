@@ -31,8 +31,7 @@ const bareAmount = (text: string, currency: Currency) =>
 /** Read digit by digit, so that no price passes through binary fractions on its way. */
 function amountIn(text: string, currency: Currency): number | undefined {
   const [, whole, rest = '0'] =
-    /^(\d{1,3}(?:[ \u00A0.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(bareAmount(text, currency)) ??
-    []
+    /^(\d{1,3}(?:[\s.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(bareAmount(text, currency)) ?? []
   return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${rest}`)
 }
 

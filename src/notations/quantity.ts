@@ -30,7 +30,7 @@ const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const quantityPattern = new RegExp(
-  `(?<!\\d|\\d[.,])(\\d{1,3}(?:[ \\u00A0]\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])[ \\u00A0]?(${unitWord})(?![\\p{L}])`,
+  `(?<!\\d|\\d[.,])(\\d{1,3}(?:\\s\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])\\s?(${unitWord})(?![\\p{L}])`,
   'iu',
 )
 
@@ -59,7 +59,7 @@ function partsOf(text: string, { languages }: Known) {
     if (amounts.length === 0) label = lead
     else if (lead !== '' && lead !== '/') break
     const [typed, number = '', unit = ''] = match
-    amounts.push({ number: number.replace(/[ \u00A0]/g, ''), unit, typed })
+    amounts.push({ number: number.replace(/\s/g, ''), unit, typed })
     rest = rest.slice(match.index + typed.length).trim()
   }
   const serves = people && Number(people.groups?.['people'] ?? people.groups?.['alone'])

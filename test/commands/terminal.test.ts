@@ -2,7 +2,7 @@
 // characters, and coloured only where there are colours.
 
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eastAsianWidth } from 'get-east-asian-width'
@@ -15,6 +15,7 @@ import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { ended, root, run, start, temporaryFolder } from '../pub.ts'
+import { need } from '../tried.ts'
 
 /** ⟦ ⟧ marks what is wrong in the line. */
 function problemIn(marked: string): Problem {
@@ -201,28 +202,24 @@ test('whoever reads on no more ends no command, and hears no riddle', async () =
   expect(await ended(child)).toMatchObject({ code: 0, stderr: '' })
 })
 
-test.runIf(existsSync('/dev/full'))(
-  'what could not be written, because the disk is full, is a refusal of the machine',
-  async () => {
-    const full = openSync('/dev/full', 'w')
-    const program = [join(root, 'src/commands/start.js'), 'build', '--help']
-    const child = spawn(process.execPath, program, { stdio: ['ignore', full, 'pipe'] })
-    expect(await ended(child)).toMatchObject({ code: 3, stderr: '' })
-    closeSync(full)
-  },
-)
+test('what could not be written, because the disk is full, is a refusal of the machine', async (context) => {
+  need(context, 'fullDevice')
+  const full = openSync('/dev/full', 'w')
+  const program = [join(root, 'src/commands/start.js'), 'build', '--help']
+  const child = spawn(process.execPath, program, { stdio: ['ignore', full, 'pipe'] })
+  expect(await ended(child)).toMatchObject({ code: 3, stderr: '' })
+  closeSync(full)
+})
 
-test.skipIf(process.platform === 'win32')(
-  'a command in a folder that was deleted says so in a sentence',
-  async () => {
-    const folder = join(await temporaryFolder(), 'gone')
-    await mkdir(folder)
-    const program = [process.execPath, join(root, 'src/commands/start.js'), 'build', '--lang', 'en']
-    const gone = ['-c', 'rmdir "$PWD"; exec "$@"', 'sh', ...program]
-    const { code, stderr } = await ended(spawn('sh', gone, { cwd: folder }))
-    expect([code, stderr]).toEqual([
-      3,
-      'the folder that you are in was deleted or may not be read; go into another one:   cd\n',
-    ])
-  },
-)
+test('a command in a folder that was deleted says so in a sentence', async (context) => {
+  need(context, 'posix')
+  const folder = join(await temporaryFolder(), 'gone')
+  await mkdir(folder)
+  const program = [process.execPath, join(root, 'src/commands/start.js'), 'build', '--lang', 'en']
+  const gone = ['-c', 'rmdir "$PWD"; exec "$@"', 'sh', ...program]
+  const { code, stderr } = await ended(spawn('sh', gone, { cwd: folder }))
+  expect([code, stderr]).toEqual([
+    3,
+    'the folder that you are in was deleted or may not be read; go into another one:   cd\n',
+  ])
+})

@@ -16,12 +16,13 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cacheName, keep, kept, keptCode } from '../../src/engine/cache.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
 import { loadValidator, type Validate } from '../../src/engine/validator.ts'
 import type { Published } from '../../src/model/published.ts'
 import { buildFull, temporaryFolder } from '../pub.ts'
+import { need } from '../tried.ts'
 
 let published: Published[]
 
@@ -43,9 +44,6 @@ function expectRight(validate: Validate) {
 
 /** One small picture is enough to see what becomes of it. */
 const pictures = () => published.filter(({ resource }) => resource.file === 'favicon.png')
-
-const hasUsers = process.getuid !== undefined
-const isRoot = process.getuid?.() === 0
 
 /** The ways in which an entry goes bad; `path` is the entry, `other` the whole text of another one. */
 const faults: [string, (path: string, other: Buffer) => Promise<unknown>][] = [
@@ -160,7 +158,9 @@ test('code that throws when it is loaded is compiled again', async () => {
   expectRight(validate)
 })
 
-describe.runIf(hasUsers)('code', () => {
+describe('code', () => {
+  beforeEach((context) => need(context, 'posix'))
+
   async function entry() {
     const path = join(await temporaryFolder(), cacheName('cjs', 'x'))
     await keep(path, 'whole')
@@ -187,7 +187,8 @@ describe.runIf(hasUsers)('code', () => {
     },
   )
 
-  test.runIf(isRoot)('of another user is not read', async () => {
+  test('of another user is not read', async (context) => {
+    need(context, 'administrator')
     const path = await entry()
     await chown(path, 65_534, 65_534)
     expect(await keptCode(path)).toBeUndefined()

@@ -3,7 +3,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { execPath, platform } from 'node:process'
+import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
@@ -13,6 +13,7 @@ import { readPublic } from '../../src/engine/public.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { base, fullPub, readAll, readPub, root, temporaryFolder } from '../pub.ts'
+import { need } from '../tried.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
@@ -51,6 +52,7 @@ function errorsOf(result: object): Problem[] {
 const authors = pathToFileURL(join(root, 'src/index.ts')).href
 const specials = `import { json } from ${JSON.stringify(authors)}
 import { price } from './_parts/price.ts'
+import { need } from '../tried.ts'
 export default json({
   group: 'Menu',
   title: 'Specials',
@@ -294,40 +296,39 @@ test.each(['templates', 'public'])(
   },
 )
 
-test.each(['menu.json.js', 'story.md'])(
+test.for(['menu.json.js', 'story.md'])(
   'a pipe called templates/%s is a problem, and not waited for',
-  async (name) => {
+  async (name, context) => {
+    need(context, 'pipes')
     const folder = await ownersFolder({ 'templates/_part.md': 'x' })
-    if (spawnSync('mkfifo', [join(folder, 'templates', name)]).status !== 0) return
+    spawnSync('mkfifo', [join(folder, 'templates', name)])
     expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
       `${name} is not a file; delete it`,
     ])
   },
 )
 
-test.skipIf(platform === 'win32')(
-  'a folder that may not be read is named, be it content/ or one in it or in public/',
-  async () => {
-    const folder = await ownersFolder({ 'public/sub/a.txt': 'x' })
-    await chmod(folder, 0o755)
-    const own = join(folder, 'public')
-    const read = async () => {
-      const parts = [readPub(join(folder, 'content')), readPublic(own, own, [])]
-      return (await Promise.all(parts)).flatMap(errorsOf)
-    }
-    expect(await read()).toEqual([])
-    // What tells of problems is loaded with the first of them.
-    expect((await readPub(join(folder, 'nowhere'))).problems).not.toEqual([])
-    for (const closed of ['public/sub', 'content/menu', 'content']) {
-      const path = join(folder, closed)
-      const { mode } = await stat(path)
-      await chmod(path, 0o000)
-      const problems = await asNobody(read)
-      await chmod(path, mode)
-      expect(problems).toMatchObject([{ file: path, code: 'folder-unopenable' }])
-    }
-  },
-)
+test('a folder that may not be read is named, be it content/ or one in it or in public/', async (context) => {
+  need(context, 'posix')
+  const folder = await ownersFolder({ 'public/sub/a.txt': 'x' })
+  await chmod(folder, 0o755)
+  const own = join(folder, 'public')
+  const read = async () => {
+    const parts = [readPub(join(folder, 'content')), readPublic(own, own, [])]
+    return (await Promise.all(parts)).flatMap(errorsOf)
+  }
+  expect(await read()).toEqual([])
+  // What tells of problems is loaded with the first of them.
+  expect((await readPub(join(folder, 'nowhere'))).problems).not.toEqual([])
+  for (const closed of ['public/sub', 'content/menu', 'content']) {
+    const path = join(folder, closed)
+    const { mode } = await stat(path)
+    await chmod(path, 0o000)
+    const problems = await asNobody(read)
+    await chmod(path, mode)
+    expect(problems).toMatchObject([{ file: path, code: 'folder-unopenable' }])
+  }
+})
 
 /** Root may read everything, so it is somebody else meanwhile, who may not read the engine perhaps. */
 async function asNobody<T>(act: () => Promise<T>): Promise<T> {
@@ -451,25 +452,23 @@ describe('public/', () => {
     )
   })
 
-  // Shells of Windows have no such limit.
-  test.runIf(platform !== 'win32')(
-    'three hundred are published where a process may open a hundred at once',
-    async () => {
-      const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`)
-      const folder = await ownersFolder(
-        Object.fromEntries(names.map((name) => [`public/${name}`, name])),
-      )
-      const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
-      const command = [execPath, join(root, 'src/commands/start.js'), 'build', '--content', content]
-      const limited = ['-c', 'ulimit -n 100 && exec "$@"', 'sh']
-      const { stderr } = await promisify(execFile)('sh', [
-        ...[...limited, ...command, '--out', out, '--base-url', base, '--quiet', '--lang', 'en'],
-      ])
-      expect(stderr).not.toContain('open')
-      const files = await readAll(out)
-      for (const name of names) expect(files.get(name)).toBe(name)
-    },
-  )
+  test('three hundred are published where a process may open a hundred at once', async (context) => {
+    // Shells of Windows have no such limit.
+    need(context, 'posix')
+    const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`)
+    const folder = await ownersFolder(
+      Object.fromEntries(names.map((name) => [`public/${name}`, name])),
+    )
+    const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
+    const command = [execPath, join(root, 'src/commands/start.js'), 'build', '--content', content]
+    const limited = ['-c', 'ulimit -n 100 && exec "$@"', 'sh']
+    const { stderr } = await promisify(execFile)('sh', [
+      ...[...limited, ...command, '--out', out, '--base-url', base, '--quiet', '--lang', 'en'],
+    ])
+    expect(stderr).not.toContain('open')
+    const files = await readAll(out)
+    for (const name of names) expect(files.get(name)).toBe(name)
+  })
 
   test.each(['templates', 'public', 'public/site'])('%s is no output folder', async (name) => {
     const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' })

@@ -1,7 +1,7 @@
 // Servers that tests ask: the preview's, nginx and Caddy with the configuration that the build
 // writes, and GitHub Pages as its documents and recorded answers describe it.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -14,16 +14,7 @@ import type { Built } from '../../build.ts'
 import { serve } from '../../src/commands/preview.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { temporaryFolder } from '../pub.ts'
-
-/** Whether a program is installed on this machine. */
-export function isInstalled(program: string, argument: string): boolean {
-  try {
-    execFileSync(program, [argument], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+import { needs } from '../tried.ts'
 
 /** Resolves when something listens; rejects with what the program said when it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {
@@ -99,7 +90,10 @@ export async function startNginx(built: Built, port: number): Promise<void> {
 
 /** The site may be built for https on another host; it listens where the test can ask it. */
 const onPort = (config: string, port: number) =>
-  config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => (six ? '' : `listen 127.0.0.1:${port};`))
+  config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => {
+    if (six) return needs.ipv6.isThere ? `listen [::1]:${port};` : ''
+    return `listen 127.0.0.1:${port};`
+  })
 
 export async function startCaddy(built: Built, port: number): Promise<void> {
   const folder = await temporaryFolder()

@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { HostName } from '../../src/hosting/index.ts'
 import { createAsk } from '../../src/verify/ask.ts'
@@ -16,17 +16,15 @@ import {
   valuesOf,
 } from '../contract.ts'
 import { freePort } from '../pub.ts'
+import { need } from '../tried.ts'
 import { certificate } from './certificate.ts'
-import { isInstalled, startCaddy, startNginx, startServe } from './engines.ts'
+import { startCaddy, startNginx, startServe } from './engines.ts'
 import { expectNegotiation } from './negotiation.ts'
 
 type Engine = { name: HostName; start(built: Built, port: number): Promise<unknown> }
 
-/** Where a program is not installed there is nothing to promise; continuous integration installs both. */
-const own: Engine[] = [
-  ...(isInstalled('nginx', '-v') ? [{ name: 'nginx', start: startNginx } as const] : []),
-  ...(isInstalled('caddy', 'version') ? [{ name: 'caddy', start: startCaddy } as const] : []),
-]
+const nginx = { name: 'nginx', start: startNginx } as const
+const own = [nginx, { name: 'caddy', start: startCaddy }] as const
 
 async function started({ name, start }: Engine, options: Options) {
   const port = await freePort()
@@ -56,6 +54,8 @@ describe('the preview server', () => {
 
 for (const engine of own) {
   describe(engine.name, () => {
+    beforeEach((context) => need(context, engine.name))
+
     test('answers every resource as the table promises', async () => {
       const { built, address } = await started(engine, { baseUrl: 'https://pub.example' })
       await expectContract(address, built)
@@ -105,21 +105,28 @@ for (const engine of own) {
   })
 }
 
-for (const { start } of own.filter(({ name }) => name === 'nginx')) {
-  test('nginx speaks https once a certificate stands beside the generated file', async () => {
-    const port = await freePort()
-    const secure = await freePort()
-    const built = await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' })
-    const { file, keyFile } = await certificate(30)
-    await writeFile(
-      join(dirname(built.out), 'dist.nginx.tls.conf'),
-      `listen 127.0.0.1:${secure} ssl; ssl_certificate ${file}; ssl_certificate_key ${keyFile};
+test('nginx answers at an address of IPv6 too', async (context) => {
+  need(context, 'nginx')
+  need(context, 'ipv6')
+  const port = await freePort()
+  await nginx.start(await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' }), port)
+  expect((await ask(`http://[::1]:${port}/menu.json`)).status).toBe(200)
+})
+
+test('nginx speaks https once a certificate stands beside the generated file', async (context) => {
+  need(context, 'nginx')
+  const port = await freePort()
+  const secure = await freePort()
+  const built = await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' })
+  const { file, keyFile } = await certificate(30)
+  await writeFile(
+    join(dirname(built.out), 'dist.nginx.tls.conf'),
+    `listen 127.0.0.1:${secure} ssl; ssl_certificate ${file}; ssl_certificate_key ${keyFile};
        if ($scheme = http) { return 301 https://$host$request_uri; }`,
-    )
-    await start(built, port)
-    const reply = await ask(`http://localhost:${port}/menu.json`)
-    expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
-    const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
-    expect(answer.failure).toBe('its certificate is signed by itself')
-  })
-}
+  )
+  await nginx.start(built, port)
+  const reply = await ask(`http://localhost:${port}/menu.json`)
+  expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
+  const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
+  expect(answer.failure).toBe('its certificate is signed by itself')
+})

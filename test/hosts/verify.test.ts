@@ -15,9 +15,10 @@ import { verify } from '../../src/verify/verify.ts'
 import { buildFor } from '../contract.ts'
 import { photo } from '../photo.ts'
 import { contentCopy, freePort, fullPub, run, smallPub } from '../pub.ts'
+import { need } from '../tried.ts'
 import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
-import { isInstalled, startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+import { startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
 
 const command = 'src/commands/verify.ts'
 const broken = (verdicts: readonly Verdict[]) =>
@@ -109,12 +110,13 @@ describe('a right site', () => {
   })
 
   const own = [
-    ...(isInstalled('nginx', '-v') ? [{ name: 'nginx', start: startNginx } as const] : []),
-    ...(isInstalled('caddy', 'version') ? [{ name: 'caddy', start: startCaddy } as const] : []),
-  ]
+    { name: 'nginx', start: startNginx },
+    { name: 'caddy', start: startCaddy },
+  ] as const
   for (const { name, start } of own) {
     for (const negotiation of [false, true]) {
-      test(`passes in ${name}${negotiation ? ' with Markdown on request' : ''}`, async () => {
+      test(`passes in ${name}${negotiation ? ' with Markdown on request' : ''}`, async (context) => {
+        need(context, name)
         const port = await freePort()
         const base = `http://localhost:${port}`
         await start(await buildFor({ baseUrl: base, pub: smallPub, host: name, negotiation }), port)
@@ -639,6 +641,13 @@ const mutations: { [what: string]: Way } = {
     '/menu.json',
     'authorization',
   ],
+  'another body for those who send a token': [
+    at('/auth.md', (sent) => {
+      if (sent.request.headers.authorization) sent.body = `${sent.body} `
+    }),
+    '/auth.md',
+    'authorization',
+  ],
   'the home page for every unknown path': [
     (sent) => {
       if (sent.status === 404) sent.status = 200
@@ -972,22 +981,21 @@ describe('a server that misbehaves ends in one clear line', () => {
     )
   })
 
-  test.each([[], ['--json']])(
-    'when its words would steer a terminal, printed with %j',
-    async (...flags) => {
-      const steer = '\u001b[2J\u009b2J\u0007\u007f'
-      const base = await startHttp((request, response) => {
-        if (request.url === '/auth.md') response.writeHead(302, { Location: '/\u009b2J' }).end()
-        else if (request.url === '/robots.txt') response.end(`User-agent: *\nAllow: ${steer}`)
-        else
-          response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end(`{"${steer}": ${steer}`)
-      })
-      const { stdout, stderr } = await run('src/commands/verify.ts', [base, ...flags])
-      expect(stdout.length).toBeGreaterThan(1000)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-      expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
-    },
-  )
+  test.each([
+    { as: 'words', flags: [] },
+    { as: 'JSON', flags: ['--json'] },
+  ])('when its words would steer a terminal, printed as $as', async ({ flags }) => {
+    const steer = '\u001b[2J\u009b2J\u0007\u007f'
+    const base = await startHttp((request, response) => {
+      if (request.url === '/auth.md') response.writeHead(302, { Location: '/\u009b2J' }).end()
+      else if (request.url === '/robots.txt') response.end(`User-agent: *\nAllow: ${steer}`)
+      else response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end(`{"${steer}": ${steer}`)
+    })
+    const { stdout, stderr } = await run('src/commands/verify.ts', [base, ...flags])
+    expect(stdout.length).toBeGreaterThan(1000)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+  })
 
   test('when its words would steer a terminal', async () => {
     const base = await startHttp((_, response) =>

@@ -4,11 +4,12 @@
 import { execFile } from 'node:child_process'
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { env, platform } from 'node:process'
+import { env } from 'node:process'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root, temporaryFolder } from '../pub.ts'
+import { need } from '../tried.ts'
 
 type Step = {
   uses?: string
@@ -151,27 +152,25 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
       expect(last?.env).toEqual({ SITE: `\${{ needs.deploy.outputs.site }}` })
     })
 
-    test.runIf(platform !== 'win32')(
-      'tells what the last of several tries found, and fails with it',
-      async () => {
-        const last = jobs['verify']?.steps.at(-1)?.run ?? ''
-        // As verify does: it adds to the page of the run, and prints.
-        const npm = (right: number) => `echo "$*" >> "$CALLS"
+    test('tells what the last of several tries found, and fails with it', async (context) => {
+      need(context, 'posix')
+      const last = jobs['verify']?.steps.at(-1)?.run ?? ''
+      // As verify does: it adds to the page of the run, and prints.
+      const npm = (right: number) => `echo "$*" >> "$CALLS"
           try=$(wc -l < "$CALLS")
           echo "try $try" >> "$GITHUB_STEP_SUMMARY"; echo "annotation of try $try"
           test "$try" -ge ${right}`
-        const tools = { sleep: ':' }
-        const late = await runStep(last, { ...tools, npm: npm(3) })
-        expect(late).toMatchObject({
-          ...{ code: 0, stdout: 'annotation of try 3\n', summary: 'try 3\n' },
-        })
-        expect(late.calls.every((call) => call.endsWith(' --format github'))).toBe(true)
-        const never = await runStep(last, { ...tools, npm: npm(99) })
-        expect(never).toMatchObject({
-          ...{ code: 1, stdout: 'annotation of try 5\n', summary: 'try 5\n' },
-        })
-      },
-    )
+      const tools = { sleep: ':' }
+      const late = await runStep(last, { ...tools, npm: npm(3) })
+      expect(late).toMatchObject({
+        ...{ code: 0, stdout: 'annotation of try 3\n', summary: 'try 3\n' },
+      })
+      expect(late.calls.every((call) => call.endsWith(' --format github'))).toBe(true)
+      const never = await runStep(last, { ...tools, npm: npm(99) })
+      expect(never).toMatchObject({
+        ...{ code: 1, stdout: 'annotation of try 5\n', summary: 'try 5\n' },
+      })
+    })
 
     test('publishes what is pushed to main', () => {
       expect(on['push']).toEqual({ branches: ['main'] })
@@ -237,10 +236,12 @@ async function runStep(run: string, tools: { [name: string]: string }, report?: 
   }
 }
 
-describe.runIf(platform !== 'win32').each([
+describe.each([
   ['.github/workflows/content.yml', 'build'],
   ['starter/.github/workflows/check.yml', 'check'],
 ])('the comment of %s', (file, job) => {
+  beforeEach((context) => need(context, 'posix'))
+
   const { jobs } = read(file)
   const comment = jobs['comment']?.steps.find(({ run }) => run?.includes('gh api'))?.run ?? ''
   const gh = (found: string) => `echo "$@" >> "$CALLS"\ncase "$*" in *--paginate*) ${found} ;; esac`

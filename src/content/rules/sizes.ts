@@ -151,7 +151,7 @@ function warnCompared({ sizes }: Dish, at: FieldNode): boolean {
       const times = larger.price / smaller.price
       const proportion = unit === 'size_cm' ? quantity ** 2 : unit === 'label' ? 3 : quantity
       // Whoever parts thousands has seen how many digits there are.
-      const far = times > dearer * proportion && !/\d[ .\u00A0]\d{3}/.test(typed)
+      const far = times > dearer * proportion && !/\d[\s.]\d{3}/.test(typed)
       const measured = unit === 'volume_ml' || unit === 'weight_g'
       const least = unit === 'weight_g' ? cheaperByWeight : cheaper
       const tooCheap = measured && times * least < quantity
