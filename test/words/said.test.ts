@@ -27,12 +27,14 @@ const houses: { [name: string]: House } = {}
 
 beforeAll(async () => {
   const here = import.meta.dirname
-  const other = await mkdtemp(join(tmpdir(), 'words-'))
-  await copy(join(here, 'house'), other, { filter: (file) => !file.endsWith('events.md') })
-  await copy(join(here, 'opposite'), other)
   houses['house'] = await saidBy(join(here, 'house'))
-  houses['opposite'] = await saidBy(other)
-  await rm(other, { recursive: true })
+  for (const other of ['opposite', 'ways']) {
+    const content = await mkdtemp(join(tmpdir(), 'words-'))
+    await copy(join(here, 'house'), content, { filter: (file) => !file.endsWith('events.md') })
+    await copy(join(here, other), content)
+    houses[other] = await saidBy(content)
+    await rm(content, { recursive: true })
+  }
 }, 60_000)
 
 async function saidBy(content: string): Promise<House> {
@@ -71,16 +73,16 @@ function find(node: Node, name: string, value: string): Node | undefined {
   return undefined
 }
 
-const place = /^(opposite )?(?:page(?: (id|for)=(\S+))?|twin(?: of (\S+))?): (.+)$/
+const place = /^(?:(opposite|ways) )?(?:page(?: (id|for)=(\S+))?|twin(?: of (\S+))?): (.+)$/
 
 /** Whether these words stand at a place such as `page id=a3: A3 (3 eggs)`. */
 function expectAt(where: string, lang: string) {
-  const [, opposite, name, value = '', dish, said = ''] = place.exec(where) ?? []
-  const { page, twin } = houses[opposite ? 'opposite' : 'house']?.[lang] ?? {}
+  const [, house = 'house', name, value = '', dish, said = ''] = place.exec(where) ?? []
+  const { page, twin } = houses[house]?.[lang] ?? {}
   if (!page || !twin || said === '') throw new Error(`no such place: ${where}`)
   if (dish !== undefined)
     expect(twin.find((line) => line.startsWith(words(dish)))).toContain(words(said).trimEnd())
-  else if (/^(opposite )?twin/.test(where))
+  else if (/^(?:\w+ )?twin: /.test(where))
     expect(twin.filter((line) => line.startsWith(words(said)))).toHaveLength(1)
   else {
     const found = name === undefined ? page : find(page, name, value.toLowerCase())
