@@ -197,12 +197,12 @@ export function toPrices<T extends TypedPrice>(
 
 type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per'>
 
-/** The words of labels that every site knows, and what is told of any other. */
+/** Translates labels that every site knows; any other is reported. */
 export type LabelWords = {
   code: 'size-label-unknown' | 'admission-label-unknown'
   translate: typeof translateLabel
   known: typeof knownLabels
-  /** The word of which this one is a slip. */
+  /** The known word that this one misspells. */
   meant: typeof labelMeant
 }
 
@@ -229,10 +229,10 @@ function tellUnknownLabels(
   if (own.length > 0) complain(at, say(own))
 }
 
-/** A word of the owner's, and the languages in which nobody has said it. */
+/** A word of the owner's, and the languages without its translation. */
 export type Untranslated = { word: string; missing: readonly Language[] }
 
-/** They are told together: each by itself would ask for the same line once more. */
+/** They are reported together: one by one, each would ask for the same line. */
 export const missingIn = (words: readonly Untranslated[]): Language[] =>
   languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
 

@@ -98,7 +98,7 @@ function toException(
   const { reason } = values
   const closed = values.closed === true || isNone(values.bar)
   if (!closed && !has(node, 'bar')) {
-    // A `closed` that cannot be read was told.
+    // A `closed` that cannot be read was reported already.
     if (values.closed !== undefined || !has(node, 'closed'))
       complain(node, message('exception-without-hours'))
     return undefined

@@ -66,13 +66,13 @@ export function readExtras(
           mend: mistyped.mend,
         })
       else {
-        // A line that cannot be read was told; what it says of this one nobody knows.
+        // A translation line that cannot be read was reported already.
         const missing = name.filter((lang) => own?.[lang] || !has(node, `extras_${lang}`))
         if (missing.length > 0) foreign.push({ word: label, missing, here })
       }
       return []
     }
-    // Without a region no price was read.
+    // Without a region prices are not read.
     const currency = node.region?.currency ?? 'CZK'
     return price === undefined
       ? []

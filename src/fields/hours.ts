@@ -99,7 +99,7 @@ export function readHours(document: Document, report: Report): HoursFile | undef
   return { hours, node, seasons, exceptions }
 }
 
-/** Whether somebody is ever let in. */
+/** Whether the house is open at any time. */
 const opens = (week: Week | null) => (week?.bar.length ?? 0) > 0
 
 const services = ['kitchen', 'lunch'] as const
@@ -155,7 +155,7 @@ function toSeason(
   return year && { ...toEndOfFebruary(year), ...toMembers(hoursSeasonRows, values), week }
 }
 
-/** Until 28 February is until March: in a leap year nobody has other hours on one day between. */
+/** A season until 28 February lasts until 29 February in a leap year. */
 const toEndOfFebruary = ({ from, to }: Pick<HoursSeason, 'from' | 'to'>) => ({
   from,
   to: to === '02-28' ? '02-29' : to,

@@ -45,8 +45,8 @@ export function readWeek(node: FieldNode, fields: WeekFields): Week {
 }
 
 /**
- * Where a line of the bar was refused, the others would seem to be outside of it. Whether it was told
- * of a line that its two times have changed places.
+ * Whether a line of the bar was reported as having its two times in the wrong order. Where a line of
+ * the bar was refused nothing is checked: all other lines would seem to be outside of it.
  */
 function checkAllInside(node: FieldNode, fields: WeekFields, bar: WeeklyHours): boolean {
   if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return false

@@ -12,7 +12,7 @@ import type { Parts } from '../parts.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 
-/** Two lines of which one must be wrong: dishes of some days, and no lunch on these days. */
+/** Two lines contradict each other: dishes for some days, and no lunch on these days. */
 export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   if (!hours) return
   for (const week of lunches.filter((one) => !isOver(one, today))) {

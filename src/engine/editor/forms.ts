@@ -139,7 +139,7 @@ const photo = {
   choose_url: false,
 } as const
 
-/** The words of which one, or some, are to be chosen. */
+/** The words that a select offers. */
 function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
   if (words) return words
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined

@@ -108,7 +108,7 @@ export function readGeo(node: FieldNode, values: Values<typeof pointRows>): Pub[
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
-  // One that cannot be read was told, and may hold both.
+  // A value that cannot be read was reported already, and may hold both.
   if (latitude !== undefined || longitude !== undefined) refuseHalf(node, 'latitude', 'longitude')
   return undefined
 }
