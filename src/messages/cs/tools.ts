@@ -196,5 +196,5 @@ export const editorWords: Catalogue['editor'] = {
   },
   line: 'řádek',
   newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
-  story: 'vyprávění o domě: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+  story: 'vyprávění o domě|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
 }

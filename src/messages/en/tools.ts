@@ -187,5 +187,6 @@ export const editorWords = {
   line: 'a line',
   /** A new week of lunches, of which the file has this date. */
   newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
-  story: 'the story of the house: paragraphs with empty lines between them, headings begin with ##',
+  story:
+    'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
 }
