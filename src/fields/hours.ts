@@ -9,7 +9,7 @@ import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
@@ -53,11 +53,11 @@ export const hoursRows = {
 
 export const hoursRecord = record('hours', hoursRows)
 
-type PlacedSeason = HoursSeason & { node: FieldNode }
+type PlacedSeason = HoursSeason & { node: Node }
 
 export type HoursFile = {
   hours: Hours
-  node: FieldNode
+  node: Node
   seasons: PlacedSeason[]
   exceptions: PlacedException[]
 }
@@ -115,7 +115,7 @@ const deny = (week: Week, denied: readonly Service[]): Week => ({
   ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
 })
 
-const unplaced = <T extends { node: FieldNode }>({ node: _, ...rest }: T) => rest
+const unplaced = <T extends { node: Node }>({ node: _, ...rest }: T) => rest
 
 function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
@@ -137,10 +137,7 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
 /** Two parts of the year share a day where one of them begins in the other. */
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
-function toSeason(
-  node: FieldNode,
-  values: Values<typeof hoursSeasonRows>,
-): HoursSeason | undefined {
+function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
   if (!closed && !has(node, 'bar')) {

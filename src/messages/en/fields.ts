@@ -93,14 +93,8 @@ export const fields = {
     service: 'what the address alone does not tell|: shop for your own shop',
     name: 'its name, where it is none of the known services',
   },
-  branch: {
-    name: 'the name of the house',
-    url: 'the address of its site',
-  },
-  more: {
-    name: 'what it is about',
-    text: 'what you say about it',
-  },
+  branch: { name: 'the name of the house', url: 'the address of its site' },
+  more: { name: 'what it is about', text: 'what you say about it' },
   stop: {
     kind: 'the means of transport|: bus, tram, metro or train',
     line: 'the number of the line',
