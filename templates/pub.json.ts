@@ -22,13 +22,7 @@ import {
   countries,
 } from '../src/model/countries.ts'
 import { priceIn } from '../src/model/currencies.ts'
-import {
-  type FeatureName,
-  type FeatureRow,
-  featureDescriptions,
-  featureRows,
-  fieldOf,
-} from '../src/model/features.ts'
+import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
 import { firstLanguage, type Language, type Text } from '../src/model/languages.ts'
 import { type Json, json } from '../src/model/resource.ts'
@@ -123,11 +117,12 @@ function operator(house: House) {
 }
 
 /** The value of one fact, by the kind of its row. */
-function factSchema(house: House, fact: readonly [FeatureName, FeatureRow]): JSONSchema & object {
-  const [, row] = fact
-  const about: { [field: string]: string } = featureDescriptions
+function factSchema(
+  house: House,
+  [, row]: readonly [FeatureName, FeatureRow],
+): JSONSchema & object {
   const orNotStated = <const S extends { readonly type: string }>(schema: S, example: unknown) =>
-    s.orNotStated(schema, `${about[fieldOf(fact)]};`, example)
+    s.orNotStated(schema, `${row.about};`, example)
   switch (row.kind) {
     case 'yes_no':
       return orNotStated(s.boolean, true)
@@ -146,7 +141,7 @@ function factSchema(house: House, fact: readonly [FeatureName, FeatureRow]): JSO
       })
     case 'choice': {
       const choices = [...Object.keys(row.choices), null]
-      return s.as(s.oneOf(choices), `${about[fieldOf(fact)]}; null: not stated.`, ...choices)
+      return s.as(s.oneOf(choices), `${row.about}; null: not stated.`, ...choices)
     }
     case 'season': {
       const season = s.object(s.fromTo('04-15', '10-15'))

@@ -186,7 +186,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
-/** Throws where not one item was understood: a pub without a menu is no start. */
+/** Throws if no item was understood: a new pub needs a menu. */
 async function readTable(
   file: string,
   typed: string | undefined,

@@ -34,7 +34,7 @@ const commonFlags = {
 type Parsed<F extends Flags> = {
   [K in keyof F]: F[K]['type'] extends 'boolean' ? boolean : string | undefined
 } & {
-  /** The one word that is neither a flag nor the value of one. */
+  /** The one argument that is neither a flag nor the value of a flag. */
   word: string | undefined
 }
 

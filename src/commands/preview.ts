@@ -28,7 +28,7 @@ export type PreviewRequest = {
   content: string
   port: number
   date?: string | undefined
-  /** In which problems are told; without it English. */
+  /** The language of problems; without it English. */
   tongue?: Tongue
 }
 
@@ -44,7 +44,7 @@ export async function buildPreview(
     out,
     baseUrl,
     strict: false,
-    // Where the site is published is no matter of the preview; the day of a repeated build is.
+    // The preview ignores where the site is published, but keeps the day of a repeated build.
     environment: { SOURCE_DATE_EPOCH: env['SOURCE_DATE_EPOCH'] },
     date,
     host: 'preview',

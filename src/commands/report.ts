@@ -14,12 +14,12 @@ import { hang, width, wrap } from './width.ts'
 
 type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
 
-/** How something is said: in whose language, in which width, with colours or without. */
+/** The language, width and colours of a report. */
 export type ReportStyle = {
   catalogue: Catalogue
   columns: number
   color: boolean
-  /** For the log of a host, of which people read the beginning. */
+  /** For the log of a host, whose first lines are the ones that are read. */
   log?: boolean
 }
 
@@ -37,7 +37,7 @@ export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): bool
   )
 }
 
-/** How to speak on a stream: what goes into a file or a pipe is neither coloured nor broken. */
+/** The style for a stream: text for a file or a pipe has no colours and no line breaks. */
 export function styleOn(
   stream: Stream,
   environment: NodeJS.ProcessEnv,
@@ -47,7 +47,7 @@ export function styleOn(
   return {
     catalogue,
     color: isTerminal(stream, environment),
-    // A terminal of no width is one that does not say.
+    // A terminal of width 0 does not know its width.
     columns: isTTY ? Math.max(columns || 80, 30) : Number.POSITIVE_INFINITY,
   }
 }
@@ -81,13 +81,13 @@ export function reportJson(
 /** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
 export function reportProblems(
   problems: readonly Problem[],
-  manner: ReportStyle = inEnglish,
+  style: ReportStyle = inEnglish,
 ): string {
   if (problems.length === 0) return ''
-  const { catalogue, columns, log } = manner
+  const { catalogue, columns, log } = style
   const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
   const blocks = (log ? errorsFirst(problems) : sortProblems(problems)).map((problem) =>
-    paint(blockOf(problem, manner), problem, manner.color),
+    paint(blockOf(problem, style), problem, style.color),
   )
   const parts = log ? [count, ...blocks] : [...blocks, count]
   return `${parts.join('\n\n')}\n`
@@ -170,10 +170,10 @@ export function reportBuilt(
   built: Built,
   milliseconds: number,
   long: boolean,
-  manner: ReportStyle = inEnglish,
+  style: ReportStyle = inEnglish,
 ): string {
   const { baseUrl, date, files, site, out } = built
-  const { catalogue, columns } = manner
+  const { catalogue, columns } = style
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   const summary = catalogue.commands.built({
     files: files.size,

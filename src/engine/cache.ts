@@ -1,6 +1,6 @@
 // What is slow to make and the same every time is kept under the hash of all that it depends on.
 // A cache that cannot be read or written, or holds anything odd, costs time and nothing else: what
-// it lacks is made again, and nobody is told.
+// it lacks is made again without a message.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'

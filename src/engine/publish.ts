@@ -47,7 +47,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Takes what is staged away, and ends as whoever sent the signal expects, if nobody else listens. */
+/** Removes the staged folder and ends by the same signal, unless another listener handles it. */
 function interrupted(staged: string) {
   return function stop(signal: NodeJS.Signals) {
     // Steps that the disk was told before may still end after the first of these, make a folder anew
@@ -183,7 +183,7 @@ function processesSeen(): string {
 /** No build takes so long; one in another container cannot be asked. */
 const longest = 60 * 60 * 1000
 
-/** Whether whoever staged this goes on. Names of earlier versions did not say where. */
+/** Whether the process that staged this still runs. Earlier versions did not name its machine. */
 function isOngoing(path: string, pid: number, where: string | undefined): boolean {
   if (where === undefined || where === visibleProcesses) return isRunning(pid)
   const found = statSync(path, { throwIfNoEntry: false })

@@ -8,7 +8,7 @@ import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
 import { photoName } from '../notations/photo.ts'
 import type { Called } from './names.ts'
-import { below, complain, type FieldNode, has } from './node.ts'
+import { below, complain, has, type Node } from './node.ts'
 import { optional, type Reader } from './record.ts'
 import { composed, type Member, member, noData, type Row } from './row.ts'
 import { optionalText } from './texts.ts'
@@ -86,7 +86,7 @@ export const photoRows = {
 }
 
 /** Reports one of two fields that mean nothing without each other. */
-export function refuseHalf(node: FieldNode, ...names: [string, string]) {
+export function refuseHalf(node: Node, ...names: [string, string]) {
   const field = names.find((name) => has(node, name))
   const partner = names.find((name) => !has(node, name))
   if (field === undefined || partner === undefined) return

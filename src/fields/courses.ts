@@ -7,7 +7,7 @@ import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
 import { dishRows, groupOf, plateMember, toContained } from './dish.ts'
 import { meantBy } from './names.ts'
-import { below, complain, type Entry, type FieldNode, has } from './node.ts'
+import { below, complain, type Entry, has, type Node } from './node.ts'
 import { fieldNamesIn, list, optional, record, type Values } from './record.ts'
 import { composed, member, type Rows, toMembers } from './row.ts'
 
@@ -44,7 +44,7 @@ type TypedCourses = Entry<Values<typeof courseRows>>[] | undefined
  * are not known as soon as those of one are not. Undefined where it was reported, or nothing said.
  */
 export function allergensOfAll(
-  node: FieldNode,
+  node: Node,
   whole: AllergenList | null | undefined,
   typed: TypedCourses,
 ): AllergenList | null | undefined {
@@ -89,7 +89,7 @@ function together(lists: readonly AllergenList[]): AllergenList {
 const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 /** Whether it has them, if only under a name that was reported. */
-const meansAllergens = ({ raw }: FieldNode) =>
+const meansAllergens = ({ raw }: Node) =>
   Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens'], allergenNames) !== undefined)
 
 /** What a course contains is contained in the whole: somebody decides by the numbers of the whole. */

@@ -10,7 +10,7 @@ import { type AllergenList, allergenList, dietList, traceList } from '../notatio
 import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import type { ItemRow } from './common.ts'
-import { below, complain, type FieldNode } from './node.ts'
+import { below, complain, type Node } from './node.ts'
 import { optional, required, type Values } from './record.ts'
 import { composed, member } from './row.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
@@ -119,7 +119,7 @@ export const sizesAnswers = {
 } as const satisfies Omit<ItemRow, 'reader' | 'required'>
 
 export function toDish(
-  node: FieldNode,
+  node: Node,
   values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
 ) {
   const { name, description, allergens, traces, diets = [] } = values
@@ -149,7 +149,7 @@ const toAllergens = (contained: AllergenList | null, traces?: AllergenList): All
 })
 
 /** What an item contains it need not have traces of: one of the two lines is a slip. */
-function checkTraces(node: FieldNode, contained: AllergenList | null, traces?: AllergenList) {
+function checkTraces(node: Node, contained: AllergenList | null, traces?: AllergenList) {
   if (!contained || !traces) return
   const isWhole = (number: number) =>
     contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
@@ -170,7 +170,7 @@ const sizeWords: LabelWords = {
 
 /** Prices in the money of the pub, their labels in all its languages; what has no words is reported. */
 export function toPrices<T extends TypedPrice>(
-  node: FieldNode,
+  node: Node,
   field: 'sizes' | 'price',
   { typed, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
   words: LabelWords,
@@ -197,18 +197,18 @@ export function toPrices<T extends TypedPrice>(
 
 type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per'>
 
-/** The words of labels that every site knows, and what is told of any other. */
+/** Translates labels that every site knows; any other is reported. */
 export type LabelWords = {
   code: 'size-label-unknown' | 'admission-label-unknown'
   translate: typeof translateLabel
   known: typeof knownLabels
-  /** The word of which this one is a slip. */
+  /** The known word that this one misspells. */
   meant: typeof labelMeant
 }
 
 /** Words of prices that not every language knows: each slip by itself, what is the owner's together. */
 function tellUnknownLabels(
-  node: FieldNode,
+  node: Node,
   field: string,
   unknown: readonly Untranslated[],
   { code, known, meant }: LabelWords,
@@ -229,21 +229,21 @@ function tellUnknownLabels(
   if (own.length > 0) complain(at, say(own))
 }
 
-/** A word of the owner's, and the languages in which nobody has said it. */
+/** A word of the owner's, and the languages without its translation. */
 export type Untranslated = { word: string; missing: readonly Language[] }
 
-/** They are told together: each by itself would ask for the same line once more. */
+/** They are reported together: one by one, each would ask for the same line. */
 export const missingIn = (words: readonly Untranslated[]): Language[] =>
   languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
 
 /** The characters of a word in a value, where it stands there as it was read. */
-export function atWord(node: FieldNode, word: string): FieldNode {
+export function atWord(node: Node, word: string): Node {
   const start = typeof node.raw === 'string' ? node.raw.indexOf(word) : -1
   return start < 0 ? node : { ...node, span: [start, start + word.length] }
 }
 
 /** Lines of words for names, with what stands in them already. */
-export const wordLines = (node: FieldNode, field: string, missing: readonly Language[]) =>
+export const wordLines = (node: Node, field: string, missing: readonly Language[]) =>
   missing.map((language) => {
     const { raw } = below(node, `${field}_${language}`)
     return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
@@ -251,7 +251,7 @@ export const wordLines = (node: FieldNode, field: string, missing: readonly Lang
 
 /** A claim that the numbers contradict is never published: somebody would eat it. */
 export function checkDiets(
-  node: FieldNode,
+  node: Node,
   {
     allergens: contained,
     traces,

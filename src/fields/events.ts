@@ -15,7 +15,7 @@ import { calledDate, checkedRow, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRows } from './item.ts'
-import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, type Rows, textRow, toMembers } from './row.ts'
 import { calledName, labelTexts, optionalText } from './texts.ts'
@@ -115,8 +115,8 @@ export const eventsRecord = record('events', {
 })
 
 type Fields = Values<typeof allRows>
-export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: FieldNode }
-export type EventsFile = { events: PlacedEvent[]; node: FieldNode }
+export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: Node }
+export type EventsFile = { events: PlacedEvent[]; node: Node }
 
 export function readEvents(
   document: Document,
@@ -134,7 +134,7 @@ type EventWithoutId = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
 function readEvent({
   value,
   node,
-}: Entry<Fields>): { event: EventWithoutId; node: FieldNode } | undefined {
+}: Entry<Fields>): { event: EventWithoutId; node: Node } | undefined {
   if (!value) return undefined
   const isWhole = checkWhen(node)
   const { time, cancelled, sold_out } = value
@@ -153,7 +153,7 @@ function readEvent({
 const weeklyFields = ['from', 'until', 'season', 'except'] as const
 
 /** A date or a day of the week, and beside a date nothing that is said of every week. */
-function checkWhen(node: FieldNode): boolean {
+function checkWhen(node: Node): boolean {
   if (!has(node, 'date') && !has(node, 'day')) {
     complain(node, message('event-without-date'))
     return false
@@ -173,7 +173,7 @@ function checkWhen(node: FieldNode): boolean {
 
 type When = Pick<DatedEvent, 'from' | 'to'> | Pick<WeeklyEvent, 'days' | 'except'>
 
-function readWhen(node: FieldNode, values: Fields): When | undefined {
+function readWhen(node: Node, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
   if (dates) return isOneNight(node, dates, time) ? undefined : dates
   if (!days) return undefined
@@ -196,7 +196,7 @@ const daysOf = ({ from, to }: Dates) =>
     .map(weekday)
 
 /** `31. 12. – 1. 1., 20:00–4:00` may be one night or two. */
-function isOneNight(node: FieldNode, { from, to }: Dates, time: Fields['time']): boolean {
+function isOneNight(node: Node, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
   complain(below(node, 'date'), message('event-night-or-two', { from, to }), {
@@ -214,7 +214,7 @@ const entryWords: LabelWords = {
 
 /** `null`: nothing stated; undefined: reported. */
 function readPrices(
-  node: FieldNode,
+  node: Node,
   { price: typed, labels: own }: Fields,
 ): EntryPrice[] | null | undefined {
   if (!typed) return has(node, 'price') ? undefined : null
@@ -222,8 +222,8 @@ function readPrices(
 }
 
 /** Anchors and stable names: the title with the date, or with the days of the week. */
-function withIds(found: readonly { event: EventWithoutId; node: FieldNode }[]): PlacedEvent[] {
-  const taken = new Map<string, FieldNode>()
+function withIds(found: readonly { event: EventWithoutId; node: Node }[]): PlacedEvent[] {
+  const taken = new Map<string, Node>()
   return found.map(({ event, node }) => {
     const name = toSlug(event.title[firstLanguage(node.document)]) || 'event'
     const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`

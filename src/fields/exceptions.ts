@@ -7,7 +7,7 @@ import { days, type HoursException, type Week, type WeeklyHours } from '../model
 import { dateRange } from '../notations/date.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
-import { below, complain, type Entry, type FieldNode, has } from './node.ts'
+import { below, complain, type Entry, has, type Node } from './node.ts'
 import { list, record, required, type Values } from './record.ts'
 import { composed, type Rows, textRow } from './row.ts'
 import {
@@ -40,7 +40,7 @@ export const exceptionRows = {
 export const exceptionRecord = record('exception', exceptionRows)
 
 /** With the place of the block, for what contradicts it elsewhere. */
-export type PlacedException = HoursException & { node: FieldNode }
+export type PlacedException = HoursException & { node: Node }
 
 /** By date; `kitchen` says whether the owner speaks of a kitchen in any week. */
 export function readExceptions(
@@ -91,14 +91,14 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
 }
 
 function toException(
-  node: FieldNode,
+  node: Node,
   values: Values<typeof exceptionRows>,
   spokenOf: boolean,
 ): HoursException | undefined {
   const { reason } = values
   const closed = values.closed === true || isNone(values.bar)
   if (!closed && !has(node, 'bar')) {
-    // A `closed` that cannot be read was told.
+    // A `closed` that cannot be read was reported already.
     if (values.closed !== undefined || !has(node, 'closed'))
       complain(node, message('exception-without-hours'))
     return undefined
@@ -117,7 +117,7 @@ function toException(
 }
 
 /** The times of every date, or a week of which each date has its day. */
-function readHours(node: FieldNode, dates: Dates, fields: WeekFields): Week | undefined {
+function readHours(node: Node, dates: Dates, fields: WeekFields): Week | undefined {
   for (const lines of Object.values(fields)) checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
@@ -138,7 +138,7 @@ const daysBetween = ({ from, to }: Dates) =>
     .filter((_, index) => addDays(from, index) <= to)
     .map((_, index) => weekday(addDays(from, index)))
 
-function everyDay(node: FieldNode, { bar, kitchen, lunch }: WeekFields): Week {
+function everyDay(node: Node, { bar, kitchen, lunch }: WeekFields): Week {
   if (bar?.length === 0) complain(below(node, 'bar'), message('hours-empty', { field: 'bar' }))
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
   checkOverlap(below(node, 'bar'), spans)

@@ -8,7 +8,7 @@ import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
-import { below, complain, type FieldNode, has } from './node.ts'
+import { below, complain, has, type Node } from './node.ts'
 import { list, optional, type Values } from './record.ts'
 import { composed } from './row.ts'
 import { extraTexts } from './texts.ts'
@@ -32,7 +32,7 @@ const mostExtras = 30
 
 /** Of a section, or of an item; `deniable`: an item may deny those of its section, with `[]`. */
 export function readExtras(
-  node: FieldNode,
+  node: Node,
   { extras: lines, extra_names: own = {} }: Values<typeof extraRows>,
   deniable = false,
 ): Extra[] | undefined {
@@ -53,7 +53,7 @@ export function readExtras(
     complain(below(node, 'extras'), message('extras-too-many', { count: typed.length }))
   const labels = typed.map(({ extra }) => extra.label)
   const seen = new Set<string>()
-  const foreign: (Untranslated & { here: FieldNode })[] = []
+  const foreign: (Untranslated & { here: Node })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
     if (seen.has(twin)) complain(here, message('extra-twice', { name: label }))
@@ -66,13 +66,13 @@ export function readExtras(
           mend: mistyped.mend,
         })
       else {
-        // A line that cannot be read was told; what it says of this one nobody knows.
+        // A translation line that cannot be read was reported already.
         const missing = name.filter((lang) => own?.[lang] || !has(node, `extras_${lang}`))
         if (missing.length > 0) foreign.push({ word: label, missing, here })
       }
       return []
     }
-    // Without a region no price was read.
+    // Without a region prices are not read.
     const currency = node.region?.currency ?? 'CZK'
     return price === undefined
       ? []
@@ -95,7 +95,7 @@ export function readExtras(
 const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
 
 /** A word for something that is not there, and hardly differs from what is: one of the two is a slip. */
-function slipIn(node: FieldNode, own: OwnLabels, label: string, labels: readonly string[]) {
+function slipIn(node: Node, own: OwnLabels, label: string, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     const typed = nearest(label, unused)
@@ -107,7 +107,7 @@ function slipIn(node: FieldNode, own: OwnLabels, label: string, labels: readonly
 }
 
 /** A word for an extra that is not there: its name was changed in one line only. */
-function refuseUnused(node: FieldNode, own: OwnLabels, labels: readonly string[]) {
+function refuseUnused(node: Node, own: OwnLabels, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     if (names.length > 0)

@@ -7,7 +7,7 @@ import { line, startsWithMark, tidy } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import type { Document, Report } from './finding.ts'
-import { type FieldNode, topOf } from './node.ts'
+import { type Node, topOf } from './node.ts'
 import { record, required } from './record.ts'
 import { member, type Rows, toMembers } from './row.ts'
 
@@ -24,7 +24,7 @@ export const homeRows = {
 
 export const homeRecord = record('home', { ...homeRows, checked: checkedRow })
 
-export type HomeFile = { home: Home | undefined; node: FieldNode }
+export type HomeFile = { home: Home | undefined; node: Node }
 
 export function readHome(document: Document, report: Report): HomeFile {
   const { value: fields, node } = homeRecord.read(topOf(document, report))

@@ -9,7 +9,7 @@ import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
@@ -53,11 +53,11 @@ export const hoursRows = {
 
 export const hoursRecord = record('hours', hoursRows)
 
-type PlacedSeason = HoursSeason & { node: FieldNode }
+type PlacedSeason = HoursSeason & { node: Node }
 
 export type HoursFile = {
   hours: Hours
-  node: FieldNode
+  node: Node
   seasons: PlacedSeason[]
   exceptions: PlacedException[]
 }
@@ -99,7 +99,7 @@ export function readHours(document: Document, report: Report): HoursFile | undef
   return { hours, node, seasons, exceptions }
 }
 
-/** Whether somebody is ever let in. */
+/** Whether the house is open at any time. */
 const opens = (week: Week | null) => (week?.bar.length ?? 0) > 0
 
 const services = ['kitchen', 'lunch'] as const
@@ -115,7 +115,7 @@ const deny = (week: Week, denied: readonly Service[]): Week => ({
   ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
 })
 
-const unplaced = <T extends { node: FieldNode }>({ node: _, ...rest }: T) => rest
+const unplaced = <T extends { node: Node }>({ node: _, ...rest }: T) => rest
 
 function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
@@ -137,10 +137,7 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
 /** Two parts of the year share a day where one of them begins in the other. */
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
-function toSeason(
-  node: FieldNode,
-  values: Values<typeof hoursSeasonRows>,
-): HoursSeason | undefined {
+function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
   if (!closed && !has(node, 'bar')) {
@@ -155,7 +152,7 @@ function toSeason(
   return year && { ...toEndOfFebruary(year), ...toMembers(hoursSeasonRows, values), week }
 }
 
-/** Until 28 February is until March: in a leap year nobody has other hours on one day between. */
+/** A season until 28 February lasts until 29 February in a leap year. */
 const toEndOfFebruary = ({ from, to }: Pick<HoursSeason, 'from' | 'to'>) => ({
   from,
   to: to === '02-28' ? '02-29' : to,

@@ -16,7 +16,7 @@ import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './commo
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
-import { below, complain, type FieldNode, has } from './node.ts'
+import { below, complain, has, type Node } from './node.ts'
 import { optional, record, required, type Values } from './record.ts'
 import { composed, member, memberSchemas, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
@@ -183,7 +183,7 @@ export const details = entries.flatMap(([field, { data }]) =>
 
 /** Where `asked`, the kind of the section is in question: nobody is asked for what one kind has. */
 export function toItem(
-  node: FieldNode,
+  node: Node,
   section: Section,
   typed: ItemFields,
   asked: boolean,
@@ -221,7 +221,7 @@ export function toItem(
 }
 
 /** The id that the name of the house gives; a name without Latin letters gives none. */
-function slugOf(node: FieldNode, name: Text): string {
+function slugOf(node: Node, name: Text): string {
   const first = firstLanguage(node.document)
   const id = toSlug(name[first])
   if (id === '') complain(below(node, first), message('id-impossible'))
@@ -229,7 +229,7 @@ function slugOf(node: FieldNode, name: Text): string {
 }
 
 /** Every drink says its alcohol, if only that it is not known. */
-function readDrink(node: FieldNode, values: ItemFields) {
+function readDrink(node: Node, values: ItemFields) {
   const { alcohol, diets, brewery, winery } = values
   if (!has(node, 'alcohol')) complain(node, message('alcohol-missing'))
   if (diets?.includes('halal') && alcohol && alcohol > 0.5)
@@ -243,7 +243,7 @@ function readDrink(node: FieldNode, values: ItemFields) {
     : { ...toMembers(drinkRows, values), alcohol_percent: alcohol }
 }
 
-function refuseDrinkFields(node: FieldNode, values: ItemFields) {
+function refuseDrinkFields(node: Node, values: ItemFields) {
   const isOfAlcohol = (field: ItemField) => field === 'alcohol' || field === 'degree'
   const fields = drinkFields.filter((field) => !isOfAlcohol(field))
   for (const field of drinkFields.filter((one) => values[one] !== undefined))
@@ -257,8 +257,8 @@ function refuseDrinkFields(node: FieldNode, values: ItemFields) {
 }
 
 /** Ids are anchors and stable names: unique over food and drinks. */
-export function checkIds(items: readonly { item: Item; node: FieldNode }[]) {
-  const first = new Map<string, FieldNode>()
+export function checkIds(items: readonly { item: Item; node: Node }[]) {
+  const first = new Map<string, Node>()
   const taken = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()
   for (const { item, node } of items) {
@@ -277,4 +277,4 @@ export function checkIds(items: readonly { item: Item; node: FieldNode }[]) {
 }
 
 /** The id itself, or the name that it is made of. */
-const idOf = (node: FieldNode) => below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))
+const idOf = (node: Node) => below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))

@@ -13,7 +13,7 @@ import {
 import { oneOf } from '../notations/basic.ts'
 import { color, tonesOf } from '../notations/color.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, type FieldNode, topOf } from './node.ts'
+import { below, complain, type Node, topOf } from './node.ts'
 import { behindSign, optional, record } from './record.ts'
 import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
@@ -55,7 +55,7 @@ export function readLook(document: Document, report: Report): Look | undefined {
 }
 
 /** The colour on the paper of the house. */
-function readAccent(node: FieldNode, color: string, paper: Paper): Look['accent'] {
+function readAccent(node: Node, color: string, paper: Paper): Look['accent'] {
   const tones = tonesOf(color, paper)
   if (!('nearest' in tones)) return { color, tones }
   const signed = behindSign(node)

@@ -21,7 +21,7 @@ import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, type FieldNode, has, topOf } from './node.ts'
+import { below, complain, has, type Node, topOf } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, type Rows, toMembers } from './row.ts'
 
@@ -75,7 +75,7 @@ type Dish = {
   soup: boolean
   /** The same of every day of one entry. */
   dish: NonNullable<ReturnType<typeof toDish>>
-  node: FieldNode
+  node: Node
 }
 
 /** As it was read: its days are not yet those of the week. */
@@ -84,10 +84,10 @@ type DishRead = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
 export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
-  node: FieldNode
-  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; node: FieldNode }[]
+  node: Node
+  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; node: Node }[]
   /** The first dish of each day, for what contradicts it elsewhere. */
-  days: { date: CalendarDate; node: FieldNode }[]
+  days: { date: CalendarDate; node: Node }[]
 }
 
 export function readLunchFile(
@@ -129,7 +129,7 @@ const firstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
 
 function readDish(
-  node: FieldNode,
+  node: Node,
   monday: CalendarDate,
   values: Values<typeof lunchDishRows>,
 ): DishRead | undefined {
@@ -156,7 +156,7 @@ function checkWeek(entries: readonly DishRead[]) {
 
 /** The dates of days of this week; a typed date must be that very day. */
 function toDates(
-  node: FieldNode,
+  node: Node,
   monday: CalendarDate,
   typed: Values<typeof lunchDishRows>['day'],
 ): DishRead['dates'] | undefined {
@@ -189,7 +189,7 @@ function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
 
 function toDays(dishes: readonly Dish[]): LunchDay[] {
   const byDate = new Map<CalendarDate, LunchDay>()
-  const twice = new Map<FieldNode, CalendarDate>()
+  const twice = new Map<Node, CalendarDate>()
   for (const { date, soup, dish, node } of dishes) {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
@@ -209,7 +209,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
 }
 
 /** Whether the day has this very soup already: it has as many as the owner lists, each of them once. */
-function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: FieldNode) {
+function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: Node) {
   const lang = firstLanguage(node.document)
   return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
 }

@@ -12,7 +12,7 @@ import {
   type Report,
 } from './finding.ts'
 
-export type FieldNode = {
+export type Node = {
   document: Document
   path: Path
   /** The value; undefined where nothing stands at the path. */
@@ -29,10 +29,10 @@ export type FieldNode = {
 }
 
 /** What was read at a node; undefined when a mistake was reported there. */
-export type Entry<T> = { value: T | undefined; node: FieldNode }
+export type Entry<T> = { value: T | undefined; node: Node }
 
 /** The node of a whole document. */
-export const topOf = (document: Document, report: Report, region?: Region): FieldNode => ({
+export const topOf = (document: Document, report: Report, region?: Region): Node => ({
   document,
   path: [],
   raw: document.data,
@@ -41,8 +41,8 @@ export const topOf = (document: Document, report: Report, region?: Region): Fiel
 })
 
 /** The node of a field, or of a field in an entry of a list. */
-export function below({ document, report, region, ...from }: FieldNode, ...path: Path): FieldNode {
-  let { raw, former }: Pick<FieldNode, 'raw' | 'former'> = from
+export function below({ document, report, region, ...from }: Node, ...path: Path): Node {
+  let { raw, former }: Pick<Node, 'raw' | 'former'> = from
   const steps = path.map((step) => {
     const typed = former?.get(String(step)) ?? step
     former = undefined
@@ -56,13 +56,13 @@ const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
 
 /** Whether the owner wrote this field and gave it a value. */
-export const has = (node: FieldNode, field: string): boolean => !isEmpty(below(node, field))
+export const has = (node: Node, field: string): boolean => !isEmpty(below(node, field))
 
 /**
  * A form leaves `note:`, `note: ''` and `tags: []` for fields that nobody filled in: they are empty.
  * A value that a ` #` turned into a comment is not.
  */
-export const isEmpty = ({ raw, document, path }: FieldNode): boolean =>
+export const isEmpty = ({ raw, document, path }: Node): boolean =>
   raw === undefined ||
   ((raw === null ||
     (typeof raw === 'string' && raw.trim() === '') ||
@@ -70,11 +70,11 @@ export const isEmpty = ({ raw, document, path }: FieldNode): boolean =>
     !document.cut?.has(keyOf(path)))
 
 /** The nodes of the entries of a list; none where the value is no list. */
-export const entriesAt = (node: FieldNode): FieldNode[] =>
+export const entriesAt = (node: Node): Node[] =>
   Array.isArray(node.raw) ? node.raw.map((_, index) => below(node, index)) : []
 
 /** The text at a node, or every text below it where a list stands. */
-export const textsAt = (node: FieldNode): { node: FieldNode; text: string }[] =>
+export const textsAt = (node: Node): { node: Node; text: string }[] =>
   typeof node.raw === 'string'
     ? [{ node, text: node.raw }]
     : entriesAt(node).flatMap((entry) => textsAt(entry))
@@ -83,11 +83,11 @@ type Details = Pick<Finding, 'severity' | 'mend' | 'notation'> & {
   /** Where the mistake stands in the text, if not at the value. */
   at?: Position
   /** The node that contradicts this one. */
-  other?: FieldNode | undefined
+  other?: Node | undefined
 }
 
 export function complain(
-  node: FieldNode,
+  node: Node,
   message: Finding['message'],
   { at, other, ...details }: Details = {},
 ) {
@@ -102,7 +102,7 @@ export function complain(
 }
 
 /** Reports what is probably a mistake; the build goes on. */
-export const warnAt = (node: FieldNode, message: Finding['message'], details?: Details) =>
+export const warnAt = (node: Node, message: Finding['message'], details?: Details) =>
   complain(node, message, { ...details, severity: 'warning' })
 
-const addressOf = ({ path, span, on }: FieldNode): At => ({ path, span, on })
+const addressOf = ({ path, span, on }: Node): At => ({ path, span, on })

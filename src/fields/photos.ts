@@ -5,13 +5,13 @@ import type { Text } from '../model/languages.ts'
 import type { PhotoUse } from '../model/photos.ts'
 import { checkedRow, photoRows } from './common.ts'
 import type { Document, Report } from './finding.ts'
-import { below, complain, type FieldNode, has, topOf } from './node.ts'
+import { below, complain, has, type Node, topOf } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, type Rows } from './row.ts'
 import { optionalText } from './texts.ts'
 
 /** What the owner says of a photo, before anybody has looked at its file. */
-export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; node: FieldNode }
+export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; node: Node }
 
 const stripRows = {
   photo: { ...photoRows.photo, required: true },
@@ -40,7 +40,7 @@ export function readPhotos(document: Document, report: Report): PhotosFile | und
 
 function toNamed(
   use: PhotoUse,
-  node: FieldNode,
+  node: Node,
   { photo: name, photo_alt: alt }: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
   return name !== undefined && alt ? { name, use, alt, node: below(node, 'photo') } : undefined
@@ -49,7 +49,7 @@ function toNamed(
 /** What some guests cannot see is said to them, in every language. */
 export function readPhoto(
   use: PhotoUse,
-  node: FieldNode,
+  node: Node,
   values: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
   const alt = Object.keys(node.raw ?? {}).find(
@@ -62,6 +62,6 @@ export function readPhoto(
   return toNamed(use, node, values)
 }
 
-const altFields = ({ document }: FieldNode) => ({
+const altFields = ({ document }: Node) => ({
   fields: optionalText.keys('photo_alt', document.languages).map(({ key }) => key),
 })

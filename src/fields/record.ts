@@ -9,11 +9,11 @@ import { invisible, nameOf } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, KnownRegion } from '../notations/notation.ts'
 import { keyOf, type Position, type Raw } from './finding.ts'
 import { type Called, type FieldNames, meantBy, namesIn } from './names.ts'
-import { below, complain, type Entry, type FieldNode, has, isEmpty } from './node.ts'
+import { below, complain, type Entry, has, isEmpty, type Node } from './node.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
-  read(node: FieldNode): Entry<T>
+  read(node: Node): Entry<T>
   /** For the JSON Schema that editors use. */
   shape:
     | { kind: 'value'; notation: AnyNotation<unknown> }
@@ -104,7 +104,7 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
 }
 
 /** `#7b2d1c` where nothing else stands: to YAML a comment, to its owner the value. */
-export function behindSign({ document, path, raw }: FieldNode) {
+export function behindSign({ document, path, raw }: Node) {
   const at = raw === null || raw === '' ? document.cut?.get(keyOf(path)) : undefined
   if (!at) return undefined
   const line = document.text.split('\n')[at.line - 1] ?? ''
@@ -114,7 +114,7 @@ export function behindSign({ document, path, raw }: FieldNode) {
 }
 
 /** What its values are read with; undefined where they depend on where the pub is, and nobody knows. */
-function knownFor({ regional }: AnyNotation<unknown>, { document, region }: FieldNode) {
+function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Node) {
   const known = { languages: document.languages, region }
   // A notation that is not regional does not ask for the region.
   return regional && !region ? undefined : (known as KnownRegion)
@@ -123,7 +123,7 @@ function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Fiel
 const between = ', '
 
 /** The characters that are to blame become those that are meant. */
-function mendOf({ meant }: Fault, { raw, span }: FieldNode) {
+function mendOf({ meant }: Fault, { raw, span }: Node) {
   if (meant === undefined || typeof raw !== 'string') return {}
   return {
     mend: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
@@ -131,7 +131,7 @@ function mendOf({ meant }: Fault, { raw, span }: FieldNode) {
 }
 
 /** The characters that are to blame; in a list, the entry that holds them. */
-function blamed(node: FieldNode, span: Extent | undefined): FieldNode {
+function blamed(node: Node, span: Extent | undefined): Node {
   if (!span || !Array.isArray(node.raw)) return { ...node, ...(span && { span }) }
   let start = 0
   const index = node.raw.findIndex((part) => {
@@ -141,13 +141,13 @@ function blamed(node: FieldNode, span: Extent | undefined): FieldNode {
   return below(node, Math.max(0, index))
 }
 
-const nameAt = (node: FieldNode) => String(node.path.at(-1))
+const nameAt = (node: Node) => String(node.path.at(-1))
 
 /** As typed, with all its spaces; a text of 1000 characters is the longest that means anything. */
 const longestValue = 2000
 
 /** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
-function scalar(node: FieldNode, notation: AnyNotation<unknown>): string | undefined {
+function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined {
   const text = plainText(node, notation)
   if (text === undefined) return undefined
   const details = { notation: notation.expected }
@@ -170,7 +170,7 @@ function scalar(node: FieldNode, notation: AnyNotation<unknown>): string | undef
   return undefined
 }
 
-function plainText(node: FieldNode, notation: AnyNotation<unknown>): string | undefined {
+function plainText(node: Node, notation: AnyNotation<unknown>): string | undefined {
   const { raw } = node
   if (typeof raw === 'string' && raw.trim() !== '') return raw
   const field = nameAt(node)
@@ -209,7 +209,7 @@ function wholeInQuotes(line: string): Mend | undefined {
 
 /** A list of texts as one text: brackets as they were typed, lines with hyphens with commas. */
 const onOneLine =
-  (parts: readonly Raw[], node: FieldNode, parted: string) =>
+  (parts: readonly Raw[], node: Node, parted: string) =>
   (line: string, at: Position, text: string): Mend | undefined => {
     const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
     if (field !== undefined && parted !== between) {
@@ -344,7 +344,7 @@ export function record<
       if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
         if (meantBy(own, known, outline.called) === undefined) {
-          const key: FieldNode = { ...below(node, own), on: 'key' }
+          const key: Node = { ...below(node, own), on: 'key' }
           complain(key, message('block-expected', { typed, fields: known }))
           return { value: undefined, node }
         }
@@ -373,7 +373,7 @@ export function record<
 }
 
 /** `- https://...`: the one field that must be there, where the value can only be its own. */
-function behindField(node: FieldNode, typed: string, { entries }: Outline) {
+function behindField(node: Node, typed: string, { entries }: Outline) {
   const [only, ...more] = entries.filter(([, { required }]) => required)
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
   const [field, { reader }] = only
@@ -385,21 +385,21 @@ function behindField(node: FieldNode, typed: string, { entries }: Outline) {
 }
 
 /** A block in a list, of one name with a text behind it. */
-const isOneEntry = ({ path }: FieldNode, raw: { [key: string]: Raw }) =>
+const isOneEntry = ({ path }: Node, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
 /** Fields under a name that they once had; each is warned about, and beside its new name refused. */
 function formerNames(
-  node: FieldNode,
+  node: Node,
   raw: { [key: string]: Raw },
   { renamed }: Outline,
 ): Map<string, string> {
   const found = new Map<string, string>()
   for (const [field, names] of renamed) {
     for (const former of names.filter((name) => Object.hasOwn(raw, name))) {
-      const key: FieldNode = { ...below(node, former), on: 'key' }
+      const key: Node = { ...below(node, former), on: 'key' }
       if (Object.hasOwn(raw, field) || found.has(field)) {
-        const other: FieldNode = { ...below(node, found.get(field) ?? field), on: 'key' }
+        const other: Node = { ...below(node, found.get(field) ?? field), on: 'key' }
         complain(key, message('field-under-both-names', { former, field }), { other })
         continue
       }
@@ -419,7 +419,7 @@ function formerNames(
   return found
 }
 
-function reportMissing(node: FieldNode, record: string, field: string, { shape }: Reader<unknown>) {
+function reportMissing(node: Node, record: string, field: string, { shape }: Reader<unknown>) {
   complain(
     node,
     message('field-missing', { record, field }),
@@ -451,7 +451,7 @@ const maximumSuggestions = 100
  * the name under which its value can be read all the same.
  */
 function reportUnknown(
-  node: FieldNode,
+  node: Node,
   raw: { [key: string]: Raw },
   { ownerFields, known, names, called }: Outline,
   fields: Fields,
@@ -461,7 +461,7 @@ function reportUnknown(
   const read = new Map<string, string>()
   const unknown = Object.keys(raw).filter((name) => !names.has(name))
   for (const [index, field] of unknown.entries()) {
-    const key: FieldNode = { ...below(node, field), on: 'key' }
+    const key: Node = { ...below(node, field), on: 'key' }
     const language = languageOf(field, languageFields(fields))
     if (language !== undefined && !languages.includes(language)) {
       complain(key, message('language-not-had', { field, language, languages }))

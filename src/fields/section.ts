@@ -13,7 +13,7 @@ import { extraRows, readExtras } from './extras.ts'
 import type { Document, Report } from './finding.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { meantBy } from './names.ts'
-import { below, complain, type Entry, type FieldNode, has, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
 import {
   fieldNamesIn,
@@ -67,11 +67,11 @@ const menuEntry: Reader<MenuEntry> = {
   },
 }
 
-const namesOf = ({ raw }: FieldNode) =>
+const namesOf = ({ raw }: Node) =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : []
 
 /** Every field is that of a heading, or a slip for it. */
-function isHeading(node: FieldNode): boolean {
+function isHeading(node: Node): boolean {
   const names = namesOf(node)
   return (
     names.length > 0 &&
@@ -127,8 +127,8 @@ export const sectionRecord = record('section', sectionRows)
 
 export type SectionFile = {
   section: Section
-  items: { item: Item | Drink; node: FieldNode; photo: NamedPhoto | undefined }[]
-  node: FieldNode
+  items: { item: Item | Drink; node: Node; photo: NamedPhoto | undefined }[]
+  node: Node
 }
 
 /** One file of the menu; `id` is that of its section, from the name of the file. */
@@ -152,7 +152,7 @@ export function readSection(
 }
 
 /** Whether it is the kind that is wrong, and not each of the entries: nobody adds alcohol to soups. */
-function askOfKind(node: FieldNode, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
+function askOfKind(node: Node, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
   const items = entries.filter(({ value }) => !value || 'item' in value)
   const withAlcohol = items.filter((item) => has(item.node, 'alcohol')).length
   const at = below(node, 'kind')

@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { weekday } from '../model/calendar.ts'
 import { inSeason } from '../model/opening.ts'
 import type { Availability, CalendarDate, Day, MonthDay, Served } from '../model/site.ts'
-import { below, complain, type FieldNode } from './node.ts'
+import { below, complain, type Node } from './node.ts'
 import { present } from './texts.ts'
 import { type HoursEntry, isNone, toWeek } from './week.ts'
 
@@ -12,7 +12,7 @@ type Season = { from: MonthDay; to: MonthDay }
 
 /** What a section says of all its items; undefined where they are always served. */
 export function readServed(
-  node: FieldNode,
+  node: Node,
   { season, hours: lines }: { season: Season | undefined; hours: HoursEntry[] | undefined },
 ): Served | undefined {
   const at = below(node, 'hours')
@@ -41,12 +41,12 @@ export function toAvailability({
 }
 
 /** An item that is meant for days on which its section is not served would never be served. */
-export function checkWithin(node: FieldNode, served: Served | undefined, limits: Limits) {
+export function checkWithin(node: Node, served: Served | undefined, limits: Limits) {
   if (!served) return
   const field = fieldOutside(served, limits)
   if (field === undefined) return
   const { path: _, ...section } = node
-  const top: FieldNode = { ...section, path: [], raw: node.document.data }
+  const top: Node = { ...section, path: [], raw: node.document.data }
   const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
   complain(below(node, field), message('item-outside-section', { field }), {
     other: below(top, isOfSeason ? 'season' : 'hours'),

@@ -7,7 +7,7 @@ import { line } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { labelTranslations } from '../notations/sizes.ts'
 import type { Called } from './names.ts'
-import { below, complain, type FieldNode, has } from './node.ts'
+import { below, complain, has, type Node } from './node.ts'
 
 /** A field under one name for each language; a record gives what stands under all of them. */
 export type LanguageField<T> = {
@@ -66,7 +66,7 @@ const isWhole = ({ each }: LanguageField<unknown>) => each === line
  * `reported` holds the field: then its absence was told when the block was read.
  */
 export function inLanguages(
-  block: FieldNode,
+  block: Node,
   [field, shape]: [string, LanguageField<unknown>],
   values: { [key: string]: unknown },
   reported: ReadonlySet<string>,

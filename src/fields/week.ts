@@ -6,7 +6,7 @@ import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
-import { below, complain, type Entry, type FieldNode, has } from './node.ts'
+import { below, complain, type Entry, has, type Node } from './node.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** What a block says of its hours; undefined where the owner wrote nothing. */
@@ -32,7 +32,7 @@ export function checkNone(lines: readonly HoursEntry[] | undefined) {
 }
 
 /** A week of a block whose fields are `bar`, `kitchen` and `lunch`. */
-export function readWeek(node: FieldNode, fields: WeekFields): Week {
+export function readWeek(node: Node, fields: WeekFields): Week {
   const bar = toRows(below(node, 'bar'), fields.bar)
   const week = {
     bar,
@@ -45,10 +45,10 @@ export function readWeek(node: FieldNode, fields: WeekFields): Week {
 }
 
 /**
- * Where a line of the bar was refused, the others would seem to be outside of it. Whether it was told
- * of a line that its two times have changed places.
+ * Whether a line of the bar was reported as having its two times in the wrong order. Where a line of
+ * the bar was refused nothing is checked: all other lines would seem to be outside of it.
  */
-function checkAllInside(node: FieldNode, fields: WeekFields, bar: WeeklyHours): boolean {
+function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boolean {
   if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return false
   const outside = (['kitchen', 'lunch'] as const).flatMap(
     (field) => firstOutside(field, fields[field], bar) ?? [],
@@ -95,26 +95,26 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
 }
 
 /** Kitchen or lunch: `[]` where the owner wrote `no`, `null` where nothing stands. */
-function served(node: FieldNode, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
+function served(node: Node, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
   if (!lines) return null
   return isNone(lines) ? [] : toRows(node, lines)
 }
 
 /** The hours of a week; whatever is wrong between its lines is reported. */
-export function toWeek(node: FieldNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
+export function toWeek(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const week = toRows(node, written)
   checkNights(written, week)
   return week
 }
 
 /** The same, before nights are held against mornings: what lies inside of others needs no such look. */
-function toRows(node: FieldNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
+function toRows(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
   if (written?.length === 0)
     complain(node, message('hours-empty', { field: String(node.path.at(-1)) }))
   if (isNone(written)) complain(node, message('bar-none'))
   checkNone(written)
-  const taken = new Map<Day, FieldNode>()
+  const taken = new Map<Day, Node>()
   const week: WeeklyHours = []
   for (const { value: row, node: here } of lines) {
     if (!row) continue
@@ -158,7 +158,7 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
   }
 }
 
-export function checkOverlap(node: FieldNode, times: readonly Span[]) {
+export function checkOverlap(node: Node, times: readonly Span[]) {
   const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
   if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
     complain(node, message('times-overlap'))
@@ -196,7 +196,7 @@ function firstOutside(
  * tell whether silence means no, or as always. The first of the weeks is the usual one.
  */
 export function checkComplete(
-  weeks: readonly { node: FieldNode; week: Week | null }[],
+  weeks: readonly { node: Node; week: Week | null }[],
   services: readonly ('kitchen' | 'lunch')[],
 ) {
   for (const field of services) {

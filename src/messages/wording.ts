@@ -20,11 +20,18 @@ export function typedDate(date: string): string {
   return day === undefined ? date : parts.join(' ')
 }
 
-/** What a field is for; one whose name is not the end of it says where the language of a text stands. */
-export type Help = string | ((language: string) => string)
+/** What a field is for: its name, and behind a `|` how it is filled in: `the latitude|: from the map`. */
+export type Help = string
 
+/** The whole sentence; the language of a text stands behind the name. */
 export const helpIn = (help: Help, language = ''): string =>
-  typeof help === 'function' ? help(language) : help + language
+  help.includes('|') ? help.replace('|', language) : help + language
+
+/** What a form shows over a field and under it. */
+export function labelOf(help: Help): { name: Help; hint: string } {
+  const [name = '', rest = ''] = help.split('|')
+  return { name, hint: rest.replace(/^[;:] /, '') }
+}
 
 type Fields = { readonly [record: string]: { readonly [field: string]: Help } }
 

@@ -8,7 +8,7 @@ export type Environment = { readonly [name: string]: string | undefined }
 export type HostAddress = {
   text: string | undefined
   source: string
-  /** What somebody should know whose site gets this address. */
+  /** Notes for the owner of a site at this address. */
   note?: InTongues
 }
 

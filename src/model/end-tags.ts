@@ -36,7 +36,7 @@ const rules: { readonly [name: string]: Rule } = {
   th: { before: cells, within: rows },
 }
 
-/** What is no markup, whatever it looks like, or where every sign counts. */
+/** Elements whose content is not markup or keeps every space. */
 const verbatim = /<(style|script|pre|textarea)(?=[\s>])/g
 
 /** Everything but those parts, changed; in one walk, since a stranger's page may be anything. */

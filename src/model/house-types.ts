@@ -75,6 +75,6 @@ export function houseTypeOf(texts: readonly string[]): HouseType {
   return 'other'
 }
 
-/** A short stem is a whole word: `bar` is none of `barva`. */
+/** A short stem must be a whole word: `bar` does not match `barva`. */
 const isOf = (word: string, stem: string) =>
   stem.length > 3 ? word.startsWith(stem) : word === stem

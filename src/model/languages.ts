@@ -33,7 +33,7 @@ const table = {
 } as const satisfies { [code: string]: Row }
 
 type Row = {
-  /** The language in which its owners are told of mistakes: theirs, or the nearest that is there. */
+  /** The language of messages for its owners: theirs, or the nearest with a catalogue. */
   messages: Tongue
   /** What English, the language of the documents for agents, calls it. */
   english: string
@@ -41,7 +41,7 @@ type Row = {
   locale: `${string}_${string}`
   /** What owners call it, beside its English name: folded, without accents. */
   names: readonly string[]
-  /** A language that often says the same in the same letters, so that equal texts are no slip. */
+  /** A language so near that equal texts in both are not a forgotten translation. */
   akin?: string
 }
 

@@ -1,4 +1,4 @@
-/** Makes its result once for each object, and keeps it as long as somebody has that object. */
+/** Computes a result once for each object and keeps it as long as the object lives. */
 export function onceFor<Key extends object, Result>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {

@@ -2,12 +2,12 @@
 
 import type { Text } from './languages.ts'
 
-/** How one is made; whatever changes here gives every photo a new name. */
+/** How photos are encoded; a change here gives every photo a new name. */
 type Recipe = {
   /** In pixels, of the three that are made; one that is smaller is never enlarged. */
   widths: readonly [number, number, number]
   quality: { readonly [F in PhotoFormat]: number }
-  /** Up to this width none takes more bytes, whatever that costs in quality. */
+  /** The most bytes of a photo up to this width; quality is lowered until it fits. */
   light?: { width: number; bytes: number }
 }
 

@@ -2,7 +2,7 @@ import leven from 'leven'
 
 /** The known name that was probably meant, if any is near enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  // A longer one is no slip of the finger, and comparing it takes long.
+  // A longer text is not a typing error, and comparing it is slow.
   if (name.length > 64) return undefined
   const same = known.find((candidate) => joined(candidate) === joined(name))
   if (same !== undefined) return same
@@ -15,10 +15,10 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined
 }
 
-/** As words are compared: without case and accents, and whatever parts them. */
+/** The form in which words are compared: without case, accents, and with `_` between parts. */
 export const plainWord = (word: string) => fold(word.trim()).replace(/[\s-]+/g, '_')
 
-/** Two letters that changed places are one slip. */
+/** Letters in another order count as one step. */
 export const editDistance = (typed: string, meant: string): number =>
   typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
     ? Math.min(1, leven(typed, meant))

@@ -5,7 +5,7 @@ export const visible = (text: string) =>
     '\u2370',
   )
 
-/** JSON leaves the controls from U+007F on as they are; a terminal obeys them. */
+/** JSON does not escape controls from U+007F on, and a terminal obeys them. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f]/g,

@@ -32,7 +32,7 @@ export const line: Notation<string> = {
   },
 }
 
-/** An accent without its letter would join whatever stands before it on a page: `>` becomes `≯`. */
+/** An accent without its letter joins the character before it on a page: `>` becomes `≯`. */
 export const startsWithMark = (text: string) => /^\p{M}/u.test(text)
 
 export const markFirst = () => refuse('accent-first', {}, undefined, [0, 1])
@@ -90,7 +90,7 @@ export function oneOf<const T extends string>(
     read: (text) => known.get(plainWord(text)),
     explain(text) {
       const typed = plainWord(text)
-      // `parking: ano` is as near to `ne` as to anything: an answer is no slip of another one.
+      // `parking: ano` is near to `ne`, but a yes is never a misspelt no.
       const near = answers.has(fold(text.trim()))
         ? undefined
         : (nearest(typed, words) ?? nearest(typed, [...known.keys()]))

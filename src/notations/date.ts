@@ -23,7 +23,7 @@ const monthNames: readonly (readonly string[])[] = [
   ['prosince', 'december', 'decembra', 'dezember'],
 ]
 
-/** From 1; 0 where the word is no month. */
+/** The number of a month from 1; 0 for an unknown word. */
 const monthOf = (word: string) => monthNames.findIndex((names) => names.includes(fold(word))) + 1
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/

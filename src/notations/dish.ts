@@ -169,7 +169,7 @@ const allergen: Grammar<string, void> = {
     const number = Number(numberPattern.exec(typed)?.[1] ?? 0)
     if (number === 0) return refuse('allergen-unreadable', { typed })
     if (number > allergens.length) return refuse('allergen-unknown', { number })
-    // A letter that stands for nothing is no slip to be passed over: somebody meant a kind by it.
+    // An unknown letter is refused, not dropped: the owner meant a kind by it.
     const kinds = allergenKinds
       .filter((one) => one.number === number)
       .map(({ code, name }) => ({ code, name: name.en }))

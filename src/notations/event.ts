@@ -211,7 +211,7 @@ const entry: Grammar<TypedEntry, KnownRegion> = {
 
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
-  // A longer one is no slip, and looking for one takes long.
+  // A longer text is not a typing error, and comparing it is slow.
   if (typed.length > 200) return undefined
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
   const each = parts.map((part) => oneWithEquals(part, known))

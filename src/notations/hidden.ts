@@ -1,4 +1,4 @@
-// Characters that nobody sees.
+// Invisible characters.
 
 /**
  * What nobody sees and what ends up in a price all the same: control characters, marks that

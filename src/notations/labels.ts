@@ -62,7 +62,7 @@ const entryLabels: readonly Label[] = labelsIn([
 /** What owners add, by language: the label as typed to its word. */
 export type OwnLabels = { readonly [L in Language]?: ReadonlyMap<string, string> }
 
-/** The label in every language of the house, or the languages that nobody has said it in. */
+/** The label in every language of the house, or the languages without a translation. */
 export function translateLabel(
   typed: string,
   own: OwnLabels | undefined,

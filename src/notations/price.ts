@@ -72,7 +72,7 @@ export const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|K
 
 /** `229 Kč/porce`, `119..`, `„85“`: the price alone, where signs or words stand round it. */
 function withoutSurroundings(typed: string, known: KnownRegion): string | undefined {
-  // Longer ones are no prices, and these patterns would go through them again and again.
+  // A longer text is not a price, and these patterns would be slow on it.
   if (typed.length > 40) return undefined
   const bare = typed
     .replace(/^[„“”"'‚‘’]|[„“”"'‚‘’]$/g, '')
@@ -143,7 +143,7 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
   },
 }
 
-/** The words of the house, for messages. */
+/** The words that messages on prices show, in the owner's language. */
 export const priceWords = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
 
 /** The price of a large beer as it is typed: `62`, `4,90`. */

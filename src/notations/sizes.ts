@@ -69,7 +69,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
   }
 }
 
-/** A price that says neither of how much nor for whom. */
+/** A price without quantity and without label. */
 const isBare = (size: TypedSize) =>
   Object.keys(size).every((key) => key === 'price' || key === 'price_from')
 
@@ -79,7 +79,7 @@ const parts = ['label', 'volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] 
 const isLike = (one: TypedSize) => (other: TypedSize) =>
   parts.every((part) => one[part] === other[part])
 
-/** In a long one nobody can tell where a size ends. */
+/** A longer text has no recognisable end of a size. */
 const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
 
 /** One size with its price behind an equals sign, or what may stand there without one. */
@@ -136,11 +136,7 @@ function explainSigns(typed: string, known: KnownRegion): Fault[] {
 
 /** A price that the scales decide, of what is not weighed. */
 const explainWeight = (typed: string, { price }: TypedPrice, known: KnownRegion) =>
-  refuse('weight-missing', {
-    typed,
-    price: String(price).replace('.', ','),
-    ...priceWords(known),
-  })
+  refuse('weight-missing', { typed, price: String(price).replace('.', ','), ...priceWords(known) })
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
@@ -205,7 +201,7 @@ function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   return refuse('size-without-price', { typed, suggested, priced: meant !== undefined }, meant)
 }
 
-/** What stands between sizes where somebody writes no semicolon. */
+/** Separators that owners type between sizes in place of a semicolon. */
 const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
 
 /** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */

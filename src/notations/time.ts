@@ -24,7 +24,7 @@ export const time: Grammar<Time, void> = {
   read(text) {
     const [, hours, minute = '00', half = ''] = timePattern.exec(text.trim()) ?? []
     const hour = Number(hours) + (/p/i.test(half) ? 12 : 0)
-    // Of 12 am and 12 pm nobody is sure which one is noon.
+    // 12 am and 12 pm are ambiguous: people disagree which one is noon.
     const isOfHalf = half === '' || (Number(hours) >= 1 && Number(hours) <= 11)
     const isTime = isOfHalf && (hour < 24 || (hour === 24 && minute === '00'))
     return isTime ? `${String(hour % 24).padStart(2, '0')}:${minute}` : undefined
@@ -50,7 +50,7 @@ function withoutHalves(text: string): string | undefined {
 /** Spaces round it belong to neither side; whoever reads a side trims it. */
 export const dash = /[-–—]|\s(?:do|až|to|bis)\s/
 
-/** The two ends of a span; of `9–11 pm` nobody is sure in which half it begins. */
+/** The two ends of a span; `9–11 pm` may begin in the morning or in the evening. */
 function endsOf(text: string): [from: string, to: string] | undefined {
   const [from = '', to, more] = text.trim().split(dash)
   return to === undefined || more !== undefined || namesHalf(from) !== namesHalf(to)
@@ -276,7 +276,7 @@ function linesIn(typed: string, known: Known | undefined): string[] | undefined 
 /** Times of certain days, or without days: of all that are meant. No times: closed, or none. */
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
-/** Where the times of a line begin, or the word for none; below 0 where nothing of both is in it. */
+/** The days of a line, and the index of its times or of `closed`; below 0 where it has neither. */
 function partsOf(typed: string) {
   const closed = closedWord.exec(typed)
   const timesAt = closed?.index ?? typed.search(/\s\d/)

@@ -40,7 +40,7 @@ export type Question = {
   length?: number
 }
 
-/** How much of a server is waited for and read. */
+/** Limits of time, size and number for the questions to a server. */
 export type Bounds = {
   /** Milliseconds for one answer, redirects included. */
   timeout: number
@@ -52,12 +52,7 @@ export type Bounds = {
   patience: number
 }
 
-export const defaults: Bounds = {
-  timeout: 10_000,
-  size: 5_000_000,
-  concurrency: 6,
-  patience: 6,
-}
+export const defaults: Bounds = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
 
 /** A body of a build may be larger than what a stranger may send, and never larger than this. */
 const largestBody = 25_000_000

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { fileRecords } from '../../src/fields/files.ts'
 import type { Document, Raw } from '../../src/fields/finding.ts'
-import { type FieldNode, topOf } from '../../src/fields/node.ts'
+import { type Node, topOf } from '../../src/fields/node.ts'
 import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { fullPub, readAll, root } from '../pub.ts'
 
@@ -91,7 +91,7 @@ describe('an empty value, as forms leave it,', () => {
   })
 })
 
-const readers: { [kind: string]: { read(node: FieldNode): unknown } } = fileRecords
+const readers: { [kind: string]: { read(node: Node): unknown } } = fileRecords
 
 /** Whether the records read it without a word: what holds between files is no matter of an editor. */
 function isTaken(file: string, data: unknown): boolean {

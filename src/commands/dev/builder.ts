@@ -1,4 +1,4 @@
-// A process of its own for the builds of `npm run dev`: told what to build, it answers how it went.
+// The process that builds for `npm run dev`: it gets a task and answers with its outcome.
 
 import { makeMemory } from '../../content/memory.ts'
 import { tellSentence } from '../../messages/catalogue.ts'
@@ -21,7 +21,7 @@ export type Outcome = {
 
 /** Pages for the owner alone: the coming days, and all looks. */
 export type OwnPages = 'ahead' | 'looks'
-/** What is asked of it, one wish at a time: a build, or what the last one looks like to its owner. */
+/** One task: a build, or a page that shows the last build to its owner. */
 export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
 let last: { site: Publication; problems: Problem[] } | undefined

@@ -15,7 +15,7 @@ import { cellName } from './omission.ts'
 import { countKnown, readTable } from './sheet.ts'
 import { readWorkbook } from './xlsx.ts'
 
-/** More is no price list of a pub. */
+/** A larger file is not the price list of a pub. */
 const maximumBytes = 5_000_000
 
 export type FromTable = { menu: TableMenu; region: Region; report: string }

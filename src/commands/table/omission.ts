@@ -1,4 +1,4 @@
-// What is said of a table that was read: each thing that was not understood, with its cell.
+// What the report on a table lists: each cell that was not understood.
 
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { letterOf } from './cells.ts'

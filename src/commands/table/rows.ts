@@ -67,7 +67,7 @@ type Of = { index: number; language: Language }
 
 const oneLine = (text: string) => text.replace(/\n+/g, ' ')
 
-/** What a cell says of which field, nothing at all, or why it cannot be taken. */
+/** The field and value of a cell, undefined for an empty one, or why it is left out. */
 type CellReading = { field: string; value: string } | undefined | InWords
 
 function readValue(cell: Cell, column: Column, language: Language): CellReading {

@@ -10,16 +10,16 @@ import { fold, nearest } from '../../model/suggest.ts'
 import type { Folder } from './folder.ts'
 import { readPhotoHeader } from './photo-header.ts'
 
-/** What one photo must not be larger than, whatever its header says it is. */
+/** The most pixels of a photo, by its header. */
 const maximumPixels = 50_000_000
-/** Longer ones are no photo that anybody could look at. */
+/** The greatest ratio of the sides: a longer picture cannot be shown as a photo. */
 const maximumRatio = 5
 /** More would take a host longer than it gives a build. */
 const maximumPhotos = 150
 
 type Source = { digest: string; width: number; height: number }
 
-/** By what the owner named; one that cannot be used is not there, and was reported. */
+/** The photos by the name that the owner gave; one that cannot be used is reported and left out. */
 export async function readPhotoFiles(
   wanted: readonly NamedPhoto[],
   files: Folder['photos'],
@@ -57,7 +57,7 @@ export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photo
 const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
-/** The file that is meant; undefined where there is none, which is told with the nearest name. */
+/** The file of a photo; a missing one is reported with the nearest name. */
 function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found

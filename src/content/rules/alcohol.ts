@@ -1,7 +1,7 @@
 // The alcohol of a drink: against the degrees of a beer, what a wine has, and what a spirit costs. Each
 // slip is a warning, with a bound that real menus keep.
 
-import { below, type FieldNode, warnAt } from '../../fields/node.ts'
+import { below, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
@@ -9,14 +9,14 @@ import type { Drink, Item } from '../../model/site.ts'
 /** A drink with alcohol, and the line that says so. */
 type Strong = {
   item: Item
-  node: FieldNode
+  node: Node
   percent: number
   degree: number | undefined
-  at: FieldNode
+  at: Node
   typed: string
 }
 
-export function warnAlcohol(item: Item, node: FieldNode) {
+export function warnAlcohol(item: Item, node: Node) {
   const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
   if (!percent) return
   const at = below(node, 'alcohol')

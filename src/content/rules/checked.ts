@@ -3,14 +3,14 @@
 // silences nothing is a warning itself, so that none hides a later slip.
 
 import { type Finding, keyOf, type Path, type Report } from '../../fields/finding.ts'
-import { below, entriesAt, type FieldNode, textsAt, topOf, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, textsAt, topOf, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/basic.ts'
 import type { Documents } from '../parts.ts'
 
 /** A code that stands in `checked`. */
-type LookedAt = { code: string; node: FieldNode; used: boolean }
+type LookedAt = { code: string; node: Node; used: boolean }
 
 /** The findings without those that were looked at, and with the codes that silence none. */
 export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
@@ -57,7 +57,7 @@ function silences({ code, node }: LookedAt, { severity, document, at, message: f
 const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
 /** Every code in a block and in the blocks below it. */
-function checkedIn(node: FieldNode): LookedAt[] {
+function checkedIn(node: Node): LookedAt[] {
   const { raw } = node
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
@@ -66,7 +66,7 @@ function checkedIn(node: FieldNode): LookedAt[] {
   )
 }
 
-const codesOf = (list: FieldNode): LookedAt[] =>
+const codesOf = (list: Node): LookedAt[] =>
   textsAt(list).flatMap(({ node, text }) =>
     split(text, /[,;]/).map((code) => ({
       code: code.text,

@@ -3,7 +3,7 @@
 import type { PlacedEvent } from '../../fields/events.ts'
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, type FieldNode, warnAt } from '../../fields/node.ts'
+import { below, complain, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -73,7 +73,7 @@ function isWithin({ start, end }: HouseEvent, date: CalendarDate, hours: Hours):
   return reached >= until
 }
 
-function warnOutside(event: HouseEvent, node: FieldNode, date: CalendarDate, hours: HoursFile) {
+function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: HoursFile) {
   const { start, end } = event
   const bar: Span[] = hoursOn(hours.hours, date).bar
   warnAt(
@@ -91,7 +91,7 @@ function checkWeekly(
 ) {
   const { hours } = file
   const planned = plannedDates(event, hours, today)
-  const closed = new Map<string, { other: FieldNode; dates: CalendarDate[]; by: ClosedBy }>()
+  const closed = new Map<string, { other: Node; dates: CalendarDate[]; by: ClosedBy }>()
   for (const date of planned.filter((one) => hoursOn(hours, one).bar.length === 0)) {
     const other = whoSaysSo(file, date, true)
     // All exceptions are mended in one line.
@@ -124,7 +124,7 @@ const daysAhead = 400
 /** As of exceptions: what was over long ago was typed with the old year. */
 const daysPast = 60
 
-function warnFar({ from, to }: DatedEvent, node: FieldNode, today: CalendarDate) {
+function warnFar({ from, to }: DatedEvent, node: Node, today: CalendarDate) {
   if (to < addDays(today, -daysPast) && to.slice(0, 4) < today.slice(0, 4))
     warnAt(below(node, 'date'), message('event-past', { date: to, today }))
   if (from > addDays(today, daysAhead)) warnAt(below(node, 'date'), message('event-far', { today }))
@@ -135,7 +135,7 @@ const leastEntry = { CZK: 10, EUR: 1 }
 /** How much dearer one entry may be than another: a child pays a tenth. */
 const dearest = 12
 
-function warnPrice({ prices }: HouseEvent, node: FieldNode) {
+function warnPrice({ prices }: HouseEvent, node: Node) {
   const paid = (prices ?? [])
     .flatMap((one) => amountOf(one) ?? [])
     .filter(({ amount }) => amount > 0)

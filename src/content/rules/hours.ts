@@ -1,7 +1,7 @@
 // Slips in the hours and in seasons, and public holidays of which nothing is said.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, entriesAt, type FieldNode, textsAt, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, textsAt, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -16,7 +16,7 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   const { hours, seasons, exceptions } = file
   const typed = typedExceptions(exceptions)
   for (const field of ['bar', 'kitchen', 'lunch']) {
-    const timesIn = (block: { node: FieldNode }) => textsAt(below(block.node, field))
+    const timesIn = (block: { node: Node }) => textsAt(below(block.node, field))
     for (const { node, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(node, text, 16)
     // A feast may last longer than any usual day.
     for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
@@ -37,7 +37,7 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
 }
 
 /** Lunch is served, and nobody could tell whether silence means no, or as always. */
-function warnLunchSilent(at: FieldNode, hours: Hours, from: CalendarDate) {
+function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate) {
   if (!states(hours, 'lunch')) return
   const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
   const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
@@ -49,10 +49,10 @@ const typedExceptions = (exceptions: HoursFile['exceptions']) => [
   ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
-const datesOf = (node: FieldNode) => dateRange.read(String(below(node, 'date').raw))
+const datesOf = (node: Node) => dateRange.read(String(below(node, 'date').raw))
 
 /** Whether an exception goes on before or behind these days, and on all of them. */
-function holds(node: FieldNode, from: CalendarDate, to: CalendarDate): boolean {
+function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
   const outer = datesOf(node)
   if (!outer || outer.from > from || outer.to < to) return false
   return outer.from < from || outer.to > to
@@ -60,7 +60,7 @@ function holds(node: FieldNode, from: CalendarDate, to: CalendarDate): boolean {
 
 const longest = 60
 
-function warnDays(at: FieldNode, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
+function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
   const days = dayNumber(to) - dayNumber(from) + 1
   const year = Number(to.slice(0, 4))
   if (days > longest) warnAt(at, message('exception-long', { days }))
@@ -70,7 +70,7 @@ function warnDays(at: FieldNode, from: CalendarDate, to: CalendarDate, today: Ca
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
-function warnTimes(node: FieldNode, text: string, mostHours: number) {
+function warnTimes(node: Node, text: string, mostHours: number) {
   const pattern =
     /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
   for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
@@ -84,7 +84,7 @@ function warnTimes(node: FieldNode, text: string, mostHours: number) {
 }
 
 /** A season from the last day of a month to the first of another, over New Year: turned round. */
-function warnSeason(at: FieldNode, { from, to }: { from: string; to: string }, mostDays = 270) {
+function warnSeason(at: Node, { from, to }: { from: string; to: string }, mostDays = 270) {
   if (from <= to || typeof at.raw !== 'string') return
   const last = addDays(`2024-${from}`, 1).endsWith('-01')
   const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
@@ -96,7 +96,7 @@ function warnSeason(at: FieldNode, { from, to }: { from: string; to: string }, m
 }
 
 /** A season as it was typed; what cannot be read was reported already. */
-export function warnTypedSeason(at: FieldNode, mostDays?: number) {
+export function warnTypedSeason(at: Node, mostDays?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
   if (read) warnSeason(at, read, mostDays)
 }
@@ -120,7 +120,7 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
  * For each exception, whether it may mean a date. One that cannot be read was reported already: it may
  * mean the day and month in it in any year, and every date where it has none.
  */
-function datesTyped(node: FieldNode): ((date: CalendarDate) => boolean)[] {
+function datesTyped(node: Node): ((date: CalendarDate) => boolean)[] {
   return entriesAt(below(node, 'exceptions')).map((entry) => {
     const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
     const read = typeof typed === 'string' ? dateRange.read(typed) : undefined

@@ -3,7 +3,7 @@
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, complain, type FieldNode, has, warnAt } from '../../fields/node.ts'
+import { below, complain, has, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
@@ -12,13 +12,13 @@ import type { Parts } from '../parts.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 
-/** Two lines of which one must be wrong: dishes of some days, and no lunch on these days. */
+/** Two lines contradict each other: dishes for some days, and no lunch on these days. */
 export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   if (!hours) return
   for (const week of lunches.filter((one) => !isOver(one, today))) {
     const contradicted = new Map<
       string,
-      { node: FieldNode; other: FieldNode; dates: string[]; closed: boolean }
+      { node: Node; other: Node; dates: string[]; closed: boolean }
     >()
     for (const { date, node } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
@@ -43,7 +43,7 @@ export function whoSaysSo(
 ) {
   const exception = exceptionOn(hours, date)
   const season = seasonOn(hours, date)
-  const block: FieldNode =
+  const block: Node =
     exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.node ??
     seasons.find(({ from, to }) => season?.from === from && season.to === to)?.node ??
     node

@@ -1,6 +1,6 @@
 // A price against those beside it: a digit too many or too few.
 
-import { below, type FieldNode, warnAt } from '../../fields/node.ts'
+import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -43,11 +43,7 @@ export function pricesIn(items: readonly Priced[]): Prices {
  * What is added to one dish costs far more or less than what is added to another one, but not as much
  * as with a digit too many; where there is little to compare, hardly more than the dish.
  */
-export function warnExtras(
-  ofAll: readonly Extra[] = [],
-  top: FieldNode,
-  items: SectionFile['items'],
-) {
+export function warnExtras(ofAll: readonly Extra[] = [], top: Node, items: SectionFile['items']) {
   const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
   const own = items.map(({ item, node }) => ({ item, node, extras: priced(item.extras) }))
   const common = priced(ofAll)
@@ -79,7 +75,7 @@ export const ofDrinks = { field: 'sizes', times: 5 }
  */
 export function warnPrice(
   item: Priced,
-  node: FieldNode,
+  node: Node,
   prices: Prices,
   { field, times } = { field: 'sizes', times: 3 },
 ): boolean {

@@ -1,7 +1,7 @@
 // The sizes of one dish or drink against each other, and against those of the other dishes. Each slip is
 // a warning, with a bound that real menus keep.
 
-import { below, type FieldNode, warnAt } from '../../fields/node.ts'
+import { below, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
@@ -12,7 +12,7 @@ import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
 type Dish = { sizes: readonly AnySize[] }
 
 /** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
-function warnMuch({ sizes }: Dish, at: FieldNode, others: readonly Weighed[]) {
+function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
@@ -28,13 +28,13 @@ function warnMuch({ sizes }: Dish, at: FieldNode, others: readonly Weighed[]) {
 }
 
 /** What a pattern finds in one of the sizes as they are typed; `meant` has a comma in the number. */
-function findInSize(at: FieldNode, index: number, pattern: RegExp) {
+function findInSize(at: Node, index: number, pattern: RegExp) {
   const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const found = size && pattern.exec(size.text)
   if (!found) return undefined
   const [typed, number = ''] = found
   const from = size.span[0] + found.index
-  const node: FieldNode = { ...at, span: [from, from + typed.length] }
+  const node: Node = { ...at, span: [from, from + typed.length] }
   const tenth = `0,${number.replace(/[.,]/, '')}`
   return {
     at: node,
@@ -125,12 +125,7 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
 }
 
 /** `isReported`: its price was found to be unlike those of the dishes beside it. */
-export function warnSizes(
-  dish: Dish,
-  node: FieldNode,
-  isReported: boolean,
-  all: readonly Weighed[],
-) {
+export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: readonly Weighed[]) {
   const at = below(node, 'sizes')
   const gap = warnGap(at)
   if (warnSmall(at, dish.sizes) || isReported || warnCompared(dish, at) || gap) return
@@ -139,7 +134,7 @@ export function warnSizes(
 }
 
 /** The sizes of one dish against each other. */
-function warnCompared({ sizes }: Dish, at: FieldNode): boolean {
+function warnCompared({ sizes }: Dish, at: Node): boolean {
   const typed = String(at.raw)
   const lang = firstLanguage(at.document)
   for (const unit of [...quantities, 'label'] as const) {
@@ -173,14 +168,14 @@ function warnCompared({ sizes }: Dish, at: FieldNode): boolean {
 }
 
 /** `velké 5 l = 58` beside `malé 0,3 l = 42`: with a comma it costs what the other one does. */
-function withoutComma(at: FieldNode, larger: Sold, smaller: Sold) {
+function withoutComma(at: Node, larger: Sold, smaller: Sold) {
   const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
   return rate < 0.3 || rate > dearer || larger.much < 1000 ? undefined : found
 }
 
 /** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
-function warnGap(at: FieldNode): boolean {
+function warnGap(at: Node): boolean {
   if (typeof at.raw !== 'string') return false
   let found = false
   for (const { 0: typed, index } of at.raw.matchAll(
@@ -193,7 +188,7 @@ function warnGap(at: FieldNode): boolean {
 }
 
 /** `malé 3 l`. */
-function warnSmall(at: FieldNode, sizes: readonly AnySize[]): boolean {
+function warnSmall(at: Node, sizes: readonly AnySize[]): boolean {
   let found = false
   const first = firstLanguage(at.document)
   for (const [index, { label, volume_ml: volume = 0 }] of sizes.entries()) {

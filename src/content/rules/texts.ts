@@ -1,7 +1,7 @@
 // Texts that a guest would not understand: broken by a program, or not translated.
 
 import type { Document, Position } from '../../fields/finding.ts'
-import { below, entriesAt, type FieldNode, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
@@ -16,7 +16,7 @@ const isAddress = /^\S*(?:https?:|@)\S*$/
 const longestName = 140
 
 /** Every text below a block that may be one of several: `cs` and `en`, `note` and `note_en`. */
-export function warnTexts(node: FieldNode) {
+export function warnTexts(node: Node) {
   const { raw } = node
   for (const entry of entriesAt(node)) warnTexts(entry)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
@@ -44,7 +44,7 @@ export function warnTexts(node: FieldNode) {
   }
 }
 
-function warnName(node: FieldNode, { length }: string) {
+function warnName(node: Node, { length }: string) {
   if (length <= longestName) return
   const name = String(node.path.at(-1))
   const rest = name === firstLanguage(node.document) ? 'description' : `description_${name}`
@@ -52,7 +52,7 @@ function warnName(node: FieldNode, { length }: string) {
 }
 
 /** The name of the house is its name, and that of a brand is the same in every language. */
-function isForgotten({ document, path }: FieldNode, name: string, text: string): boolean {
+function isForgotten({ document, path }: Node, name: string, text: string): boolean {
   const isOfPub = document.file.endsWith('pub.md')
   if (isOfPub && name.startsWith('name_') && path[0] !== 'more') return false
   // A band is called the same everywhere.
@@ -84,7 +84,7 @@ export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: 
   }))
 
 /** Signs that no guest should read, in the lines below the fields. */
-export function warnStory(top: FieldNode) {
+export function warnStory(top: Node) {
   for (const { source, at } of linesBelow(top.document)) {
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue

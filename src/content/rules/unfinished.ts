@@ -3,7 +3,7 @@
 // of the starter, so that no build has to read them.
 
 import type { Document, Raw, Report } from '../../fields/finding.ts'
-import { below, entriesAt, type FieldNode, textsAt, topOf, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, textsAt, topOf, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
@@ -75,7 +75,7 @@ export function warnUnfinished(file: string, document: Document, report: Report)
       warnAt(top, message('text-unfinished', { typed: source }), { at })
 }
 
-const warnText = (node: FieldNode, typed: string) => {
+const warnText = (node: Node, typed: string) => {
   const notice = String(node.path[0]).startsWith('notice')
   warnAt(node, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }))
 }

@@ -4,7 +4,7 @@
 
 import type { Report } from '../../fields/finding.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, type FieldNode, topOf, warnAt } from '../../fields/node.ts'
+import { below, type Node, topOf, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf } from '../../model/currencies.ts'
@@ -92,7 +92,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
 }
 
 /** A wine of a year that is still to come. */
-function warnVintage(item: Item, node: FieldNode, today: CalendarDate) {
+function warnVintage(item: Item, node: Node, today: CalendarDate) {
   const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
     warnAt(below(node, 'vintage'), message('vintage-ahead', { vintage, today }))
@@ -102,7 +102,7 @@ function warnVintage(item: Item, node: FieldNode, today: CalendarDate) {
  * A dish whose dates are all over. A season comes again every year, and the page says when; to ask
  * for it in winter would be to ask twice a year about every dish that has one.
  */
-function warnDates({ availability }: Item, node: FieldNode, today: CalendarDate) {
+function warnDates({ availability }: Item, node: Node, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return
   if (availability.dates.every((date) => date < today))
     warnAt(below(node, 'dates'), message('dates-over'))

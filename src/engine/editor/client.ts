@@ -11,7 +11,7 @@ import { nextWeek } from './next-week.ts'
 type Configuration = {
   locale: string
   forms: readonly Form[]
-  /** Weeks of lunches that were written when the site was built, and what is told of a new one. */
+  /** The weeks of lunches at the time of the build, and the hint for a new one. */
   lunch: { written: readonly string[]; told: string }
   config: { collections: readonly Named[]; singletons: readonly Named[] }
 }

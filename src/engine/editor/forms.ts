@@ -5,12 +5,13 @@ import { fileRecords } from '../../fields/files.ts'
 import type { Field, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
+import { labelOf } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
 import type { Language } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
-import { fieldsWithHelp } from './help.ts'
+import { fieldsWithHelp, type HelpedField } from './help.ts'
 
 /** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
 export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
@@ -22,9 +23,10 @@ export function editorForms(owner: Owner): Form[] {
   const [first = 'en'] = languages
   const { menu, lunch, hours, events, home, photos, pub, look } = fileRecords
   const fieldsOf = ({ shape }: RecordReader<unknown>) => fieldsIn(shape, owner)
-  const story: FormField = {
+  const story = labelOf(editor.story)
+  const storyField: FormField = {
     ...{ name: 'body', widget: 'text', required: false },
-    ...labelled(editor.story),
+    ...labelled(story.name, story.hint),
   }
   return [
     {
@@ -51,7 +53,7 @@ export function editorForms(owner: Owner): Form[] {
       name: `home-${lang}`,
       label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
       file: `home.${lang}.md`,
-      fields: [...fieldsOf(home), story],
+      fields: [...fieldsOf(home), storyField],
     })),
     { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
     { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pub) },
@@ -64,22 +66,18 @@ function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
   const rank = ({ required, last }: Field<unknown>) => (required ? 0 : last ? 2 : 1)
   return fieldsWithHelp(shape, owner.languages, owner.catalogue)
     .sort((one, other) => rank(one.field) - rank(other.field))
-    .map(({ name, help, field }) => toField(name, help, field, owner))
+    .map((helped) => toField(helped, owner))
 }
 
 type Labels = { label: string; hint?: string }
 
-/** What stands before the first colon or semicolon is its name; the rest helps. */
-function labelled(said: string, expected?: string): Labels {
-  const [, name = said, more = ''] = /^(.*?)[;:]\s+(.*)$/.exec(said) ?? []
-  const hint = [more, expected ?? ''].filter((part) => part !== '').join(' · ')
-  return {
-    label: name.charAt(0).toLocaleUpperCase() + name.slice(1),
-    ...(hint !== '' && { hint }),
-  }
+function labelled(name: string, ...hints: readonly string[]): Labels {
+  const label = name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  const hint = hints.filter((part) => part !== '').join(' · ')
+  return { label, ...(hint !== '' && { hint }) }
 }
 
-function toField(name: string, said: string, field: Field<unknown>, owner: Owner): FormField {
+function toField({ name, label, hint, field }: HelpedField, owner: Owner): FormField {
   const { reader, former } = field
   const { shape } = reader
   const common = {
@@ -87,8 +85,9 @@ function toField(name: string, said: string, field: Field<unknown>, owner: Owner
     required: field.required && field.unless === undefined,
     ...(former && { former }),
   }
-  if (shape.kind === 'value') return toValue(common, said, shape.notation, owner)
-  if (shape.kind === 'list') return { ...common, ...labelled(said), ...toList(shape.of, owner) }
+  if (shape.kind === 'value') return toValue(common, labelled(label, hint), shape.notation, owner)
+  if (shape.kind === 'list')
+    return { ...common, ...labelled(label, hint), ...toList(shape.of, owner) }
   throw new Error(`the editor has no form for ${name}`)
 }
 
@@ -96,7 +95,7 @@ type Common = Pick<FormName, 'name' | 'required' | 'former'>
 
 function toValue(
   common: Common,
-  said: string,
+  labels: Labels,
   notation: AnyNotation<unknown>,
   owner: Owner,
 ): FormField {
@@ -106,18 +105,18 @@ function toValue(
   if (chosen) {
     const meanings = (notation.regional && notation.meansIn?.(region)) || notation.meanings || {}
     return {
-      ...{ ...common, ...withoutWords(labelled(said), chosen), widget: 'select', meanings },
+      ...{ ...common, ...withoutWords(labels, chosen), widget: 'select', meanings },
       ...(notation.list && { multiple: true }),
       options: chosen.map((word) => ({ label: label(word, chosen, owner), value: word })),
     }
   }
-  if (notation.photo) return { ...common, label: labelled(said).label, ...photo }
+  if (notation.photo) return { ...common, label: labels.label, ...photo }
   const examples = examplesFor(languages, region.currency)
   const expected = tellExpected(expectation, catalogue, { ...examples, words: {} })
   const { pattern } = notation
   return {
     ...{ ...common, widget: 'string' },
-    ...labelled(said, expectation === 'text' ? undefined : expected),
+    ...labelled(labels.label, labels.hint ?? '', expectation === 'text' ? '' : expected),
     // Nothing at all is right where a field may be left out.
     ...(pattern !== undefined && {
       pattern: [common.required ? pattern : `^$|${pattern}`, expected],
@@ -139,7 +138,7 @@ const photo = {
   choose_url: false,
 } as const
 
-/** The words of which one, or some, are to be chosen. */
+/** The words that a select offers. */
 function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
   if (words) return words
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
@@ -151,7 +150,7 @@ const label = (word: string, among: readonly string[], { catalogue, languages }:
 function toList(of: Reader<unknown>, owner: Owner): FormList {
   const { shape } = of
   if (shape.kind === 'value') {
-    const field = toValue({ name: 'line', required: true }, '', shape.notation, owner)
+    const field = toValue({ name: 'line', required: true }, { label: '' }, shape.notation, owner)
     const { hint = '', ...line } = field
     const label_singular = owner.catalogue.editor.line
     return { widget: 'list', field: { ...line, label: hint } as FormField, label_singular }

@@ -2,7 +2,7 @@
 
 import { type PlainField, plainFields, type RecordShape } from '../../fields/record.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
-import { type Help, helpIn } from '../../messages/wording.ts'
+import { type Help, helpIn, labelOf } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
 
 export type HelpedField = {
@@ -10,6 +10,9 @@ export type HelpedField = {
   name: string
   field: PlainField
   help: string
+  /** The parts of the help that a form shows. */
+  label: string
+  hint: string
   /** False of a text in another language than the first one. */
   isFirst: boolean
 }
@@ -23,12 +26,10 @@ export function fieldsWithHelp(
   return Object.entries(plainFields(fields, languages)).map(([name, field]) => {
     const { row, lang = languages[0] } = field
     const help = texts[row] ?? row
+    const { name: label, hint } = labelOf(help)
     const isFirst = lang === languages[0]
-    return {
-      name,
-      field,
-      isFirst,
-      help: isFirst || !lang ? helpIn(help) : catalogue.inLanguage(help, lang),
-    }
+    const inText = (text: Help) =>
+      isFirst || !lang ? helpIn(text) : catalogue.inLanguage(text, lang)
+    return { name, field, isFirst, help: inText(help), label: inText(label), hint }
   })
 }

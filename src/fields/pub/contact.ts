@@ -26,7 +26,7 @@ import { phone } from '../../notations/house.ts'
 import { minutes, span } from '../../notations/time.ts'
 import { meaningByWord, shopWords, transportWords } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
-import { below, complain, type FieldNode, has } from '../node.ts'
+import { below, complain, has, type Node } from '../node.ts'
 import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
 import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { calledName, optionalText, present } from '../texts.ts'
@@ -159,14 +159,14 @@ export const reachRows = { ...contactRows, ...bookingRows, ...listRows }
 const names = fieldNamesIn(reachRows, languages)
 
 /** Under a name that was reported too. */
-const hasPhone = (node: FieldNode): boolean =>
+const hasPhone = (node: Node): boolean =>
   has(node, 'phone') ||
   Object.keys(node.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone')
 
 type Fields = Values<typeof reachRows>
 type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
 
-export function readContact(node: FieldNode, values: Fields): Contact {
+export function readContact(node: Node, values: Fields): Contact {
   for (const field of ['phone_2', 'booking_hours'] as const)
     if (has(node, field) && !hasPhone(node))
       complain(below(node, field), message('field-needs-field', { field, needed: 'phone' }))
@@ -178,14 +178,14 @@ export function readContact(node: FieldNode, values: Fields): Contact {
   }
 }
 
-function readReservation(node: FieldNode, values: Fields): Reservation {
+function readReservation(node: Node, values: Fields): Reservation {
   const { booking_by, booking_url } = values
   if (booking_by) checkWays(node, booking_by, booking_url)
   return { by: booking_by ?? formerly(node, values), ...toMembers(bookingRows, values) }
 }
 
 /** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
-function formerly(node: FieldNode, { booking }: Fields) {
+function formerly(node: Node, { booking }: Fields) {
   const said = booking?.[firstLanguage(node.document)]
   if (said === undefined || !hasPhone(node) || has(node, 'booking_url')) return null
   const isByTelephone = has(node, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
@@ -200,7 +200,7 @@ const reachedBy = {
   message: ['phone', 'links'],
 } as const satisfies Record<BookingWay, readonly string[]>
 
-function checkWays(node: FieldNode, ways: readonly BookingWay[], page: string | undefined) {
+function checkWays(node: Node, ways: readonly BookingWay[], page: string | undefined) {
   for (const way of ways) {
     const fields = reachedBy[way]
     if (!fields.some((field) => has(node, field)))
@@ -222,8 +222,8 @@ function readBranches({ branches = [] }: Fields): Pub['branches'] {
   return branches.flatMap(({ value }) => (value && toMembers(branchRows, value)) ?? [])
 }
 
-function refuseTwice(pages: readonly { url: string | undefined; node: FieldNode }[]) {
-  const seen = new Map<string, FieldNode>()
+function refuseTwice(pages: readonly { url: string | undefined; node: Node }[]) {
+  const seen = new Map<string, Node>()
   for (const { url, node } of pages) {
     if (url === undefined) continue
     const other = seen.get(url)
@@ -232,7 +232,7 @@ function refuseTwice(pages: readonly { url: string | undefined; node: FieldNode 
   }
 }
 
-function toLink(node: FieldNode, values: Values<typeof linkRows>): WebLink | undefined {
+function toLink(node: Node, values: Values<typeof linkRows>): WebLink | undefined {
   const { url, name } = values
   if (url === undefined) return undefined
   const found = serviceAt(url)

@@ -10,7 +10,7 @@ import { postalCode } from '../../notations/house.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { country, currency } from '../../notations/region.ts'
 import { refuseHalf } from '../common.ts'
-import type { FieldNode } from '../node.ts'
+import type { Node } from '../node.ts'
 import { optional, required, type Values } from '../record.ts'
 import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { calledName, present } from '../texts.ts'
@@ -104,11 +104,11 @@ export function readAddress(
   return address && { ...address, country: code }
 }
 
-export function readGeo(node: FieldNode, values: Values<typeof pointRows>): Pub['geo'] {
+export function readGeo(node: Node, values: Values<typeof pointRows>): Pub['geo'] {
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
-  // One that cannot be read was told, and may hold both.
+  // A value that cannot be read was reported already, and may hold both.
   if (latitude !== undefined || longitude !== undefined) refuseHalf(node, 'latitude', 'longitude')
   return undefined
 }

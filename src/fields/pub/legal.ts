@@ -8,7 +8,7 @@ import * as s from '../../model/schema-parts.ts'
 import { type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
-import { below, complain, type FieldNode, has } from '../node.ts'
+import { below, complain, has, type Node } from '../node.ts'
 import { type Field, optional, required, type Values } from '../record.ts'
 import { composed, member, type Row, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { present } from '../texts.ts'
@@ -32,7 +32,7 @@ export const paymentRows = {
 } satisfies Rows
 
 export function readPayment(
-  node: FieldNode,
+  node: Node,
   values: Values<typeof paymentRows>,
 ): Pub['payment'] | undefined {
   const { payment, payment_refused: refused = [] } = values
@@ -81,7 +81,7 @@ export const ageRows = {
 
 export const legalRows = { ...operatorRows, ...ageRows }
 
-export function readLegal(node: FieldNode, values: Values<typeof legalRows>): Legal | undefined {
+export function readLegal(node: Node, values: Values<typeof legalRows>): Legal | undefined {
   const { operator, seat, register, age_notice } = values
   const numbers = readNumbers(node, values)
   if (operator === undefined || seat === undefined || !register) return undefined
@@ -89,7 +89,7 @@ export function readLegal(node: FieldNode, values: Values<typeof legalRows>): Le
 }
 
 /** In the order of the country's table. */
-function readNumbers(node: FieldNode, values: Values<NumberRows>) {
+function readNumbers(node: Node, values: Values<NumberRows>) {
   if (!node.region) return {}
   const rows = Object.entries(countries[node.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)

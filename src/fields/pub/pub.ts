@@ -3,7 +3,7 @@
 import type { Region } from '../../model/countries.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import type { Document, Report } from '../finding.ts'
-import { type FieldNode, topOf } from '../node.ts'
+import { type Node, topOf } from '../node.ts'
 import { record } from '../record.ts'
 import type { Rows } from '../row.ts'
 import { present } from '../texts.ts'
@@ -38,7 +38,7 @@ const pubRows = {
 export const pubRecord = record('pub', pubRows)
 
 export type PubFile = {
-  node: FieldNode
+  node: Node
   pub: Pub
   updated: string
   date: string | undefined

@@ -9,7 +9,7 @@ import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
-import type { FieldNode } from '../node.ts'
+import type { Node } from '../node.ts'
 import { optional, required, type Values } from '../record.ts'
 import { member, noData, type Rows } from '../row.ts'
 import { present } from '../texts.ts'
@@ -56,7 +56,7 @@ export const termsRows = {
 
 type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
 
-export function readTerms(node: FieldNode, values: Values<typeof termsRows>): Terms {
+export function readTerms(node: Node, values: Values<typeof termsRows>): Terms {
   const { license, security_contact: contact, security_expires: expires } = values
   refuseHalf(node, 'security_contact', 'security_expires')
   const security = contact === undefined || expires === undefined ? undefined : { contact, expires }

@@ -20,7 +20,7 @@ const typefaces: Record<Typeface, string> = {
   typewriter: 'psací stroj',
 }
 
-const withName = (before: string, name: string, behind: string) =>
+const phrase = (before: string, name: string, behind: string) =>
   [before, name && `„${name}“`, behind].filter((part) => part !== '').join(' ')
 
 export const ahead: Catalogue['ahead'] = {
@@ -42,22 +42,22 @@ export const ahead: Catalogue['ahead'] = {
     title: 'Co se změní samo',
     none: 'Nic.',
     about: 'Udělá to noční stavba webu. Co z webu zmizí, ve vašich souborech zůstane.',
-    'exception-hidden': (name) => withName('výjimka', name, 'z webu zmizí'),
+    'exception-hidden': (name) => phrase('výjimka', name, 'z webu zmizí'),
     'lunch-hidden': (_, monday) => `obědy týdne od ${monday} z webu zmizí`,
-    'event-hidden': (name) => withName('akce', name, 'z webu zmizí'),
+    'event-hidden': (name) => phrase('akce', name, 'z webu zmizí'),
     'hours-season': (name) =>
-      name === '' ? 'začne jiná otevírací doba' : withName('začne jiná otevírací doba:', name, ''),
+      name === '' ? 'začne jiná otevírací doba' : phrase('začne jiná otevírací doba:', name, ''),
     'hours-usual': (name) =>
       name === ''
         ? 'začne zase obvyklá otevírací doba'
-        : withName('skončí', name, 'a začne zase obvyklá otevírací doba'),
-    'section-served': (name) => withName('začne sezona oddílu', name, ''),
+        : phrase('skončí', name, 'a začne zase obvyklá otevírací doba'),
+    'section-served': (name) => phrase('začne sezona oddílu', name, ''),
     'section-not-served': (name) =>
-      withName('oddíl', name, 'už nebude v sezoně; na webu zůstane i s tím, kdy se podává'),
-    'item-served': (name) => withName('začne sezona položky', name, ''),
+      phrase('oddíl', name, 'už nebude v sezoně; na webu zůstane i s tím, kdy se podává'),
+    'item-served': (name) => phrase('začne sezona položky', name, ''),
     'item-not-served': (name) =>
-      withName('položka', name, 'už nebude v sezoně; na webu zůstane i s tím, kdy se podává'),
-    'item-over': (name) => withName('poslední den položky', name, 'už minul; smažte ji z lístku'),
+      phrase('položka', name, 'už nebude v sezoně; na webu zůstane i s tím, kdy se podává'),
+    'item-over': (name) => phrase('poslední den položky', name, 'už minul; smažte ji z lístku'),
   },
   unfinished: { title: 'Vzorové texty, které ještě zbývají', none: 'Žádné.' },
   warnings: { title: 'Upozornění', none: 'Žádná.' },
@@ -196,5 +196,5 @@ export const editorWords: Catalogue['editor'] = {
   },
   line: 'řádek',
   newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
-  story: 'vyprávění o domě: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+  story: 'vyprávění o domě|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
 }

@@ -22,7 +22,7 @@ const typefaces: Record<Typeface, string> = {
   typewriter: 'a typewriter',
 }
 
-const withName = (before: string, name: string, behind: string) =>
+const phrase = (before: string, name: string, behind: string) =>
   [before, name && `"${name}"`, behind].filter((part) => part !== '').join(' ')
 
 export const ahead = {
@@ -46,26 +46,22 @@ export const ahead = {
     title: 'What changes by itself',
     none: 'Nothing.',
     about: 'A night build does it. What is gone from the site stays in your files.',
-    'exception-hidden': (name: string): string =>
-      withName('the exception', name, 'leaves the site'),
+    'exception-hidden': (name: string): string => phrase('the exception', name, 'leaves the site'),
     'lunch-hidden': (_: string, monday: string) =>
       `the lunches of the week from ${monday} leave the site`,
-    'event-hidden': (name: string): string => withName('the event', name, 'leaves the site'),
+    'event-hidden': (name: string): string => phrase('the event', name, 'leaves the site'),
     'hours-season': (name: string): string =>
-      name === '' ? 'other hours begin' : withName('other hours begin:', name, ''),
+      name === '' ? 'other hours begin' : phrase('other hours begin:', name, ''),
     'hours-usual': (name: string): string =>
-      name === ''
-        ? 'the usual hours begin again'
-        : withName('', name, 'ends; the usual hours begin'),
-    'section-served': (name: string): string =>
-      withName('the season of the section', name, 'begins'),
+      name === '' ? 'the usual hours begin again' : phrase('', name, 'ends; the usual hours begin'),
+    'section-served': (name: string): string => phrase('the season of the section', name, 'begins'),
     'section-not-served': (name: string): string =>
-      withName('the section', name, 'is out of season; it stays on the site, with its season'),
-    'item-served': (name: string): string => withName('the season of', name, 'begins'),
+      phrase('the section', name, 'is out of season; it stays on the site, with its season'),
+    'item-served': (name: string): string => phrase('the season of', name, 'begins'),
     'item-not-served': (name: string): string =>
-      withName('', name, 'is out of season; it stays on the site, with its season'),
+      phrase('', name, 'is out of season; it stays on the site, with its season'),
     'item-over': (name: string): string =>
-      withName('the last date of', name, 'is over; delete it from the menu'),
+      phrase('the last date of', name, 'is over; delete it from the menu'),
   },
   unfinished: { title: 'Texts of the sample that are still there', none: 'None.' },
   warnings: { title: 'Warnings', none: 'None.' },
@@ -187,5 +183,6 @@ export const editorWords = {
   line: 'a line',
   /** A new week of lunches, of which the file has this date. */
   newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
-  story: 'the story of the house: paragraphs with empty lines between them, headings begin with ##',
+  story:
+    'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
 }

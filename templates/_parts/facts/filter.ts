@@ -13,7 +13,7 @@ type Dish = Item | Drink | LunchDish | LunchSoup
 export const dietMarks = { vegetarian: 'v', vegan: 'w', gluten_free: 'z' } as const
 type ChosenDiet = keyof typeof dietMarks
 export const unknownMark = 'u'
-/** What nobody can order. */
+/** Dishes that cannot be ordered. */
 const unavailableMark = 'x'
 
 /** Of so many prices, from 1 to 4, that a dish exceeds. */

@@ -79,7 +79,7 @@ function inOneLine(sentences: readonly (string | undefined)[]): string[] {
 /** How many letters of a word stay the same in all its forms, about. */
 const stemLength = 4
 
-/** Fewer of them are no sentence: `Garden: behind the house`. */
+/** A text with fewer words is not a sentence: `Garden: behind the house`. */
 const leastWords = 3
 
 /** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */

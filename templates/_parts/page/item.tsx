@@ -54,7 +54,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   )
 }
 
-/** Struck through where nobody can order it. */
+/** Struck through while it cannot be ordered. */
 function Name({ id, facts: { name, unavailable } }: Pick<Props, 'id' | 'facts'>) {
   const link = id === undefined ? name : <a href={`#${id}`}>{name}</a>
   return unavailable === undefined ? link : <s>{link}</s>

@@ -61,15 +61,11 @@ const extraData = (extra: Extra, lang: Language): object => ({
   '@type': 'MenuItem',
   name: extra.name[lang],
   offers: [
-    {
-      '@type': 'Offer',
-      ...nameMember(format.plainSpaces(sizeName(extra, lang))),
-      ...priceData(extra),
-    },
+    { '@type': 'Offer', ...nameOf(format.plainSpaces(sizeName(extra, lang))), ...priceData(extra) },
   ],
 })
 
-const nameMember = (name: string) => (name === '' ? {} : { name })
+const nameOf = (name: string) => (name === '' ? {} : { name })
 
 /** Short, as days of the week are: readers of schema.org take both forms. */
 const dietNames: Record<Diet, string> = {
@@ -93,7 +89,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: sizes.map((size) => ({
       '@type': 'Offer',
-      ...nameMember(format.plainSpaces(sizeName(size, lang))),
+      ...nameOf(format.plainSpaces(sizeName(size, lang))),
       ...priceData(size),
       ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
     })),
