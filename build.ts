@@ -33,6 +33,7 @@ import { sentence } from './src/messages/catalogue.ts'
 import type { Problem } from './src/messages/problem.ts'
 import { UsageError } from './src/messages/usage-error.ts'
 import type { Environment } from './src/model/base-url.ts'
+import { houseTypeNames, houseTypes } from './src/model/house-types.ts'
 import type { Files, Published } from './src/model/published.ts'
 import {
   type Entry,
@@ -142,11 +143,23 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   await hostFiles?.write()
   const sought = site.resources.filter(isSoughtAtOrigin).map(({ path }) => path)
   const notes = [
-    ...[...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
+    ...[...noteOnKind(content), ...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
     ...[...hostNotes(published, site, host), ...(hostFiles?.notes ?? [])],
   ]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
 }
+
+/** What a house of a kind that nobody knows here was taken for. */
+const noteOnKind = ({ pub: { kind, type }, languages: [first = 'cs'] }: Content) =>
+  type === 'other'
+    ? [
+        sentence('kind-unknown', {
+          kind: kind[first],
+          taken: houseTypes[type].schemaOrg,
+          known: houseTypeNames,
+        }),
+      ]
+    : []
 
 /** The owner's editor, loaded only where pub.md asks for it. */
 async function editorOf(

@@ -6,7 +6,7 @@ import { tile } from './_parts/page/card.ts'
 export default picture({
   group: 'Pages',
   title: 'Icon for home screens',
-  summary: 'The sign of the pub in 180 by 180 pixels.',
+  summary: 'The sign of the house in 180 by 180 pixels.',
   cache: 'public, max-age=86400',
   unlisted: true,
   drawing: (site) => tile(site, 180),

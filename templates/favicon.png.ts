@@ -6,7 +6,7 @@ import { tile } from './_parts/page/card.ts'
 export default picture({
   group: 'Pages',
   title: 'Icon as PNG',
-  summary: 'The sign of the pub in 48 by 48 pixels.',
+  summary: 'The sign of the house in 48 by 48 pixels.',
   cache: 'public, max-age=86400',
   unlisted: true,
   drawing: (site) => tile(site, 48),

@@ -6,7 +6,7 @@ import { favicon } from './_parts/page/card.ts'
 export default text({
   group: 'Pages',
   title: 'Icon',
-  summary: 'The sign of the pub, for browser tabs.',
+  summary: 'The sign of the house, for browser tabs.',
   type: 'image/svg+xml',
   cache: 'public, max-age=86400',
   unlisted: true,

@@ -17,11 +17,11 @@ export const houseTypes = {
     schemaOrg: 'BarOrPub',
     sign: 'beer',
     stems: wordList(`
-      hospod hostin pivnic pivare vycep krcm nalevn pub bar kneipe pohostin biergarten bierlokal
-      bierstube beer taproom beisl tavern`),
+      hospod hostin pivnic pivare vycep krcm nalevn pub kneipe pohostin bierlokal bierstube beer
+      taproom beisl tavern`),
   },
   wine_bar: {
-    schemaOrg: 'Winery',
+    schemaOrg: 'BarOrPub',
     sign: 'wine',
     stems: wordList(`
       vinar vinotek vinny sklipek wine weinbar weinstube vinothek heurig buschenschank`),
@@ -44,7 +44,7 @@ export const houseTypes = {
   restaurant: {
     schemaOrg: 'Restaurant',
     sign: 'cutlery',
-    stems: wordList('restaura pizz trattor jidelna jedalen koliba'),
+    stems: wordList('restaura pizz trattor koliba'),
   },
   bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', stems: wordList('bistr') },
   club: { schemaOrg: 'BarOrPub', sign: 'note', stems: wordList('klub club') },
@@ -53,6 +53,39 @@ export const houseTypes = {
     sign: 'cutlery',
     stems: wordList('kiosk stanek stanok okenk okienk bufet imbiss wurst'),
   },
+  bar: {
+    schemaOrg: 'BarOrPub',
+    sign: 'wine',
+    stems: wordList('bar bary barek cocktail koktejl koktail'),
+  },
+  hut: {
+    schemaOrg: 'FoodEstablishment',
+    sign: 'cutlery',
+    stems: wordList(`
+      hut bouda chata hutte alm berghutte almhutte schutzhutte skihutte schihutte schutzhaus
+      jausenstation`),
+  },
+  canteen: {
+    schemaOrg: 'FoodEstablishment',
+    sign: 'cutlery',
+    stems: wordList('jidelna jedalen menza mensa kantyna kantina kantine canteen cafeteria'),
+  },
+  hotel_restaurant: {
+    schemaOrg: 'Restaurant',
+    sign: 'cutlery',
+    stems: wordList('hotelov_restaur hotel_restaur hotelrestaur'),
+  },
+  beer_garden: {
+    schemaOrg: 'BarOrPub',
+    sign: 'beer',
+    stems: wordList('biergarten gastgarten beer_garden pivni_zahrad pivna_zahrad'),
+  },
+  takeaway: {
+    schemaOrg: 'FoodEstablishment',
+    sign: 'cutlery',
+    stems: wordList(`
+      takeaway takeout take_away take_out s_sebou so_sebou zum_mitnehmen vydejn vydajn`),
+  },
   /** None of these, or a word that nobody knows here. */
   other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', stems: [] },
 } as const satisfies { [name: string]: Row }
@@ -60,18 +93,27 @@ export const houseTypes = {
 export type HouseType = keyof typeof houseTypes
 export const houseTypeNames = Object.keys(houseTypes) as readonly HouseType[]
 
+/** Those of several words first: a beer garden is no pub. */
+const byStem = houseTypeNames
+  .flatMap((name) => houseTypes[name].stems.map((stem) => ({ name, parts: stem.split('_') })))
+  .sort((a, b) => b.parts.length - a.parts.length)
+
 /**
  * `pivovarská restaurace` to `brewery`: by the first word that is known, in the first of the texts
- * that has one.
+ * that has one; words that mean something together win over each of them.
  */
 export function houseTypeOf(texts: readonly string[]): HouseType {
-  for (const text of texts)
-    for (const word of fold(text).split(/[^a-z]+/)) {
-      const known = houseTypeNames.find((name) =>
-        houseTypes[name].stems.some((stem) => isOf(word, stem)),
+  for (const text of texts) {
+    const words = fold(text).split(/[^a-z]+/)
+    const found = byStem.flatMap(({ name, parts }) => {
+      const place = words.findIndex((_, index) =>
+        parts.every((stem, part) => isOf(words[index + part] ?? '', stem)),
       )
-      if (known) return known
-    }
+      return place < 0 ? [] : [{ name, place: parts.length > 1 ? -1 : place }]
+    })
+    const [first] = found.sort((a, b) => a.place - b.place)
+    if (first) return first.name
+  }
   return 'other'
 }
 

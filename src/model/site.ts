@@ -245,6 +245,8 @@ export const paymentMethods = [
   'cash_czk',
   'cash_eur',
   'card',
+  'debit_card',
+  'credit_card',
   'contactless',
   'qr',
   'meal_voucher_card',
@@ -252,6 +254,13 @@ export const paymentMethods = [
   'crypto',
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What `card` alone means. */
+const cards: readonly PaymentMethod[] = ['debit_card', 'credit_card']
+
+/** Whether the one is the other, or a part of it: a debit card is a card. */
+export const isPaidBy = (one: PaymentMethod, other: PaymentMethod) =>
+  one === other || (other === 'card' && cards.includes(one))
 
 export const transportKinds = ['bus', 'tram', 'metro', 'train'] as const
 

@@ -9,7 +9,7 @@ import {
   type Region,
 } from '../model/countries.ts'
 import { currencies } from '../model/currencies.ts'
-import { type ContentSignals, type PaymentMethod, paymentMethods } from '../model/site.ts'
+import { type ContentSignals, isPaidBy, type PaymentMethod, paymentMethods } from '../model/site.ts'
 import { listOf, oneOf, split, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
 import { anyOf, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
@@ -170,7 +170,7 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...listOf(oneOf(paymentMethods)),
   regional: true,
   meansIn: (region) => paymentsIn(region).meanings ?? {},
-  read: (text, { region }) => paymentsIn(region).read(text),
+  read: (text, { region }) => eachOnce(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
 }
 
@@ -181,6 +181,10 @@ function paymentsIn({ currency }: Region) {
   )
   return listOf(oneOf(paymentMethods, Object.fromEntries(words)))
 }
+
+/** `Karte, Kreditkarte`: what another one on the line means already is not said again. */
+const eachOnce = (methods: PaymentMethod[] | undefined) =>
+  methods?.filter((one) => !methods.some((other) => other !== one && isPaidBy(one, other)))
 
 /** The same address with `https://`, where that is all it lacks. */
 function secure(typed: string): string | undefined {

@@ -130,8 +130,15 @@ export const paymentWords = typed<PaymentMethod | 'cash'>({
     | eurá/hotovosť v eurách/v hotovosti v eurách | Euros/bar in Euro`,
   card: `
     karta/kartou/karty/platební karta/platební karty | cards/by card
-    | platobná karta/platobné karty
-    | Karte/mit Karte/Kartenzahlung/Bankkarte/EC-Karte/Girocard/Bankomat/Bankomatkarte/Kreditkarte`,
+    | platobná karta/platobné karty | Karte/Karten/mit Karte/Kartenzahlung`,
+  debit_card: `
+    debetní karta/debetní karty/debetní kartou/debitní karta/debitní karty | debit/debit cards
+    | debetná karta/debetné karty/debetnou kartou/debitná karta/debitné karty
+    | Debitkarte/Debitkarten/Bankkarte/Bankomatkarte/Bankomat/EC-Karte/EC/Girocard/Girokarte/Maestro`,
+  credit_card: `
+    kreditní karta/kreditní karty/kreditní kartou/kreditka/kreditky | credit/credit cards
+    | kreditná karta/kreditné karty/kreditnou kartou/kreditka/kreditky
+    | Kreditkarte/Kreditkarten/mit Kreditkarte`,
   contactless: 'bezkontaktně/bezkontaktní | contact-less | bezkontaktne/bezkontaktné | kontaktlos',
   qr: 'QR kód/QR platba/QR kódem | QR code | QR kódom | QR-Code/QR-Zahlung',
   meal_voucher_card: `

@@ -96,7 +96,9 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'pub.payment_refused': [
     'crypto',
-    ...paymentMethods.filter((method) => !['cash_czk', 'crypto'].includes(method)),
+    ...paymentMethods
+      .filter((method) => !['cash_czk', 'crypto'].includes(method))
+      .map((payment_refused) => ({ payment: 'cash_czk', payment_refused })),
     { payment: 'card', payment_refused: 'cash_czk' },
   ],
   'pub.garden_season': [

@@ -572,6 +572,7 @@ export const hands: Hand[] = [
   hand('a main course without a price', '150 g = 175', ['sizes: 150 g\n', 'sizes: 150 g = 175\n']),
   hand('conflict markers', 'keep the lines of one version', ['<<<<<<< HEAD\nsection: Polévky\n=======\nsection: Polévky a vývary\n>>>>>>> menu', 'section: Polévky a vývary'], '"name":{"cs":"Polévkyavývary","en":"Soups"}'),
   hand('card taken and refused', 'both taken and refused', ['payment_refused: card, cash_eur', 'payment_refused: cash_eur'], '"not_accepted":["cash_eur"]'),
+  hand('cards taken and credit cards refused', 'card   is debit_card and credit_card', ['card, contactless, meal_voucher_card\npayment_refused: Kreditkarte', 'debit_card, contactless\npayment_refused: Kreditkarte'], '"not_accepted":["credit_card"]'),
   hand('a refusal in words only', 'booking_by: none', ['booking: Rezervace nepřijímáme.', 'booking_by: none\nbooking: Rezervace nepřijímáme.'], '"by":[]'),
   hand('a page that nobody knows, without a name', 'name_en: ...', ['  - url: https://pages.example/', '  - url: https://pages.example/\n    name: Náš pivovar\n    name_en: Our brewery'], '{"cs":"Nášpivovar","en":"Ourbrewery"}'),
   hand('quiet hours without their end', 'two times with a dash', ['quiet_hours: 22:00', 'quiet_hours: 22:00–6:00'], '"quiet_hours":{"open":"22:00","close":"06:00"}'),

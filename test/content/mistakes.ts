@@ -812,6 +812,7 @@ const rules: Mistake[] = [
   change(week, tuesday, 'day: ⟦Uteri⟧\n    course: soup', 'an unknown day of the lunch week', 'unknown day "Uteri"', 'úterý'),
   change(week, 'sizes: 150 g = 175\n    allergens: 1, 3, 7\n\n  - day: Po', 'sizes: ⟦150 g⟧\n    allergens: 1, 3, 7\n\n  - day: Po', 'a main course without a price', 'a quantity without a price', '150 g = 175'),
   change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦card, cash_eur⟧', 'card taken and refused', 'card both taken and refused'),
+  change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦Kreditkarte⟧', 'cards taken and credit cards refused', 'card both taken and refused', 'debit_card and credit_card'),
   change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
   change('home.cs.md', '## Rezervace', '⟦### Rezervace⟧', 'a heading below the one level', 'a heading that begins with ###', '## Rezervace'),
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { tellSentence } from '../../src/messages/catalogue.ts'
 import { houseTypeOf } from '../../src/model/house-types.ts'
 import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
@@ -11,7 +12,21 @@ test.each([
   ['hospoda', 'pub'],
   ['Pivnice', 'pub'],
   ['výčep', 'pub'],
-  ['bar', 'pub'],
+  ['koktejlový bar', 'bar'],
+  ['Cocktailbar', 'bar'],
+  ['horská bouda', 'hut'],
+  ['chata', 'hut'],
+  ['Almhütte', 'hut'],
+  ['menza', 'canteen'],
+  ['jídelna', 'canteen'],
+  ['jedáleň', 'canteen'],
+  ['Kantine', 'canteen'],
+  ['Mensa', 'canteen'],
+  ['hotelová restaurace', 'hotel_restaurant'],
+  ['Hotelrestaurant', 'hotel_restaurant'],
+  ['beer garden', 'beer_garden'],
+  ['pivní zahrada', 'beer_garden'],
+  ['pizza s sebou', 'takeaway'],
   ['rodinná vinárna', 'wine_bar'],
   ['vináreň', 'wine_bar'],
   ['kavárna', 'cafe'],
@@ -26,7 +41,7 @@ test.each([
   ['letní stánek', 'kiosk'],
   ['Würstelstand', 'kiosk'],
   ['dedinské pohostinstvo', 'pub'],
-  ['Biergarten', 'pub'],
+  ['Biergarten', 'beer_garden'],
   ['gemütliches Bierlokal', 'pub'],
   ['beer hall', 'pub'],
   ['Buschenschank', 'wine_bar'],
@@ -95,6 +110,7 @@ describe.each([
       .replaceAll('pub.json', '')
       .replaceAll('pub.schema.json', '')
       // The words that `type` may have are the same everywhere.
+      .replaceAll('beer_garden', '')
       .replace(/(["`])pub\1(?=, ?["`]wine_bar)/g, '')
     expect(
       text.match(
@@ -141,6 +157,35 @@ test('the owner may say the type, where the word says another one', async () => 
     kind: { cs: 'hospoda' },
     type: 'brewery',
   })
+})
+
+const kindOf = (cs: string, en: string) =>
+  contentCopy({
+    'pub.md': (text) => text.replace(/^kind:.*\nkind_en:.*$/m, `kind: ${cs}\nkind_en: ${en}`),
+  })
+
+test('a house of a kind that nobody knows is called by its own word everywhere', async () => {
+  const { files, baseUrl } = await buildPub(await kindOf('šenk pod strání', 'river tap'))
+  const read = (file: string) => wholeMarkup(String(files.get(file)))
+  expect(read('index.html')).toContain('<th scope="col">Šenk pod strání</th>')
+  expect(read('en.md')).toContain('| Day | River tap |')
+  expect(read('en/index.html')).toContain('the price list at the river tap, the list at the')
+  expect(read(skill)).toContain('Answer guests of the river tap ')
+  expect(read('index.html')).toContain('"@type":"FoodEstablishment"')
+  expect(baseUrl.notes.map((note) => tellSentence(note)).join()).toContain('FoodEstablishment')
+})
+
+test('a bar is never a pub, nor a wine bar a winery', async () => {
+  const { files } = await buildPub(await kindOf('koktejlový bar', 'cocktail bar'))
+  const bar = JSON.parse(String(files.get(catalog))).entries[0]
+  expect(bar.representativeQueries.join()).toContain('v baru U Zaspalého kohouta')
+  for (const file of ['index.html', 'en/index.html', 'index.md', 'en.md', 'api/docs.md', skill])
+    expect(wholeMarkup(String(files.get(file)))).not.toMatch(
+      /Hospoda<| Hospoda \||\b(the|this one) pub\b/,
+    )
+  const wine = (await buildPub(await kindOf('vinárna', 'wine bar'))).files
+  expect(String(wine.get('index.html'))).toContain('"@type":"BarOrPub"')
+  expect([...wine].filter(([, body]) => String(body).includes('"Winery"'))).toEqual([])
 })
 
 test('a type that nobody knows is refused', async () => {

@@ -5,7 +5,7 @@ import { message } from '../../messages/catalogue.ts'
 import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
 import * as s from '../../model/schema-parts.ts'
-import { type Legal, type Pub, paymentMethods } from '../../model/site.ts'
+import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
 import { below, complain, has, type Node } from '../node.ts'
@@ -36,7 +36,9 @@ export function readPayment(
   values: Values<typeof paymentRows>,
 ): Pub['payment'] | undefined {
   const { payment, payment_refused: refused = [] } = values
-  const method = payment?.find((one) => refused.includes(one))
+  const method = payment?.find((one) =>
+    refused.some((other) => isPaidBy(one, other) || isPaidBy(other, one)),
+  )
   if (method !== undefined)
     complain(below(node, 'payment_refused'), message('payment-contradictory', { method }))
   const members = toMembers(paymentRows, values)

@@ -195,6 +195,8 @@ export const sentences: Catalogue['sentences'] = {
     `adresa webu má cestu, takže běžné programy se zeptají na ${origin}/.well-known/oauth-authorization-server${path} a ${origin}/.well-known/oauth-protected-resource${path}, kde tento web odpovědět nemůže; zveřejněte ho na vlastní doméně, nebo se smiřte s tím, že ho programy najdou jen přes přímý odkaz`,
   'address-unsought': ({ origin, paths }) =>
     `tyto soubory hledají programy v kořeni ${origin}, kde tento web žádný z nich nemá: ${paths.join(', ')}; každý se najde jen přes přímý odkaz`,
+  'kind-unknown': ({ kind, taken, known }) =>
+    `„${kind}“ tu mezi známými podniky není: všude se tomu tak říká a vyhledávače čtou ${taken}; je-li něco z tohoto blíž, napište do pub.md   type:   ${list(known)}`,
   'program-left': ({ file }) => `${file} stále odpovídá v Markdownu; smažte ho`,
   'today-in': ({ zone }) => `dnes v pásmu ${zone}`,
   'digests-missing': ({ folder, file }) =>

@@ -174,7 +174,9 @@ export const values = {
   'payment-contradictory': ({ method }) => ({
     found: `${method} mezi tím, co berete, i mezi tím, co neberete`,
     expected: 'každý způsob placení jen na jednom z obou řádků',
-    mend: 'smažte ho na jednom z nich',
+    mend: method.endsWith('card')
+      ? 'smažte ho na jednom z nich; berete-li jen některé karty, napište které:   card   je debit_card i credit_card'
+      : 'smažte ho na jednom z nich',
   }),
   'heading-level': ({ signs, heading }) => ({
     found: `nadpis, který začíná na ${signs}`,

@@ -110,6 +110,7 @@ type Guess = { typed: string; meant: string | null; known: readonly string[] }
 type Folder = { folder: string }
 type Value = { value: string }
 type File = { file: string }
+type Taken = { kind: string; taken: string; known: readonly string[] }
 
 const nearest = (meant: string | null, known: readonly string[], dashes = '') =>
   meant === null
@@ -234,6 +235,8 @@ export const sentences = {
     `the base URL has a path, so standard clients ask ${origin}/.well-known/oauth-authorization-server${path} and ${origin}/.well-known/oauth-protected-resource${path}, which this site cannot answer; publish on a domain of its own, or accept discovery by direct link only`,
   'address-unsought': ({ origin, paths }: { origin: string; paths: readonly string[] }) =>
     `clients look for these at the root of ${origin}, where this site has none of them: ${paths.join(', ')}; each is found by a direct link only`,
+  'kind-unknown': ({ kind, taken, known }: Taken) =>
+    `"${kind}" is no kind of house that is known here: it is called that everywhere, and ${taken} to search engines; if one of these is nearer, write   type:   in pub.md: ${list(known)}`,
   'program-left': ({ file }: { file: string }) => `${file} still answers in Markdown; delete it`,
   'today-in': ({ zone }: { zone: string }) => `today in ${zone}`,
   'digests-missing': ({ folder, file }: { folder: string; file: string }) =>

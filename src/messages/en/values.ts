@@ -175,7 +175,9 @@ export const values = {
   'payment-contradictory': ({ method }: { method: string }) => ({
     found: `${method} both taken and refused`,
     expected: 'each way to pay on one of the two lines',
-    mend: 'delete it from one of the two lines',
+    mend: method.endsWith('card')
+      ? 'delete it from one of the two lines; if you take some cards only, write which:   card   is debit_card and credit_card'
+      : 'delete it from one of the two lines',
   }),
   'heading-level': ({ signs, heading }: { signs: string; heading: string }) => ({
     found: `a heading that begins with ${signs}`,

@@ -41,7 +41,11 @@ export const services = (site: Site): Service[] => [
 
 /** What the hours are of: the house by what it is, its kitchen, its lunch. */
 export function serviceName({ pub }: Site, service: Service, lang: Language): string {
-  return service === 'bar' ? words[lang].names.houses[pub.type] : words[lang].hours[service]
+  if (service !== 'bar') return words[lang].hours[service]
+  const kind = pub.kind[lang]
+  return pub.type === 'other'
+    ? kind.charAt(0).toUpperCase() + kind.slice(1)
+    : words[lang].names.houses[pub.type]
 }
 
 /** What the owner said that no week has; what is not stated is not among them. */

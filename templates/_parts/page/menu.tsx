@@ -20,6 +20,7 @@ import {
   servesAlcohol,
 } from '../facts/menu.ts'
 import * as format from '../format.ts'
+import { houseNoun } from '../text/house.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
@@ -39,7 +40,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       <h2>{w[kind]}</h2>
       {isFirstMenu(site, kind) && (
         <p class="quiet intro">
-          {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice(site.pub.type)}{' '}
+          {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice(houseNoun(site))}{' '}
           {w.allergenNumbers} <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}

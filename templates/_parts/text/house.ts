@@ -1,15 +1,19 @@
 // What documents for programs call the house, and what of it they may speak of.
 
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
+import { documentLanguage } from '../../../src/model/languages.ts'
 import { weeksOf } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en.ts'
 
 export { servesBeer, servesLunch }
 
-/** `pub`, `wine bar`; `house` where none of the known words fits. */
-export const houseNoun = (house: Site | House) =>
-  nouns['pub' in house ? house.pub.type : house.type]
+/** `pub`, `wine bar`; where none of these fits, what its owner calls it in English, or `house`. */
+export function houseNoun(house: Site | House): string {
+  const { type, kind } = 'pub' in house ? house.pub : house
+  const isSaid = type === 'other' && house.languages.includes(documentLanguage)
+  return isSaid ? kind[documentLanguage] : nouns[type]
+}
 
 /** The topics that the site has, with commas between them. */
 export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')

@@ -17,6 +17,12 @@ const inTheHouse: Record<HouseType, string> = {
   bistro: 'v bistru',
   club: 'v klubu',
   kiosk: 'u stánku',
+  bar: 'v baru',
+  hut: 'na chatě',
+  canteen: 'v jídelně',
+  hotel_restaurant: 'v hotelové restauraci',
+  beer_garden: 'v pivní zahradě',
+  takeaway: 'v podniku',
   other: 'v podniku',
 }
 

@@ -58,7 +58,7 @@ export const de: Sentences = {
   menu: {
     title: { both: 'Speise- und Getränkekarte', food: 'Speisekarte', drinks: 'Getränkekarte' },
     pricesAsOf: (date) => `Preisstand: ${date}; Endpreise einschließlich Mehrwertsteuer.`,
-    priceAdvice: () => 'Weichen sie von der Preisliste im Lokal ab, gilt die Preisliste im Lokal.',
+    priceAdvice: () => 'Weichen sie von der Preisliste vor Ort ab, gilt die Preisliste vor Ort.',
     lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
     noLunch: (date) => `Stand ${date} ist hier kein Mittagsmenü veröffentlicht.`,
     soupOfChoice: 'Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',

@@ -22,6 +22,12 @@ export const nouns: Record<HouseType, string> = {
   bistro: 'bistro',
   club: 'club',
   kiosk: 'kiosk',
+  bar: 'bar',
+  hut: 'hut',
+  canteen: 'canteen',
+  hotel_restaurant: 'hotel restaurant',
+  beer_garden: 'beer garden',
+  takeaway: 'takeaway',
   other: 'house',
 }
 
@@ -120,8 +126,8 @@ export const en = {
     /** What the list of all items is called, by what is on it. */
     title: { both: 'Food and drinks', food: 'Food', drinks: 'Drinks' },
     pricesAsOf: (date: string) => `Prices as of ${date}; they are final and include VAT.`,
-    priceAdvice: (type: HouseType) =>
-      `Where they differ from the price list at the ${nouns[type]}, the list at the ${nouns[type]} holds.`,
+    priceAdvice: (house: string) =>
+      `Where they differ from the price list at the ${house}, the list at the ${house} holds.`,
     lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
     /** On the sheet of lunches, where no week is published that is not over. */
     noLunch: (date: string) => `As of ${date} no lunch menu is published here.`,

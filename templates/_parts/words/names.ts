@@ -18,8 +18,8 @@ type FactRows<Row> = { name: TextRow } & (Row extends { kind: 'yes_no' }
       ? { where: TextRow }
       : object)
 
-/** Over the hours of the house itself. */
-const houses: Rows<HouseType> = {
+/** Over the hours of the house itself; one of no known type is called what its owner calls it. */
+const houses: Rows<Exclude<HouseType, 'other'>> = {
   pub: 'Hospoda | Pub | Hostinec | Lokal',
   wine_bar: 'Vinárna | Wine bar | Vináreň | Weinlokal',
   cafe: 'Kavárna | Café | Kaviareň | Café',
@@ -29,7 +29,13 @@ const houses: Rows<HouseType> = {
   bistro: 'Bistro | Bistro | Bistro | Bistro',
   club: 'Klub | Club | Klub | Club',
   kiosk: 'Stánek | Kiosk | Stánok | Kiosk',
-  other: 'Otevřeno | Open | Otvorené | Geöffnet',
+  bar: 'Bar | Bar | Bar | Bar',
+  hut: 'Chata | Hut | Chata | Hütte',
+  canteen: 'Jídelna | Canteen | Jedáleň | Kantine',
+  hotel_restaurant:
+    'Hotelová restaurace | Hotel restaurant | Hotelová reštaurácia | Hotelrestaurant',
+  beer_garden: 'Pivní zahrada | Beer garden | Pivná záhrada | Biergarten',
+  takeaway: 'Výdej | Takeaway | Výdaj | Abholung',
 }
 
 const diets: Rows<Diet> = {
@@ -61,6 +67,8 @@ const paymentMethods: Rows<PaymentMethod> = {
     'hotově v korunách | cash in Czech crowns | v hotovosti v korunách | bar in tschechischen Kronen',
   cash_eur: 'hotově v eurech | cash in euros | v hotovosti v eurách | bar in Euro',
   card: 'kartou | card | kartou | mit Karte',
+  debit_card: 'debetní kartou | debit card | debetnou kartou | mit Debitkarte',
+  credit_card: 'kreditní kartou | credit card | kreditnou kartou | mit Kreditkarte',
   contactless: 'bezkontaktně | contactless | bezkontaktne | kontaktlos',
   qr: 'QR platbou | QR payment | QR platbou | per QR-Code',
   meal_voucher_card:
@@ -132,7 +140,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
     'vítáni | welcome | vítané | willkommen',
   ),
   smoking_inside: yesNo(
-    'Kouření uvnitř | Smoking inside | Fajčenie vnútri | Rauchen im Lokal',
+    'Kouření uvnitř | Smoking inside | Fajčenie vnútri | Rauchen in Innenräumen',
     'zakázáno | not allowed | zakázané | verboten',
     'ano | yes | áno | erlaubt',
   ),

@@ -26,6 +26,7 @@ import {
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
+import { houseNoun } from '../house.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 
 export function lunch(site: Site, lang: Language): string | false {
@@ -62,7 +63,7 @@ export function menu(site: Site, kind: Kind, lang: Language): string | false {
   return blocks(
     heading(2, w[kind]),
     isFirstMenu(site, kind) &&
-      `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice(site.pub.type)}`,
+      `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice(houseNoun(site))}`,
     kind === 'drinks' &&
       servesAlcohol(site) &&
       site.pub.legal.age_notice &&
