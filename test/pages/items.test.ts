@@ -294,3 +294,44 @@ test('vegan says vegetarian too: one word is enough, on page and twin', async ()
   expect(onPage).toMatch(/<p>vegan\b/)
   for (const text of [garlic, onPage]) expect(text).not.toContain('vegetarian')
 })
+
+describe('the list of what is sold', () => {
+  test.each([
+    ['wine-sk-en', ['drinks', 'food'], '2 Drinks|3 Wine by the glass|2 Food|3 With your wine'],
+    ['kiosk', ['food', 'drinks'], '2 Food|3 From the window|2 Drinks|3 Drinks'],
+    [
+      'frozen-3/full',
+      ['food', 'drinks'],
+      '2 Food and drinks|3 Breakfast|3 Food|3 Courtyard grill|3 Beer|3 Wine and soft drinks|3 To share and to take away',
+    ],
+  ])('of %s stands in the order of its files', async (pub, kinds, expected) => {
+    const { files } = await buildPub(join(root, 'test/pubs', pub), { date: '2026-11-20' })
+    const page = wholeMarkup(String(files.get('en/index.html')))
+    const [list = ''] =
+      /<section id="(?:food|drinks)_list".*(?=<section id="allergen_legend")/s.exec(page) ?? []
+    const ofPage = list.matchAll(/<h([23])[^>]*>(?:<span[^>]*><\/span>)*([^<]*)/g)
+    expect(Array.from(ofPage, ([, level, name]) => `${level} ${name}`).join('|')).toBe(expected)
+    const [, twin = ''] =
+      /\n(## (?:Food|Drinks).*?)\n## Allergens/s.exec(String(files.get('en.md'))) ?? []
+    const ofTwin = twin.matchAll(/^(##|###) (.*)$/gm)
+    expect(Array.from(ofTwin, ([, level = '', name]) => `${level.length} ${name}`).join('|')).toBe(
+      expected,
+    )
+    expect([...sectionsOf(page).keys()]).toEqual(
+      expected
+        .split('|')
+        .filter((one) => one.startsWith('3'))
+        .map((one) => one.slice(2)),
+    )
+    // Both anchors lead there, in the order in which food and drinks begin.
+    expect(
+      Array.from(page.matchAll(/<li><a href="#(food|drinks)_list"/g), ([, kind]) => kind),
+    ).toEqual(kinds)
+    for (const kind of kinds) expect(list).toContain(`id="${kind}_list"`)
+    expect(
+      Object.keys(JSON.parse(String(files.get('menu.json')))).filter((name) =>
+        kinds.includes(name),
+      ),
+    ).toEqual(['food', 'drinks'])
+  })
+})

@@ -340,20 +340,34 @@ function availabilityFacts({ availability = {} }: Item, lang: Language): string[
   return facts
 }
 
-/** Sections of one kind with their items, in the owner's order. */
-export function sectionsOf(
-  { menu }: Site,
-  kind: Kind,
-): { section: Section; items: (Item | Drink)[] }[] {
-  const items = new Map<string, (Item | Drink)[]>()
-  for (const item of menu[kind]) {
-    const others = items.get(item.section)
-    if (others) others.push(item)
-    else items.set(item.section, [item])
-  }
-  return menu.sections
-    .filter((section) => section.kind === kind)
-    .map((section) => ({ section, items: items.get(section.id) ?? [] }))
+export type FullSection = { section: Section; items: (Item | Drink)[] }
+
+/** Sections with their items, in the owner's order. */
+export function sectionsOf({ menu }: Pick<Site, 'menu'>): FullSection[] {
+  const items = new Map<string, (Item | Drink)[]>(menu.sections.map(({ id }) => [id, []]))
+  for (const item of [...menu.food, ...menu.drinks]) items.get(item.section)?.push(item)
+  return menu.sections.map((section) => ({ section, items: items.get(section.id) ?? [] }))
+}
+
+/** Food and drinks, as far as there are any, in the order in which the owner begins them. */
+export const kindsOf = ({ menu }: Pick<Site, 'menu'>): Kind[] => [
+  ...new Set(menu.sections.map(({ kind }) => kind)),
+]
+
+type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
+
+/** Food and drinks apart where each stands together in the owner's order, otherwise both as one. */
+export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] {
+  const w = words[lang].menu
+  const kinds = kindsOf(site)
+  const sections = sectionsOf(site)
+  const runs = inRuns(sections, (before, next) => before.section.kind === next.section.kind)
+  if (runs.length > kinds.length) return [{ kinds, heading: w.title.both, sections }]
+  return runs.map((run) => ({
+    kinds: [run[0].section.kind],
+    heading: w[run[0].section.kind],
+    sections: run,
+  }))
 }
 
 type Group = { heading: Text | undefined; items: (Item | Drink)[] }
@@ -400,9 +414,6 @@ export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: 
   }
 }
 
-/** Whether this is the first menu of the site: there is said, once, from when its prices hold. */
-export const isFirstMenu = ({ menu }: Site, kind: Kind) => kind === 'food' || menu.food.length === 0
-
 export const servesAlcohol = ({ menu }: Site) =>
   menu.drinks.some(({ alcohol_percent }) => alcohol_percent === null || alcohol_percent > 0.5)
 
@@ -426,4 +437,4 @@ export function menuTitle({ menu: { food, drinks } }: Site, lang: Language): str
 }
 
 /** Where the menu begins on the page. */
-export const menuAnchor = ({ menu }: Site) => (menu.food.length > 0 ? 'food_list' : 'drinks_list')
+export const menuAnchor = (site: Site) => `${kindsOf(site)[0]}_list`

@@ -14,7 +14,7 @@ import { Hours } from './hours.tsx'
 import { House, Story } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
 import { Contents, Masthead } from './masthead.tsx'
-import { Legend, MenuPart } from './menu.tsx'
+import { Legend, Menu } from './menu.tsx'
 import { HomeLinks, Page } from './page.tsx'
 import { Strip } from './photo.tsx'
 import { Imprint } from './print.tsx'
@@ -41,8 +41,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <Events site={site} lang={lang} />
         <Filter site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
-        <MenuPart site={site} lang={lang} kind="food" />
-        <MenuPart site={site} lang={lang} kind="drinks" />
+        <Menu site={site} lang={lang} />
         <Legend site={site} lang={lang} />
         <Strip site={site} lang={lang} />
         <Story site={site} lang={lang} />

@@ -9,7 +9,7 @@ import { hasEvents } from '../facts/events.ts'
 import { choiceOf } from '../facts/filter.ts'
 import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
 import { hasHouse } from '../facts/house.ts'
-import { lunchWeeks, menuAnchor, menuTitle } from '../facts/menu.ts'
+import { kindsOf, lunchWeeks, menuAnchor, menuTitle } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
@@ -109,15 +109,13 @@ function Sign({ site, lang }: Props) {
 
 /** Stays at the top of the window; made of anchors alone. */
 export function Contents({ site, lang }: Props) {
-  const { menu } = site
   const w = words[lang].page
   const places = [
     ['opening_hours', w.anchors.hours],
     hasEvents(site) && ['whats_on', words[lang].events.anchor],
     choiceOf(site) && ['filter_by', words[lang].filter.anchor],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
-    menu.food.length > 0 && ['food_list', w.anchors.food],
-    menu.drinks.length > 0 && ['drinks_list', w.anchors.drinks],
+    ...kindsOf(site).map((kind) => [`${kind}_list`, w.anchors[kind]]),
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
     hasHouse(site, lang) && ['the_house', w.anchors.house],

@@ -9,13 +9,13 @@ import {
   dietAdvice,
   extraFacts,
   groupsOf,
-  isFirstMenu,
   itemFacts,
   kindsNamed,
+  kindsOf,
   legendRows,
   lunchWeeks,
+  menuParts,
   sectionExtras,
-  sectionsOf,
   servedFacts,
   servesAlcohol,
 } from '../facts/menu.ts'
@@ -28,17 +28,33 @@ import { ItemPhoto } from './photo.tsx'
 import { Terms } from './terms.tsx'
 import { Ways } from './ways.tsx'
 
-export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kind: Kind }) {
+type Props = { site: Site; lang: Language }
+
+export const Menu = ({ site, lang }: Props) =>
+  menuParts(site, lang).map((part, index) => (
+    <MenuPart site={site} lang={lang} part={part} isFirst={index === 0} />
+  ))
+
+type PartProps = Props & {
+  part: ReturnType<typeof menuParts>[number]
+  /** There is said, once, from when the prices hold. */
+  isFirst: boolean
+}
+
+function MenuPart({ site, lang, part, isFirst }: PartProps) {
   const w = words[lang].menu
-  const sections = sectionsOf(site, kind)
-  if (sections.length === 0) return null
-  const age = kind === 'drinks' && servesAlcohol(site) ? site.pub.legal.age_notice : undefined
+  const { kinds, heading: title, sections } = part
+  const id = `${kinds[0]}_list`
+  const begins = sections.find(({ section }) => section.kind === kinds[1])
+  const age = kinds.includes('drinks') && servesAlcohol(site) && site.pub.legal.age_notice
   return (
-    <section id={`${kind}_list`}>
+    <section id={id}>
       {/* What it was called before. */}
-      <Anchor id={`${kind}_menu`} />
-      <h2>{w[kind]}</h2>
-      {isFirstMenu(site, kind) && (
+      {kinds.map((kind) => (
+        <Anchor id={`${kind}_menu`} />
+      ))}
+      <h2>{title}</h2>
+      {isFirst && (
         <p class="quiet intro">
           {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice(houseNoun(site))}{' '}
           {w.allergenNumbers} <a href="#allergen_legend">{w.allergenLegend}</a>.
@@ -56,7 +72,11 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
       )}
       {sections.map(({ section, items }) => (
         <section>
-          <SectionHeading id={`section_${section.id}`} name={section.name[lang]} />
+          <SectionHeading
+            id={`section_${section.id}`}
+            name={section.name[lang]}
+            kind={section === begins?.section ? section.kind : undefined}
+          />
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras
@@ -82,7 +102,7 @@ export function MenuPart({ site, lang, kind }: { site: Site; lang: Language; kin
           ))}
         </section>
       ))}
-      <Ways site={site} lang={lang} from={`${kind}_list`} />
+      <Ways site={site} lang={lang} from={id} />
     </section>
   )
 }
@@ -109,21 +129,27 @@ function Served({ section, lang }: { section: MenuSection; lang: Language }) {
   return served === undefined ? null : <p>{served}</p>
 }
 
-function SectionHeading({ id, name }: { id: string; name: string }) {
+type HeadingProps = {
+  id: string
+  name: string
+  /** Of a part of both kinds: the second of them begins here. */
+  kind: Kind | undefined
+}
+
+function SectionHeading({ id, name, kind }: HeadingProps) {
   const { id: own, anchor } = anchored(id)
   return (
     <h3 id={own}>
       {anchor}
+      {kind && <Anchor id={`${kind}_list`} />}
       {name}
     </h3>
   )
 }
 
-export function Legend({ site, lang }: { site: Site; lang: Language }) {
+export function Legend({ site, lang }: Props) {
   const w = words[lang].menu
-  const parts = (['lunch', 'food', 'drinks'] as const).filter(
-    (part) => (part === 'lunch' ? lunchWeeks(site) : site.menu[part]).length > 0,
-  )
+  const lunch = lunchWeeks(site).length > 0 ? (['lunch'] as const) : []
   const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">
@@ -133,7 +159,7 @@ export function Legend({ site, lang }: { site: Site; lang: Language }) {
       <dl id="_">
         <Terms facts={legendRows(kindsNamed(site), lang)} />
       </dl>
-      <Ways site={site} lang={lang} from="allergen_legend" back={parts} />
+      <Ways site={site} lang={lang} from="allergen_legend" back={[...lunch, ...kindsOf(site)]} />
     </section>
   )
 }

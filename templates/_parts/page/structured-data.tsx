@@ -34,7 +34,7 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
 }
 
 export function pubData(site: Site, lang: Language): object {
-  const { pub, home, menu } = site
+  const { pub, home } = site
   const { geo } = pub
   const names = [...new Set(others(site, lang).map((each) => pub.name[each]))].filter(
     (name) => name !== pub.name[lang],
@@ -73,10 +73,9 @@ export function pubData(site: Site, lang: Language): object {
       inLanguage: lang,
       dateModified: site.updated,
       ...(pub.license !== undefined && { license: `https://spdx.org/licenses/${pub.license}` }),
-      hasMenuSection: (['food', 'drinks'] as const)
-        .filter((kind) => menu[kind].length > 0)
-        .flatMap((kind) => sectionsOf(site, kind))
-        .map(({ section, items }) => sectionData(site, section, items, lang)),
+      hasMenuSection: sectionsOf(site).map(({ section, items }) =>
+        sectionData(site, section, items, lang),
+      ),
     },
   }
 }

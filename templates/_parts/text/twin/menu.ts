@@ -1,7 +1,7 @@
 // Lunch, food and drinks: a dish a line, and what the numbers of allergens mean.
 
 import type { Language } from '../../../../src/model/languages.ts'
-import type { Item, Kind, Lunch, Site } from '../../../../src/model/site.ts'
+import type { Item, Lunch, Site } from '../../../../src/model/site.ts'
 import {
   type CourseFacts,
   dietAdvice,
@@ -9,16 +9,16 @@ import {
   dishFacts,
   type ExtraFacts,
   extraFacts,
+  type FullSection,
   groupsOf,
   type ItemFacts,
-  isFirstMenu,
   itemFacts,
   kindsNamed,
   legendRows,
   lunchWeek,
   lunchWeeks,
+  menuParts,
   sectionExtras,
-  sectionsOf,
   servedFacts,
   servesAlcohol,
   soupOfChoice,
@@ -56,38 +56,37 @@ const lunchDays = (site: Site, week: Lunch, lang: Language) =>
     ),
   )
 
-export function menu(site: Site, kind: Kind, lang: Language): string | false {
+export function menu(site: Site, lang: Language): string {
   const w = words[lang].menu
-  const sections = sectionsOf(site, kind)
-  if (sections.length === 0) return false
+  const { age_notice: age } = site.pub.legal
   return blocks(
-    heading(2, w[kind]),
-    isFirstMenu(site, kind) &&
-      `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice(houseNoun(site))}`,
-    kind === 'drinks' &&
-      servesAlcohol(site) &&
-      site.pub.legal.age_notice &&
-      inline(site.pub.legal.age_notice[lang]),
-    ...sections.map(({ section, items }) =>
-      blocks(
-        heading(3, section.name[lang]),
-        servedFacts(section, lang),
-        section.note && inline(section.note[lang]),
-        extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
-        ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
-          title && heading(4, title[lang]),
-          list(
-            group.map((item) =>
-              [dish(itemFacts(site, item, lang), lang), photo(site, item, lang)]
-                .filter(Boolean)
-                .join(' '),
-            ),
-          ),
-        ]),
-      ),
-    ),
+    ...menuParts(site, lang).flatMap(({ kinds, heading: title, sections }, index) => [
+      heading(2, title),
+      index === 0 &&
+        `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice(houseNoun(site))}`,
+      kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
+      ...sections.map((one) => menuSection(site, one, lang)),
+    ]),
   )
 }
+
+const menuSection = (site: Site, { section, items }: FullSection, lang: Language) =>
+  blocks(
+    heading(3, section.name[lang]),
+    servedFacts(section, lang),
+    section.note && inline(section.note[lang]),
+    extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
+    ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
+      title && heading(4, title[lang]),
+      list(
+        group.map((item) =>
+          [dish(itemFacts(site, item, lang), lang), photo(site, item, lang)]
+            .filter(Boolean)
+            .join(' '),
+        ),
+      ),
+    ]),
+  )
 
 const photo = (site: Site, { photo: own }: Item, lang: Language) =>
   own && `${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.`
