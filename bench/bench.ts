@@ -52,7 +52,7 @@ const filterRows = (pub: Built): Row[] =>
 function withoutFilter(page: string, style: string): string {
   const parts: readonly [part: string | RegExp, instead: string][] = [
     [style, ''],
-    [/<li><a href="#filter_by">[^<]*<\/a>/, ''],
+    [/<li><a href="#filter_by"[^>]*><\/a>/, ''],
     [/<h2 id="filter_by"[\s\S]*?(?=<section)/, ''],
     // What cannot be ordered is marked without the filter too.
     [/(<li id="[^"]+") class=[a-wyz]*(x?)\b/g, '$1 class=$2'],

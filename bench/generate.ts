@@ -67,7 +67,7 @@ export async function generatePub(
   { items, sectionSize = 25, seed = 1 }: Wish,
 ): Promise<void> {
   const next = random(seed)
-  await copy(source, folder, { filter: (path) => !/[\\/]menu[\\/]/.test(path) })
+  await copy(source, folder, { filter: (path) => !path.startsWith(join(source, 'menu')) })
   await mkdir(join(folder, 'menu'), { recursive: true })
   for (let from = 0, section = 1; from < items; from += sectionSize, section++) {
     const drink = section % 2 === 0

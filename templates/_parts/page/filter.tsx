@@ -2,6 +2,8 @@
 // The choice of dishes: boxes to check, and a style that hides by them what does not fit. Each box is
 // a sibling of the parts of the page: a style can look back at it from inside `:has()`, where another
 // `:has()` may not stand, and so headings vanish with the last of their dishes.
+// Where no style is read nothing is hidden: so the words of the choice stand in attributes, from which
+// the style takes them, and a text of the page holds none of them.
 
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
@@ -26,42 +28,56 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].filter
   return (
     <>
-      <h2 id="filter_by" class="f">
-        {w.title}
-      </h2>
-      {choice.diets.length > 0 && <p class="f">{w.only}</p>}
+      <h2 id="filter_by" aria-label={w.title} />
+      {choice.diets.length > 0 && <p data-t={w.only} />}
       {choice.diets.map((diet) => (
         <Box id={`only_${dietMarks[diet]}`} label={w.diets[diet]} />
       ))}
       {choice.prices.length > 0 && (
         <>
-          <p class="f">{w.price}</p>
-          <input type="radio" name="to_" id="to_" checked />
-          <label for="to_">{w.anyPrice}</label>
+          <p data-t={w.price} />
+          <Box id="to_" label={w.anyPrice} name="to_" checked />
         </>
       )}
       {choice.prices.map((price, index) => (
-        <>
-          <input type="radio" name="to_" id={`to_${index}`} />
-          <label for={`to_${index}`}>{w.upTo(format.money(price, choice.currency, lang))}</label>
-        </>
+        <Box
+          id={`to_${index}`}
+          label={w.upTo(format.money(price, choice.currency, lang))}
+          name="to_"
+        />
       ))}
-      <p class="f">{w.without}</p>
+      <p data-t={w.without} />
       {allergens.map(({ number }) => (
         <Box id={`no_${allergenMark(number)}`} label={w.free[number - 1]} />
       ))}
-      <p class="f quiet">{w.advice}</p>
-      <p class="f" role="status">
-        <b>{w.active}</b>
+      <p class="quiet" data-t={w.advice} />
+      <p role="status">
+        <b data-t={w.active} />
       </p>
     </>
   )
 }
 
-const Box = ({ id, label }: { id: string; label: string | undefined }) => (
+type BoxProps = {
+  id: string
+  label: string | undefined
+  /** Of those of which one is chosen. */
+  name?: string
+  checked?: boolean
+}
+
+const Box = ({ id, label, name, checked }: BoxProps) => (
   <>
-    <input type="checkbox" id={id} />
-    <label for={id}>{label}</label>
+    <input
+      type={name === undefined ? 'checkbox' : 'radio'}
+      name={name}
+      id={id}
+      aria-label={label}
+      checked={checked}
+    />
+    <label for={id} data-t={label}>
+      {''}
+    </label>
   </>
 )
 

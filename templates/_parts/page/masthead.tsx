@@ -107,27 +107,34 @@ function Sign({ site, lang }: Props) {
   )
 }
 
+type Place = [id: string, name: string, drawn?: boolean]
+
 /** Stays at the top of the window; made of anchors alone. */
 export function Contents({ site, lang }: Props) {
   const w = words[lang].page
-  const places = [
+  const places: (Place | false | undefined)[] = [
     ['opening_hours', w.anchors.hours],
     hasEvents(site) && ['whats_on', words[lang].events.anchor],
-    choiceOf(site) && ['filter_by', words[lang].filter.anchor],
+    // Its words are drawn by the style, as those of the choice itself are.
+    choiceOf(site) && ['filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
-    ...kindsOf(site).map((kind) => [`${kind}_list`, w.anchors[kind]]),
+    ...kindsOf(site).map((kind): Place => [`${kind}_list`, w.anchors[kind]]),
     ['allergen_legend', w.anchors.allergens],
     ['find_us', w.anchors.findUs],
     hasHouse(site, lang) && ['the_house', w.anchors.house],
-  ].filter((place): place is [string, string] => Array.isArray(place))
+  ]
   return (
     <nav aria-label={w.contents}>
       <ul>
-        {places.map(([id, name]) => (
-          <li>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
+        {places
+          .filter((place) => !!place)
+          .map(([id, name, drawn]) => (
+            <li>
+              <a href={`#${id}`} aria-label={drawn ? name : undefined}>
+                {drawn ? '' : name}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -10,7 +10,7 @@ import Turndown from 'turndown'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { itemFacts } from '../../../templates/_parts/facts/menu.ts'
+import { itemFacts, sectionsOf } from '../../../templates/_parts/facts/menu.ts'
 import { buildPub, contentCopy, root } from '../../pub.ts'
 
 function readable(html: string): string {
@@ -45,7 +45,7 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
       for (const lang of site.languages) {
         const text = plain(read(pageOf(lang)))
         let from = 0
-        for (const item of [...site.menu.food, ...site.menu.drinks]) {
+        for (const item of sectionsOf(site).flatMap(({ items }) => items)) {
           const facts = itemFacts(site, item, lang)
           // Each after the one before: what is found is the dish, and no mention of it.
           const at = text.indexOf(plain(facts.name), from)
