@@ -16,7 +16,7 @@ import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency } from './dependency.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
 import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
-import type { FromTable } from './table/from.ts'
+import type { NewMenu } from './table/starter.ts'
 
 const starter = join(root, 'starter')
 
@@ -38,15 +38,13 @@ export async function init(
   folder: string,
   engine = root,
   catalogue: Catalogue = en,
-  table?: FromTable,
+  table?: NewMenu,
 ): Promise<string> {
   await refuseUsed(folder)
   const dependency = await findDependency(engine)
   const name = nameOf(folder, dependency.name)
   const starter = await fill(name, dependency)
-  const files = table
-    ? (await import('./table/starter.ts')).withMenu(starter, table.menu, table.region)
-    : starter
+  const files = table ? (await import('./table/starter.ts')).withMenu(starter, table) : starter
   // A file that has come in the meantime is not written over either.
   for (const [file, text] of files) await outputFile(join(folder, file), text, { flag: 'wx' })
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
@@ -151,6 +149,7 @@ const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
 const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
+agent-pub init ${commands.values.folder} --country ${commands.values.code}   ${words.initCountry}
 agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
 
 const flags = {
@@ -171,11 +170,11 @@ export async function main(args: readonly string[]): Promise<number> {
   })
   if (!wanted) return 0
   const { word: folder, from, country, catalogue } = wanted
-  if (folder === undefined || (country !== undefined && from === undefined))
-    throw new UsageError(usageOf(catalogue))
-  const table = from === undefined ? undefined : await readTable(from, country, folder, catalogue)
+  if (folder === undefined) throw new UsageError(usageOf(catalogue))
+  const place = readCountry(country)
+  const table = from === undefined ? undefined : await readTable(from, place, folder, catalogue)
   try {
-    const said = await init(folder, root, catalogue, table)
+    const said = await init(folder, root, catalogue, table ?? (await abroad(place)))
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
     stdout.write(said)
   } catch (error) {
@@ -186,15 +185,20 @@ export async function main(args: readonly string[]): Promise<number> {
   return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
+/** The examples of a new pub in another country: in its language, for its money. */
+async function abroad(country: Country | undefined) {
+  if (country === undefined || country === 'CZ') return undefined
+  return (await import('./table/starter.ts')).samplesIn(country)
+}
+
 /** Throws if no item was understood: a new pub needs a menu. */
 async function readTable(
   file: string,
-  typed: string | undefined,
+  country: Country | undefined,
   folder: string,
   catalogue: Catalogue,
 ) {
   await refuseUsed(folder)
-  const country = readCountry(typed)
   const { fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)

@@ -36,6 +36,7 @@ describe('the repository of a new pub', () => {
       '.vscode/pub.code-snippets',
       '.vscode/settings.json',
       '.vscode/tasks.json',
+      'AGENTS.md',
       'README.md',
       'content/README.md',
       'content/home.cs.md',
