@@ -31,8 +31,11 @@ test('what an assistant of a pub does as it is told is what guests and agents re
   ])
   expect(JSON.stringify(lunch)).toContain('"2026-11-30"')
   expect(JSON.stringify(lunch)).toContain('Kulajda, a creamy soup')
-  const closed = said('hours.json').exceptions.map(({ date }: { date: string }) => date)
-  expect([closed[0], closed.at(-1)]).toEqual(['2026-12-24', '2027-01-02'])
+  const closed = said('hours.json').exceptions.map(({ from, to }: { from: string; to: string }) => [
+    from,
+    to,
+  ])
+  expect(closed).toEqual([['2026-12-24', '2027-01-02']])
 })
 
 test('the command after each change prints the members that assistants are told of', async () => {

@@ -6,9 +6,10 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
+import { copy } from 'fs-extra/esm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root, temporaryFolder } from '../pub.ts'
+import { fullPub, root, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
 type Step = {
@@ -212,6 +213,33 @@ test('here too: content is built when proposed, and on main once, after the test
   expect(pages.jobs['build']?.if).toContain("workflow_run.event == 'push'")
 })
 
+test('nobody publishes the dishes of the fictional pub under a name of their own', async (context) => {
+  need(context, 'posix')
+  for (const file of ['content.yml', 'pages.yml']) {
+    const runs = read(`.github/workflows/${file}`).jobs['build']?.steps.map(({ run }) => run) ?? []
+    expect(runs.indexOf('.ci/own-dishes')).toBeGreaterThan(-1)
+    expect(runs.indexOf('.ci/own-dishes')).toBeLessThan(runs.indexOf('npm ci'))
+  }
+  const folder = await temporaryFolder()
+  await copy(join(root, '.ci/own-dishes'), join(folder, '.ci/own-dishes'))
+  await copy(fullPub, join(folder, 'test/pubs/full'))
+  await copy(fullPub, join(folder, 'content'))
+  const edit = async (file: string, from: string, to: string) => {
+    const path = join(folder, 'content', file)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to))
+  }
+  const tried = () =>
+    promisify(execFile)(join(folder, '.ci/own-dishes')).then(
+      () => 'passes',
+      ({ stdout }: { stdout: string }) => stdout,
+    )
+  expect(await tried()).toBe('passes')
+  await edit('pub.md', 'name: U Zaspalého kohouta', 'name: U Lípy')
+  expect(await tried()).toMatch(/^::error file=content\/pub\.md::.*the menu is that of the sample/)
+  await edit('menu/10-polevky.md', 'Dršťková', 'Naše dršťková')
+  expect(await tried()).toBe('passes')
+})
+
 /** Runs the shell of a step as the runner does, with commands of ours in the place of gh and npm. */
 async function runStep(run: string, tools: { [name: string]: string }, report?: string) {
   const folder = await temporaryFolder()
@@ -316,5 +344,7 @@ test('a tag is released with its package, once every test has passed', () => {
   const { needs, if: when, steps } = jobs['publish'] ?? { steps: [] }
   expect([needs, when]).toEqual([['pack', 'release'], "vars.NPM_PUBLISH == 'yes'"])
   expect(steps.at(-1)?.run).toBe('npm publish ./release/*.tgz --provenance --access public')
+  expect(jobs['template']?.if).toBe("vars.TEMPLATE_REPOSITORY != ''")
+  expect(commands[pack + 1]).toContain('npm run starter -- --out')
   expect(commands[pack - 1]).toContain('npm pkg set "repository.url=')
 })
