@@ -11,7 +11,12 @@ import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { nameFromHere } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
-import { encoderVersion, makePhotos, photoResources } from './src/engine/photos.ts'
+import {
+  encoderVersion,
+  makePhotos,
+  type PhotoProgress,
+  photoResources,
+} from './src/engine/photos.ts'
 import { drawOwners } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
@@ -60,6 +65,7 @@ export type Options = {
   passing?: boolean
   /** Of a process that builds again: what it keeps of files that nobody changed. */
   memory?: Memory
+  onPhoto?: PhotoProgress | undefined
 }
 
 /** A site that was built and published, and what is to be said of it. */
@@ -122,7 +128,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     resources: resourcesOf(table.resources, content, baseUrl.url),
   }
   const { rendered, problems: failed } = renderAll(site)
-  const photos = await makePhotos(content, resolve(folder), label)
+  const photos = await makePhotos(content, resolve(folder), label, { onPhoto: options.onPhoto })
   const asTheyAre = [...photos.files, ...editor.files, ...owners.files]
   // A photo that could not be made is no dead link besides.
   const faults =

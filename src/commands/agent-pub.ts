@@ -41,12 +41,14 @@ const usage = ({ program }: Catalogue['commands']) =>
 
 /** Exit code: that of the command; 2 for a wrong call. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === '--version') {
+  if (name === '--version' || name === '-v') {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     stdout.write(`${version}\n`)
     return 0
   }
-  if (name === undefined || name === '--help' || name === '-h') {
+  const asked = name === 'help' ? names.find((one) => one === args[0]) : undefined
+  if (asked) return (await commands[asked]()).main(['--help', ...args.slice(1)])
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const out = name === undefined ? stderr : stdout
     out.write(usage((await catalogueFor(args, env)).commands))
     return name === undefined ? 2 : 0

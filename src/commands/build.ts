@@ -8,7 +8,7 @@ import { reportAnnotations, summarize, withAnnotation, writeSummary } from './gi
 import { type Call, call, exitCodes, readCall, runProgram, table } from './options.ts'
 import {
   type Format,
-  isTerminal,
+  photosOn,
   type ReportStyle,
   readFormat,
   reportBuilt,
@@ -26,6 +26,7 @@ const flags = {
   strict: { type: 'boolean', about: 'strict' },
   format: { type: 'string', value: 'format', about: 'format' },
   quiet: { type: 'boolean', about: 'quiet' },
+  all: { type: 'boolean', about: 'all' },
 } as const
 
 /** Exit code: 0 built, 1 problems in the content, 2 wrong call, 3 the machine refuses. */
@@ -45,7 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
 async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promise<number> {
   const started = performance.now()
-  const { content = 'content', out = 'dist', strict, quiet, catalogue } = wanted
+  const { content = 'content', out = 'dist', strict, quiet, all, catalogue } = wanted
   const result = await build({
     content,
     out,
@@ -54,16 +55,21 @@ async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promi
     environment: env,
     date: wanted.date,
     host: readHost(wanted.host),
+    onPhoto: quiet ? undefined : photosOn(stderr, env, catalogue),
   })
   const written = !('problems' in result)
   const problems = written ? result.warnings : result.problems
   const log = format === 'github' || hostOf(env) !== undefined
-  await printProblems(problems, format, written, { ...styleOn(stderr, env, catalogue), log })
+  const manner = {
+    ...styleOn(stderr, env, catalogue),
+    log,
+    brief: all ? undefined : `${call('build')} --all`,
+  }
+  await printProblems(problems, format, written, quiet, manner)
   if (!written) return 1
   if (!quiet && format !== 'json') {
     const milliseconds = Math.round(performance.now() - started)
-    const manner = styleOn(stdout, env, catalogue)
-    stdout.write(reportBuilt(result, milliseconds, isTerminal(stdout, env), manner))
+    stdout.write(reportBuilt(result, milliseconds, all, styleOn(stdout, env, catalogue)))
   }
   return 0
 }
@@ -72,11 +78,13 @@ async function printProblems(
   problems: readonly Problem[],
   format: Format,
   written: boolean,
+  quiet: boolean,
   manner: ReportStyle,
 ) {
   const { catalogue } = manner
+  const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
   if (format === 'json') stdout.write(reportJson(problems, written, catalogue))
-  else stderr.write(reportProblems(problems, manner))
+  else stderr.write(reportProblems(shown, manner))
   if (format !== 'github') return
   stdout.write(reportAnnotations(problems, catalogue, env))
   await writeSummary(summarize({ problems, written }, catalogue, env), env)

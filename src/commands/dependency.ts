@@ -25,18 +25,24 @@ const run = promisify(execFile)
 
 /** Decides it for an engine in a folder of its own; packs it where nothing else will do. */
 export async function findDependency(engine: string): Promise<Dependency> {
-  const { name, version } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8')) as {
-    name: string
-    version: string
-  }
+  const { name, version } = await manifestOf(engine)
   const range = `^${version}`
   if (await isFromRegistry(engine, name)) return { from: 'registry', name, spec: range }
   const address = await findTagged(engine, `v${version}`)
   if (address !== undefined)
     return { from: 'repository', name, spec: `git+${address}#semver:${range}` }
+  return packDependency(engine)
+}
+
+/** The engine as a package in the pub's own folder: everybody gets the one that was tried. */
+export async function packDependency(engine: string): Promise<Dependency> {
+  const { name } = await manifestOf(engine)
   const vendor = await pack(engine)
   return { from: 'package', name, spec: `file:vendor/${vendor.file}`, vendor }
 }
+
+const manifestOf = async (engine: string): Promise<{ name: string; version: string }> =>
+  JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'))
 
 /** Whether npm's own record of an installation says that the package came from a registry. */
 async function isFromRegistry(engine: string, name: string): Promise<boolean> {
@@ -95,7 +101,7 @@ async function pack(engine: string): Promise<{ file: string; bytes: Uint8Array }
   }
 }
 
-async function npm(folder: string, args: string[]): Promise<void> {
+export async function npm(folder: string, args: string[]): Promise<void> {
   const running = env['npm_execpath'] ?? ''
   const [file, first] =
     basename(running) === 'npm-cli.js' ? [execPath, [running]] : ['npm', [] as string[]]

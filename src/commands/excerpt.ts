@@ -50,7 +50,7 @@ function cut(before: string, marked: string, after: string, room: number) {
 }
 
 /** As many of the characters as fit; reversed ones are put back into their order. */
-function take(signs: readonly string[], columns: number, reversed = false): string {
+export function take(signs: readonly string[], columns: number, reversed = false): string {
   const taken: string[] = []
   let left = columns
   for (const sign of signs) {

@@ -13,10 +13,10 @@ import { UsageError } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
 import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/basic.ts'
-import { type Dependency, findDependency } from './dependency.ts'
+import { type Dependency, findDependency, packDependency } from './dependency.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
 import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
-import type { FromTable } from './table/from.ts'
+import type { NewMenu } from './table/starter.ts'
 
 const starter = join(root, 'starter')
 
@@ -29,6 +29,9 @@ const namesInPub: { [file: string]: string } = {
 /** What starter/ says in place of the name of the new pub. */
 const sampleName = 'my-pub'
 
+/** A repository that others make theirs from: `OWNER/NAME` on GitHub, where that is known. */
+export type ForAll = { template: string | undefined }
+
 /**
  * Writes the repository of a new pub into a folder that is not there yet, is empty, or holds
  * nothing but `.git`. What was written and what to do next, in words. Throws a UsageError where
@@ -38,15 +41,14 @@ export async function init(
   folder: string,
   engine = root,
   catalogue: Catalogue = en,
-  table?: FromTable,
+  table?: NewMenu,
+  forAll?: ForAll,
 ): Promise<string> {
   await refuseUsed(folder)
-  const dependency = await findDependency(engine)
+  const dependency = await (forAll ? packDependency : findDependency)(engine)
   const name = nameOf(folder, dependency.name)
-  const starter = await fill(name, dependency)
-  const files = table
-    ? (await import('./table/starter.ts')).withMenu(starter, table.menu, table.region)
-    : starter
+  const starter = await fill(name, dependency, forAll?.template)
+  const files = table ? (await import('./table/starter.ts')).withMenu(starter, table) : starter
   // A file that has come in the meantime is not written over either.
   for (const [file, text] of files) await outputFile(join(folder, file), text, { flag: 'wx' })
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
@@ -89,6 +91,7 @@ function nameOf(folder: string, engine: string): string {
 async function fill(
   name: string,
   dependency: Dependency,
+  template: string | undefined,
 ): Promise<Map<string, string | Uint8Array>> {
   const { vendor } = dependency
   const files = new Map<string, string | Uint8Array>(
@@ -96,20 +99,31 @@ async function fill(
   )
   for (const file of await filesBelow(starter)) {
     const bytes = await readFile(join(starter, file))
-    const edited = edits[file]?.(bytes.toString(), name, dependency)
+    const edited = edits[file]?.(bytes.toString(), name, dependency, template)
     files.set(namesInPub[file] ?? file, edited ?? bytes)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-type Edit = (text: string, name: string, dependency: Dependency) => string
+type Edit = (text: string, name: string, dependency: Dependency, template?: string) => string
 
 const rename: Edit = (text, name) => text.replace(sampleName, name)
+
+/** The only place that says where the template is: from a pub of its own nothing leads to the engine. */
+const linkTemplate =
+  (words: string): Edit =>
+  (text, _name, _dependency, template) =>
+    text.replaceAll(
+      '{template}',
+      template === undefined ? words : `[${words}](https://github.com/${template})`,
+    )
 
 /** What differs from one new pub to the next. */
 const edits: { [file: string]: Edit } = {
   'content/pub.md': (text) => text.replace(/^updated: .*$/m, `updated: ${today()}`),
   'wrangler.jsonc': rename,
+  'guide/first-hour.cs.md': linkTemplate('repozitář vzoru'),
+  'guide/first-hour.en.md': linkTemplate('the template repository'),
   '_package.json': (text, name, dependency) => {
     const written = {
       ...JSON.parse(text),
@@ -151,6 +165,7 @@ const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
 const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
+agent-pub init ${commands.values.folder} --country ${commands.values.code}   ${words.initCountry}
 agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
 
 const flags = {
@@ -171,11 +186,11 @@ export async function main(args: readonly string[]): Promise<number> {
   })
   if (!wanted) return 0
   const { word: folder, from, country, catalogue } = wanted
-  if (folder === undefined || (country !== undefined && from === undefined))
-    throw new UsageError(usageOf(catalogue))
-  const table = from === undefined ? undefined : await readTable(from, country, folder, catalogue)
+  if (folder === undefined) throw new UsageError(usageOf(catalogue))
+  const place = readCountry(country)
+  const table = from === undefined ? undefined : await readTable(from, place, folder, catalogue)
   try {
-    const said = await init(folder, root, catalogue, table)
+    const said = await init(folder, root, catalogue, table ?? (await abroad(place)))
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
     stdout.write(said)
   } catch (error) {
@@ -186,15 +201,20 @@ export async function main(args: readonly string[]): Promise<number> {
   return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
+/** The examples of a new pub in another country: in its language, for its money. */
+async function abroad(country: Country | undefined) {
+  if (country === undefined || country === 'CZ') return undefined
+  return (await import('./table/starter.ts')).samplesIn(country)
+}
+
 /** Throws if no item was understood: a new pub needs a menu. */
 async function readTable(
   file: string,
-  typed: string | undefined,
+  country: Country | undefined,
   folder: string,
   catalogue: Catalogue,
 ) {
   await refuseUsed(folder)
-  const country = readCountry(typed)
   const { fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)

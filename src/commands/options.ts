@@ -73,7 +73,12 @@ export function parseFlags<const F extends Flags>(
 ): Parsed<F> {
   const { tokens, values } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }])),
+    options: Object.fromEntries(
+      Object.entries(flags).map(([name, { type }]) => [
+        name,
+        name === 'help' ? { type, short: 'h' } : { type },
+      ]),
+    ),
     strict: false,
     tokens: true,
   })

@@ -12,13 +12,14 @@ import { build } from '../../build.ts'
 import type { Memory } from '../content/memory.ts'
 import { decideDate } from '../content/site-date.ts'
 import { serveConfig } from '../hosting/hosts/preview.ts'
-import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
+import { loadCatalogue } from '../messages/load.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Tongue } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
-import { call, readCall, runProgram } from './options.ts'
-import { reportProblems, styleOn } from './report.ts'
+import { call, type Flags, readCall, runProgram } from './options.ts'
+import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
 
 /** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
 export type PreviewOptions = PreviewRequest & { folder: string }
@@ -28,13 +29,15 @@ export type PreviewRequest = {
   content: string
   port: number
   date?: string | undefined
+  /** Whether telephones in the same network may see it. */
+  host?: boolean | undefined
   /** The language of problems; without it English. */
   tongue?: Tongue
 }
 
 /** Builds the preview. Its site is undefined where problems of the content stopped the build. */
 export async function buildPreview(
-  { content, folder, port, date }: PreviewOptions,
+  { content, folder, port, date, tongue = 'en' }: PreviewOptions,
   memory?: Memory,
 ): Promise<{ problems: Problem[]; site?: Publication }> {
   const out = join(folder, 'site')
@@ -49,6 +52,7 @@ export async function buildPreview(
     date,
     host: 'preview',
     passing: true,
+    onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
     ...(memory && { memory }),
   })
   if ('problems' in result) return result
@@ -67,23 +71,30 @@ export async function serve(folder: string, port: number): Promise<ChildProcess>
   const site = ['--config', '../serve.json', join(folder, 'site')]
   const server = spawn(process.execPath, [main, ...place, ...quiet, ...site], {
     env: { ...env, NO_UPDATE_CHECK: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   const started = new Promise<void>((listening) => {
     server.stdout.on('data', (chunk) => {
       if (String(chunk).includes('Accepting connections')) listening()
     })
   })
-  const ended = once(server, 'exit').then(([code]) =>
-    Promise.reject(new Error(`serve ended with code ${code}`)),
-  )
+  // Somebody took the port while the site was being built.
+  const ended = once(server, 'exit').then(() => {
+    throw new UsageError(sentence('port-taken', { port }))
+  })
   await Promise.race([started, ended])
   return server
 }
 
-/** Whether nothing listens on this port of the loopback address. */
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1')
+/** The wanted port, or the next one on which nothing listens. */
+async function findPort(wanted: number, address: string): Promise<number> {
+  for (let port = wanted; port < wanted + 50 && port <= 65_535; port += 1)
+    if (await isFree(port, address)) return port
+  throw new UsageError(sentence('port-taken', { port: wanted }))
+}
+
+async function isFree(port: number, address: string): Promise<boolean> {
+  const probe = createServer().listen(port, address)
   try {
     await once(probe, 'listening')
   } catch {
@@ -98,32 +109,47 @@ const flags = {
   content: { type: 'string', value: 'folder', about: 'content' },
   port: { type: 'string', value: 'number', about: 'port' },
   date: { type: 'string', value: 'date', about: 'date' },
+  all: { type: 'boolean', about: 'all' },
 } as const
+
+/** What to show, and how to tell it. */
+export type Wish = PreviewRequest & { catalogue: Catalogue; manner: ReportStyle }
 
 /** What to show and where, from the command line; undefined when only help was wanted. */
 export async function readWish(
-  command: string,
+  command: 'preview' | 'dev',
   args: readonly string[],
-): Promise<(PreviewRequest & { catalogue: Catalogue }) | undefined> {
-  const wanted = await readCall(args, flags, { usage: () => call(command) })
+): Promise<Wish | undefined> {
+  const lan = { host: { type: 'boolean', about: 'lan' } } as const
+  const all: Flags = command === 'dev' ? { ...flags, ...lan } : flags
+  const wanted = await readCall(args, all as typeof flags & typeof lan, {
+    usage: () => call(command),
+  })
   if (!wanted) return undefined
-  const port = Number(wanted.port ?? 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
+  const typed = Number(wanted.port ?? 3000)
+  if (!Number.isInteger(typed) || typed < 1 || typed > 65535)
     throw new UsageError(sentence('port-impossible', { value: String(wanted.port) }))
-  if (!(await isFree(port))) throw new UsageError(sentence('port-taken', { port }))
   // Said once here, and not over the page after every change.
   decideDate(wanted.date, env, undefined, new Date())
-  const { content = 'content', date, catalogue } = wanted
-  return { content, port, date, tongue: catalogue.tongue, catalogue }
+  const { content = 'content', date, catalogue, host } = wanted
+  const port = await findPort(typed, listensOn(host))
+  if (port !== typed)
+    stderr.write(`${tellSentence(sentence('port-next', { port: typed, free: port }), catalogue)}\n`)
+  const brief = wanted.all ? undefined : `${call(command)} --all`
+  const manner = { ...styleOn(stderr, env, catalogue), brief }
+  return { content, port, date, host, tongue: catalogue.tongue, catalogue, manner }
 }
+
+/** Without its being wanted nobody but this machine can ask. */
+export const listensOn = (host = false) => (host ? '0.0.0.0' : '127.0.0.1')
 
 export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('preview', args)
   if (!wish) return 0
   const folder = '.preview'
-  const { port, catalogue } = wish
+  const { port, catalogue, manner } = wish
   const { problems, site } = await buildPreview({ ...wish, folder })
-  stderr.write(reportProblems(problems, styleOn(stderr, env, catalogue)))
+  stderr.write(reportProblems(problems, manner))
   if (!site) return 1
   const server = await serve(folder, port)
   stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)

@@ -2,6 +2,7 @@
 
 import { styleText } from 'node:util'
 import type { Built } from '../../build.ts'
+import type { PhotoProgress } from '../engine/photos.ts'
 import { type Catalogue, sentence, tell, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
@@ -9,8 +10,8 @@ import { UsageError } from '../messages/usage-error.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
 import { essence } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
-import { excerpt } from './excerpt.ts'
-import { hang, width, wrap } from './width.ts'
+import { excerpt, take } from './excerpt.ts'
+import { characters, hang, width, wrap } from './width.ts'
 
 type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
 
@@ -21,6 +22,8 @@ export type ReportStyle = {
   color: boolean
   /** For the log of a host, whose first lines are the ones that are read. */
   log?: boolean
+  /** How to ask for every warning whole, where many are told in a line each. */
+  brief?: string | undefined
 }
 
 const inEnglish: ReportStyle = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
@@ -84,13 +87,37 @@ export function reportProblems(
   style: ReportStyle = inEnglish,
 ): string {
   if (problems.length === 0) return ''
-  const { catalogue, columns, log } = style
+  const { catalogue, columns, log, brief } = style
   const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
-  const blocks = (log ? errorsFirst(problems) : sortProblems(problems)).map((problem) =>
+  const warnings = sortProblems(problems).filter(({ severity }) => severity === 'warning')
+  const short = brief !== undefined && warnings.length > mostWarnings
+  const whole = short ? problems.filter(({ severity }) => severity === 'error') : problems
+  const blocks = (log ? errorsFirst(whole) : sortProblems(whole)).map((problem) =>
     paint(blockOf(problem, style), problem, style.color),
   )
+  if (short) blocks.push(linesOf(warnings, brief, style))
   const parts = log ? [count, ...blocks] : [...blocks, count]
   return `${parts.join('\n\n')}\n`
+}
+
+/** More than these are told in a line each, and no more lines than these. */
+const mostWarnings = 5
+
+/** Of the rarest kinds: one odd price is not lost among thirty texts of the sample. */
+function linesOf(warnings: readonly Problem[], brief: string, style: ReportStyle): string {
+  const { catalogue, columns } = style
+  const count = (code: string) => warnings.filter((one) => one.code === code).length
+  const lines = warnings
+    .toSorted((a, b) => count(a.code) - count(b.code))
+    .slice(0, mostWarnings)
+    .map((problem) => {
+      const { place, subject, rows } = partsOf(problem, catalogue)
+      const said = [place, subject, rows[0]?.[1] ?? ''].filter(Boolean).join('  ')
+      const line = said.replace(/\s*\n\s*/g, ' ')
+      const shown = width(line) > columns ? `${take(characters(line), columns - 1)}…` : line
+      return paint(shown, problem, style.color)
+    })
+  return [...lines, catalogue.report.more(warnings.length - lines.length, brief)].join('\n')
 }
 
 /** How many mistakes and warnings there are, in words. */
@@ -165,7 +192,17 @@ function paint(block: string, { severity }: Problem, color: boolean): string {
   return [colored(['bold', severity === 'error' ? 'red' : 'yellow'], head), ...lines].join('\n')
 }
 
-/** What was built: a table on a terminal, one line elsewhere. */
+/** On a terminal, while photos are made, which one: a line that goes away when the last is. */
+export const photosOn = (
+  stream: NodeJS.WriteStream,
+  environment: NodeJS.ProcessEnv,
+  { report }: Catalogue,
+): PhotoProgress | undefined =>
+  isTerminal(stream, environment)
+    ? (now) => stream.write(`\r\u001b[K${now === undefined ? '' : visible(report.photo(now))}`)
+    : undefined
+
+/** What was built: one line, and with `--all` a table of every resource. */
 export function reportBuilt(
   built: Built,
   milliseconds: number,

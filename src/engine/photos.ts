@@ -78,22 +78,28 @@ export const photoResources = (content: Pick<Content, 'photos' | 'menu'>): Resou
     .flatMap(filesOf)
     .map(({ resource }) => resource)
 
+/** Which photo is made now, of how many that the content has; at the end nothing. */
+export type PhotoProgress = (now?: { file: string; index: number; all: number }) => void
+
 /** The photos of a content as they are published, or what is wrong with them. */
 export async function makePhotos(
   content: Pick<Content, 'photos' | 'menu'>,
   folder: string,
   label: string,
-  cache = cacheFolder,
+  { cache = cacheFolder, onPhoto }: { cache?: string; onPhoto?: PhotoProgress | undefined } = {},
 ): Promise<{ files: Published[]; problems: Problem[] }> {
   const files: Published[] = []
   const problems = new Map<string, Problem>()
+  const photos = photosOf(content)
   // One after the other: a large one takes some hundred megabytes, and every core there is.
-  for (const photo of photosOf(content)) {
-    const made = await makeOne(photo, folder, cache)
+  for (const [index, photo] of photos.entries()) {
     const file = `${label}/${photo.source.file}`
+    const all = photos.length
+    const made = await makeOne(photo, folder, cache, () => onPhoto?.({ file, index, all }))
     if (Array.isArray(made)) files.push(...made)
     else problems.set(file, { ...made, severity: 'error', file })
   }
+  if (photos.length > 0) onPhoto?.()
   return { files, problems: [...problems.values()] }
 }
 
@@ -101,10 +107,12 @@ async function makeOne(
   photo: Photo,
   folder: string,
   cache: string,
+  onMaking: () => void,
 ): Promise<Published[] | Message> {
   const files = filesOf(photo)
   const found = await Promise.all(files.map((file) => kept(join(cache, keptName(file)))))
   const missed = files.filter((_, index) => !found[index])
+  if (missed.length > 0) onMaking()
   const made = missed.length > 0 ? await encodeAll(photo, missed, folder) : new Map()
   if ('code' in made) return made
   for (const [file, bytes] of made) await keep(join(cache, keptName(file)), bytes)

@@ -83,6 +83,8 @@ export const cs: Catalogue = {
     mend: 'oprava',
     checked: 'sedí-li',
     other: 'viz také',
+    more: (count, flag) => `ještě ${count}: ${flag}`,
+    photo: ({ index, all, file }) => `Fotka ${index + 1} z ${all}: ${file}`,
     outcome: (errors, warnings) => {
       const counts = [
         errors > 0 ? counted(errors, 'chyba', 'chyby', 'chyb') : '',

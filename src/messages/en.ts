@@ -96,6 +96,10 @@ export const en = {
     /** What stands behind it is the line that says so. */
     checked: 'if right',
     other: 'see also',
+    /** Behind the lines of a short report. */
+    more: (count: number, flag: string) => `${count} more: ${flag}`,
+    photo: ({ index, all, file }: { index: number; all: number; file: string }) =>
+      `Photo ${index + 1} of ${all}: ${file}`,
     /** Under all of them; above them in the log of a host. */
     outcome: (errors: number, warnings: number): string => {
       const counts = [

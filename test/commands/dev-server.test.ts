@@ -3,8 +3,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import jsQR from 'jsqr'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../src/commands/dev/builder.ts'
+import { addressesHere, sayPhone } from '../../src/commands/dev/phone.ts'
 import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
 import { en } from '../../src/messages/en.ts'
 import { freePort, tryBuild } from '../pub.ts'
@@ -41,9 +43,16 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Asked by any method, under any name. */
-async function asked(path: string, { method = 'GET', host = 'localhost' } = {}) {
+async function asked(path: string, { method = 'GET', host = 'localhost', at = port } = {}) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers: { Host: host }, agent: false }
+    const options = {
+      host: '127.0.0.1',
+      port: at,
+      path,
+      method,
+      headers: { Host: host },
+      agent: false,
+    }
     request(options, resolve).on('error', reject).end()
   })
   response.setEncoding('utf8')
@@ -110,6 +119,43 @@ test('what the server adds stands behind all that is on the page', async () => {
 test('it listens on one address of this machine, which no other machine can ask', async () => {
   // Another loopback address, where the system has one (Linux), is not the one it listens on.
   await expect(fetch(`http://127.0.0.2:${port}/menu.json`)).rejects.toThrow()
+})
+
+test('for telephones it answers by its addresses in the network too, and still to no name of the web', async (context) => {
+  const [address] = addressesHere()
+  if (address === undefined) return context.skip()
+  const folder = await keptFolder()
+  await mkdir(join(folder, 'site'))
+  await writeFile(join(folder, 'site/index.html'), page)
+  const open = await freePort()
+  const host = await startServer({ folder, port: open, host: true }, en, async () => ({
+    problems: [],
+  }))
+  onTestFinished(() => host.stop())
+  expect((await fetch(`http://${address}:${open}/`)).status).toBe(200)
+  const of = (name: string) => asked('/', { host: name, at: open })
+  expect((await of(`${address}:${open}`)).status).toBe(200)
+  expect((await of('evil.example')).status).toBe(421)
+  await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow()
+})
+
+test('the code on the terminal leads a telephone to the preview', () => {
+  const said = sayPhone(3001, en, true, ['192.168.1.23', '10.0.0.7'])
+  expect(said).toContain('On a phone in the same network: http://192.168.1.23:3001/\n')
+  expect(said).toContain('http://10.0.0.7:3001/\n')
+  // Two columns a module: white on a bright background, black on a dark one.
+  const rows = said
+    .split('\n')
+    .filter((line) => line.includes('\u001b['))
+    .map((line) => [...line.matchAll(/\[(?:1;)?(4[07])m {2}/g)].map(([, tone]) => tone === '47'))
+  const side = rows[0]?.length ?? 0
+  const scale = 4
+  const image = Uint8ClampedArray.from({ length: side * side * scale * scale * 4 }, (_, at) => {
+    const [x, y] = [Math.floor(at / 4) % (side * scale), Math.floor(at / 4 / (side * scale))]
+    return at % 4 === 3 || rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ? 255 : 0
+  })
+  expect(jsQR.default(image, side * scale, side * scale)?.data).toBe('http://192.168.1.23:3001/')
+  expect(sayPhone(3001, en, false, ['10.0.0.7'])).not.toContain('\u001b')
 })
 
 test('a page is never kept by the browser that reloads it; data keep what they are sent with', async () => {

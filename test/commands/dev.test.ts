@@ -4,7 +4,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
 import { basename, join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import type { Browser, Page } from 'playwright-core'
@@ -139,31 +138,6 @@ test('answers carry the very headers of the preview, but for what the page needs
   expect(policy).toMatch(/; script-src 'self'$/)
 })
 
-/** The status and `Allow` of an answer, asked with any method, and under any name for this machine. */
-async function answer(address: string, method: string, host: string) {
-  const asked = request(address, { method, headers: { Host: host } }).end()
-  const [{ statusCode, headers }] = (await once(asked, 'response')) as [IncomingMessage]
-  asked.destroy()
-  return [statusCode, headers.allow]
-}
-
-test('it answers to its own names only, so that no page of the web can read it', async () => {
-  const address = `http://127.0.0.1:${port}/menu.json`
-  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost'])
-    expect(await answer(address, 'GET', host), host).toEqual([200, undefined])
-  for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`])
-    expect(await answer(address, 'GET', host), host).toEqual([421, undefined])
-  const events = `http://127.0.0.1:${port}/.dev/events`
-  expect(await answer(events, 'GET', 'evil.example')).toEqual([421, undefined])
-})
-
-test('it answers GET and HEAD, and says so to every other method', async () => {
-  const address = `http://127.0.0.1:${port}/oauth/token`
-  expect(await answer(address, 'HEAD', 'localhost')).toEqual([200, undefined])
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-    expect(await answer(address, method, 'localhost'), method).toEqual([405, 'GET, HEAD'])
-})
-
 test('the script is in no file of the site that is published, nor of the preview itself', async () => {
   const { files } = await buildPub(fullPub)
   const preview = await readAll(join(project, `.preview/dev-${port}/site`))
@@ -244,6 +218,29 @@ test('over the coming days too a mistake is shown, its caret under the character
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await edit('content/menu/90-tocene-pivo.md', wrong, right)
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+})
+
+test('ten saves more are no leak, and a second preview takes the next port and says so', async () => {
+  const soup = 'content/menu/10-polevky.md'
+  const text = await readFile(join(project, soup), 'utf8')
+  await page.goto(path(''))
+  for (let save = 1; save <= 10; save += 1) {
+    await writeFile(join(project, soup), text.replace('Dršťková polévka', `Polévka-${save}`))
+    await shows(`Polévka-${save}`)
+  }
+  expect(printed).not.toContain('Warning')
+  const second = start(join(project, 'src/commands/dev/dev.ts'), ['--port', String(port)], {
+    cwd: project,
+  })
+  let said = ''
+  for (const stream of [second.stdout, second.stderr])
+    stream?.on('data', (chunk) => (said += chunk))
+  await until(() => said.includes('Preview at') || second.exitCode !== null)
+  second.kill('SIGINT')
+  await once(second, 'exit')
+  const [, next] = /^port \d+ is taken; this is on (\d+)$/m.exec(said) ?? []
+  expect(Number(next)).toBeGreaterThan(port)
+  expect(said).toContain(`Preview at http://localhost:${next},`)
 })
 
 test('it stops when it is told to, and leaves nothing behind', async () => {

@@ -489,7 +489,7 @@ describe('the command', () => {
     expect((await called('--from', table, '--country', 'PL')).stderr).toBe(
       '--country „PL“ není; na výběr je CZ, SK, AT, DE\n',
     )
-    expect((await called('--country', 'CZ')).stderr).toContain('--from SOUBOR.csv')
+    expect((await called('--country', 'PL')).stderr).toContain('--country „PL“ není')
   })
 
   test('takes no picture or broken workbook for a table', async () => {

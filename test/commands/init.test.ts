@@ -10,6 +10,7 @@ import { build } from '../../build.ts'
 import { findDependency, toHttps } from '../../src/commands/dependency.ts'
 import { init } from '../../src/commands/init.ts'
 import { buildPreview } from '../../src/commands/preview.ts'
+import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
@@ -36,6 +37,7 @@ describe('the repository of a new pub', () => {
       '.vscode/pub.code-snippets',
       '.vscode/settings.json',
       '.vscode/tasks.json',
+      'AGENTS.md',
       'README.md',
       'content/README.md',
       'content/home.cs.md',
@@ -229,6 +231,35 @@ describe('a folder', () => {
       expect(stderr).toContain('agent-pub init DIR')
     }
   })
+})
+
+test('a starter for everybody has the engine and a lock file with it, and its guides know one template', async () => {
+  const folder = join(await temporaryFolder(), 'template')
+  const engine = await engineAt(join(await temporaryFolder(), 'engine'))
+  await writeStarter(folder, 'hospody/vzor', { engine })
+  const lock = JSON.parse(await read('package-lock.json', folder))
+  expect(lock.packages['node_modules/agent-pub']).toMatchObject({
+    resolved: 'file:vendor/agent-pub-7.8.9.tgz',
+    integrity: expect.stringMatching(/^sha512-/),
+  })
+  execFileSync('npm', ['ci', '--ignore-scripts', '--offline'], { cwd: folder })
+  const manifest = await read('node_modules/agent-pub/package.json', folder)
+  expect(JSON.parse(manifest).version).toBe('7.8.9')
+  const link = '](https://github.com/hospody/vzor) '
+  for (const [tongue, words] of [
+    ['cs', 'repozitář vzoru'],
+    ['en', 'the template repository'],
+  ] as const) {
+    const guide = await read(`guide/first-hour.${tongue}.md`, folder)
+    expect(guide).toContain(`[${words}${link}`)
+    expect(guide.match(/github\.com\/[\w-]+\/[\w-]+/g)).toEqual(['github.com/hospody/vzor'])
+    // Whoever was not told where a template is.
+    expect(await read(`guide/first-hour.${tongue}.md`)).toContain(` ${words} `)
+    expect(await read(`guide/first-hour.${tongue}.md`)).not.toContain('{template}')
+  }
+  await expect(writeStarter(join(folder, 'x'), 'https://github.com/a/b')).rejects.toThrow(
+    'OWNER/NAME',
+  )
 })
 
 describe('the engine comes', () => {

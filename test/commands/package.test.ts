@@ -146,6 +146,12 @@ describe('the tarball', () => {
     }
     const build = await call([...agentPub.command('build'), '--help'], elsewhere)
     expect(build.stdout).toMatch(/^agent-pub build \[flags\]\n\n {2}--content DIR /)
+    const named = async (...args: string[]) =>
+      (await call([...agentPub.command(args[0] ?? ''), ...args.slice(1)], elsewhere)).stdout
+    expect(await named('-h')).toBe(help.stdout)
+    expect(await named('help')).toBe(help.stdout)
+    expect(await named('help', 'build')).toBe(build.stdout)
+    expect(await named('-v')).toBe(await named('--version'))
     const typo = await call(agentPub.command('previw'), elsewhere)
     expect(typo).toEqual({
       code: 2,

@@ -29,7 +29,7 @@ export async function follow(content: string, steps: readonly Example[]) {
     const [, file = '', action] = info.split(' ')
     const path = join(content, file)
     if (action === 'new') {
-      await writeFile(path, text, { flag: 'wx' })
+      await outputFile(path, text, { flag: 'wx' })
       continue
     }
     const before = action && (await readFile(path, 'utf8'))

@@ -4,10 +4,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { init } from '../../src/commands/init.ts'
 import { blockOf } from '../../src/commands/report.ts'
+import { samplesIn } from '../../src/commands/table/starter.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { installedEngineAt } from '../workshop.ts'
 
 type Snippet = { scope: string; prefix: string[]; body: string[] }
 
@@ -43,8 +46,8 @@ describe('a snippet left as it is builds, and what it says is published', () => 
   })
 
   test.each([
-    ['zavreno', 'Christmas Eve'],
-    ['jinak', 'public holiday'],
+    ['zavreno', "New Year's Eve"],
+    ['jinak', "New Year's Eve"],
   ])('%s', async (prefix, words) => {
     const hours = (text: string) =>
       `${text.slice(0, text.indexOf('\nexceptions:'))}\nexceptions:\n\n  ${written(prefix, '  ')}---\n`
@@ -78,6 +81,52 @@ describe('a snippet left as it is builds, and what it says is published', () => 
     const tried = ['jidlo', 'napoj', 'zavreno', 'jinak', 'obedy', 'oddil', 'uvod', 'akce']
     expect(snippets.map(({ prefix: [czech] }) => czech).sort()).toEqual(tried.sort())
   })
+})
+
+test.each([
+  ['SK', 'sk', 'Vyprážaný syr, hranolčeky (vzor)', 'Šaláty'],
+  ['AT', 'de', 'Gebackener Käse mit Pommes frites (Muster)', 'Salate'],
+  ['DE', 'de', 'Gebackener Käse mit Pommes frites (Muster)', 'Salate'],
+] as const)(
+  'init --country %s writes a pub of that country that builds, and its snippets',
+  async (country, lang, dish, salads) => {
+    const folder = join(await temporaryFolder(), 'pub')
+    await init(
+      folder,
+      await installedEngineAt(await temporaryFolder()),
+      undefined,
+      samplesIn(country),
+    )
+    const { site, files, warnings } = await buildPub(join(folder, 'content'))
+    expect(site.languages).toEqual([lang, 'en'])
+    expect(JSON.parse(String(files.get('pub.json'))).address.country).toBe(country)
+    const { food } = JSON.parse(String(files.get('menu.json')))
+    expect(food[1]).toMatchObject({
+      name: { [lang]: dish, en: 'Fried cheese with chips (example)' },
+    })
+    expect(food[1].sizes[0].price_eur).toBe(10.9)
+    const asked = warnings
+      .filter(({ code }) => /unfinished/.test(code))
+      .map(({ subject }) => subject)
+    expect(asked).toEqual(expect.arrayContaining(['name', 'street', 'phone', 'booking', 'tagline']))
+    expect(asked.filter((subject) => subject?.startsWith('items'))).toHaveLength(6)
+    const own = JSON.parse(await readFile(join(folder, '.vscode/pub.code-snippets'), 'utf8'))
+    const bodies = Object.values(own as { [name: string]: Snippet }).map(({ body }) =>
+      body.join('\n'),
+    )
+    const section = bodies.find((body) => body.includes(`section: \${1:${salads}}`))
+    expect(section).toMatch(
+      /section_en: \$\{2:Salads\}\n[\s\S]* {2}- (sk|de): [\s\S]*\n {4}en: [\s\S]*= \d,\d0\}/,
+    )
+    for (const body of bodies) expect(body).not.toMatch(/^ *(- )?cs: |[ěřů]/m)
+  },
+)
+
+test('whatever day a snippet of a date is used, that day is not past', () => {
+  const dates = snippets.flatMap(
+    ({ body }) => body.join('\n').match(/\d+\. \d+\. \$CURRENT_YEAR/g) ?? [],
+  )
+  expect(new Set(dates)).toEqual(new Set(['31. 12. $CURRENT_YEAR']))
 })
 
 type Matcher = { severity: string; pattern: { regexp: string }[] }

@@ -39,7 +39,7 @@ describe('npm run build', () => {
     )
   })
 
-  test('on a terminal it is a table of paths, types and sizes', async () => {
+  test('--all gives a table of paths, types and sizes too', async () => {
     const { reportBuilt } = await import('../../src/commands/report.ts')
     const built = await buildPub(fullPub)
     const lines = reportBuilt(built, 7, true).split('\n')
@@ -54,10 +54,28 @@ describe('npm run build', () => {
     expect(lines.filter((line) => line.startsWith('  /'))).toHaveLength(built.site.resources.length)
   })
 
-  test('--quiet prints nothing of what was built', async () => {
+  test('of a new pub, which warns of dozens of texts, tells five and how many more; --quiet mistakes only', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const result = await run('src/commands/build.ts', ['--quiet', ...full, '--out', out])
-    expect(result).toMatchObject({ code: 0, stdout: '' })
+    const starter = ['--content', join(root, 'starter/content'), '--out', out, '--date']
+    const built = (...flags: string[]) =>
+      run('src/commands/build.ts', [...starter, '2026-11-21', ...flags, '--lang', 'en'])
+    const { code, stderr } = await built()
+    const lines = stderr.trimEnd().split('\n')
+    expect([code, lines.length]).toEqual([0, 8])
+    for (const line of lines.slice(0, 5)) expect(line).toMatch(/content\/\S+\.md:\d+:\d+ {2}\S/)
+    expect(lines.slice(5)).toEqual([
+      expect.stringMatching(/^33 more: .* --all$/),
+      '',
+      '38 warnings.',
+    ])
+    // Rare ones are not lost among thirty texts of the sample.
+    expect(lines[0]).toContain('notice')
+    expect(lines[2]).toContain('24. 12. 2026')
+    expect((await built('--all')).stderr.match(/^ {2}warning /gm)).toHaveLength(38)
+    expect(await built('--quiet')).toMatchObject({ code: 0, stdout: '', stderr: '' })
+    const refused = await built('--quiet', '--strict')
+    expect(refused.code).toBe(1)
+    expect(refused.stderr.match(/^ {2}found /gm)).toHaveLength(38)
   })
 
   test('--format json prints one document and nothing else, of a site that was built too', async () => {
@@ -88,8 +106,8 @@ describe('npm run build', () => {
     expect((await run('src/commands/build.ts', args)).code).toBe(0)
   })
 
-  test('--help names every flag and builds nothing', async () => {
-    const { code, stdout } = await run('src/commands/build.ts', ['--help'])
+  test.each(['--help', '-h'])('%s names every flag and builds nothing', async (help) => {
+    const { code, stdout } = await run('src/commands/build.ts', [help])
     expect(code).toBe(0)
     for (const flag of [
       '--content DIR',

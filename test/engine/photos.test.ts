@@ -96,7 +96,9 @@ describe('a house with photos', () => {
     const content = await pubWith({ 'photos/a.webp': bytes, 'photos.md': head('a.webp') })
     const { site } = await buildPub(content)
     // Without what an earlier build has kept.
-    const { files, problems } = await makePhotos(site, content, 'content', await temporaryFolder())
+    const { files, problems } = await makePhotos(site, content, 'content', {
+      cache: await temporaryFolder(),
+    })
     expect(problems).toEqual([])
     expect(files).toHaveLength(4)
   })
@@ -217,7 +219,7 @@ test('the same photo has the same bytes under the same name, and another one ano
     const content = await pubWith({ 'photos/a.png': bytes, 'photos.md': head('a.png') })
     const { site } = await buildPub(content)
     // Without what an earlier build has kept.
-    const { files } = await makePhotos(site, content, 'content', await temporaryFolder())
+    const { files } = await makePhotos(site, content, 'content', { cache: await temporaryFolder() })
     return new Map(files.map(({ resource, bytes: own = [] }) => [resource.path, Buffer.from(own)]))
   }
   const [first, again, other] = [
@@ -253,7 +255,9 @@ test('a photo that was saved anew while the build was reading is not published u
   const content = await pubWith({ 'photos/a.png': photo(500, 400), 'photos.md': head('a.png') })
   const { site } = await buildPub(content)
   await writeFile(join(content, 'photos/a.png'), photo(500, 400, 1))
-  const { files, problems } = await makePhotos(site, content, 'content', await temporaryFolder())
+  const { files, problems } = await makePhotos(site, content, 'content', {
+    cache: await temporaryFolder(),
+  })
   expect(files).toEqual([])
   expect(problems.map(({ code, file }) => [code, file])).toEqual([
     ['photo-broken', 'content/photos/a.png'],

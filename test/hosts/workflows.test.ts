@@ -6,9 +6,10 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
+import { copy } from 'fs-extra/esm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root, temporaryFolder } from '../pub.ts'
+import { fullPub, root, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
 type Step = {
@@ -19,7 +20,8 @@ type Step = {
 }
 type Job = {
   steps: Step[]
-  needs?: string
+  needs?: string | string[]
+  if?: string
   permissions?: { [scope: string]: string }
   outputs?: { [name: string]: string }
   'timeout-minutes'?: number
@@ -65,6 +67,7 @@ describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
         ...(actions.includes('actions/deploy-pages') && { pages: 'write', 'id-token': 'write' }),
         ...(job.steps.some(({ run }) => run?.startsWith('gh release')) && { contents: 'write' }),
         ...(job.steps.some(({ run }) => run?.includes('gh api')) && { 'pull-requests': 'write' }),
+        ...(job.steps.some(({ run }) => run?.startsWith('npm publish')) && { 'id-token': 'write' }),
       })
     }
   })
@@ -101,7 +104,9 @@ test('no job that may write installs packages, or runs what they bring', () => {
   for (const { jobs } of workflows.values())
     for (const { permissions = {}, steps } of Object.values(jobs))
       if (Object.values(permissions).includes('write'))
-        expect(steps.filter(({ run = '' }) => /\b(npm|npx|node)\b/.test(run))).toEqual([])
+        expect(
+          steps.filter(({ run = '' }) => /\b(npm(?! publish \.\/release\/)|npx|node)\b/.test(run)),
+        ).toEqual([])
 })
 
 test('a bot raises packages and actions, in every folder that names some', async () => {
@@ -125,7 +130,7 @@ test('a bot raises packages and actions, in every folder that names some', async
 describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish.yml'])(
   '%s',
   (file) => {
-    const { on, jobs } = read(file)
+    const { jobs } = read(file)
 
     test('ships the names that begin with a dot, and says the address', () => {
       const { steps } = jobs['build'] ?? { steps: [] }
@@ -171,10 +176,6 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
         ...{ code: 1, stdout: 'annotation of try 5\n', summary: 'try 5\n' },
       })
     })
-
-    test('publishes what is pushed to main', () => {
-      expect(on['push']).toEqual({ branches: ['main'] })
-    })
   },
 )
 
@@ -188,20 +189,55 @@ test('a new pub is published by the clock too, once a day in the night of Prague
   expect(days).toEqual(['*', '*', '*'])
 })
 
-test('a new pub is checked at every push and pull request, with annotations', () => {
-  const { on, jobs } = read('starter/.github/workflows/check.yml')
-  expect(on).toEqual({ push: null, pull_request: null })
-  expect(buildOf(jobs['check'])).toBe('npm run build -- --format github')
+test('in a new pub one mistake makes one red run: what is proposed is checked, main is published', () => {
+  const check = read('starter/.github/workflows/check.yml')
+  expect(check.on).toEqual({ pull_request: null })
+  expect(buildOf(check.jobs['check'])).toBe('npm run build -- --format github')
+  expect(read('starter/.github/workflows/publish.yml').on['push']).toEqual({ branches: ['main'] })
 })
 
-test('a change of content alone is built strictly with annotations, any other runs the tests', () => {
+test('here too: content is built when proposed, and on main once, after the tests of the engine', () => {
   const content = read('.github/workflows/content.yml')
-  const engine = read('.github/workflows/ci.yml')
-  for (const event of ['push', 'pull_request']) {
-    expect(content.on[event]?.paths).toEqual(['content/**'])
-    expect(engine.on[event]?.['paths-ignore']).toEqual(['content/**'])
-  }
+  expect(content.on).toEqual({ pull_request: { paths: ['content/**'] } })
   expect(buildOf(content.jobs['build'])).toBe('npm run build -- --strict --format github')
+  const engine = read('.github/workflows/ci.yml')
+  for (const event of ['push', 'pull_request'])
+    expect(engine.on[event]?.['paths-ignore']).toEqual(['content/**'])
+  const pages = read('.github/workflows/pages.yml')
+  expect(pages.on).toEqual({
+    push: { branches: ['main'], paths: ['content/**'] },
+    workflow_run: { workflows: ['Check'], types: ['completed'], branches: ['main'] },
+    workflow_dispatch: null,
+  })
+  expect(pages.jobs['build']?.if).toContain("workflow_run.conclusion == 'success'")
+  expect(pages.jobs['build']?.if).toContain("workflow_run.event == 'push'")
+})
+
+test('nobody publishes the dishes of the fictional pub under a name of their own', async (context) => {
+  need(context, 'posix')
+  for (const file of ['content.yml', 'pages.yml']) {
+    const runs = read(`.github/workflows/${file}`).jobs['build']?.steps.map(({ run }) => run) ?? []
+    expect(runs.indexOf('.ci/own-dishes')).toBeGreaterThan(-1)
+    expect(runs.indexOf('.ci/own-dishes')).toBeLessThan(runs.indexOf('npm ci'))
+  }
+  const folder = await temporaryFolder()
+  await copy(join(root, '.ci/own-dishes'), join(folder, '.ci/own-dishes'))
+  await copy(fullPub, join(folder, 'test/pubs/full'))
+  await copy(fullPub, join(folder, 'content'))
+  const edit = async (file: string, from: string, to: string) => {
+    const path = join(folder, 'content', file)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to))
+  }
+  const tried = () =>
+    promisify(execFile)(join(folder, '.ci/own-dishes')).then(
+      () => 'passes',
+      ({ stdout }: { stdout: string }) => stdout,
+    )
+  expect(await tried()).toBe('passes')
+  await edit('pub.md', 'name: U Zaspalého kohouta', 'name: U Lípy')
+  expect(await tried()).toMatch(/^::error file=content\/pub\.md::.*the menu is that of the sample/)
+  await edit('menu/10-polevky.md', 'Dršťková', 'Naše dršťková')
+  expect(await tried()).toBe('passes')
 })
 
 /** Runs the shell of a step as the runner does, with commands of ours in the place of gh and npm. */
@@ -276,7 +312,7 @@ describe.each([
   })
 
   test('is not tried with the token of a fork, which may not write', () => {
-    expect((jobs['comment'] as { if?: string } | undefined)?.if).toContain(
+    expect(jobs['comment']?.if).toContain(
       'github.event.pull_request.head.repo.full_name == github.repository',
     )
   })
@@ -304,4 +340,11 @@ test('a tag is released with its package, once every test has passed', () => {
   expect(pack).toBeGreaterThan(tests)
   expect(jobs['release']?.needs).toBe('pack')
   expect(jobs['release']?.steps.at(-1)?.run).toContain('release/*.tgz')
+  // Until the name is ours, somebody else could own it.
+  const { needs, if: when, steps } = jobs['publish'] ?? { steps: [] }
+  expect([needs, when]).toEqual([['pack', 'release'], "vars.NPM_PUBLISH == 'yes'"])
+  expect(steps.at(-1)?.run).toBe('npm publish ./release/*.tgz --provenance --access public')
+  expect(jobs['template']?.if).toBe("vars.TEMPLATE_REPOSITORY != ''")
+  expect(commands[pack + 1]).toContain('npm run starter -- --out')
+  expect(commands[pack - 1]).toContain('npm pkg set "repository.url=')
 })

@@ -13,9 +13,10 @@ import type { Catalogue } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import { runProgram } from '../options.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
-import { reportProblems, styleOn } from '../report.ts'
+import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
 import type { BuilderTask, Outcome } from './builder.ts'
+import { sayPhone } from './phone.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
@@ -31,12 +32,13 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
   }
   const ask = async (what: BuilderTask['what']): Promise<Outcome> => {
     child ??= startBuilder()
-    const answers = [
-      once(child, 'message').then(([message]) => message as Outcome),
-      once(child, 'exit').then((): Outcome => ({ problems: [], fault: words.ended })),
-    ]
-    child.send({ ...options, what } satisfies BuilderTask)
-    const outcome = await Promise.race(answers)
+    const asked = child
+    const outcome = await new Promise<Outcome>((answer) => {
+      asked.once('message', (message) => answer(message as Outcome))
+      asked.once('exit', () => answer({ problems: [], fault: words.ended }))
+      asked.send({ ...options, what } satisfies BuilderTask)
+    })
+    for (const event of ['message', 'exit'] as const) asked.removeAllListeners(event)
     if (outcome.fault !== undefined) discard()
     return outcome
   }
@@ -61,12 +63,16 @@ const startBuilder = () =>
       })
 
 /** Runs until it is stopped; resolves when the first build is done and changes are watched. */
-export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<void> }> {
+export async function dev(
+  options: PreviewOptions,
+  manner?: ReportStyle,
+): Promise<{ stop(): Promise<void> }> {
   const folders = foldersBeside(options.content)
   const templates = [folders.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
+  const told = manner ?? styleOn(stderr, env, catalogue)
   let building: Promise<void> | undefined
   let again = false
   let stale = false
@@ -76,7 +82,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
       again = false
       if (stale) builder.discard()
       stale = false
-      await buildOnce(builder, server, catalogue)
+      await buildOnce(builder, server, told)
     } while (again)
     building = undefined
   }
@@ -92,7 +98,7 @@ export async function dev(options: PreviewOptions): Promise<{ stop(): Promise<vo
     timer = setTimeout(wanted, 5)
   }
 
-  await buildOnce(builder, server, catalogue)
+  await buildOnce(builder, server, told)
   const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
   // A file that is put into a new folder before that is watched causes no event.
@@ -128,25 +134,26 @@ function watchFolders(folders: readonly string[]): FSWatcher {
 const isInside = (path: string, folder: string) =>
   resolve(path) === folder || resolve(path).startsWith(folder + sep)
 
-async function buildOnce(builder: Builder, server: DevServer, catalogue: Catalogue) {
+async function buildOnce(builder: Builder, server: DevServer, manner: ReportStyle) {
   const started = performance.now()
   const outcome = await builder.make('site')
-  const report = reportProblems(outcome.problems, styleOn(stderr, env, catalogue))
+  const report = reportProblems(outcome.problems, manner)
   stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
   const milliseconds = Math.round(performance.now() - started)
-  if (outcome.written) stdout.write(`${catalogue.commands.dev.built(milliseconds)}\n`)
+  if (outcome.written) stdout.write(`${manner.catalogue.commands.dev.built(milliseconds)}\n`)
   server.show(outcome)
 }
 
 export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('dev', args)
   if (!wish) return 0
-  const { catalogue, ...options } = wish
+  const { catalogue, manner, ...options } = wish
   const folder = join('.preview', `dev-${wish.port}`)
-  const running = await dev({ ...options, folder })
+  const running = await dev({ ...options, folder }, manner)
   const address = `http://localhost:${wish.port}`
   const { running: said, ahead } = catalogue.commands.dev
   stdout.write(`${said(address)}\n${ahead(address + aheadPath)}\n`)
+  if (wish.host) stdout.write(sayPhone(wish.port, catalogue, isTerminal(stdout, env)))
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await running.stop()
   return 0

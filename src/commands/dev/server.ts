@@ -13,24 +13,26 @@ import { type Catalogue, sentence } from '../../messages/catalogue.ts'
 import { sortProblems } from '../../messages/problem.ts'
 import { UsageError } from '../../messages/usage-error.ts'
 import { escapeXml } from '../../model/escape.ts'
+import { listensOn } from '../preview.ts'
 import { aheadIn, aheadPath } from './ahead.ts'
 import type { Outcome, OwnPages } from './builder.ts'
 import { daysShown } from './days.ts'
 import { looksIn, looksPath } from './looks.ts'
+import { addressesHere } from './phone.ts'
 import { problemOnPage } from './problem.ts'
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
 /**
- * Listens on the loopback address; asks for the pages of the owner alone when somebody wants to see
+ * Listens on the loopback address, or for telephones too; asks for the pages of the owner alone when somebody wants to see
  * them. Throws a UsageError where the port is taken.
  */
 export async function startServer(
-  { folder, port }: { folder: string; port: number },
+  { folder, port, host }: { folder: string; port: number; host?: boolean | undefined },
   catalogue: Catalogue,
   draw: (pages: OwnPages) => Promise<Outcome>,
 ): Promise<DevServer> {
-  const refuse = refusing(catalogue.commands.dev)
+  const refuse = refusing(catalogue.commands.dev, host ? addressesHere() : [])
   const listeners = new Set<ServerResponse>()
   let last: Outcome = { problems: [] }
   /** What was drawn of the last site. */
@@ -75,7 +77,7 @@ export async function startServer(
       )
     }
   })
-  await listen(outer, port).catch((error: NodeJS.ErrnoException) => {
+  await listen(outer, port, listensOn(host)).catch((error: NodeJS.ErrnoException) => {
     site.close()
     if (error.code === 'EADDRINUSE') throw new UsageError(sentence('port-taken', { port }))
     throw error
@@ -97,14 +99,15 @@ export async function startServer(
 }
 
 /** Host names of this machine. A web page whose own name leads here must not read the preview. */
-const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])$/i
 
 /** Answers what is no question of a browser on this machine; whether it did. */
 const refusing =
-  ({ localOnly, readOnly }: Catalogue['commands']['dev']) =>
+  ({ localOnly, readOnly }: Catalogue['commands']['dev'], addresses: readonly string[]) =>
   ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
     const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8' }
-    if (!ownNames.test(headers.host ?? '')) {
+    const name = (headers.host ?? '').replace(/:\d+$/, '')
+    if (!ownNames.test(name) && !addresses.includes(name)) {
       response.writeHead(421, textHeaders).end(`${localOnly}\n`)
       return true
     }
@@ -115,8 +118,8 @@ const refusing =
     return false
   }
 
-async function listen(server: Server, port: number): Promise<Server> {
-  server.listen(port, '127.0.0.1')
+async function listen(server: Server, port: number, address = listensOn()): Promise<Server> {
+  server.listen(port, address)
   await once(server, 'listening')
   return server
 }

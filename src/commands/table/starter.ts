@@ -1,15 +1,18 @@
 // The files of a new pub whose menu comes from a table: in its languages, in its country, and with
 // that menu in the place of the examples.
 
-import { samples, samplesAbroad } from '../../content/rules/samples.ts'
-import { countries, type Region } from '../../model/countries.ts'
-import type { Language } from '../../model/languages.ts'
+import { sampleMenu, samples, samplesAbroad, snippetWords } from '../../content/rules/samples.ts'
+import { type Country, countries, type Region } from '../../model/countries.ts'
+import { type Language, languages } from '../../model/languages.ts'
+import { toSlug } from '../../notations/basic.ts'
 import { writeFields } from './fields.ts'
 import type { TableMenu } from './menu.ts'
 
 type Files = Map<string, string | Uint8Array>
 
-export function withMenu(starter: Files, menu: TableMenu, region: Region): Files {
+export type NewMenu = { menu: Pick<TableMenu, 'languages' | 'files'>; region: Region }
+
+export function withMenu(starter: Files, { menu, region }: NewMenu): Files {
   const { languages, files } = menu
   const kept = [...starter].filter(([file]) => !/^content\/(?:menu\/|home\.)/.test(file))
   const pub = String(starter.get('content/pub.md'))
@@ -21,8 +24,73 @@ export function withMenu(starter: Files, menu: TableMenu, region: Region): Files
       return [file, starter.get(file) ?? home(lang)] as const
     }),
     ...files.map(({ name, data }) => [`content/menu/${name}.md`, writeFields(data)] as const),
+    [snippets, snippetsIn(languages, region, String(starter.get(snippets)))],
   ])
 }
+
+const snippets = '.vscode/pub.code-snippets'
+
+/** What VS Code writes for an owner, in the languages of the pub and for its money. */
+function snippetsIn(all: readonly Language[], { currency }: Region, text: string): string {
+  const [first = 'cs'] = all
+  let stop = 0
+  const say = (line: string, lang: Language) =>
+    line
+      .replace(
+        /(\$\{\d+:)([^}]+)/g,
+        (_, stop: string, words: string) => stop + (inWords.get(words)?.[lang] ?? words),
+      )
+      .replace(/(= (?:\$\{\d+:)?)(\d+)/g, (_, before: string, crowns: string) =>
+        currency === 'CZK' ? before + crowns : before + inEuro(Number(crowns)),
+      )
+      .replace(/\$\{\d+/g, () => `\${${++stop}`)
+  const bodyIn = (body: readonly string[]) =>
+    body.flatMap((line) => {
+      const [, before = '', field = '', value = ''] = /^( *(?:- )?)(\w+): (.*)$/.exec(line) ?? []
+      if (/^(?:\w+_)?en$/.test(field)) return []
+      const isSpoken = field === 'cs' || body.some((other) => other.includes(`${field}_en: `))
+      if (field === '' || !isSpoken) return [say(line, first)]
+      return all.map((lang, index) => {
+        const name = field === 'cs' ? lang : index === 0 ? field : `${field}_${lang}`
+        return `${index === 0 ? before : before.replace('-', ' ')}${name}: ${say(value, lang)}`
+      })
+    })
+  const known = Object.entries(JSON.parse(text) as { [name: string]: { body: string[] } })
+  const own = known.map(([name, snippet]) => {
+    stop = 0
+    return [name, { ...snippet, body: bodyIn(snippet.body) }]
+  })
+  return `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`
+}
+
+const inEuro = (crowns: number) => (Math.round(crowns / 2.5) / 10).toFixed(2).replace('.', ',')
+
+const inWords = new Map(snippetWords.map((row) => [row.cs, row]))
+
+/** The example dishes of a new pub in a country with the euro. */
+export function samplesIn(country: Exclude<Country, 'CZ'>): NewMenu {
+  const languages = [languageOf(country), 'en'] as const
+  const inAll = (names: { [lang in Language]: string }, field = '') =>
+    Object.fromEntries(
+      languages.map((lang, index) => [
+        field === '' ? lang : index === 0 ? field : `${field}_${lang}`,
+        names[lang],
+      ]),
+    )
+  const files = sampleMenu.map(({ section, kind, items }, index) => ({
+    name: `${(index + 1) * 10}-${toSlug(section[languages[0]])}`,
+    data: {
+      ...inAll(section, 'section'),
+      kind,
+      items: items.map(({ names, ...fields }) => ({ ...inAll(names), ...fields })),
+    },
+  }))
+  const { currency } = countries[country]
+  return { menu: { languages: [...languages], files }, region: { country, currency } }
+}
+
+const languageOf = (country: Country) =>
+  languages.find((lang) => lang === countries[country].placeLanguage) ?? 'en'
 
 /** What stands in the place of a line, by the field that it begins with. */
 type Lines = { [field: string]: (line: string) => readonly string[] }

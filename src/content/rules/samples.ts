@@ -3,6 +3,7 @@
 
 import { type Country, countries } from '../../model/countries.ts'
 import type { Language } from '../../model/languages.ts'
+import type { Kind } from '../../model/site.ts'
 
 type OfPub = 'name' | 'kind' | 'notice' | 'booking' | 'register' | 'age_notice'
 type OfHome = 'tagline' | 'description' | 'heading' | 'story'
@@ -66,3 +67,71 @@ export const samplesAbroad: Record<Exclude<Country, 'CZ'>, Abroad> = {
   AT: { postal_code: '1234', phone: countries.AT.phone.example },
   DE: { postal_code: '12345', phone: countries.DE.phone.example },
 }
+
+type InAll = Record<Language, string>
+
+const inAll = (row: string): InAll => {
+  const [cs = '', en = '', sk = '', de = ''] = row.trim().split(/\s*\|\s*/)
+  return { cs, en, sk, de }
+}
+
+/** What VS Code writes for an owner until it is replaced; beginnings of lines that are no examples. */
+export const snippetWords: readonly InAll[] = `
+  Bramboračka s hřiby | Potato soup with porcini mushrooms | Zemiaková polievka s hríbmi | Kartoffelsuppe mit Steinpilzen
+  Domácí limonáda | Homemade lemonade | Domáca limonáda | Hausgemachte Limonade
+  Silvestr | New Year's Eve | Silvester | Silvester
+  Kulajda | Kulajda, a creamy soup with dill and mushrooms | Kulajda | Dillsuppe mit Pilzen
+  Svíčková na smetaně, knedlík | Beef sirloin in cream sauce with dumplings | Sviečková na smotane, knedľa | Rinderbraten in Rahmsauce mit Knödeln
+  Saláty | Salads | Šaláty | Salate
+  Rajčatový salát s cibulí | Tomato salad with onion | Paradajkový šalát s cibuľou | Tomatensalat mit Zwiebeln
+  Poctivá kuchyně a čtyři piva na čepu. | Honest cooking and four beers on tap. | Poctivá kuchyňa a štyri čapované pivá. | Ehrliche Küche und vier Biere vom Fass.
+  Hospoda na návsi: domácí kuchyně, čtyři piva na čepu a zahrádka. | A pub on the green: home cooking, four beers on tap and a garden. | Krčma na námestí: domáca kuchyňa, štyri čapované pivá a záhrada. | Ein Gasthaus am Dorfplatz: hausgemachte Küche, vier Biere vom Fass und ein Gastgarten.
+  Něco o nás | About us | Niečo o nás | Über uns
+  Vaříme každý den z toho, co je čerstvé. | Every day we cook what is fresh. | Varíme každý deň z toho, čo je čerstvé. | Wir kochen jeden Tag mit dem, was frisch ist.
+`
+  .trim()
+  .split('\n')
+  .map(inAll)
+
+type SampleItem = {
+  names: InAll
+  sizes: string
+  allergens: string
+  [field: string]: string | InAll
+}
+
+/** The menu of a new pub where the money is the euro. */
+export const sampleMenu: readonly { section: InAll; kind: Kind; items: readonly SampleItem[] }[] = [
+  {
+    section: inAll('Jídlo | Food | Jedlá | Speisen'),
+    kind: 'food',
+    items: [
+      {
+        names:
+          inAll(`Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example)
+          | Hovädzí guláš, knedľa (vzor) | Rindsgulasch mit Semmelknödeln (Muster)`),
+        sizes: '150 g = 12,90',
+        allergens: '1, 3, 7',
+      },
+      {
+        names: inAll(`Smažený sýr, hranolky (vzor) | Fried cheese with chips (example)
+          | Vyprážaný syr, hranolčeky (vzor) | Gebackener Käse mit Pommes frites (Muster)`),
+        sizes: '120 g = 10,90',
+        allergens: '1, 3, 7',
+        diets: 'vegetarian',
+      },
+    ],
+  },
+  {
+    section: inAll('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
+    kind: 'drinks',
+    items: [
+      {
+        names: inAll('Ležák (vzor) | Lager (example) | Ležiak (vzor) | Lagerbier (Muster)'),
+        sizes: '0,3 l = 2,90; 0,5 l = 4,20',
+        allergens: '1',
+        alcohol: '5,0',
+      },
+    ],
+  },
+]

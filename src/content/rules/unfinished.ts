@@ -58,7 +58,7 @@ function textsOf(file: string): { fields: Texts; story: readonly string[] } {
 }
 
 /** How the names of example dishes end, whatever the file of their section is called. */
-const exampleMark = /\((vzor|example)\)$/
+const exampleMark = /\((vzor|example|Muster)\)$/
 
 export function warnUnfinished(file: string, document: Document, report: Report) {
   const top = topOf(document, report)

@@ -139,6 +139,7 @@ export const table: Catalogue['table'] = {
       `Vynecháno, protože se nic nehádá (${counted(count, 'místo', 'místa', 'míst')}):`,
   },
   help: {
+    initCountry: 'totéž v jazyce jiné země',
     initFrom: 'totéž s lístkem z tabulky (.csv nebo .xlsx)',
     initCodes: 'S --from znamená 1, že se z tabulky něco vynechalo a vypsalo.',
     export: 'zapíše lístek jako tabulku',

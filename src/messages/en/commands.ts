@@ -19,13 +19,15 @@ const flags = {
   strict: 'treat warnings as problems',
   format: 'of problems: human, json or github',
   verdictFormat: 'how to print what holds and what does not: human, json or github',
-  quiet: 'print problems only',
+  quiet: 'print mistakes only',
+  all: 'say every warning whole, and list what was built',
+  lan: 'show the site on a phone in the same network too',
   lang: 'the language of what you read here: cs or en; without it that of your system, else of the pub',
   port: 'the port; without it 3000',
   json: 'print JSON',
   timeout: 'for one answer; without it 10',
   fromTable: 'a table with a row of headings: name, price, portion, allergens, section, ...',
-  country: `where the pub of the table is: ${list(countryCodes)}; without it CZ, or SK for a Slovak one`,
+  country: `where the pub is: ${list(countryCodes)}; without it CZ, or SK for a Slovak table`,
   from: 'judge by what this site publishes about itself',
   against: 'the build that should be published; without it dist, where it is for this address',
   help: 'print this',
@@ -87,6 +89,8 @@ export const commands = {
       `Preview at ${address}, built again when you save (stop with Ctrl+C)`,
     ahead: (address: string) => `The coming days, unfinished texts and warnings: ${address}`,
     built: (milliseconds: number) => `Built in ${milliseconds} ms.`,
+    phone: (address: string) => `On a phone in the same network: ${address}`,
+    noPhone: 'This machine is in no network that a phone could reach it by.',
     ended: 'The building process ended.',
     localOnly: 'This server answers as localhost only.',
     readOnly: 'GET and HEAD only.',
@@ -146,6 +150,8 @@ export const sentences = {
     `--port ${value} is not a port; write for example --port 3000`,
   'port-taken': ({ port }: { port: number }) =>
     `port ${port} is taken; choose another one with --port`,
+  'port-next': ({ port, free }: { port: number; free: number }) =>
+    `port ${port} is taken; this is on ${free}`,
   'seconds-impossible': ({ value }: Value) =>
     `--timeout ${value} is no number of seconds; write for example --timeout 10`,
   'date-flag-impossible': ({ value }: Value) =>

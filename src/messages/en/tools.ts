@@ -143,6 +143,7 @@ export const table = {
   },
   /** Of the command line. */
   help: {
+    initCountry: 'the same in the language of another country',
     initFrom: 'the same with the menu of a spreadsheet (.csv or .xlsx)',
     initCodes: 'With --from, 1 says that something in the table was left out, and is listed.',
     export: 'writes the menu as a table',

@@ -1,0 +1,92 @@
+// What AGENTS.md tells assistants, in a new pub and in this repository: every example is done and
+// every command is run.
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { promisify } from 'node:util'
+import { copy } from 'fs-extra/esm'
+import { expect, test } from 'vitest'
+import { buildPub, root, run, temporaryFolder } from '../pub.ts'
+import { follow, readExamples } from './examples.ts'
+
+const read = (file: string) => readFile(join(root, file), 'utf8')
+const texts = { pub: await read('starter/AGENTS.md'), engine: await read('AGENTS.md') }
+
+test('what an assistant of a pub does as it is told is what guests and agents read', async () => {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'starter/content'), content)
+  const examples = readExamples(texts.pub)
+  expect(examples).toHaveLength(6)
+  await follow(content, examples)
+  const { files } = await buildPub(content, { date: '2026-11-23' })
+  const said = (file: string) => JSON.parse(String(files.get(file)))
+  const { food, drinks, lunch } = said('menu.json')
+  expect(drinks[0].sizes.map(({ price_czk }: { price_czk: number }) => price_czk)).toEqual([44, 62])
+  expect(food.map((item: { availability?: object }) => item.availability)).toEqual([
+    undefined,
+    { status: 'sold_out' },
+  ])
+  expect(JSON.stringify(lunch)).toContain('"2026-11-30"')
+  expect(JSON.stringify(lunch)).toContain('Kulajda, a creamy soup')
+  const closed = said('hours.json').exceptions.map(({ from, to }: { from: string; to: string }) => [
+    from,
+    to,
+  ])
+  expect(closed).toEqual([['2026-12-24', '2027-01-02']])
+})
+
+test('the command after each change prints the members that assistants are told of', async () => {
+  const [, flags = ''] = /`npx agent-pub build (--[^`]+)`/.exec(texts.pub) ?? []
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'starter/content'), content)
+  const args = [...flags.split(' '), '--content', content, '--out', join(content, '../dist')]
+  const { code, stdout } = await run('src/commands/build.ts', args)
+  const { written, problems } = JSON.parse(stdout)
+  expect([code, written]).toEqual([1, false])
+  for (const member of ['file', 'line', 'found', 'expected', 'mend'])
+    expect(problems[0], member).toHaveProperty(member)
+})
+
+test('the commands for contributors run as they stand there, in a checkout', async () => {
+  const project = join(await temporaryFolder(), 'checkout')
+  const names = [
+    'build.ts',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'biome.jsonc',
+    '.gitignore',
+  ]
+  for (const name of [...names, 'src', 'templates', 'test', 'starter', 'content'])
+    await copy(join(root, name), join(project, name))
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+  const [commands] = readExamples(texts.engine).filter(({ info }) => info === 'sh')
+  expect(commands?.text.trim().split('\n')).toHaveLength(3)
+  await promisify(execFile)('sh', ['-ec', commands?.text ?? 'exit 9'], {
+    cwd: project,
+    env: { ...env, BASE_URL: '' },
+  })
+  expect(existsSync(join(project, 'dist-tried/menu.json'))).toBe(true)
+}, 240_000)
+
+test.each(Object.entries(texts))(
+  'the one of the %s is short, and names what is there',
+  async (of, text) => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80)
+    const here = of === 'pub' ? 'starter/' : ''
+    const { scripts } = JSON.parse(
+      await read(of === 'pub' ? 'starter/_package.json' : 'package.json'),
+    )
+    for (const [, name = ''] of text.matchAll(/npm run ([a-z:-]+)/g))
+      expect(scripts).toHaveProperty(name)
+    const named = [...text.matchAll(/`((?:content|guide|src|templates|test|docs)\/[\w./-]+)`/g)]
+    expect(named.length).toBeGreaterThan(5)
+    const exampleWeek = 'content/lunch/2026-11-30.md'
+    for (const [, path = ''] of named)
+      if (path !== exampleWeek && path !== 'content/events.md')
+        expect(existsSync(join(root, here + path)), path).toBe(true)
+  },
+)
