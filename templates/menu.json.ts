@@ -189,6 +189,12 @@ const hours = s.as(
   [s.exampleOf(servingHours)],
 )
 
+const except_dates = s.as(
+  s.list(s.date),
+  'Dates to come on which it is not served, because the house opens later or closes earlier then. Absent: none.',
+  ['2026-12-31'],
+)
+
 const weekend = ['fri', 'sat', 'sun']
 const availability = (house: House) => ({
   ...s.component(
@@ -205,7 +211,7 @@ const availability = (house: House) => ({
       days: s.optional(s.as(s.dayList, 'Served on these days of the week only.', weekend)),
       season: s.optional(season),
       dates: s.optional(s.as(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
-      ...s.stated(house, { hours }),
+      ...s.stated(house, { hours, except_dates }),
     },
   ),
   examples: [{ days: weekend }],
@@ -358,8 +364,8 @@ const mornings = [{ days: ['sat', 'sun'], open: '08:00', close: '10:30' }]
 const served = (house: House) => ({
   ...s.component(
     'Served',
-    'When its items are served; both members hold together. Each item repeats them in `availability`. Absent: always.',
-    { season: s.optional(season), ...s.stated(house, { hours }) },
+    'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: always.',
+    { season: s.optional(season), ...s.stated(house, { hours, except_dates }) },
   ),
   examples: [
     { season: { from: '05-01', to: '09-30' }, ...(s.has(house, 'hours') && { hours: mornings }) },

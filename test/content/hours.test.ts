@@ -251,6 +251,19 @@ test('hours of a section are held against every part of the year', async () => {
   expect((await problemsOf(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
 })
 
+test('breakfast is not promised on a day that opens when it is over', async () => {
+  const content = await contentCopy({
+    'menu/70-prilohy.md': (text) => text.replace('items:\n', 'hours: So 12:00–14:00\nitems:\n'),
+  })
+  const { files } = await buildPub(content)
+  // Saturday 26 December opens at 15:00.
+  expect(files.get('index.html')).toMatch(/Podává se So 12:00–14:00; kromě: 26\.\s12\.\s2026\./)
+  expect(files.get('en.md')).toContain('Served Sat 12:00–14:00; except: 26 December 2026.')
+  const { sections } = JSON.parse(String(files.get('menu.json')))
+  const served = sections.flatMap((one: { served?: object }) => one.served ?? [])
+  expect(served).toMatchObject([{ except_dates: ['2026-12-26'] }])
+})
+
 test('a dish may name a day without its section beside one with it', async () => {
   const content = join(await temporaryFolder(), 'content')
   await copy(join(root, 'test/pubs/brewery'), content)

@@ -74,6 +74,7 @@ export const samples: readonly Problem[] = [
   at(message('hours-empty', { field: 'bar' }), 'content/hours.md:4', '⟦bar⟧: []'),
   at(message('nights-overlap', { day: 'tue', before: 'mon', language: 'cs' }), 'content/hours.md:6', '  - ⟦Út 1:00–23:00⟧'),
   at(message('exception-without-kitchen'), 'content/hours.md:30', '  - ⟦date: 24. 12. 2026⟧'),
+  warn(message('event-at-same-time', { dates: ['2026-12-31'], title: 'Silvestr', except: null }), 'content/events.md:4', '  - day: ⟦čtvrtek⟧'),
   warn(message('text-unfinished', { typed: 'Naše hospoda' }), `${pub}:8`, 'name: ⟦Naše hospoda⟧'),
   warn(message('notice-unfinished', { typed: 'Tento web teprve vzniká.' }), `${pub}:12`, 'notice: ⟦Tento web teprve vzniká.⟧'),
   warn(message('text-untranslated', { language: 'en', same: 'cs' }), `${soup}:9`, '    en: ⟦Kulajda⟧'),
