@@ -9,7 +9,7 @@ import { lunchDishRows, lunchRows } from '../src/fields/lunch.ts'
 import { memberSchemas } from '../src/fields/row.ts'
 import { headingRows, mains, sectionRows } from '../src/fields/section.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
-import type { House } from '../src/model/house.ts'
+import { type House, paysVat } from '../src/model/house.ts'
 import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
@@ -418,7 +418,16 @@ export const schema = (house: House) =>
       $schema: schemaMember(house, '/menu.json'),
       license: s.optional(s.license),
       currency: s.currency(house, 'The currency of every price.'),
-      prices_include_vat: s.as({ const: true }, 'Prices are final.', true),
+      prices_include_vat: s.owned(
+        house,
+        s.as({ const: true }, 'Prices are final.', true),
+        house.paysVat,
+      ),
+      vat: s.owned(
+        house,
+        s.as({ const: 'none' }, 'Prices are final; the house pays no VAT.', 'none'),
+        !house.paysVat,
+      ),
       languages: languageList(house),
       updated: s.as(
         s.date,
@@ -484,7 +493,7 @@ export default json({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
     ...(pub.license !== undefined && { license: pub.license }),
     currency: pub.currency,
-    prices_include_vat: true,
+    ...(paysVat({ pub }) ? { prices_include_vat: true as const } : { vat: 'none' as const }),
     languages: [...languages],
     updated,
     sections: menu.sections,

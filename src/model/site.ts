@@ -340,6 +340,8 @@ export type Legal = { readonly [Number in CompanyNumber]?: string } & {
   operator: string
   seat: string
   register: Text
+  /** `false`: none is paid. */
+  vat?: boolean
   age_notice?: Text
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
+import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
 import { inSeason } from '../../../src/model/opening.ts'
@@ -411,6 +412,12 @@ export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: 
   if (!served) return item
   const { season, ...times } = served
   return { ...item, availability: { ...(season && { season }), ...item.availability, ...times } }
+}
+
+/** From when the prices hold, and what is in them. */
+export const pricesHold = (site: Site, lang: Language): string => {
+  const { pricesAsOf, pricesWithoutVat } = words[lang].menu
+  return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang))
 }
 
 export const servesAlcohol = ({ menu }: Site) =>
