@@ -124,7 +124,10 @@ const schema = (house: House) =>
     {
       $schema: schemaMember(house, '/events.json'),
       timezone: s.timeZone(house, 'The IANA zone of every time.'),
-      currency: s.currency(house, 'The currency of every price; VAT is included.'),
+      currency: s.currency(
+        house,
+        `The currency of every price${house.paysVat ? '; VAT is included' : ''}.`,
+      ),
       languages: languageList(house),
       updated: s.as(s.date, 'The day on which the owner last went over the events.', '2026-11-20'),
       events: s.as(

@@ -9,7 +9,7 @@ import { lunchDishRows, lunchRows } from '../src/fields/lunch.ts'
 import { memberSchemas } from '../src/fields/row.ts'
 import { headingRows, mains, sectionRows } from '../src/fields/section.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
-import type { House } from '../src/model/house.ts'
+import { type House, paysVat } from '../src/model/house.ts'
 import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
@@ -189,6 +189,12 @@ const hours = s.as(
   [s.exampleOf(servingHours)],
 )
 
+const except_dates = s.as(
+  s.list(s.date),
+  'Dates to come on which it is not served, because the house opens later or closes earlier then. Absent: none.',
+  ['2026-12-31'],
+)
+
 const weekend = ['fri', 'sat', 'sun']
 const availability = (house: House) => ({
   ...s.component(
@@ -205,7 +211,7 @@ const availability = (house: House) => ({
       days: s.optional(s.as(s.dayList, 'Served on these days of the week only.', weekend)),
       season: s.optional(season),
       dates: s.optional(s.as(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
-      ...s.stated(house, { hours }),
+      ...s.stated(house, { hours, except_dates }),
     },
   ),
   examples: [{ days: weekend }],
@@ -358,8 +364,8 @@ const mornings = [{ days: ['sat', 'sun'], open: '08:00', close: '10:30' }]
 const served = (house: House) => ({
   ...s.component(
     'Served',
-    'When its items are served; both members hold together. Each item repeats them in `availability`. Absent: always.',
-    { season: s.optional(season), ...s.stated(house, { hours }) },
+    'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: always.',
+    { season: s.optional(season), ...s.stated(house, { hours, except_dates }) },
   ),
   examples: [
     { season: { from: '05-01', to: '09-30' }, ...(s.has(house, 'hours') && { hours: mornings }) },
@@ -412,7 +418,16 @@ export const schema = (house: House) =>
       $schema: schemaMember(house, '/menu.json'),
       license: s.optional(s.license),
       currency: s.currency(house, 'The currency of every price.'),
-      prices_include_vat: s.as({ const: true }, 'Prices are final.', true),
+      prices_include_vat: s.owned(
+        house,
+        s.as({ const: true }, 'Prices are final.', true),
+        house.paysVat,
+      ),
+      vat: s.owned(
+        house,
+        s.as({ const: 'none' }, 'Prices are final; the house pays no VAT.', 'none'),
+        !house.paysVat,
+      ),
       languages: languageList(house),
       updated: s.as(
         s.date,
@@ -478,7 +493,7 @@ export default json({
     $schema: url({ baseUrl }, schemaPath('/menu.json')),
     ...(pub.license !== undefined && { license: pub.license }),
     currency: pub.currency,
-    prices_include_vat: true,
+    ...(paysVat({ pub }) ? { prices_include_vat: true as const } : { vat: 'none' as const }),
     languages: [...languages],
     updated,
     sections: menu.sections,

@@ -11,9 +11,9 @@ import type { Problem } from '../messages/problem.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
-import { withoutLunch } from '../model/opening.ts'
+import { notServedOn, withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
-import type { CalendarDate, Content, Drink, Emblem, Item, Menu } from '../model/site.ts'
+import type { CalendarDate, Content, Drink, Emblem, Hours, Item, Menu } from '../model/site.ts'
 import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
 import { scan } from './documents/scan.ts'
@@ -159,7 +159,10 @@ function toContent(
       lunches.flatMap(({ days }) => days.map(({ date }) => date)),
     ),
     exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
-    menu: { ...toMenu(menu, photos), lunches: lunches.map(({ lunch }) => lunch) },
+    menu: {
+      ...toMenu(menu, photos, hours.hours, today),
+      lunches: lunches.map(({ lunch }) => lunch),
+    },
     ...(events && { events: events.events.map(({ event }) => event) }),
     home: Object.fromEntries(homes) as Content['home'],
     hosting: pub.hosting,
@@ -298,7 +301,12 @@ function refuseBody(document: Document, report: Report) {
   })
 }
 
-function toMenu(parts: readonly SectionFile[], photos: PhotosRead): Omit<Menu, 'lunches'> {
+function toMenu(
+  parts: readonly SectionFile[],
+  photos: PhotosRead,
+  hours: Hours,
+  today: CalendarDate,
+): Omit<Menu, 'lunches'> {
   const items = parts.flatMap((part) =>
     part.items.map(({ item, photo: name }) => {
       const photo = name && photos.get(name)
@@ -306,7 +314,12 @@ function toMenu(parts: readonly SectionFile[], photos: PhotosRead): Omit<Menu, '
     }),
   )
   return {
-    sections: parts.map(({ section }) => section),
+    sections: parts.map(({ section }) => {
+      const except_dates = section.served ? notServedOn(section.served, hours, today) : []
+      return except_dates.length > 0
+        ? { ...section, served: { ...section.served, except_dates } }
+        : section
+    }),
     food: items.filter((item) => !isDrink(item)),
     drinks: items.filter(isDrink),
   }

@@ -12,6 +12,7 @@ const always = ['checked-needless', 'text-unfinished', 'notice-unfinished', 'pho
 /** What is told about events is a mistake, but for these. */
 const ofEvents: readonly (keyof typeof times)[] = [
   'event-left-out',
+  'event-at-same-time',
   'event-outside-hours',
   'event-far',
   'event-past',

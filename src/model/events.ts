@@ -2,7 +2,15 @@
 // warnings all ask here. A day on which the house is closed has none, whoever forgot to say so.
 
 import { addDays, datesBetween, weekday } from './calendar.ts'
-import { exceptionOn, inSeason, onDay, partsOfYear, seasonOn } from './opening.ts'
+import {
+  exceptionOn,
+  hoursOn,
+  inSeason,
+  isOpenFrom,
+  onDay,
+  partsOfYear,
+  usualOn,
+} from './opening.ts'
 import type {
   CalendarDate,
   Content,
@@ -83,14 +91,20 @@ const isExcepted = ({ except }: WeeklyEvent, date: CalendarDate) =>
   except.some(({ from, to }) => from <= date && date <= to)
 
 /** By the week of the season or the usual one, whatever an exception says. */
-const isUsuallyOpen = (hours: Hours, date: CalendarDate) => {
-  const season = seasonOn(hours, date)
-  return onDay(season ? season.week : hours, weekday(date)).bar.length > 0
-}
+const isUsuallyOpen = (hours: Hours, date: CalendarDate) => usualOn(hours, date).bar.length > 0
 
-const isClosedByException = (hours: Hours, date: CalendarDate) => {
-  const exception = exceptionOn(hours, date)
-  return exception !== undefined && onDay(exception.hours, weekday(date)).bar.length === 0
+/**
+ * Whether an exception has the house closed when something begins. What begins before the usual
+ * hours too, such as a walk in the morning, does not depend on them.
+ */
+export function beginsClosed({ start }: { start: Time }, hours: Hours, date: CalendarDate) {
+  if (!exceptionOn(hours, date) || isOpenFrom(hours, date, { start })) return false
+  const usual = { ...hours, exceptions: [] }
+  return (
+    hoursOn(hours, date).bar.length === 0 ||
+    !isUsuallyOpen(hours, date) ||
+    isOpenFrom(usual, date, { start })
+  )
 }
 
 /** Undefined where no day is left. */
@@ -104,7 +118,7 @@ function comingWeekly(
   const isOpen = (day: CalendarDate) =>
     exceptionOn(hours, day) !== undefined || isUsuallyOpen(hours, day)
   const usual = dates.filter(isOpen)
-  const taking = usual.filter((day) => !isExcepted(event, day) && !isClosedByException(hours, day))
+  const taking = usual.filter((day) => !isExcepted(event, day) && !beginsClosed(event, hours, day))
   const [next] = taking
   if (next === undefined) return undefined
   const days = event.days.filter((day) => taking.some((one) => weekday(one) === day))

@@ -19,6 +19,7 @@ export type House = {
   servesLunch: boolean
   servesBeer: boolean
   hasPhotos: boolean
+  paysVat: boolean
   /** The base address of its site, for examples. */
   baseUrl: string
   /** Absent where the house is not known. */
@@ -44,6 +45,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
     servesLunch: servesLunch(content),
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
+    paysVat: paysVat(content),
     baseUrl,
     menu,
     menuMembers: membersIn(menu),
@@ -60,8 +62,11 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   servesLunch: true,
   servesBeer: true,
   hasPhotos: true,
+  paysVat: true,
   baseUrl: exampleSite,
 })
+
+export const paysVat = ({ pub }: { pub: Pick<Content['pub'], 'legal'> }) => pub.legal.vat !== false
 
 /** By the hours or by the menu: a lunch week may be over for the moment. */
 export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): boolean =>

@@ -11,8 +11,10 @@ import type {
   HoursSeason,
   MonthDay,
   Season,
+  Served,
   Span,
   Text,
+  Time,
   Week,
   WeeklyHours,
 } from './site.ts'
@@ -47,8 +49,48 @@ export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
   return exception ? onDay(exception.hours, weekday(date)) : usualOn(hours, date)
 }
 
+/** The hours of the date in minutes, and the night before as far as it goes on. */
+const spansWithNight = (hours: Hours, date: CalendarDate): [number, number][] => [
+  ...hoursOn(hours, date).bar.map(toMinutes),
+  ...hoursOn(hours, addDays(date, -1)).bar.map((span): [number, number] => {
+    const [open, close] = toMinutes(span)
+    return [open - 24 * 60, close - 24 * 60]
+  }),
+]
+
+/** Whether the house is open from the beginning to the end; without an end, when it begins. */
+export function isOpenFrom(
+  hours: Hours,
+  date: CalendarDate,
+  { start, end }: { start: Time; end?: Time | undefined },
+): boolean {
+  const [from, to] = toMinutes({ open: start, close: end ?? start })
+  const until = end === undefined ? from + 1 : to
+  let reached = from
+  for (const [open, close] of spansWithNight(hours, date).sort((a, b) => a[0] - b[0]))
+    if (open <= reached) reached = Math.max(reached, close)
+  return reached >= until
+}
+
+/** The dates to come on which the house is open, but not when a section with hours of its own begins. */
+export function notServedOn(
+  { season, hours: rows = [] }: Served,
+  hours: Hours,
+  date: CalendarDate,
+): CalendarDate[] {
+  const times = (on: CalendarDate) => rows.filter(({ days }) => days.includes(weekday(on)))
+  const isLeftOut = (on: CalendarDate) =>
+    on >= date &&
+    (!season || inSeason(season, on.slice(5))) &&
+    hoursOn(hours, on).bar.length > 0 &&
+    usualOn(hours, on).bar.length > 0 &&
+    times(on).length > 0 &&
+    times(on).every(({ open }) => !isOpenFrom(hours, on, { start: open }))
+  return hours.exceptions.flatMap(({ from, to }) => datesBetween(from, to).filter(isLeftOut)).sort()
+}
+
 /** The day that an exception takes the place of. */
-const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
+export const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
   const season = seasonOn(hours, date)
   return onDay(season ? season.week : hours, weekday(date))
 }

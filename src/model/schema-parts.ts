@@ -236,7 +236,13 @@ export const prices = (house: House) =>
   Object.fromEntries(
     house.currencies.map((code) => {
       const { english, example, member } = currencies[code]
-      return [member, owned(house, as(amount, `Price in ${english}, VAT included.`, example))]
+      return [
+        member,
+        owned(
+          house,
+          as(amount, `Price in ${english}${house.paysVat ? ', VAT included' : ''}.`, example),
+        ),
+      ]
     }),
   ) as { [Member in PriceMember]: Optional<typeof amount> }
 

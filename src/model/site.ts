@@ -135,7 +135,12 @@ export type Drink = Item & {
 export type Kind = 'food' | 'drinks'
 
 /** The part of the year and the times of the week in which a section is served; both hold together. */
-export type Served = { season?: Season; hours?: WeeklyHours }
+export type Served = {
+  season?: Season
+  hours?: WeeklyHours
+  /** To come, on which the house opens when its time is over already. */
+  except_dates?: CalendarDate[]
+}
 
 export type Section = {
   id: string
@@ -335,6 +340,8 @@ export type Legal = { readonly [Number in CompanyNumber]?: string } & {
   operator: string
   seat: string
   register: Text
+  /** `false`: none is paid. */
+  vat?: boolean
   age_notice?: Text
 }
 

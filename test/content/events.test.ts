@@ -328,6 +328,41 @@ describe('against the hours', () => {
     expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 34 } })
   })
 
+  test.each<[why: string, time: string, bar: string, takesPlace: boolean, told: string]>([
+    ['that begins when the house has closed', '19:30', '10:00–16:00', false, 'event-left-out'],
+    ['that begins before it opens', '18:00', '20:00–24:00', false, 'event-left-out'],
+    ['that goes on for longer', '19:30–23:00', '19:00–22:00', true, 'event-outside-hours'],
+    ['that fits into it', '19:30–22:00', '19:00–22:00', true, ''],
+  ])('an event of every Thursday %s on a day with other hours', async (_, time, bar, is, told) => {
+    const season = ['season: 1. 9. – 30. 6.', 'except: 24. 12. 2026']
+    const content = await clubWith(block('day: Čt', `time: ${time}`, ...season), (hours) =>
+      hours.replace('19:00–05:00', bar),
+    )
+    const on = '2026-12-31'
+    const [event] = await eventsOf(content)
+    expect(event?.weekly?.except_dates.includes(on)).toBe(!is)
+    const { files } = await buildPub(content)
+    for (const file of ['index.html', 'index.md', 'en.md'])
+      expect(/kromě:.*31\.|except:.*31 Dec/.test(String(files.get(file))), file).toBe(!is)
+    const [data] = (await dataOf(content)) as { eventSchedule: { exceptDate?: string[] }[] }[]
+    const dates = data?.eventSchedule.flatMap(({ exceptDate = [] }) => exceptDate)
+    expect(dates?.includes(on)).toBe(!is)
+    const problems = await problemsOf(content)
+    const shortened = problems.filter(({ values }) => JSON.stringify(values ?? {}).includes(on))
+    expect(shortened.map(({ code }) => code)).toEqual(told ? [told] : [])
+  })
+
+  test.each<[why: string, lines: string[], told: string[]]>([
+    ['a ball at that time', ['time: 20:00–4:00', 'price: 900'], ['event-at-same-time']],
+    ['a lunch before it', ['time: 12:00–14:00'], []],
+    ['a ball that is cancelled', ['time: 20:00', 'cancelled: yes'], []],
+  ])('of an event of every Thursday %s is told', async (_, lines, told) => {
+    const weekly = block('day: Čt', 'time: 19:30', 'until: 31. 12. 2026', 'except: 24. 12. 2026')
+    const ball = block('date: 31. 12. 2026', ...lines).replaceAll('Večer', 'Ples')
+    const codes = (await problemsOf(await clubWith(weekly + ball))).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'event-at-same-time')).toEqual(told)
+  })
+
   test('what is cancelled may lie on a closed day', async () => {
     const content = await clubWith(block('date: 24. 12. 2026', 'time: 20:00', 'cancelled: yes'))
     expect(await codesOf(content)).toEqual([])

@@ -10,7 +10,15 @@ import type { Built } from '../../build.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { datedParts, hoursOn } from '../../src/model/opening.ts'
 import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
-import { buildPub, contentCopy, problemsOf, readPub, root, temporaryFolder } from '../pub.ts'
+import {
+  buildFull,
+  buildPub,
+  contentCopy,
+  problemsOf,
+  readPub,
+  root,
+  temporaryFolder,
+} from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
@@ -249,6 +257,35 @@ test('hours of a section are held against every part of the year', async () => {
     'menu/70-prilohy.md': (text) => text.replace('items:\n', 'hours: Po–Pá 11:00–14:00\nitems:\n'),
   })
   expect((await problemsOf(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
+})
+
+test('where only a date goes past midnight, the rule of nights names that date', async () => {
+  const late = [
+    '- Pá 11:00–01:00\n  - So 12:00–01:00',
+    '- Pá 11:00–23:00\n  - So 12:00–23:00',
+  ] as const
+  const content = await contentCopy({ 'hours.md': (text) => text.replace(...late) })
+  const { files } = await buildPub(content)
+  expect(files.get('en.md')).toContain(
+    'began: Thursday 31 December 2026 11:00–02:00 means that we close on Friday at 02:00.',
+  )
+  expect((await buildPub(content, { date: '2027-01-02' })).files.get('en.md')).not.toContain(
+    'began:',
+  )
+  expect((await buildFull()).files.get('en.md')).toContain('began: Friday 11:00–01:00 means')
+})
+
+test('breakfast is not promised on a day that opens when it is over', async () => {
+  const content = await contentCopy({
+    'menu/70-prilohy.md': (text) => text.replace('items:\n', 'hours: So 12:00–14:00\nitems:\n'),
+  })
+  const { files } = await buildPub(content)
+  // Saturday 26 December opens at 15:00.
+  expect(files.get('index.html')).toMatch(/Podává se So 12:00–14:00; kromě: 26\.\s12\.\s2026\./)
+  expect(files.get('en.md')).toContain('Served Sat 12:00–14:00; except: 26 December 2026.')
+  const { sections } = JSON.parse(String(files.get('menu.json')))
+  const served = sections.flatMap((one: { served?: object }) => one.served ?? [])
+  expect(served).toMatchObject([{ except_dates: ['2026-12-26'] }])
 })
 
 test('a dish may name a day without its section beside one with it', async () => {

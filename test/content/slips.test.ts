@@ -99,6 +99,9 @@ const table: Slip[] = [
   ['a price of a soup that is included', week, 'sizes: 0,22 l\n    allergens: 1, 9', 'sizes: ⟦0,22 l = 35⟧\n    allergens: 1, 9', 'soup-included-priced'],
   ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],
   ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
+  ['a section on a day that opens when it is over', soup, 'kind: food\n', 'kind: food\nhours: ⟦Po–Ne 12:00–14:00⟧\n', 'section-left-out'],
+  ['a section that goes on when the house has closed', soup, 'kind: food\n', 'kind: food\nhours: ⟦So 16:00–23:00⟧\n', 'section-outside-hours'],
+  ['lunch on a day that opens when it is over', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 25. 11. 2026\n    reason: školení\n    reason_en: training\n    bar: 16:00–22:00\n    kitchen: 16:00–21:00\n', 'lunch-outside-hours'],
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]
 

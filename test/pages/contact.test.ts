@@ -114,6 +114,18 @@ describe('a kiosk without a telephone that takes no bookings', () => {
     expect(kiosk.get(file)).toContain('Tables are not booked: the house takes no reservations.')
   })
 
+  test.each([
+    ['O víkendech nerezervujeme.', false],
+    ['V pátek a v sobotu rezervace nepřijímáme.', false],
+    ['O víkendu raději zavolejte předem.', true],
+  ])('with the sentence %s search engines learn of booking: %s', async (said, isTold) => {
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`),
+    })
+    const page = String((await buildPub(content)).files.get('index.html'))
+    expect(page.includes('"acceptsReservations"')).toBe(isTold)
+  })
+
   test('says so to guests and in its data, and promises nothing to search engines', () => {
     expect(kiosk.get('index.html')).toContain('<h3>Rezervace</h3><p>Stoly nerezervujeme.</p>')
     expect(kiosk.get('en.md')).toContain('- Booking a table: Tables are not booked.')
@@ -287,13 +299,13 @@ test.each([
   'the hours of the telephone are said once, where %s is said of booking',
   async (said, isAdded) => {
     const content = await contentCopy({
-      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking: ${said}`),
+      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`),
     })
     const { files } = await buildPub(content)
     for (const file of ['index.html', 'index.md']) {
       const text = wholeMarkup(String(files.get(file))).replaceAll('\u00A0', ' ')
       expect(text, file).toContain(said)
-      expect(text.includes('bereme telefon'), file).toBe(isAdded)
+      expect(text.includes('Telefon bereme'), file).toBe(isAdded)
     }
   },
 )

@@ -117,6 +117,24 @@ test.each([
     ['Smoke outside.'],
   ],
   [
+    'a yes that a sentence takes back in part',
+    { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } },
+    ['Psi: Jen na zahrádce.'],
+    ['Dogs: In the garden only.'],
+  ],
+  [
+    'a no with its exception',
+    { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } },
+    ['Psi: Kromě asistenčních.'],
+    ['Dogs: Except assistance dogs.'],
+  ],
+  [
+    'a no and a sentence that says it once more',
+    { smoking_inside: false, notes: { smoking: text('Není povoleno.', 'It is not allowed.') } },
+    ['Kouření uvnitř: zakázáno. Není povoleno.'],
+    ['Smoking inside: not allowed. It is not allowed.'],
+  ],
+  [
     'seats inside and outside on one line',
     { seats_inside: 68, seats_garden: 40, notes: {} },
     ['Míst: uvnitř 68, na zahrádce 40.'],
@@ -140,6 +158,8 @@ test('search engines learn yes and no, and nothing that is not stated', () => {
       { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi', value: true },
     ],
   })
+  const outside = { dogs: true, notes: { dogs: text('Jen venku.', 'Outside only.') } }
+  expect(pubData(having(outside as Features), 'en')).toMatchObject({ amenityFeature: [] })
   expect(pubData(having({ dogs: false, notes: {} }), 'en')).not.toHaveProperty('smokingAllowed')
   expect(pubData(having({ smoking_inside: false, notes: {} }), 'en')).toMatchObject({
     smokingAllowed: false,

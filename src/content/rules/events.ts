@@ -7,8 +7,9 @@ import { below, complain, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
-import { isWeekly, lastDay, plannedDates } from '../../model/events.ts'
-import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
+import { beginsClosed, isWeekly, lastDay, plannedDates } from '../../model/events.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import { exceptionOn, hoursOn, isOpenFrom, seasonOn } from '../../model/opening.ts'
 import type {
   CalendarDate,
   DatedEvent,
@@ -21,10 +22,14 @@ import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
 export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
-  for (const { event, node } of events?.events ?? []) {
+  const all = events?.events ?? []
+  const once = all.flatMap(({ event }) => (isWeekly(event) ? [] : event))
+  for (const { event, node } of all) {
     warnPrice(event, node)
     if (isWeekly(event)) {
-      if (hours && event.status !== 'cancelled') checkWeekly({ event, node }, hours, today)
+      if (!hours || event.status === 'cancelled') continue
+      checkWeekly({ event, node }, hours, today)
+      warnSameTime({ event, node }, hours.hours, once, today)
     } else {
       warnFar(event, node, today)
       if (hours && event.status !== 'cancelled' && lastDay(event) >= today)
@@ -50,27 +55,8 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
     complain(below(node, 'date'), message('event-on-closed-day', { dates: closed }), { other })
     return
   }
-  const outside = dates.find((date) => !isWithin(event, date, hours.hours))
+  const outside = dates.find((date) => !isOpenFrom(hours.hours, date, event))
   if (outside !== undefined) warnOutside(event, node, outside, hours)
-}
-
-/** The hours of the date, and the night before as far as it goes on. */
-const spansOn = (hours: Hours, date: CalendarDate): [number, number][] => [
-  ...hoursOn(hours, date).bar.map(toMinutes),
-  ...hoursOn(hours, addDays(date, -1)).bar.map((span): [number, number] => {
-    const [open, close] = toMinutes(span)
-    return [open - 24 * 60, close - 24 * 60]
-  }),
-]
-
-/** Whether the house is open all the time; of an event without an end, when it begins. */
-function isWithin({ start, end }: HouseEvent, date: CalendarDate, hours: Hours): boolean {
-  const [from, to] = toMinutes({ open: start, close: end ?? start })
-  const until = end === undefined ? from + 1 : to
-  let reached = from
-  for (const [open, close] of spansOn(hours, date).sort((a, b) => a[0] - b[0]))
-    if (open <= reached) reached = Math.max(reached, close)
-  return reached >= until
 }
 
 function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: HoursFile) {
@@ -83,7 +69,7 @@ function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: H
   )
 }
 
-/** The days on which a weekly event is left out, by the line that closes them. */
+/** The days on which a weekly event is left out, by the line that closes them, or that opens late. */
 function checkWeekly(
   { event, node }: PlacedEvent<WeeklyEvent>,
   file: HoursFile,
@@ -92,7 +78,7 @@ function checkWeekly(
   const { hours } = file
   const planned = plannedDates(event, hours, today)
   const closed = new Map<string, { other: Node; dates: CalendarDate[]; by: ClosedBy }>()
-  for (const date of planned.filter((one) => hoursOn(hours, one).bar.length === 0)) {
+  for (const date of planned.filter((one) => isLeftOut(event, hours, one))) {
     const other = whoSaysSo(file, date, true)
     // All exceptions are mended in one line.
     const by = closedBy(hours, date)
@@ -101,17 +87,61 @@ function checkWeekly(
     found.dates.push(date)
     closed.set(key, found)
   }
-  const { raw } = below(node, 'except')
-  const except = typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
+  const except = exceptOf(node)
   for (const { other, dates, by } of closed.values())
     warnAt(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
-  const outside = planned.find(
-    (date) =>
-      exceptionOn(hours, date) === undefined &&
-      hoursOn(hours, date).bar.length > 0 &&
-      !isWithin(event, date, hours),
+  // Where it goes on for longer than the hours of an exception, these are told too.
+  const usual = { ...hours, exceptions: [] }
+  const isOutside = (of: Hours) => (date: CalendarDate) =>
+    hoursOn(of, date).bar.length > 0 && !isOpenFrom(of, date, event)
+  const outside = planned.filter((one) => !isLeftOut(event, hours, one)).filter(isOutside(hours))
+  const always = outside.find((date) => !exceptionOn(hours, date))
+  const shortened = outside.find((date) => exceptionOn(hours, date) && !isOutside(usual)(date))
+  for (const date of [always, shortened]) if (date) warnOutside(event, node, date, file)
+}
+
+const isLeftOut = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
+  hoursOn(hours, date).bar.length === 0 || beginsClosed(event, hours, date)
+
+/** What the event leaves out already. */
+function exceptOf(node: Node): string | null {
+  const { raw } = below(node, 'except')
+  return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
+}
+
+/** What lasts longer is no evening, such as the weeks in which there is goose. */
+const mostEvenings = 3
+
+/** Free entry every Thursday, and a ball on one of them: no guest could tell which of the two holds. */
+function warnSameTime(
+  { event, node }: PlacedEvent<WeeklyEvent>,
+  hours: Hours,
+  once: readonly DatedEvent[],
+  today: CalendarDate,
+) {
+  const planned = plannedDates(event, hours, today).filter((date) => !isLeftOut(event, hours, date))
+  const found = once.flatMap((other) => {
+    const isShort = other.status !== 'cancelled' && other.to < addDays(other.from, mostEvenings)
+    const dates = isShort && areAtOnce(event, other) ? datesBetween(other.from, other.to) : []
+    return dates.filter((date) => planned.includes(date)).map((date) => ({ date, other }))
+  })
+  const [first] = found
+  if (!first) return
+  const dates = found.map(({ date }) => date).sort()
+  const title = first.other.title[firstLanguage(node.document)]
+  warnAt(
+    below(node, 'day'),
+    message('event-at-same-time', { dates, title, except: exceptOf(node) }),
   )
-  if (outside !== undefined) warnOutside(event, node, outside, file)
+}
+
+/** What has no end is taken to last for two hours, to be asked about only. */
+function areAtOnce(one: HouseEvent, other: HouseEvent): boolean {
+  const [[a, b], [c, d]] = [one, other].map(({ start, end }) => {
+    const [from, to] = toMinutes({ open: start, close: end ?? start })
+    return [from, end === undefined ? from + 120 : to] as const
+  }) as [readonly [number, number], readonly [number, number]]
+  return a < d && c < b
 }
 
 type ClosedBy = 'exception' | 'season' | 'week'

@@ -6,7 +6,7 @@ import type { LunchFile } from '../../fields/lunch.ts'
 import { below, complain, has, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
-import { exceptionOn, hoursOn, seasonOn } from '../../model/opening.ts'
+import { exceptionOn, hasNoLunch, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
 
@@ -22,6 +22,15 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
     >()
     for (const { date, node } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
+      const exception = exceptionOn(hours.hours, date)
+      if (
+        lunch === null &&
+        exception &&
+        hasNoLunch(hours.hours, { ...exception, from: date, to: date })
+      )
+        warnAt(below(node, 'day'), message('lunch-outside-hours', { date, bar }), {
+          other: whoSaysSo(hours, date, true),
+        })
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
       const other = whoSaysSo(hours, date, closed)

@@ -1,12 +1,24 @@
 // The hours of a section against those of the house: breakfast at eight where the door opens at ten.
 
-import { below, complain } from '../../fields/node.ts'
+import type { HoursFile } from '../../fields/hours.ts'
+import { below, complain, type Node, warnAt } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
+import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { inSeason, onDay, type PartOfYear, partsOfYear } from '../../model/opening.ts'
+import {
+  hoursOn,
+  inSeason,
+  isOpenFrom,
+  notServedOn,
+  onDay,
+  type PartOfYear,
+  partsOfYear,
+  usualOn,
+} from '../../model/opening.ts'
 import type { CalendarDate, Day, Hours, Served, Span } from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
+import { whoSaysSo } from './lunch.ts'
 
 export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
   if (!hours) return
@@ -22,7 +34,35 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
       complain(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
         other,
       })
+    else warnShortened(section.served, node, hours, today)
   }
+}
+
+/** Days with other hours, on which breakfast is over when the door opens, or goes on when it closes. */
+function warnShortened(served: Served, node: Node, file: HoursFile, today: CalendarDate) {
+  const { hours } = file
+  const at = below(node, 'hours')
+  const dates = notServedOn(served, hours, today)
+  const [first] = dates
+  if (first !== undefined)
+    warnAt(at, message('section-left-out', { dates }), { other: whoSaysSo(file, first, true) })
+  const { season, hours: rows = [] } = served
+  for (const { from, to } of hours.exceptions)
+    for (const date of datesBetween(from, to)) {
+      const { bar } = hoursOn(hours, date)
+      const isMeant = date >= today && bar.length > 0 && usualOn(hours, date).bar.length > 0
+      if (!isMeant || dates.includes(date)) continue
+      if (season && !inSeason(season, date.slice(5))) continue
+      const past = rows.find(
+        ({ days, open, close }) =>
+          days.includes(weekday(date)) && !isOpenFrom(hours, date, { start: open, end: close }),
+      )
+      if (!past) continue
+      const { open, close } = past
+      const other = whoSaysSo(file, date, true)
+      warnAt(at, message('section-outside-hours', { date, open, close, bar }), { other })
+      break
+    }
 }
 
 /** The parts of the year of which the section has days. */

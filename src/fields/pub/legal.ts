@@ -6,7 +6,7 @@ import { type CompanyNumber, companyNumbers, countries } from '../../model/count
 import { currencies } from '../../model/currencies.ts'
 import * as s from '../../model/schema-parts.ts'
 import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
-import { line } from '../../notations/basic.ts'
+import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
 import { below, complain, has, type Node } from '../node.ts'
 import { type Field, optional, required, type Values } from '../record.ts'
@@ -81,13 +81,18 @@ export const ageRows = {
   age_notice: textOrNullRow('age_notice', undefined, 'About alcohol and age.'),
 } satisfies Rows
 
-export const legalRows = { ...operatorRows, ...ageRows }
+/** Prices include it wherever nothing else is said. */
+const vatRows = {
+  vat: optional(yesNo, { ...composed, called: { cs: 'dph', sk: 'dph', de: 'mwst' } }),
+} satisfies Rows
+
+export const legalRows = { ...operatorRows, ...vatRows, ...ageRows }
 
 export function readLegal(node: Node, values: Values<typeof legalRows>): Legal | undefined {
-  const { operator, seat, register, age_notice } = values
+  const { operator, seat, register, vat, age_notice } = values
   const numbers = readNumbers(node, values)
   if (operator === undefined || seat === undefined || !register) return undefined
-  return { operator, ...numbers, seat, register, ...present({ age_notice }) }
+  return { operator, ...numbers, seat, register, ...present({ vat, age_notice }) }
 }
 
 /** In the order of the country's table. */

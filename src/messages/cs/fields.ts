@@ -139,6 +139,7 @@ export const fields: Catalogue['fields'] = {
     handelsregister: 'číslo v obchodním rejstříku|; Německo',
     seat: 'sídlo',
     register: 'zápis v rejstříku',
+    vat: 'jestli je v cenách DPH; bez tohoto řádku je',
     age_notice: 'věta o alkoholu a věku',
   },
   link: {

@@ -1,7 +1,7 @@
 // Chyby v časech, dnech a datech, v otevírací době a v akcích.
 
 import { dayNames } from '../../model/calendar.ts'
-import { mostLeftOut } from '../en/times.ts'
+import { mostLeftOut, withExcept } from '../en/times.ts'
 import { typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import {
@@ -273,17 +273,22 @@ export const times = {
     mend: 'opravte datum, nebo napište hodiny toho dne do hours.md jako výjimku; co se nekoná, má   cancelled: yes',
   }),
   'event-left-out': ({ dates, by, except }) => ({
-    found: `akce každý týden, která se v zavřené dny vynechá: ${listed(dates)}`,
+    found: `akce každý týden ve dny, kdy v tu dobu není otevřeno, a tak se vynechá: ${listed(dates)}`,
     expected: 'dny, kdy je otevřeno',
     mend: {
       exception:
         dates.length > mostLeftOut
           ? 'je-li to tak, napište, od kdy do kdy se koná, řádky   from:   a   until:   , jinak opravte otevírací dobu'
-          : `je-li to tak, napište to:   except: ${list([...(except === null ? [] : [except]), ...dates.map(typedDate)])}   , jinak opravte otevírací dobu`,
+          : `je-li to tak, napište to:   except: ${withExcept(except, dates)}   , jinak opravte otevírací dobu`,
       season:
         'je-li to tak, napište, kdy se koná, třeba   season: 1. 9. – 30. 6.   , jinak opravte otevírací dobu',
       week: 'smažte tu ten den v týdnu, nebo opravte otevírací dobu',
     }[by],
+  }),
+  'event-at-same-time': ({ dates, title, except }) => ({
+    found: `akce každý týden ve stejnou dobu jako ${quote(title)}: ${listed(dates)}`,
+    expected: 'v jednu dobu jedna akce, ledaže se konají obě',
+    mend: `nekoná-li se tehdy, napište to:   except: ${withExcept(except, dates)}`,
   }),
   'event-outside-hours': ({ date, start, end, bar }) => ({
     found: `${end === null ? start : `${start}–${end}`} dne ${typedDate(date)}, kdy je otevřeno ${spansOf(bar)}`,

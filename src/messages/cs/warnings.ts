@@ -11,6 +11,7 @@ import {
   number,
   priceTooHigh,
   quote,
+  spansOf,
 } from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
@@ -202,6 +203,21 @@ export const slips = {
     found: 'výjimka, která neříká, jestli se podává polední menu, ač jindy se podává',
     expected: 'hodiny poledního menu, nebo no',
     mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
+  }),
+  'section-left-out': ({ dates }) => ({
+    found: `oddíl, který se ${list(dates.map(typedDate))} nepodává: když začíná, není otevřeno, a web to tak říká`,
+    expected: 'hodiny těch dnů, se kterými se počítalo i s tímto oddílem',
+    mend: 'podává-li se přesto, opravte hodiny výjimky',
+  }),
+  'section-outside-hours': ({ date, open, close, bar }) => ({
+    found: `oddíl, který se podává ${open}–${close}, ale ${typedDate(date)} je otevřeno ${spansOf(bar)}`,
+    expected: 'časy, kdy je otevřeno',
+    mend: 'opravte hodiny výjimky, nebo napište do jejího důvodu, jak dlouho se oddíl podává',
+  }),
+  'lunch-outside-hours': ({ date, bar }) => ({
+    found: `oběd na ${typedDate(date)}, kdy je otevřeno ${spansOf(bar)}, tedy mimo dobu obědů`,
+    expected: 'jídla jen ve dnech, kdy se obědy podávají',
+    mend: 'smažte tu jídla toho dne, nebo napište do výjimky, kdy se obědy podávají:   lunch: 12:00–14:00',
   }),
   'soup-included-priced': () => ({
     found: 'cena polévky, a přitom   soup_included: yes   říká, že je v ceně oběda',

@@ -86,6 +86,7 @@ export const fields = {
     handelsregister: 'its number in the commercial register|; Germany',
     seat: 'its seat',
     register: 'its entry in the register',
+    vat: 'whether prices include VAT; without it they do',
     age_notice: 'the sentence about alcohol and age',
   },
   link: {

@@ -35,6 +35,10 @@ const listed = (dates: readonly string[]) => {
 /** More dates than these nobody types. */
 export const mostLeftOut = 6
 
+/** The line of a weekly event with these dates besides. */
+export const withExcept = (except: string | null, dates: readonly string[]) =>
+  [...(except === null ? [] : [except]), ...dates.map(typedDate)].join(', ')
+
 type EventWeekdayOther = Typed & Spoken & { date: string; day: Day }
 type EventLeftOut = {
   dates: readonly string[]
@@ -42,6 +46,7 @@ type EventLeftOut = {
   /** What the event leaves out already. */
   except: string | null
 }
+type EventAtSameTime = Pick<EventLeftOut, 'dates' | 'except'> & { title: string }
 type EventOutsideHours = { date: string; start: string; end: string | null; bar: readonly Times[] }
 
 export const times = {
@@ -296,17 +301,22 @@ export const times = {
     mend: 'correct the date, or write the hours of that day into hours.md as an exception; what does not take place gets   cancelled: yes',
   }),
   'event-left-out': ({ dates, by, except }: EventLeftOut) => ({
-    found: `a weekly event on days that are closed, on which it is left out: ${listed(dates)}`,
+    found: `a weekly event on days on which the house is not open when it begins; it is left out then: ${listed(dates)}`,
     expected: 'days on which the house is open',
     mend: {
       exception:
         dates.length > mostLeftOut
           ? 'if that is right, say from when to when it comes, with   from:   and   until:   , or else correct the hours'
-          : `if that is right, say so:   except: ${[...(except === null ? [] : [except]), ...dates.map(typedDate)].join(', ')}   , or else correct the hours`,
+          : `if that is right, say so:   except: ${withExcept(except, dates)}   , or else correct the hours`,
       season:
         'if that is right, say when it comes, as in   season: 1. 9. – 30. 6.   , or else correct the hours',
       week: 'delete that day of the week here, or correct the hours',
     }[by],
+  }),
+  'event-at-same-time': ({ dates, title, except }: EventAtSameTime) => ({
+    found: `a weekly event at the same time as ${quote(title)}: ${listed(dates)}`,
+    expected: 'one of the two at a time, unless both take place',
+    mend: `if it is not on then, say so:   except: ${withExcept(except, dates)}`,
   }),
   'event-outside-hours': ({ date, start, end, bar }: EventOutsideHours) => ({
     found: `${end === null ? start : `${start}–${end}`} on ${typedDate(date)}, when the house is open ${spansOf(bar)}`,

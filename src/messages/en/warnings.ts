@@ -10,6 +10,7 @@ import {
   number,
   type Priced,
   priceTooHigh,
+  spansOf,
   type Typed,
 } from './parts.ts'
 
@@ -20,6 +21,8 @@ type HolidayUnstated = {
   days: number
   languages: readonly Language[]
 }
+
+type OnShortDay = Span & { date: string; bar: readonly Span[] }
 
 const check = 'check it against the menu'
 
@@ -211,6 +214,21 @@ export const slips = {
     found: 'an exception that does not say whether lunch is served, though it is on other days',
     expected: 'the hours of lunch, or no',
     mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
+  }),
+  'section-left-out': ({ dates }: { dates: readonly string[] }) => ({
+    found: `a section that is not served on ${list(dates.map(typedDate))}: the house is not open when it begins, and the site says so`,
+    expected: 'the hours of these days, looked at with this section in mind',
+    mend: 'correct the hours of the exception if it is served all the same',
+  }),
+  'section-outside-hours': ({ date, open, close, bar }: OnShortDay) => ({
+    found: `a section served ${open}–${close}, when the house is open ${spansOf(bar)} on ${typedDate(date)}`,
+    expected: 'times at which the house is open',
+    mend: 'correct the hours of the exception, or say in its reason how long the section is served',
+  }),
+  'lunch-outside-hours': ({ date, bar }: Omit<OnShortDay, 'open' | 'close'>) => ({
+    found: `lunch on ${typedDate(date)}, when the house is open ${spansOf(bar)} and lunch is over at other times`,
+    expected: 'dishes on days with lunch only',
+    mend: 'delete the dishes of that day here, or write when lunch is served into the exception:   lunch: 12:00–14:00',
   }),
   'soup-included-priced': () => ({
     found: 'a price of the soup, where   soup_included: yes   says that it comes with the meal',

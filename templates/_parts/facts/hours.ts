@@ -1,7 +1,7 @@
 // When the pub is open, as words in one language. The pages and their Markdown twins both render
 // what this folder says, so that neither can say less than the other.
 
-import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { addDays, datesBetween, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import {
   comingExceptions,
@@ -17,7 +17,6 @@ import {
   type Dates,
   type Day,
   days,
-  type Hours,
   type HoursException,
   type MonthDay,
   type Site,
@@ -138,28 +137,28 @@ export function inShort(
 
 const wraps = (span: Span) => toMinutes(span)[1] >= 24 * 60
 
-/** The rule for closing times past midnight, with an example of this week; none where none occurs. */
-export function pastMidnight({ exceptions, seasons, bar }: Hours, lang: Language) {
-  const row = [
-    ...bar,
-    ...seasons.flatMap(({ week }) => week?.bar ?? []),
-    ...exceptions.flatMap(({ from, to, hours }) =>
-      (hours?.bar ?? []).map((span) => ({
-        ...span,
-        days: datesOf({ from, to }).filter((day) => span.days.includes(day)),
-      })),
-    ),
-  ].find((span) => wraps(span) && span.close !== '00:00')
-  const day = row?.days[0]
-  if (!row || day === undefined) return undefined
+/**
+ * The rule for closing times past midnight, with an example of a usual week, else of the next date on
+ * which it holds; none where none occurs.
+ */
+export function pastMidnight({ hours, date }: Site, lang: Language) {
+  const { bar, seasons } = hours
+  const isLate = (span: Span) => wraps(span) && span.close !== '00:00'
+  const row = [...bar, ...seasons.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
+  const usual = row?.days[0]
+  if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
+  for (const { from, to, hours: week } of comingExceptions(hours, date))
+    for (const on of datesBetween(from, to)) {
+      const late = onDay(week, weekday(on)).bar.find(isLate)
+      if (late) return nightRule(weekday(on), format.longDate(on, lang), late, lang)
+    }
+  return undefined
+}
+
+function nightRule(day: Day, named: string, span: Span, lang: Language) {
   const next = days[(days.indexOf(day) + 1) % 7] as Day
   const { onDay: onNext } = words[lang].format
-  return words[lang].hours.pastMidnight(
-    dayNames[lang][day],
-    format.span(row),
-    onNext[next],
-    row.close,
-  )
+  return words[lang].hours.pastMidnight(named, format.span(span), onNext[next], span.close)
 }
 
 /** The days of the week from one date to another, each once; a whole week from Monday on. */

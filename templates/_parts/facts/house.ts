@@ -8,6 +8,7 @@ import {
   type SeasonName,
 } from '../../../src/model/features.ts'
 import type { Language, Text } from '../../../src/model/languages.ts'
+import { isRestricted } from '../../../src/model/restricted.ts'
 import type { PriceRange, Pub, Season, Site, Span } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -32,10 +33,19 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
     const facts = said.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
     const [first] = facts
+    const isTakenBack = line.some((row) => {
+      const value = features[row[0]]
+      return typeof value === 'boolean' && isRestricted(owner[fieldOf(row)], value)
+    })
     // What is not there is open on no day.
     const denied = line.some(([name]) => features[name] === false)
     return {
-      fact: first && `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
+      // `Dogs: welcome` above a sentence that they stay outside would be two answers.
+      fact: !first
+        ? undefined
+        : isTakenBack
+          ? `${first.name}:`
+          : `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
       name: first?.name ?? '',
       sentences: [
         ...said.flatMap((one) => ('name' in one || denied || isIn(notes, one) ? [] : one.sentence)),

@@ -9,6 +9,7 @@ import {
 } from '../../../src/model/allergens.ts'
 import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
+import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
 import { inSeason } from '../../../src/model/opening.ts'
@@ -382,17 +383,19 @@ export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
 /** `Served in season 1 May to 30 September, Mon–Fri 08:00–10:30.` */
 export function servedFacts({ served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
-  const { season, hours = [] } = served
+  const { season, hours = [], except_dates: except = [] } = served
   const times = inShort(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
     lang,
   )
+  const when = [
+    ...(season ? [seasonFacts(season, lang)] : []),
+    ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
+  ].join(', ')
+  const dates = except.map((date) => format.date(date, lang)).join(', ')
   return words[lang].menu.served(
-    [
-      ...(season ? [seasonFacts(season, lang)] : []),
-      ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
-    ].join(', '),
+    dates === '' ? when : `${when}; ${words[lang].events.except(dates)}`,
   )
 }
 
@@ -407,11 +410,14 @@ const sectionsById = onceFor(
 export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: T): T {
   const served = sectionsById(menu).get(item.section)?.served
   if (!served) return item
-  const { season, hours } = served
-  return {
-    ...item,
-    availability: { ...(season && { season }), ...item.availability, ...(hours && { hours }) },
-  }
+  const { season, ...times } = served
+  return { ...item, availability: { ...(season && { season }), ...item.availability, ...times } }
+}
+
+/** From when the prices hold, and what is in them. */
+export const pricesHold = (site: Site, lang: Language): string => {
+  const { pricesAsOf, pricesWithoutVat } = words[lang].menu
+  return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang))
 }
 
 export const servesAlcohol = ({ menu }: Site) =>

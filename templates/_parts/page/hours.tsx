@@ -20,7 +20,7 @@ import { Ways } from './ways.tsx'
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
   const coming = exceptions(site).map(exceptionFacts(site, lang))
-  const rule = pastMidnight(site.hours, lang)
+  const rule = pastMidnight(site, lang)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>

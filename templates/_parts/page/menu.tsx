@@ -15,11 +15,11 @@ import {
   legendRows,
   lunchWeeks,
   menuParts,
+  pricesHold,
   sectionExtras,
   servedFacts,
   servesAlcohol,
 } from '../facts/menu.ts'
-import * as format from '../format.ts'
 import { houseNoun } from '../text/house.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
@@ -56,8 +56,8 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
       <h2>{title}</h2>
       {isFirst && (
         <p class="quiet intro">
-          {w.pricesAsOf(format.date(site.updated, lang))} {w.priceAdvice(houseNoun(site))}{' '}
-          {w.allergenNumbers} <a href="#allergen_legend">{w.allergenLegend}</a>.
+          {pricesHold(site, lang)} {w.priceAdvice(houseNoun(site))} {w.allergenNumbers}{' '}
+          <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}
       {age && <p class="quiet intro">{age[lang]}</p>}

@@ -4,10 +4,18 @@
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import { type FeatureName, featureRows, type NamedFact } from '../../../src/model/features.ts'
+import {
+  features as allFeatures,
+  type FeatureName,
+  type FeatureRow,
+  featureRows,
+  fieldOf,
+  type NamedFact,
+} from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
-import { type Site, url } from '../../../src/model/site.ts'
+import { isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.ts'
+import { type Site, type Text, url } from '../../../src/model/site.ts'
 import { booked, phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
 import { moreFacts, seasonOf, spent } from '../facts/house.ts'
@@ -108,7 +116,8 @@ function reservations(site: Site, lang: Language): object {
       .map(({ name, url: at }) => ({ ...action('OrderAction', at), name })),
   ]
   return {
-    ...(accepts !== '' && { acceptsReservations: accepts }),
+    ...(accepts !== '' &&
+      (!accepts || !refusesOnSomeDays(note)) && { acceptsReservations: accepts }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(actions.length > 0 && { potentialAction: actions }),
   }
@@ -165,11 +174,19 @@ function companyProperties({ pub: { legal, address } }: Site): object {
 const featureProperties = ({ pub: { features } }: Site) =>
   Object.fromEntries(
     featureRows.flatMap(([name, row]) =>
-      row.kind === 'yes_no' && row.schemaOrg && features[name] !== undefined
+      row.kind === 'yes_no' && row.schemaOrg && isPlain(features, name)
         ? [[row.schemaOrg, features[name]]]
         : [],
     ),
   )
+
+/** Whether a yes or a no says all of it; a sentence that takes a part back has no place beside it. */
+function isPlain(features: Site['pub']['features'], name: FeatureName): boolean {
+  const notes: { [field: string]: Text | undefined } = features.notes
+  const row: FeatureRow = allFeatures[name]
+  const said = features[name]
+  return said !== undefined && !isRestricted(notes[fieldOf([name, row])], said !== false)
+}
 
 /** What guests ask for first; the other facts follow in the order of their table. */
 const firstAmenities: FeatureName[] = ['garden', 'dogs', 'wifi', 'children_corner', 'tv_sport']
@@ -181,7 +198,7 @@ function amenities(site: Site, lang: Language): object[] {
     row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
   )
   const facts = [...firstAmenities, ...others]
-    .filter((fact) => features[fact] !== undefined)
+    .filter((fact) => isPlain(features, fact))
     .map((fact) => ({
       name: words[lang].names.facts[fact as NamedFact].name,
       value: features[fact],

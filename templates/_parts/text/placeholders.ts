@@ -3,6 +3,7 @@
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
+import { paysVat } from '../../../src/model/house.ts'
 import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
@@ -59,6 +60,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   drinks: ({ menu }) => menu.drinks.length > 0,
   beer: servesBeer,
   alcohol: servesAlcohol,
+  vat: paysVat,
   served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
   traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
   kinds: ({ menu }) => kindsNamed({ menu }).length > 0,
@@ -87,11 +89,13 @@ const placeholders: { [name: string]: Fill } = {
       .map((words) => ` ${words}`)
       .join('')
   },
+  with_vat: (site) => (paysVat(site) ? ', VAT included' : ''),
   currency: ({ pub }) => currencies[pub.currency].english,
   /** What the law of the country says of all its pubs; nothing where we know of no such law. */
-  alcohol_age: ({ pub }) => {
+  alcohol_age: ({ pub, menu }) => {
     const law = countries[pub.address.country].alcoholAge
-    return law ? `; ${law.sentence}` : ''
+    const isSold = menu.drinks.some(({ alcohol_percent: percent }) => (percent ?? 0) > 0.5)
+    return law && isSold ? `; ${law.sentence}` : ''
   },
   /** `<booking tables>`: what is said of booking, as the owner's fields say it. */
   booking: (site, which) => known(bookingSentences, which)(site),

@@ -73,6 +73,7 @@ export const cs: Sentences = {
   menu: {
     title: { both: 'Jídelní a nápojový lístek', food: 'Jídelní lístek', drinks: 'Nápojový lístek' },
     pricesAsOf: (date) => `Ceny k ${date}, konečné a včetně DPH.`,
+    pricesWithoutVat: (date) => `Ceny k ${date}, konečné; nejsme plátci DPH.`,
     priceAdvice: () => 'Liší-li se od ceníku v provozovně, platí ceník v provozovně.',
     lunchWeek: (from, to) => `Týden ${from} – ${to}`,
     noLunch: (date) => `K ${date} tu žádné polední menu zveřejněné není.`,
@@ -109,7 +110,7 @@ export const cs: Sentences = {
   },
   contact: {
     stop: (name, minutes) => `zastávka ${name}, ${minutes} pěšky`,
-    bookingHours: (hours) => `Ve dnech, kdy máme otevřeno, bereme telefon ${hours}.`,
+    bookingHours: (hours) => `Telefon bereme ${hours}.`,
   },
   booking: {
     booked: (ways, only) => `Stůl lze rezervovat ${only ? 'jen ' : ''}${ways}`,

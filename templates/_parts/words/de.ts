@@ -58,6 +58,7 @@ export const de: Sentences = {
   menu: {
     title: { both: 'Speise- und Getränkekarte', food: 'Speisekarte', drinks: 'Getränkekarte' },
     pricesAsOf: (date) => `Preisstand: ${date}; Endpreise einschließlich Mehrwertsteuer.`,
+    pricesWithoutVat: (date) => `Preisstand: ${date}; Endpreise, Mehrwertsteuer fällt nicht an.`,
     priceAdvice: () => 'Weichen sie von der Preisliste vor Ort ab, gilt die Preisliste vor Ort.',
     lunchWeek: (from, to) => `Woche vom ${from} bis ${to}`,
     noLunch: (date) => `Stand ${date} ist hier kein Mittagsmenü veröffentlicht.`,
@@ -94,8 +95,7 @@ export const de: Sentences = {
   },
   contact: {
     stop: (name, minutes) => `Haltestelle ${name}, ${minutes} zu Fuß`,
-    bookingHours: (hours) =>
-      `An Tagen, an denen wir geöffnet haben, sind wir telefonisch erreichbar: ${hours} Uhr.`,
+    bookingHours: (hours) => `Telefonisch erreichbar: ${hours} Uhr.`,
   },
   booking: {
     booked: (ways, only) => `Tische werden ${only ? 'nur ' : ''}${ways} reserviert`,

@@ -126,6 +126,9 @@ export const en = {
     /** What the list of all items is called, by what is on it. */
     title: { both: 'Food and drinks', food: 'Food', drinks: 'Drinks' },
     pricesAsOf: (date: string) => `Prices as of ${date}; they are final and include VAT.`,
+    /** Of a house that pays none. */
+    pricesWithoutVat: (date: string) =>
+      `Prices as of ${date}; they are final, and no VAT is charged.`,
     priceAdvice: (house: string) =>
       `Where they differ from the price list at the ${house}, the list at the ${house} holds.`,
     lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
@@ -179,7 +182,7 @@ export const en = {
   /** Where the pub is, how to reach and pay it, and who runs it. */
   contact: {
     stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
-    bookingHours: (hours: string) => `On days when we are open we answer the telephone ${hours}.`,
+    bookingHours: (hours: string) => `We answer the telephone ${hours}.`,
   },
   /** How tables are booked, without the full stop; `only`: the house names no other way. */
   booking: {

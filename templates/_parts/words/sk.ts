@@ -53,6 +53,7 @@ export const sk: Sentences = {
   menu: {
     title: { both: 'Jedálny a nápojový lístok', food: 'Jedálny lístok', drinks: 'Nápojový lístok' },
     pricesAsOf: (date) => `Ceny k ${date}, konečné a vrátane DPH.`,
+    pricesWithoutVat: (date) => `Ceny k ${date}, konečné; nie sme platiteľmi DPH.`,
     priceAdvice: () => 'Ak sa líšia od cenníka v prevádzke, platí cenník v prevádzke.',
     lunchWeek: (from, to) => `Týždeň ${from} – ${to}`,
     noLunch: (date) => `K ${date} tu nie je zverejnené žiadne obedové menu.`,
@@ -88,7 +89,7 @@ export const sk: Sentences = {
   },
   contact: {
     stop: (name, minutes) => `zastávka ${name}, ${minutes} pešo`,
-    bookingHours: (hours) => `V dňoch, keď máme otvorené, dvíhame telefón ${hours}.`,
+    bookingHours: (hours) => `Telefón dvíhame ${hours}.`,
   },
   booking: {
     booked: (ways, only) => `Stôl sa dá rezervovať ${only ? 'len ' : ''}${ways}`,

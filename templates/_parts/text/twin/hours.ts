@@ -19,7 +19,7 @@ import { blocks, heading, inline, list, table } from '../markdown.ts'
 
 export function hours(site: Site, lang: Language): string {
   const w = words[lang].hours
-  const rule = pastMidnight(site.hours, lang)
+  const rule = pastMidnight(site, lang)
   const coming = exceptions(site).map(exceptionFacts(site, lang))
   return blocks(
     heading(2, w.title),

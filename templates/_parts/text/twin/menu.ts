@@ -18,6 +18,7 @@ import {
   lunchWeek,
   lunchWeeks,
   menuParts,
+  pricesHold,
   sectionExtras,
   servedFacts,
   servesAlcohol,
@@ -62,8 +63,7 @@ export function menu(site: Site, lang: Language): string {
   return blocks(
     ...menuParts(site, lang).flatMap(({ kinds, heading: title, sections }, index) => [
       heading(2, title),
-      index === 0 &&
-        `${w.pricesAsOf(format.date(site.updated, lang))} ${w.priceAdvice(houseNoun(site))}`,
+      index === 0 && `${pricesHold(site, lang)} ${w.priceAdvice(houseNoun(site))}`,
       kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
       ...sections.map((one) => menuSection(site, one, lang)),
     ]),

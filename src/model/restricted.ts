@@ -1,0 +1,36 @@
+// Whether a sentence of the owner takes back a part of what a bare yes or no would say: dogs are
+// welcome, in the garden only. Then no yes is published where the sentence cannot stand beside it.
+
+const limits = `jen, jenom, pouze, výhradně, kromě, mimo, vyjma, len, iba, výlučne, okrem, only, except,
+  unless, nur, ausschließlich, außer, ausgenommen`
+/** Beside a no these say the same once more. */
+const denials = `ne, není, nejsou, nesmí, nesmějí, venku, nie, nesmú, vonku, but, not, no, outside,
+  outdoors, nicht, kein, keine, keinen, draußen`
+
+const anyOf = (words: string) => words.split(/,\s+/).join('|')
+const alone = (words: string) => new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, 'iu')
+const [limit, restriction] = [alone(limits), alone(`${limits}, ${denials}`)]
+
+type Note = { readonly [language: string]: string } | undefined
+const textsOf = (note: Note) => Object.values(note ?? {})
+
+/** In any language of the note; `said` is what it stands beside. */
+export const isRestricted = (note: Note, said = true): boolean =>
+  textsOf(note).some((text) => (said ? restriction : limit).test(text))
+
+/** As words begin, in whatever form. */
+const someDay = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(`víkend, weekend, wochenend, ponděl, pondel, úter, utor, střed, stred, čtvrt,
+    štvrt, pát, piat, sobot, neděl, nedeľ, nedel, monday, tuesday, wednesday, thursday, friday, saturday,
+    sunday, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag`)})`,
+  'iu',
+)
+const refusal = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(`ne(?:rezerv|ber|přijím|prijím|lze|ní|jde)\\p{L}*, nie, no, not, none, nicht,
+    kein\\p{L}*, don.t, jen, pouze, len, iba, only, nur`)})(?!\\p{L})`,
+  'iu',
+)
+
+/** `O víkendech nerezervujeme.` */
+export const refusesOnSomeDays = (note: Note): boolean =>
+  textsOf(note).some((text) => someDay.test(text) && refusal.test(text))
