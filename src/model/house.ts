@@ -19,6 +19,8 @@ export type House = {
   servesLunch: boolean
   servesBeer: boolean
   hasPhotos: boolean
+  /** The facts to which its owner adds a sentence; absent where the house is not known. */
+  notes?: ReadonlySet<string>
   /** The base address of its site, for examples. */
   baseUrl: string
   /** Absent where the house is not known. */
@@ -44,6 +46,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
     servesLunch: servesLunch(content),
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
+    notes: new Set(Object.keys(own.features.notes)),
     baseUrl,
     menu,
     menuMembers: membersIn(menu),

@@ -8,7 +8,7 @@ import { type FeatureName, featureRows, type NamedFact } from '../../../src/mode
 import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { type Site, url } from '../../../src/model/site.ts'
-import { booked, phones } from '../facts/booking.ts'
+import { acceptance, phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
 import { moreFacts, seasonOf, spent } from '../facts/house.ts'
 import { menuTitle, sectionsOf } from '../facts/menu.ts'
@@ -88,17 +88,16 @@ function imageOf(site: Site, lang: Language): string | string[] {
 }
 
 function telephone({ pub }: Site) {
-  const [first, second] = phones(pub)
+  const [first, ...others] = phones(pub).map(({ number }) => number)
   if (first === undefined) return {}
-  return { telephone: second === undefined ? first : [first, second] }
+  return { telephone: others.length === 0 ? first : [first, ...others] }
 }
 
 /** Pages that are the pub's own elsewhere, and what can be done at an address: to book, to order. */
 function reservations(site: Site, lang: Language): object {
-  const { by, url: page, note } = site.pub.reservation
+  const { by, url: page } = site.pub.reservation
   // A plain `true` would promise a form or an interface; `false` is said only where it was.
-  const said = note?.[lang] ?? booked(by, lang)
-  const accepts = by?.length === 0 ? false : (page ?? said)
+  const accepts = by?.length === 0 ? false : (page ?? acceptance(site, lang))
   const links = linkFacts(site, lang)
   const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
   const actions = [
@@ -118,10 +117,11 @@ function reservations(site: Site, lang: Language): object {
 const operator = ({ pub }: Site, lang: Language) => ({
   '@type': 'Organization',
   name: pub.legal.operator,
-  subOrganization: pub.branches.map(({ name, url: at }) => ({
+  subOrganization: pub.branches.map(({ name, address, url: at }) => ({
     '@type': 'FoodEstablishment',
     name: name[lang],
-    url: at,
+    ...(address !== undefined && { address }),
+    ...(at !== undefined && { url: at }),
   })),
 })
 
@@ -165,7 +165,7 @@ function companyProperties({ pub: { legal, address } }: Site): object {
 const featureProperties = ({ pub: { features } }: Site) =>
   Object.fromEntries(
     featureRows.flatMap(([name, row]) =>
-      row.kind === 'yes_no' && row.schemaOrg && features[name] !== undefined
+      row.kind === 'yes_no' && row.schemaOrg && typeof features[name] === 'boolean'
         ? [[row.schemaOrg, features[name]]]
         : [],
     ),
@@ -181,7 +181,8 @@ function amenities(site: Site, lang: Language): object[] {
     row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
   )
   const facts = [...firstAmenities, ...others]
-    .filter((fact) => features[fact] !== undefined)
+    // What is neither yes nor no, such as dogs outside only, would be told as one of them.
+    .filter((fact) => typeof features[fact] === 'boolean')
     .map((fact) => ({
       name: words[lang].names.facts[fact as NamedFact].name,
       value: features[fact],
