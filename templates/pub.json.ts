@@ -15,6 +15,7 @@ import { addressRows, identityRows, pointRows } from '../src/fields/pub/identity
 import { ageRows, operatorRows, paymentRows } from '../src/fields/pub/legal.ts'
 import { siteRows, termsRows } from '../src/fields/pub/settings.ts'
 import { memberSchemas, withNulls } from '../src/fields/row.ts'
+import { present } from '../src/fields/texts.ts'
 import {
   type CompanyNumber,
   type Country,
@@ -22,7 +23,13 @@ import {
   countries,
 } from '../src/model/countries.ts'
 import { priceIn } from '../src/model/currencies.ts'
-import { type FeatureName, type FeatureRow, featureRows, fieldOf } from '../src/model/features.ts'
+import {
+  type FeatureName,
+  type FeatureRow,
+  featureRows,
+  fieldOf,
+  isNamed,
+} from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
 import { firstLanguage, type Language, type Text } from '../src/model/languages.ts'
 import { type Json, json } from '../src/model/resource.ts'
@@ -45,13 +52,20 @@ const contact = (house: House) =>
     phone: s.sampleOf(house).phone,
     phone_2: null,
     email: null,
+    phone_for: null,
+    phone_2_for: null,
+    phone_3: null,
+    phone_3_for: null,
   })
 
 const booking = (house: House) =>
   s.as(
     s.object(memberSchemas(bookingRows, house)),
     'How a table is booked; never through this interface.',
-    { by: ['telephone'], url: null, hours: null, note: null },
+    {
+      ...{ by: ['telephone'], url: null, hours: null, note: null },
+      ...{ days: null, people_from: null, people_to: null },
+    },
   )
 
 function link(house: House) {
@@ -125,9 +139,17 @@ function factSchema(
     s.orNotStated(schema, `${row.about};`, example)
   switch (row.kind) {
     case 'yes_no':
-      return orNotStated(s.boolean, true)
+      return row.also
+        ? s.as(
+            s.oneOf([true, false, ...Object.keys(row.also), null]),
+            `${row.about}; null: not stated.`,
+            true,
+          )
+        : orNotStated(s.boolean, true)
     case 'count':
       return orNotStated({ ...s.integer, minimum: 0 }, 40)
+    case 'age':
+      return orNotStated(s.integer, 18)
     case 'several': {
       const choices = Object.keys(row.choices)
       const areLanguages = house.languages.every((lang) => choices.includes(lang))
@@ -135,7 +157,7 @@ function factSchema(
       return orNotStated(s.list(s.oneOf(choices), s.unique), example)
     }
     case 'times':
-      return orNotStated(s.object(s.openToClose('10:00', '20:00')), {
+      return orNotStated(s.object(s.onDays('22:00', '06:00')), {
         open: '22:00',
         close: '06:00',
       })
@@ -150,7 +172,17 @@ function factSchema(
   }
 }
 
+/** The facts whose sentence is a member in any house, and those of which not every house has one. */
 const notedRows = featureRows.filter(([, { note }]) => note)
+const otherRows = featureRows.filter(([, row]) => isNamed(row) && !row.note)
+
+const noteSchema =
+  (house: House) =>
+  (row: readonly [FeatureName, FeatureRow]): JSONSchema & object =>
+    s.optional(
+      s.words(house, `About ${row[0]}.`, s.lion),
+      house.notes?.has(fieldOf(row)) ?? true,
+    ) as object
 
 /** A member for each of these facts, by their names. */
 const factMembers = <S>(rows: typeof featureRows, member: (row: (typeof rows)[number]) => S) =>
@@ -203,7 +235,10 @@ const schema = (house: House) =>
         factMembers(featureRows, () => null),
       ),
       feature_notes: s.as(
-        s.object(factMembers(notedRows, ([name]) => s.wordsOrNull(house, `About ${name}.`))),
+        s.object({
+          ...factMembers(notedRows, ([name]) => s.wordsOrNull(house, `About ${name}.`)),
+          ...factMembers(otherRows, noteSchema(house)),
+        }),
         'Sentences of the owner about some of these facts.',
         factMembers(notedRows, () => null),
       ),
@@ -262,7 +297,7 @@ export default json({
       },
       ...factsAndNotes(site),
       more: unlessEmpty(pub.more),
-      branches: unlessEmpty(pub.branches),
+      branches: unlessEmpty(pub.branches.map((branch) => withNulls(branchRows, branch))),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
       operator: operatorOf(site),
       age_notice: pub.legal.age_notice ?? null,
@@ -293,9 +328,10 @@ function factsAndNotes({ pub: { features } }: Site) {
   const facts: [string, Json][] = featureRows.map(([name]) => [name, features[name] ?? null])
   return {
     features: Object.fromEntries(facts),
-    feature_notes: Object.fromEntries(
-      notedRows.map((row) => [row[0], notes[fieldOf(row)] ?? null]),
-    ),
+    feature_notes: {
+      ...Object.fromEntries(notedRows.map((row) => [row[0], notes[fieldOf(row)] ?? null])),
+      ...present(Object.fromEntries(otherRows.map((row) => [row[0], notes[fieldOf(row)]]))),
+    },
   }
 }
 

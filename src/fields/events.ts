@@ -6,7 +6,7 @@ import type { Region } from '../model/countries.ts'
 import { firstLanguage } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
-import { toSlug, yesNo } from '../notations/basic.ts'
+import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
 import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../notations/event.ts'
@@ -89,6 +89,13 @@ export const eventRows = {
         s.as(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
       ),
     ),
+  }),
+  age: optional(integer, {
+    called: { cs: 'věk', sk: 'vek', de: 'alter' },
+    data: member('age', () =>
+      s.optional(s.as(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18)),
+    ),
+    example: '18',
   }),
   cancelled: optional(yesNo, {
     ...composed,

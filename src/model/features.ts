@@ -13,14 +13,19 @@ export type FeatureRow = {
   called?: { readonly [lang in Language]?: string }
   /** What it says, in English: for editors, and for programs that read /pub.json. */
   about: string
-  /** What the sentence is about that the owner may add: a text `FIELD_note`. */
+  /**
+   * What the sentence is about that the owner may add: a text `FIELD_note`. Data always have a member
+   * for it; that of any other fact is there where the owner wrote it.
+   */
   note?: string
   /** The fact whose line on the page it shares, which is said before. */
   beside?: string
-} & (YesNo | Choice | { kind: 'count' } | { kind: 'season' } | { kind: 'times' })
+} & (YesNo | Choice | { kind: 'count' } | { kind: 'age' } | { kind: 'season' } | { kind: 'times' })
 
 type YesNo = {
   kind: 'yes_no'
+  /** What is neither yes nor no, with what owners type for it besides, in any language. */
+  also?: { readonly [word: string]: readonly string[] }
   /** The property that schema.org has for it; the others stand in `amenityFeature`. */
   schemaOrg?: 'smokingAllowed'
 }
@@ -49,9 +54,16 @@ export const features = {
     about: 'whether there is a terrace',
     called: { cs: 'terasa', sk: 'terasa', de: 'terrasse' },
   },
+  terrace_season: { kind: 'season', about: 'when it is open', beside: 'terrace' },
   dogs: {
     kind: 'yes_no',
     about: 'whether dogs may come in',
+    also: {
+      outside: `venku, jen venku, vonku, len vonku, draußen, nur draußen, im Freien,
+        outside only`.split(/,\s+/),
+      on_request: `po domluvě, na dotaz, po dohode, na vyžiadanie, auf Anfrage, nach Absprache,
+        on request`.split(/,\s+/),
+    },
     called: { cs: 'psi, psy', sk: 'psy', de: 'hunde' },
     note: 'dogs',
   },
@@ -142,6 +154,12 @@ export const features = {
   },
   seats_inside: { kind: 'count', about: 'seats inside', called: { cs: 'míst' } },
   seats_garden: { kind: 'count', about: 'seats in the garden', beside: 'seats_inside' },
+  seats_terrace: { kind: 'count', about: 'seats on the terrace', beside: 'seats_inside' },
+  admission_age: {
+    kind: 'age',
+    about: 'from which age on guests are let in',
+    called: { cs: 'vstup od', sk: 'vstup od', de: 'einlass ab' },
+  },
 } as const satisfies { [name: string]: FeatureRow }
 
 type Table = typeof features
@@ -154,15 +172,18 @@ export const featureRows = Object.entries(features) as readonly [FeatureName, Fe
 type Season = { from: string; to: string }
 
 /** Local times `HH:MM`; a `close` that is not later than `open` belongs to the next day. */
-type Times = { open: string; close: string }
+type Times = { open: string; close: string; days?: string[] }
+
+/** The value of a fact that may be neither yes nor no. */
+type Also<Row> = Row extends { also: infer Words } ? keyof Words : never
 
 type ValueOf<Row> = Row extends { kind: 'yes_no' }
-  ? boolean
+  ? boolean | Also<Row>
   : Row extends { choices: infer Choices; kind: infer Kind }
     ? Kind extends 'several'
       ? (keyof Choices)[]
       : keyof Choices
-    : Row extends { kind: 'count' }
+    : Row extends { kind: 'count' | 'age' }
       ? number
       : Row extends { kind: 'season' }
         ? Season
@@ -185,30 +206,35 @@ export type SeasonName = {
 }[FeatureName]
 export type NamedFact = Exclude<FeatureName, SeasonName>
 
-type Noted = {
-  [Name in FeatureName]: Table[Name] extends { note: string } ? FeatureField<Name> : never
-}
-
 /** Names in pub.md of all fields that the facts are read from. */
 export type FeatureFieldName =
   | { [Name in FeatureName]: FeatureField<Name> }[FeatureName]
   | `${NotedField}_note`
 
-/** Names in pub.md of the facts to which the owner may add a sentence. */
-export type NotedField = Noted[FeatureName]
+/** Names in pub.md of the facts to which the owner may add a sentence: of all that have a name. */
+export type NotedField = { [Name in NamedFact]: FeatureField<Name> }[NamedFact]
 
 export const fieldOf = ([name, { field = name }]: readonly [FeatureName, FeatureRow]) => field
+
+/** Whether it has a name, and so may have a sentence of its own. */
+export const isNamed = (row: FeatureRow) => row.kind !== 'season'
 
 /** What the fields say, by their names in pub.md. */
 export const featureDescriptions = Object.fromEntries(
   featureRows.flatMap((row) => {
-    const [field, { about, note }] = [fieldOf(row), row[1]]
-    const described = [[field, about]]
-    return note === undefined
-      ? described
-      : [...described, [`${field}_note`, `a sentence about ${note}`]]
+    const [field, { about, note = 'it' }] = [fieldOf(row), row[1]]
+    return [
+      [field, about],
+      ...(isNamed(row[1]) ? [[`${field}_note`, `a sentence about ${note}`]] : []),
+    ]
   }),
 ) as Record<FeatureFieldName, string>
+
+/** The same words for the sentence about each fact. */
+export const featureNotes = (about: string) =>
+  Object.fromEntries(
+    featureRows.filter(([, row]) => isNamed(row)).map((row) => [`${fieldOf(row)}_note`, about]),
+  ) as Record<`${NotedField}_note`, string>
 
 /** What the owner says; a member that is absent is not stated. Notes are under names of pub.md. */
 export type Features = { [Name in FeatureName]?: FeatureValue<Name> } & {

@@ -20,6 +20,8 @@ export type House = {
   servesBeer: boolean
   hasPhotos: boolean
   paysVat: boolean
+  /** The facts to which its owner adds a sentence; absent where the house is not known. */
+  notes?: ReadonlySet<string>
   /** The base address of its site, for examples. */
   baseUrl: string
   /** Absent where the house is not known. */
@@ -46,6 +48,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
     paysVat: paysVat(content),
+    notes: new Set(Object.keys(own.features.notes)),
     baseUrl,
     menu,
     menuMembers: membersIn(menu),

@@ -176,6 +176,12 @@ export const openToClose = (open: string, close: string) => ({
   close: as(time, 'To, HH:MM.', close),
 })
 
+/** The same on some days of the week. */
+export const onDays = (open: string, close: string) => ({
+  ...openToClose(open, close),
+  days: optional(as(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
+})
+
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
 const lager = textOf('Světlý ležák | Pale lager | Svetlý ležiak | Helles Lagerbier')
 const lemonade = textOf(

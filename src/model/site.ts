@@ -33,6 +33,9 @@ export type Season = { from: MonthDay; to: MonthDay }
 /** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
 export type Span = { open: Time; close: Time }
 
+/** The same on some days of the week. */
+export type SpanOnDays = Span & { days?: Day[] }
+
 export type Quantity = {
   label?: Text
   /** Millilitres. */
@@ -226,6 +229,8 @@ type EventFacts = {
   /** `null`: not stated. */
   prices: EntryPrice[] | null
   url?: string
+  /** From which age on guests are let in. */
+  age?: number
   /** `sold_out` is as old as `updated`. */
   status: (typeof eventStatuses)[number]
 }
@@ -256,6 +261,8 @@ export const paymentMethods = [
   'qr',
   'meal_voucher_card',
   'meal_voucher_paper',
+  'university_card',
+  'room_bill',
   'crypto',
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -267,11 +274,20 @@ const cards: readonly PaymentMethod[] = ['debit_card', 'credit_card']
 export const isPaidBy = (one: PaymentMethod, other: PaymentMethod) =>
   one === other || (other === 'card' && cards.includes(one))
 
-export const transportKinds = ['bus', 'tram', 'metro', 'train'] as const
+export const transportKinds = [
+  'bus',
+  'trolleybus',
+  'tram',
+  'metro',
+  'train',
+  'ferry',
+  'foot',
+] as const
 
 export type Transport = {
   kind: (typeof transportKinds)[number]
   line?: string
+  /** Of `foot` the place where the way begins. */
   stop: string
   /** Minutes on foot. */
   walk_min: number
@@ -285,13 +301,33 @@ export type Reservation = {
   by: BookingWay[] | null
   /** The page on which a guest books. */
   url?: string
-  /** When somebody answers the telephone. */
-  hours?: Span
+  /** When somebody answers the telephone; without days on every day that the house is open. */
+  hours?: SpanOnDays
+  /** The days for which tables are booked. */
+  days?: Day[]
+  /** The size of a group for which they are. */
+  people_from?: number
+  people_to?: number
   note?: Text
 }
 
+/** What a telephone is for. */
+export const phoneUses = [
+  'booking',
+  'reception',
+  'restaurant',
+  'kitchen',
+  'delivery',
+  'events',
+  'office',
+  'manager',
+] as const
+export type PhoneUse = (typeof phoneUses)[number]
+
 /** A page elsewhere that is the pub's own: of a service that readers know, or with a name. */
 export type WebLink = { url: string } & ({ service: Service; name?: Text } | { name: Text })
+
+export type Branch = { name: Text; kind?: Text; address?: string; url?: string }
 
 /** What a guest spends, as the owner says; in the currency of the pub. */
 export type PriceRange = { least: number; most: number }
@@ -312,11 +348,15 @@ export type Pub = {
   geo?: { latitude: number; longitude: number; note?: Text }
   /** E.164, `+420123456789`. */
   phone?: string
+  phone_for?: PhoneUse
   phone_2?: string
+  phone_2_for?: PhoneUse
+  phone_3?: string
+  phone_3_for?: PhoneUse
   email?: string
   links: WebLink[]
-  /** Other houses of the same operator, with the addresses of their sites. */
-  branches: { name: Text; url: string }[]
+  /** Other houses of the same operator; each has an address of its site, or in the street. */
+  branches: Branch[]
   transport: Transport[]
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
   reservation: Reservation

@@ -2,7 +2,7 @@
 
 import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
-import { type Day, days, type Span, type Time } from '../model/site.ts'
+import { type Day, days, type Span, type SpanOnDays, type Time } from '../model/site.ts'
 import { editDistance, fold, nearest } from '../model/suggest.ts'
 import { split } from './basic.ts'
 import {
@@ -81,6 +81,22 @@ export const span: Notation<Span> = {
     if (open === undefined) return time.explain(from)
     if (beginsAt24(from)) return refuse('opening-at-24', {})
     return wrong === undefined ? refuse('closing-at-opening', { time: open }) : time.explain(to)
+  },
+}
+
+/** `10:00–20:00`, or on some days only: `Po–Pá 10:00–18:00`. */
+export const spanOnDays: Notation<SpanOnDays> = {
+  expected: 'times-on-days',
+  read(text, known) {
+    if (isTimes(text)) return span.read(text)
+    const { days: on, spans: [only, more] = [] } = dayTimes.read(text, known) ?? {}
+    return on && only && !more ? { days: on, ...only } : undefined
+  },
+  explain(text, known) {
+    const faults = /^\s*\p{L}+[^\d]*\s\d/u.test(withoutFrom(text))
+      ? dayTimes.explain(text, known)
+      : []
+    return faults.length === 0 ? span.explain(text) : faults
   },
 }
 

@@ -3,7 +3,15 @@
 
 import { choicesBeginIn, features } from '../model/features.ts'
 import { type Language, languages, type TextRow } from '../model/languages.ts'
-import type { BookingWay, Diet, Kind, PaymentMethod, Tag, transportKinds } from '../model/site.ts'
+import type {
+  BookingWay,
+  Diet,
+  Kind,
+  PaymentMethod,
+  PhoneUse,
+  Tag,
+  transportKinds,
+} from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 
 /** By the language that says so; English is what the guide teaches, with what is like it. */
@@ -148,6 +156,12 @@ export const paymentWords = typed<PaymentMethod | 'cash'>({
     papírové stravenky/stravenky papírové | paper vouchers
     | stravné lístky/gastrolístky/papierové stravné lístky/papierové gastrolístky
     | Essensmarken/Essensgutscheine auf Papier`,
+  university_card: `
+    menzovní karta/karta do menzy/karta univerzity/univerzitní karta | university card/campus card
+    | univerzitná karta/karta univerzity | Mensakarte/Uni-Karte/Unikarte/Studierendenkarte`,
+  room_bill: `
+    na pokoj/na účet pokoje/hotelový účet/účet pokoje | room charge/to the room/on the room
+    | na izbu/na účet izby/hotelový účet | aufs Zimmer/auf das Zimmer/Zimmerrechnung`,
   crypto: `
     kryptoměna/kryptoměny/bitcoin | cryptocurrency | kryptomena/kryptomeny
     | Kryptowährung/Kryptowährungen`,
@@ -158,6 +172,22 @@ export const transportWords = typed<(typeof transportKinds)[number]>({
   tram: 'tramvaj/šalina | tramway | električka | Straßenbahn/Strassenbahn/Bim',
   metro: ' | underground/subway | | U-Bahn/Untergrundbahn',
   train: 'vlak | railway | železnica | Zug/Bahn/S-Bahn',
+  trolleybus: 'trolejbus | trolley | trolejbus | Obus/O-Bus/Oberleitungsbus',
+  ferry: 'přívoz/loď/lodí | boat | prievoz/kompa/loď/loďou | Fähre/Schiff',
+  foot: 'pěšky/pěší | on foot/walk/walking | pešo/peši/peší | zu Fuß/zu Fuss/Fußweg',
+})
+
+export const phoneWords = typed<PhoneUse>({
+  booking: `
+    rezervace/objednávky | bookings/reservation/reservations | rezervácia/rezervácie
+    | Reservierung/Reservierungen`,
+  reception: 'recepce | front desk | recepcia | Rezeption/Empfang',
+  restaurant: 'restaurace | | reštaurácia | Gaststube/Lokal',
+  kitchen: 'kuchyň/kuchyně | | kuchyňa | Küche',
+  delivery: 'rozvoz/s sebou | takeaway | donáška/so sebou | Lieferung/Lieferservice/Abholung',
+  events: 'akce/oslavy | celebrations | akcie/oslavy/podujatia | Veranstaltungen/Feiern',
+  office: 'kancelář | | kancelária | Büro',
+  manager: 'provozní/majitel/vedoucí | owner | prevádzkar/majiteľ/vedúci | Wirt/Inhaber/Leitung',
 })
 
 export const shopWords = typed<'shop'>({
@@ -191,6 +221,7 @@ const tables: readonly { readonly [word: string]: WordsByLanguage }[] = [
   bookingWords,
   paymentWords,
   transportWords,
+  phoneWords,
   shopWords,
 ]
 

@@ -17,6 +17,7 @@ import {
   type Quantity,
   type Size,
   type Span,
+  type SpanOnDays,
 } from '../../src/model/site.ts'
 import { words } from './words/words.ts'
 
@@ -101,6 +102,10 @@ export function quantity(size: Quantity, lang: Language): string {
 
 /** `11:00–23:00`. */
 export const span = ({ open, close }: Span) => `${open}–${close}`
+
+/** `Mon–Fri 11:00–23:00`. */
+export const spanOnDays = ({ days: on, ...times }: SpanOnDays, lang: Language) =>
+  [...(on ? [shortDays(on, lang)] : []), span(times)].join(' ')
 
 export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 

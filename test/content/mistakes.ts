@@ -455,7 +455,7 @@ const values: Mistake[] = [
     'github owner/repo',
   ),
   change('pub.md', 'dogs: yes', 'dogs: ⟦jasně⟧', 'a yes in other words', '"jasně"', 'yes'),
-  change('pub.md', 'dogs: yes', 'dogs: ⟦on⟧', 'a switch', '"on"', 'yes'),
+  change('pub.md', 'garden: yes', 'garden: ⟦on⟧', 'a switch', '"on"', 'yes'),
   change(
     'pub.md',
     'updated: 20. 11. 2026',
@@ -1039,7 +1039,6 @@ const house: Mistake[] = [
   seats('-5', 'below nought', 'digits only'),
   seats('6,5', 'and a half', 'digits only'),
   fact('quiet_hours: ⟦22:00⟧', 'quiet hours without their end', 'two times with a dash'),
-  fact('⟦terrace_note⟧: Na slunci.', 'a note of a fact that has none', 'a field "terrace_note"'),
   fact('private_room_note: ⟦Pro třicet.⟧', 'a note in Czech only', '"private_room_note" without its English text'),
   at('66:5', fact('more:\n  - name: Sauna\n    name_en: Sauna\n    text: v neděli', 'a free fact in Czech only', 'no field "text_en"', 'text_en: ...')),
   fact('more:\n  - ⟦Sauna⟧: v neděli', 'a free fact under its own name', 'only "Sauna: v neděli"', 'name: ...'),

@@ -214,7 +214,10 @@ describe('a café that books by e-mail and on the web', () => {
       '- Our other houses: [The Green Café](https://zelena.example/)',
     )
     expect(JSON.parse(cafe.get('pub.json') ?? '').branches).toEqual([
-      { name: { cs: 'Kavárna Zelená', en: 'The Green Café' }, url: 'https://zelena.example/' },
+      {
+        name: { cs: 'Kavárna Zelená', en: 'The Green Café' },
+        ...{ url: 'https://zelena.example/', kind: null, address: null },
+      },
     ])
     expect(dataOf(cafe).parentOrganization).toEqual({
       '@type': 'Organization',

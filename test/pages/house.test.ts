@@ -18,7 +18,7 @@ const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00A0',
 
 /** All that a row can say, or two of the many things. */
 function valuesOf(row: FeatureRow): unknown[] {
-  if (row.kind === 'yes_no') return [true, false]
+  if (row.kind === 'yes_no') return [true, false, ...Object.keys(row.also ?? {})]
   if (row.kind === 'choice') return Object.keys(row.choices)
   if (row.kind === 'several') {
     const [first, second] = Object.keys(row.choices)
@@ -29,7 +29,7 @@ function valuesOf(row: FeatureRow): unknown[] {
       { open: '22:00', close: '06:00' },
       { open: '22:00', close: '07:00' },
     ]
-  return row.kind === 'count'
+  return row.kind === 'count' || row.kind === 'age'
     ? [40, 68]
     : [
         { from: '04-15', to: '10-15' },
@@ -52,6 +52,14 @@ describe.each(languages)('in %s', (lang) => {
   test('a fact that the owner does not state has no line', () => {
     expect(houseFacts(having({ notes: {} }), lang)).toEqual([])
   })
+})
+
+test('dogs that may come outside only are no yes and no no to search engines', () => {
+  const { amenityFeature } = pubData(having({ dogs: 'outside', wifi: true, notes: {} }), 'en') as {
+    amenityFeature: { name: string }[]
+  }
+  expect(amenityFeature.map(({ name }) => name)).toContain('Wi-Fi')
+  expect(amenityFeature.map(({ name }) => name)).not.toContain('Dogs')
 })
 
 test.each(languages)('no name of a fact in %s speaks of beer, a pub or lunch', (lang) => {

@@ -16,7 +16,7 @@ export function warnPub(file: PubFile, today: CalendarDate) {
   warnCoordinates(file)
   warnUpdated(file, today)
   warnSecurity(file, today)
-  warnTypedSeason(below(file.node, 'garden_season'))
+  for (const field of ['garden_season', 'terrace_season']) warnTypedSeason(below(file.node, field))
 }
 
 /**
@@ -39,6 +39,7 @@ function askAboutBooking({ pub, node }: PubFile) {
 /** Facts that say nothing where another one is denied. */
 const partsOf = {
   garden: ['garden_season', 'garden_covered', 'garden_heated', 'seats_garden'],
+  terrace: ['terrace_season', 'seats_terrace'],
   toilet: ['wheelchair_toilet'],
 } as const
 

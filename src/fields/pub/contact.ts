@@ -9,12 +9,13 @@ import {
   type BookingWay,
   bookingWays,
   type Pub,
+  phoneUses,
   type Reservation,
   type Transport,
   transportKinds,
   type WebLink,
 } from '../../model/site.ts'
-import { line, oneOf } from '../../notations/basic.ts'
+import { integer, line, oneOf } from '../../notations/basic.ts'
 import {
   bookingList,
   email,
@@ -23,8 +24,13 @@ import {
   saysOnlyTelephone,
 } from '../../notations/contact.ts'
 import { phone } from '../../notations/house.ts'
-import { minutes, span } from '../../notations/time.ts'
-import { meaningByWord, shopWords, transportWords } from '../../notations/typed-words.ts'
+import { dayList, minutes, spanOnDays } from '../../notations/time.ts'
+import {
+  meaningByWord,
+  phoneWords,
+  shopWords,
+  transportWords,
+} from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
 import { below, complain, has, type Node } from '../node.ts'
 import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
@@ -34,7 +40,9 @@ import { calledName, optionalText, present } from '../texts.ts'
 export const stopRows = {
   kind: required(oneOf(transportKinds, meaningByWord(transportWords)), {
     called: { cs: 'druh' },
-    data: member('kind', () => s.as(s.oneOf(transportKinds), 'What stops there.', 'bus')),
+    data: member('kind', () =>
+      s.as(s.oneOf(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
+    ),
   }),
   line: optional(line, {
     called: undefined,
@@ -42,7 +50,9 @@ export const stopRows = {
   }),
   stop: required(line, {
     called: undefined,
-    data: member('stop', (house) => s.as(s.line, 'Name of the stop.', s.sampleOf(house).stop)),
+    data: member('stop', (house) =>
+      s.as(s.line, 'Name of the stop; of `foot` where one sets out.', s.sampleOf(house).stop),
+    ),
   }),
   walk: required(minutes, {
     called: undefined,
@@ -82,10 +92,33 @@ export const linkRows = {
 export const branchRows = {
   name: textRow('name', calledName, 'Its name.', s.lion),
   url: required(pageUrl, {
+    unless: 'address',
     called: undefined,
-    data: member('url', () => s.as(s.address, 'The address of its site.', 'https://lion.example/')),
+    data: member('url', () =>
+      s.orNotStated(s.address, 'The address of its site.', 'https://lion.example/'),
+    ),
+  }),
+  kind: textOrNullRow('kind', { cs: 'druh', sk: 'druh' }, 'What it is, in words.'),
+  address: optional(line, {
+    called: { cs: 'adresa', sk: 'adresa', de: 'adresse' },
+    data: member('address', () => s.orNotStated(s.line, 'Where it is, in one line.')),
+    example: 'Dlouhá 1, Horní Lhota',
   }),
 } as const satisfies Rows
+
+/** What a telephone is for: a row for each. */
+const useRow = <const M extends string>(name: M) =>
+  optional(oneOf(phoneUses, meaningByWord(phoneWords)), {
+    called: undefined,
+    data: member(name, () =>
+      s.as(
+        s.oneOf([...phoneUses, null]),
+        `What \`${name.replace('_for', '')}\` is for. null: not stated.`,
+        null,
+      ),
+    ),
+    example: 'reception',
+  })
 
 export const contactRows = {
   phone: optional(phone, {
@@ -104,7 +137,22 @@ export const contactRows = {
       s.orNotStated({ ...s.line, format: 'email' }, 'E-mail.', 'a@pub.example'),
     ),
   }),
+  phone_for: useRow('phone_for'),
+  phone_2_for: useRow('phone_2_for'),
+  phone_3: optional(phone, {
+    called: undefined,
+    data: member('phone_3', () => s.orNotStated(s.line, 'A third one.')),
+    example: '360 000 044',
+  }),
+  phone_3_for: useRow('phone_3_for'),
 } satisfies Rows
+
+const peopleRow = <const M extends string>(name: M, about: string) =>
+  optional(integer, {
+    called: undefined,
+    data: member(name, () => s.orNotStated(s.integer, about)),
+    example: '8',
+  })
 
 export const bookingRows = {
   booking_by: optional(bookingList, {
@@ -127,10 +175,10 @@ export const bookingRows = {
       ),
     ),
   }),
-  booking_hours: optional(span, {
+  booking_hours: optional(spanOnDays, {
     called: undefined,
     data: member('hours', () => {
-      const hours = s.object(s.openToClose('10:00', '20:00'))
+      const hours = s.object(s.onDays('10:00', '20:00'))
       const about = 'When the telephone is answered, local time.'
       return s.orNotStated(hours, about, s.exampleOf(hours))
     }),
@@ -140,6 +188,15 @@ export const bookingRows = {
     { cs: 'rezervace', sk: 'rezervácia', de: 'reservierung' },
     "The owner's own sentence, with its limits.",
   ),
+  booking_days: optional(dayList, {
+    called: { cs: 'rezervace na dny', sk: 'rezervácia na dni' },
+    data: member('days', () =>
+      s.orNotStated(s.dayList, 'The only days for which tables are booked.'),
+    ),
+    example: 'Po–Čt',
+  }),
+  booking_people_from: peopleRow('people_from', 'The smallest group for which a table is booked.'),
+  booking_people_to: peopleRow('people_to', 'The largest one.'),
 } satisfies Rows
 
 const listRows = {
@@ -164,12 +221,22 @@ const hasPhone = (node: Node): boolean =>
   Object.keys(node.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone')
 
 type Fields = Values<typeof reachRows>
-type Contact = Pick<Pub, 'phone' | 'phone_2' | 'email' | 'links' | 'branches' | 'reservation'>
+type Contact = Pick<Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
+
+/** Fields that say nothing without another one. */
+const needs = {
+  phone_2: 'phone',
+  phone_3: 'phone',
+  phone_for: 'phone',
+  phone_2_for: 'phone_2',
+  phone_3_for: 'phone_3',
+  booking_hours: 'phone',
+} as const
 
 export function readContact(node: Node, values: Fields): Contact {
-  for (const field of ['phone_2', 'booking_hours'] as const)
-    if (has(node, field) && !hasPhone(node))
-      complain(below(node, field), message('field-needs-field', { field, needed: 'phone' }))
+  for (const [field, needed] of Object.entries(needs))
+    if (has(node, field) && !(needed === 'phone' ? hasPhone(node) : has(node, needed)))
+      complain(below(node, field), message('field-needs-field', { field, needed }))
   return {
     ...toMembers(contactRows, values),
     links: readLinks(values),
@@ -219,7 +286,10 @@ function readLinks({ links = [] }: Fields): WebLink[] {
 
 function readBranches({ branches = [] }: Fields): Pub['branches'] {
   refuseTwice(branches.map(({ value, node }) => ({ url: value?.url, node })))
-  return branches.flatMap(({ value }) => (value && toMembers(branchRows, value)) ?? [])
+  return branches.flatMap(({ value }) => {
+    const { name, kind, address, url } = value ?? {}
+    return name ? [{ name, ...present({ kind, address, url }) }] : []
+  })
 }
 
 function refuseTwice(pages: readonly { url: string | undefined; node: Node }[]) {

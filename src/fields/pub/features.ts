@@ -8,6 +8,7 @@ import {
   type FeatureValue,
   featureRows,
   fieldOf,
+  isNamed,
   type NotedField,
 } from '../../model/features.ts'
 import * as s from '../../model/schema-parts.ts'
@@ -15,7 +16,8 @@ import type { Pub } from '../../model/site.ts'
 import { integer, listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { season } from '../../notations/date.ts'
 import type { Notation } from '../../notations/notation.ts'
-import { span } from '../../notations/time.ts'
+import { spanOnDays } from '../../notations/time.ts'
+import { yesNoWords } from '../../notations/typed-words.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
 import { composed, type Row, type Rows, textRow, toMembers } from '../row.ts'
 import { calledName, type LanguageField, optionalText, present } from '../texts.ts'
@@ -30,11 +32,13 @@ export const houseRows = Object.fromEntries(
   featureRows.flatMap((entry) => {
     const [, row] = entry
     const field = fieldOf(entry)
-    const note = [`${field}_note`, { ...composed, ...optionalText, called: undefined }]
-    const { called } = row
+    const { called, note } = row
+    const rare = !note && { last: true, example: 'Jen v létě.' }
     return [
       [field, optional(notationOf(row), { ...composed, called })],
-      ...(row.note ? [note] : []),
+      ...(isNamed(row)
+        ? [[`${field}_note`, { ...composed, ...optionalText, called: undefined, ...rare }]]
+        : []),
     ]
   }),
 ) as FeatureRows
@@ -42,17 +46,36 @@ export const houseRows = Object.fromEntries(
 function notationOf(row: FeatureRow): Notation<unknown> {
   switch (row.kind) {
     case 'yes_no':
-      return yesNo
+      return row.also ? yesNoOr(row.also) : yesNo
     case 'count':
+    case 'age':
       return integer
     case 'season':
       return season
     case 'times':
-      return span
+      return spanOnDays
     case 'several':
       return listOf(oneOf(Object.keys(row.choices), choiceByWord(row.choices)))
     case 'choice':
       return oneOf(Object.keys(row.choices), choiceByWord(row.choices))
+  }
+}
+
+/** `yes`, `no`, or one of these words. */
+function yesNoOr(also: { readonly [word: string]: readonly string[] }): Notation<unknown> {
+  const { yes, no } = yesNoWords
+  const typed = { yes: Object.values(yes).flat(), no: Object.values(no).flat(), ...also }
+  const words = oneOf(Object.keys(typed), choiceByWord(typed))
+  const values = new Map<string | undefined, unknown>([
+    ['yes', true],
+    ['no', false],
+  ])
+  return {
+    ...words,
+    read(text) {
+      const word = words.read(text)
+      return values.get(word) ?? word
+    },
   }
 }
 
@@ -70,7 +93,7 @@ export function readFeatures(fields: Values<FeatureRows>): Features {
     notes: present(
       Object.fromEntries(
         featureRows.flatMap((row) =>
-          row[1].note ? [[fieldOf(row), values[`${fieldOf(row)}_note`]]] : [],
+          isNamed(row[1]) ? [[fieldOf(row), values[`${fieldOf(row)}_note`]]] : [],
         ),
       ),
     ),

@@ -2,15 +2,40 @@
 // anywhere comes from here, so that no document offers a way that the pub does not have.
 
 import { documentLanguage, type Language } from '../../../src/model/languages.ts'
-import type { BookingWay, Pub, Site } from '../../../src/model/site.ts'
+import type { BookingWay, PhoneUse, Pub, Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-export const phones = ({ phone, phone_2 }: Pub): string[] =>
-  [phone, phone_2].filter((number) => number !== undefined)
+export type Telephone = { number: string; use: PhoneUse | undefined }
 
-export const telephones = (pub: Pub): string => phones(pub).map(format.phone).join(', ')
+export const phones = (pub: Pub): Telephone[] =>
+  [
+    { number: pub.phone, use: pub.phone_for },
+    { number: pub.phone_2, use: pub.phone_2_for },
+    { number: pub.phone_3, use: pub.phone_3_for },
+  ].filter((one): one is Telephone => one.number !== undefined)
+
+/** Those that take bookings; where none is said to, the first that is not for something else. */
+function bookingPhones(pub: Pub): Telephone[] {
+  const all = phones(pub)
+  const booking = all.filter(({ use }) => use === 'booking')
+  return booking.length > 0
+    ? booking
+    : [all.find(({ use }) => use === undefined) ?? all[0]].filter((one) => one !== undefined)
+}
+
+/** The number that a guest calls. */
+export const firstPhone = (pub: Pub): string | undefined => bookingPhones(pub)[0]?.number
+
+export const telephones = (pub: Pub): string =>
+  bookingPhones(pub)
+    .map(({ number }) => format.phone(number))
+    .join(', ')
+
+/** `+420 123 456 789 (kitchen)`: how it is read, and what it is for. */
+export const telephoneName = ({ use }: Telephone, lang: Language) =>
+  use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
 
 /**
  * The ways and the owner's own words, and when somebody answers the telephone, unless these words
@@ -22,9 +47,27 @@ export function bookingText({ pub: { reservation } }: Site, lang: Language): str
   const said = [...(saysItself ? [] : [booked(by, lang)]), note?.[lang]].join(' ').trim()
   const isSaid =
     hours && note && [hours.open, hours.close].every((time) => note[lang].includes(time))
-  const answered = hours && !isSaid && words[lang].contact.bookingHours(format.span(hours))
-  return [said, answered].filter(Boolean).join(' ')
+  const answered =
+    hours && !isSaid && words[lang].contact.telephoneHours(format.spanOnDays(hours, lang))
+  return [said, ...limits(reservation, lang), answered].filter(Boolean).join(' ')
 }
+
+/** For which days and how many people tables are booked. */
+function limits(
+  { days, people_from: from, people_to: to }: Pub['reservation'],
+  lang: Language,
+): string[] {
+  const w = words[lang].booking
+  return [
+    ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
+    ...(from !== undefined || to !== undefined ? [w.people(from, to)] : []),
+  ]
+}
+
+/** What a plain yes or no would not say: the owner's sentence, or the ways and limits. */
+export const acceptance = ({ pub: { reservation } }: Site, lang: Language): string =>
+  reservation.note?.[lang] ??
+  [booked(reservation.by, lang), ...limits(reservation, lang)].filter(Boolean).join(' ')
 
 /** Footers: `Tables are booked by telephone only.` */
 export const agentLine = ({ pub: { reservation } }: Site, lang: Language): string =>

@@ -41,6 +41,7 @@ export const placeLanguage = ({ pub }: Site): string => countries[pub.address.co
 export function transportFacts({ pub }: Site, lang: Language): string[] {
   const { contact, names } = words[lang]
   return pub.transport.map(({ kind, line, stop, walk_min }) => {
+    if (kind === 'foot') return contact.onFoot(stop, format.minutes(walk_min))
     const vehicle = [names.vehicles[kind], line].filter((part) => part !== undefined).join(' ')
     return `${vehicle}, ${contact.stop(stop, format.minutes(walk_min))}`
   })
@@ -56,6 +57,14 @@ export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[]
       : []),
   ]
 }
+
+/** Other houses of the operator: `The Lion`, and `pub, Long Street 1` behind it. */
+export const branchFacts = ({ pub: { branches } }: Site, lang: Language) =>
+  branches.map(({ name, kind, address, url }) => ({
+    name: name[lang],
+    about: [kind?.[lang], address].filter((part) => part !== undefined).join(', '),
+    url,
+  }))
 
 export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] {
   const w = words[lang].contact

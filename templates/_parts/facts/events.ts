@@ -25,6 +25,8 @@ export type EventFacts = {
   status: string | undefined
   prices: { label: string; price: string }[]
   free: string | undefined
+  /** `Admission: from 18.` */
+  age: string | undefined
   url: string | undefined
 }
 
@@ -47,6 +49,10 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
     status: statusOf(site, event, lang),
     prices: isFree ? [] : (prices ?? []).map((price) => priceFacts(price, lang)),
     free: isFree ? w.free : undefined,
+    age:
+      event.age === undefined
+        ? undefined
+        : `${words[lang].names.facts.admission_age.name}: ${words[lang].house.age(event.age)}`,
     url: event.url,
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/model/features.ts'
 import type { Language, Text } from '../../../src/model/languages.ts'
 import { isRestricted } from '../../../src/model/restricted.ts'
-import type { PriceRange, Pub, Season, Site, Span } from '../../../src/model/site.ts'
+import type { PriceRange, Pub, Season, Site, SpanOnDays } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -22,6 +22,8 @@ type HouseFact = {
   /** `Dogs: welcome.` */
   fact: string | undefined
   name: string
+  /** Whether it is a number, or one of many things: no sentence of the owner stands for it. */
+  isMore: boolean
   /** The owner's own words about it, or when it holds. */
   sentences: string[]
 }
@@ -47,6 +49,7 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
           ? `${first.name}:`
           : `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
       name: first?.name ?? '',
+      isMore: line.some(([, { kind }]) => !['yes_no', 'choice', 'season'].includes(kind)),
       sentences: [
         ...said.flatMap((one) => ('name' in one || denied || isIn(notes, one) ? [] : one.sentence)),
         ...notes,
@@ -61,8 +64,8 @@ export const houseFacts = (site: Site, lang: Language): string[] =>
 
 /** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
 export const houseSentences = (site: Site, lang: Language): string[] =>
-  factsOf(site, lang).flatMap(({ fact, name, sentences }) =>
-    inOneLine(speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
+  factsOf(site, lang).flatMap(({ fact, name, isMore, sentences }) =>
+    inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
   )
 
 /** What the house cooks, and what a guest spends. */
@@ -148,7 +151,8 @@ function saidOf(
   }
   const { name, values, where }: FactWords = facts[fact as NamedFact]
   if (where !== undefined) return { name, value: `${where} ${value}` }
-  if (!values) return { name, value: format.span(value as Span) }
+  if (fact === 'admission_age') return { name, value: house.age(Number(value)) }
+  if (!values) return { name, value: format.spanOnDays(value as SpanOnDays, lang) }
   const keys = value === true ? ['yes'] : value === false ? ['no'] : [value].flat().map(String)
   return { name, value: keys.map((key) => values[key] ?? key).join(', ') }
 }

@@ -3,9 +3,10 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { bookingText, phones } from '../facts/booking.ts'
+import { bookingText, phones, telephoneName } from '../facts/booking.ts'
 import {
   addressLines,
+  branchFacts,
   linkFacts,
   mailUrl,
   mapUrl,
@@ -75,8 +76,9 @@ function Reach({ site, lang }: Props) {
       {(phones(pub).length > 0 || pub.email !== undefined) && (
         <p class="actions">
           {phones(pub).map((phone) => (
-            <a class="call" href={`tel:${phone}`}>
-              {format.phone(phone)}
+            <a class="call" href={`tel:${phone.number}`}>
+              {format.phone(phone.number)}
+              {telephoneName(phone, lang)}
             </a>
           ))}
           {pub.email !== undefined && <a href={mailUrl(pub.email)}>{pub.email}</a>}
@@ -91,13 +93,14 @@ function Reach({ site, lang }: Props) {
       />
       <Links
         title={words[lang].contact.branches}
-        links={pub.branches.map(({ name, url }) => ({ name: name[lang], url, rel: 'external' }))}
+        links={branchFacts(site, lang).map((branch) => ({ ...branch, rel: 'external' }))}
       />
     </>
   )
 }
 
-type LinksProps = { title: string; links: readonly { name: string; url: string; rel: string }[] }
+type LinksProps = { title: string; links: readonly Elsewhere[] }
+type Elsewhere = { name: string; about?: string; url: string | undefined; rel: string }
 
 function Links({ title, links }: LinksProps) {
   if (links.length === 0) return null
@@ -105,11 +108,16 @@ function Links({ title, links }: LinksProps) {
     <>
       <p>{title}:</p>
       <ul class="links">
-        {links.map(({ name, url, rel }) => (
+        {links.map(({ name, about, url, rel }) => (
           <li>
-            <a href={url} rel={rel}>
-              {name}
-            </a>
+            {url === undefined ? (
+              name
+            ) : (
+              <a href={url} rel={rel}>
+                {name}
+              </a>
+            )}
+            {about && `, ${about}`}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
 }
 
 function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
-  const { id, title, when, date, description, status, prices, free, url } = facts
+  const { id, title, when, date, description, status, prices, free, age, url } = facts
   return (
     <li id={`event_${id}`}>
       <section>
@@ -38,6 +38,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
             </>
           )}
         </p>
+        {age !== undefined && <p>{age}</p>}
         {description !== undefined && <p>{description}</p>}
         {url !== undefined && (
           <p class="actions">

@@ -4,6 +4,7 @@
 
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Site } from '../../../src/model/site.ts'
+import { firstPhone } from '../facts/booking.ts'
 import { placeLanguage } from '../facts/contact.ts'
 import { hasEvents } from '../facts/events.ts'
 import { choiceOf } from '../facts/filter.ts'
@@ -54,7 +55,8 @@ export function Masthead({ site, lang }: Props) {
 
 /** The first thing to do: to call, or to book where nobody is called. */
 function Call({ site: { pub }, lang }: Props) {
-  const { phone, reservation } = pub
+  const { reservation } = pub
+  const phone = firstPhone(pub)
   if (phone !== undefined)
     return (
       <>

@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
+import { firstPhone } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -30,7 +31,7 @@ type CodeProps = {
 
 /** The address of a page for eyes and for telephones, and where the house is. */
 export function Code({ site, path, said, children }: CodeProps) {
-  const { phone } = site.pub
+  const phone = firstPhone(site.pub)
   const address = url(site, path)
   return (
     <div class="imprint" aria-hidden="true">

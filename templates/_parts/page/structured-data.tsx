@@ -16,7 +16,7 @@ import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
 import { isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.ts'
 import { type Site, type Text, url } from '../../../src/model/site.ts'
-import { booked, phones } from '../facts/booking.ts'
+import { acceptance, phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
 import { moreFacts, seasonOf, spent } from '../facts/house.ts'
 import { menuTitle, sectionsOf } from '../facts/menu.ts'
@@ -96,17 +96,16 @@ function imageOf(site: Site, lang: Language): string | string[] {
 }
 
 function telephone({ pub }: Site) {
-  const [first, second] = phones(pub)
+  const [first, ...others] = phones(pub).map(({ number }) => number)
   if (first === undefined) return {}
-  return { telephone: second === undefined ? first : [first, second] }
+  return { telephone: others.length === 0 ? first : [first, ...others] }
 }
 
 /** Pages that are the pub's own elsewhere, and what can be done at an address: to book, to order. */
 function reservations(site: Site, lang: Language): object {
-  const { by, url: page, note } = site.pub.reservation
+  const { by, url: page } = site.pub.reservation
   // A plain `true` would promise a form or an interface; `false` is said only where it was.
-  const said = note?.[lang] ?? booked(by, lang)
-  const accepts = by?.length === 0 ? false : (page ?? said)
+  const accepts = by?.length === 0 ? false : (page ?? acceptance(site, lang))
   const links = linkFacts(site, lang)
   const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
   const actions = [
@@ -127,10 +126,11 @@ function reservations(site: Site, lang: Language): object {
 const operator = ({ pub }: Site, lang: Language) => ({
   '@type': 'Organization',
   name: pub.legal.operator,
-  subOrganization: pub.branches.map(({ name, url: at }) => ({
+  subOrganization: pub.branches.map(({ name, address, url: at }) => ({
     '@type': 'FoodEstablishment',
     name: name[lang],
-    url: at,
+    ...(address !== undefined && { address }),
+    ...(at !== undefined && { url: at }),
   })),
 })
 
@@ -185,7 +185,7 @@ function isPlain(features: Site['pub']['features'], name: FeatureName): boolean 
   const notes: { [field: string]: Text | undefined } = features.notes
   const row: FeatureRow = allFeatures[name]
   const said = features[name]
-  return said !== undefined && !isRestricted(notes[fieldOf([name, row])], said !== false)
+  return typeof said === 'boolean' && !isRestricted(notes[fieldOf([name, row])], said)
 }
 
 /** What guests ask for first; the other facts follow in the order of their table. */
@@ -198,6 +198,7 @@ function amenities(site: Site, lang: Language): object[] {
     row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
   )
   const facts = [...firstAmenities, ...others]
+    // What is neither yes nor no, such as dogs outside only, would be told as one of them.
     .filter((fact) => isPlain(features, fact))
     .map((fact) => ({
       name: words[lang].names.facts[fact as NamedFact].name,

@@ -3,7 +3,7 @@
 import { homePath, type Language, others, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
-import { agentLine } from '../facts/booking.ts'
+import { agentLine, firstPhone } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
 import { storyOf } from '../facts/house.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
@@ -46,8 +46,10 @@ function write(site: Publication, lang: Language): string {
   )
 }
 
-const callLine = ({ pub: { phone } }: Publication, lang: Language) =>
-  phone === undefined ? '' : `${words[lang].contact.telephone}: ${format.phone(phone)}.`
+function callLine({ pub }: Publication, lang: Language): string {
+  const phone = firstPhone(pub)
+  return phone === undefined ? '' : `${words[lang].contact.telephone}: ${format.phone(phone)}.`
+}
 
 function photos(site: Publication, lang: Language): string | false {
   const all = housePhotos(site)

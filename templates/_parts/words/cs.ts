@@ -110,15 +110,23 @@ export const cs: Sentences = {
   },
   contact: {
     stop: (name, minutes) => `zastávka ${name}, ${minutes} pěšky`,
-    bookingHours: (hours) => `Telefon bereme ${hours}.`,
+    onFoot: (place, minutes) => `Pěšky, výchozí místo ${place}, ${minutes}`,
+    telephoneHours: (hours) => `Telefon bereme ${hours}.`,
   },
   booking: {
     booked: (ways, only) => `Stůl lze rezervovat ${only ? 'jen ' : ''}${ways}`,
+    onlyFor: (days) => `Rezervovat lze jen na tyto dny: ${days}.`,
+    people: (from, to) =>
+      `Rezervujeme pro ${from === undefined ? `nejvýš ${to}` : to === undefined ? `${from} a více` : `${from} až ${to}`} osob.`,
     notBooked: { guests: 'Stoly nerezervujeme.', programs: 'Stoly se nerezervují.' },
     unstated: 'Jak se rezervuje stůl, není uvedeno.',
   },
   house: {
-    seasons: { garden_season: (from, to) => `Zahrádka je otevřená ${from} – ${to}.` },
+    age: (years) => `od ${years} let`,
+    seasons: {
+      terrace_season: (from, to) => `Terasa je otevřená ${from} – ${to}.`,
+      garden_season: (from, to) => `Zahrádka je otevřená ${from} – ${to}.`,
+    },
   },
   agents: {
     about: 'Všechno je veřejné a jen ke čtení, bez klíče, účtu a přihlášení.',

@@ -95,10 +95,14 @@ export const de: Sentences = {
   },
   contact: {
     stop: (name, minutes) => `Haltestelle ${name}, ${minutes} zu Fuß`,
-    bookingHours: (hours) => `Telefonisch erreichbar: ${hours} Uhr.`,
+    onFoot: (place, minutes) => `Zu Fuß ab ${place}, ${minutes}`,
+    telephoneHours: (hours) => `Telefonisch erreichbar: ${hours} Uhr.`,
   },
   booking: {
     booked: (ways, only) => `Tische werden ${only ? 'nur ' : ''}${ways} reserviert`,
+    onlyFor: (days) => `Reservieren können Sie nur für diese Tage: ${days}.`,
+    people: (from, to) =>
+      `Wir reservieren für ${from === undefined ? `höchstens ${to}` : to === undefined ? `${from} oder mehr` : `${from} bis ${to}`} Personen.`,
     notBooked: {
       guests: 'Tischreservierungen nehmen wir nicht entgegen.',
       programs: 'Tische werden nicht reserviert.',
@@ -106,7 +110,11 @@ export const de: Sentences = {
     unstated: 'Ob und wie Tische reserviert werden, ist nicht angegeben.',
   },
   house: {
-    seasons: { garden_season: (from, to) => `Der Garten ist vom ${from} bis ${to} geöffnet.` },
+    age: (years) => `ab ${years} Jahren`,
+    seasons: {
+      terrace_season: (from, to) => `Die Terrasse ist vom ${from} bis ${to} geöffnet.`,
+      garden_season: (from, to) => `Der Garten ist vom ${from} bis ${to} geöffnet.`,
+    },
   },
   agents: {
     about: 'Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',

@@ -182,11 +182,15 @@ export const en = {
   /** Where the pub is, how to reach and pay it, and who runs it. */
   contact: {
     stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
-    bookingHours: (hours: string) => `We answer the telephone ${hours}.`,
+    onFoot: (place: string, minutes: string) => `On foot from ${place}, ${minutes}`,
+    telephoneHours: (hours: string) => `We answer the telephone ${hours}.`,
   },
   /** How tables are booked, without the full stop; `only`: the house names no other way. */
   booking: {
     booked: (ways: string, only: boolean) => `Tables are booked ${ways}${only ? ' only' : ''}`,
+    onlyFor: (days: string) => `Tables are booked for these days only: ${days}.`,
+    people: (from?: number, to?: number) =>
+      `Tables are booked for ${from === undefined ? `at most ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`} people.`,
     /** Said where the owner says so: to guests, and to programs. */
     notBooked: {
       guests: 'Tables are not booked.',
@@ -197,9 +201,11 @@ export const en = {
   },
   /** What guests ask about the house. */
   house: {
+    age: (years: number) => `from ${years}`,
     /** When a fact holds. */
     seasons: {
       garden_season: (from: string, to: string) => `The garden is open from ${from} to ${to}.`,
+      terrace_season: (from: string, to: string) => `The terrace is open from ${from} to ${to}.`,
     },
   },
   /** What the site says to programs, and to people about programs. */

@@ -5,13 +5,24 @@ import type { CompanyNumber } from '../../../src/model/countries.ts'
 import type { features, NamedFact } from '../../../src/model/features.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
 import type { TextRow } from '../../../src/model/languages.ts'
-import type { BookingWay, Diet, PaymentMethod, Tag, Transport } from '../../../src/model/site.ts'
+import type {
+  BookingWay,
+  Diet,
+  PaymentMethod,
+  PhoneUse,
+  Tag,
+  Transport,
+} from '../../../src/model/site.ts'
 
 type Rows<Code extends string> = { readonly [C in Code]: TextRow }
 
 /** What is said of a fact of the house, by the kind of its row: `Dogs: welcome`, `Seats: inside 68`. */
 type FactRows<Row> = { name: TextRow } & (Row extends { kind: 'yes_no' }
-  ? { values: Rows<'yes' | 'no'> }
+  ? {
+      values: Rows<
+        'yes' | 'no' | (Row extends { also: infer Words } ? keyof Words & string : never)
+      >
+    }
   : Row extends { choices: infer Choices }
     ? { values: Rows<keyof Choices & string> }
     : Row extends { kind: 'count' }
@@ -55,11 +66,13 @@ const tags: Rows<Tag> = {
   to_share: 'na sdílení | to share | na zdieľanie | zum Teilen',
 }
 
-const vehicles: Rows<Transport['kind']> = {
+const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   bus: 'Autobus | Bus | Autobus | Bus',
   tram: 'Tramvaj | Tram | Električka | Straßenbahn',
   metro: 'Metro | Metro | Metro | U-Bahn',
   train: 'Vlak | Train | Vlak | Zug',
+  trolleybus: 'Trolejbus | Trolleybus | Trolejbus | Obus',
+  ferry: 'Přívoz | Ferry | Kompa | Fähre',
 }
 
 const paymentMethods: Rows<PaymentMethod> = {
@@ -75,6 +88,9 @@ const paymentMethods: Rows<PaymentMethod> = {
     'stravenkovou kartou | meal-voucher card | stravovacou kartou | mit Essensgutscheinkarte',
   meal_voucher_paper:
     'papírovými stravenkami | paper meal vouchers | papierovými stravnými lístkami | mit Essensgutscheinen auf Papier',
+  university_card:
+    'kartou do menzy | university meal card | kartou do študentskej jedálne | mit Mensakarte',
+  room_bill: 'na účet pokoje | room charge | na účet izby | auf Zimmerrechnung',
   crypto: 'kryptoměnou | cryptocurrency | kryptomenou | mit Kryptowährung',
 }
 
@@ -110,6 +126,18 @@ const bookingAddresses: Rows<BookingWay> = {
   message: 'zprávou | | správou |',
 }
 
+/** What a telephone is for, behind it in brackets. */
+const phoneUses: Rows<PhoneUse> = {
+  booking: 'rezervace | bookings | rezervácie | Reservierungen',
+  reception: 'recepce | reception | recepcia | Rezeption',
+  restaurant: 'restaurace | restaurant | reštaurácia | Restaurant',
+  kitchen: 'kuchyň | kitchen | kuchyňa | Küche',
+  delivery: 'rozvoz | delivery | donáška | Lieferservice',
+  events: 'akce a oslavy | events | podujatia a oslavy | Veranstaltungen',
+  office: 'kancelář | office | kancelária | Büro',
+  manager: 'provozní | manager | prevádzkar | Betriebsleitung',
+}
+
 /** What is said of a field among the details of an item, before its value. */
 const details: Rows<DetailField> = {
   brewery: 'pivovar | brewery | pivovar | Brauerei',
@@ -134,11 +162,15 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
     'Vyhřívaná zahrádka | Heated garden | Vyhrievaná záhradka | Beheizter Garten',
   ),
   terrace: thing('Terasa | Terrace | Terasa | Terrasse'),
-  dogs: yesNo(
-    'Psi | Dogs | Psy | Hunde',
-    'ne | not allowed | nie | nicht erlaubt',
-    'vítáni | welcome | vítané | willkommen',
-  ),
+  dogs: {
+    name: 'Psi | Dogs | Psy | Hunde',
+    values: {
+      yes: 'vítáni | welcome | vítané | willkommen',
+      no: 'ne | not allowed | nie | nicht erlaubt',
+      outside: 'jen venku | outside only | len vonku | nur im Freien',
+      on_request: 'po domluvě | please ask first | po dohode | nach Absprache',
+    },
+  },
   smoking_inside: yesNo(
     'Kouření uvnitř | Smoking inside | Fajčenie vnútri | Rauchen in Innenräumen',
     'zakázáno | not allowed | zakázané | verboten',
@@ -244,6 +276,11 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
     name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
     where: 'na zahrádce | in the garden | na záhradke | im Garten',
   },
+  seats_terrace: {
+    name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
+    where: 'na terase | on the terrace | na terase | auf der Terrasse',
+  },
+  admission_age: { name: 'Vstup | Admission | Vstup | Einlass' },
 }
 
 export const names = {
@@ -255,6 +292,7 @@ export const names = {
   companyNumbers,
   bookingWays,
   bookingAddresses,
+  phoneUses,
   details,
   facts,
 }

@@ -89,15 +89,23 @@ export const sk: Sentences = {
   },
   contact: {
     stop: (name, minutes) => `zastávka ${name}, ${minutes} pešo`,
-    bookingHours: (hours) => `Telefón dvíhame ${hours}.`,
+    onFoot: (place, minutes) => `Pešo, východiskové miesto ${place}, ${minutes}`,
+    telephoneHours: (hours) => `Na telefóne sme ${hours}.`,
   },
   booking: {
     booked: (ways, only) => `Stôl sa dá rezervovať ${only ? 'len ' : ''}${ways}`,
+    onlyFor: (days) => `Rezervovať sa dá len na tieto dni: ${days}.`,
+    people: (from, to) =>
+      `Rezervujeme pre ${from === undefined ? `najviac ${to}` : to === undefined ? `${from} a viac` : `${from} až ${to}`} osôb.`,
     notBooked: { guests: 'Stoly nerezervujeme.', programs: 'Stoly sa nerezervujú.' },
     unstated: 'Ako sa rezervuje stôl, nie je uvedené.',
   },
   house: {
-    seasons: { garden_season: (from, to) => `Záhradka je otvorená ${from} – ${to}.` },
+    age: (years) => `od ${years} rokov`,
+    seasons: {
+      terrace_season: (from, to) => `Terasa je otvorená ${from} – ${to}.`,
+      garden_season: (from, to) => `Záhradka je otvorená ${from} – ${to}.`,
+    },
   },
   agents: {
     about: 'Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia.',

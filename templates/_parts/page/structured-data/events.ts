@@ -31,7 +31,7 @@ export function eventsData(site: Site, lang: Language): object {
 }
 
 function eventData(site: Site, event: ComingEvent, lang: Language): object {
-  const { title, description, prices, url: page, status } = event
+  const { title, description, prices, url: page, age, status } = event
   const isFree = prices?.every((price) => amountOf(price)?.amount === 0)
   return {
     '@type': 'Event',
@@ -43,6 +43,7 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location(site, lang),
     ...(page !== undefined && { url: page }),
+    ...(age !== undefined && { typicalAgeRange: `${age}-` }),
     ...(isFree !== undefined && { isAccessibleForFree: isFree }),
     ...offers(prices, status === 'sold_out', lang),
   }

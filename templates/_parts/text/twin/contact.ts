@@ -2,9 +2,10 @@
 
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
-import { bookingText, phones } from '../../facts/booking.ts'
+import { bookingText, phones, telephoneName } from '../../facts/booking.ts'
 import {
   addressLines,
+  branchFacts,
   linkFacts,
   mailUrl,
   mapUrl,
@@ -38,7 +39,10 @@ export function findUs(site: Site, lang: Language): string {
           ]
         : [link(w.showOnMap, mapUrl(site))]),
       ...transportFacts(site, lang).map(inline),
-      ...phones(pub).map((phone) => `${w.telephone}: ${link(format.phone(phone), `tel:${phone}`)}`),
+      ...phones(pub).map(
+        (phone) =>
+          `${w.telephone}${telephoneName(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
+      ),
       ...(pub.email === undefined ? [] : [`${w.email}: ${link(pub.email, mailUrl(pub.email))}`]),
       ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
       ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
@@ -53,8 +57,12 @@ export function findUs(site: Site, lang: Language): string {
 }
 
 /** One line, however many there are. */
-function branches({ pub }: Site, lang: Language): string[] {
-  const all = pub.branches.map(({ name, url }) => link(name[lang], url))
+function branches(site: Site, lang: Language): string[] {
+  const all = branchFacts(site, lang).map(({ name, about, url }) =>
+    [url === undefined ? inline(name) : link(name, url), about && `(${inline(about)})`]
+      .filter(Boolean)
+      .join(' '),
+  )
   return all.length > 0 ? [`${words[lang].contact.branches}: ${all.join(', ')}`] : []
 }
 

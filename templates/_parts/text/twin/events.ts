@@ -17,7 +17,7 @@ export function events(site: Site, lang: Language): string | false {
 
 /** `Concert: Friday 27 November 2026, from 20:00; Entry: in advance CZK 250. About it. [More](...)` */
 function line(facts: EventFacts, lang: Language): string {
-  const { title, when, status, prices, free, description, url } = facts
+  const { title, when, status, prices, free, age, description, url } = facts
   const { entry, more } = words[lang].events
   const paid = prices.map(({ label, price }) =>
     [label && inline(label), price].filter(Boolean).join(' '),
@@ -27,6 +27,7 @@ function line(facts: EventFacts, lang: Language): string {
     status,
     free,
     prices.length > 0 ? `${entry}: ${paid.join(', ')}` : undefined,
+    age,
   ].filter((part) => part !== undefined)
   return [
     `${inline(title)}: ${said.join('; ')}.`,
