@@ -88,6 +88,7 @@ function reportOf(
   const { omissions, unstated } = menu
   const lines = [
     words.read(basename(file), how, menu.items, menu.files.length),
+    ...(menu.inferred ? [words.inferred(menu.inferred)] : []),
     ...(menu.languages.length > 0 ? [words.languages(menu.languages)] : []),
     words.region(region.country, region.currency),
     ...(unstated.allergens > 0 ? [words.unstated(unstated.allergens)] : []),

@@ -137,7 +137,12 @@ function readWords(text: string): Heading | undefined {
 const adverb = (word: string) => word.replace(/^(\w+ck)[aey]$/, '$1y').replace(/(sch)e[rs]?$/, '$1')
 
 const withoutMoney = (text: string) =>
-  text.replace(/[\s([]*(?:Kč|CZK|EUR|€|%\s*(?:obj|vol)?\.?|°)[)\]]*$/i, '').trim() || text
+  text
+    .replace(
+      /[\s([]*(?:\b(?:v|in)\s+)?(?:Kč|CZK|EUR|eurech|eurách|€|%\s*(?:obj|vol)?\.?|°)[)\]]*$/i,
+      '',
+    )
+    .trim() || text
 
 function readMark(text: string): Heading | undefined {
   const column = claims.get(plainly(text))

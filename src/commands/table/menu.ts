@@ -24,6 +24,8 @@ export type TableMenu = {
   languages: Language[]
   omissions: Omission[]
   items: number
+  /** What columns without headings were taken for. */
+  inferred?: readonly string[]
   /** Items whose allergens, drinks whose alcohol the table does not say. */
   unstated: { allergens: number; alcohol: number }
 }
@@ -52,6 +54,7 @@ export function toMenu(table: Table, region: Region): TableMenu {
     languages,
     omissions,
     items: items.length,
+    ...(table.inferred && { inferred: table.inferred }),
     unstated: { allergens: countUnstated('allergens'), alcohol: countUnstated('alcohol') },
   }
 }

@@ -132,7 +132,9 @@ function readSizes(row: Row, columns: Columns, values: RowValues) {
     const cell = cellAt(index)
     if (column?.is !== 'price' || isBlank(cell) || 'damaged' in cell) return []
     const { size } = column
-    return size === undefined || !isNothing(cell.text) ? [{ column: index, size, cell }] : []
+    // A hyphen or a cross: in this size it is not sold.
+    const isSold = !isNothing(cell.text) && !/^[x×]$/i.test(cell.text)
+    return size === undefined || isSold ? [{ column: index, size, cell }] : []
   })
   const refused = offered.find(({ cell }) => 'number' in cell && (cell.number ?? 1) <= 0)
   if (refused) {

@@ -3,8 +3,9 @@
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
-import { isBlank, type Row, type Sheet } from './cells.ts'
+import { type Cell, isBlank, letterOf, type Row, type Sheet } from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
+import { inferColumns } from './infer.ts'
 import type { InWords, Omission, Spot } from './omission.ts'
 import { type Columns, nameIn, type RowValues, readRow } from './rows.ts'
 import { isSectionName } from './section-names.ts'
@@ -29,6 +30,8 @@ export type Table = {
   sections: TableSection[]
   languages: Language[]
   omissions: Omission[]
+  /** What its columns were taken for, where no row of headings says it. */
+  inferred?: string[]
   /** Where the pub is, in a file that `export` wrote. */
   country?: string
   currency?: string
@@ -42,6 +45,8 @@ type Head = {
   headings: (Heading | undefined)[]
   /** As they are written: a list of several pages says them on each. */
   typed: string[]
+  /** Of a list without that row: its columns say what they are. */
+  isInferred?: true
 }
 
 /** How many headings of a sheet are known. */
@@ -56,7 +61,10 @@ function findHead(sheet: Sheet, region: Region): Head | undefined {
     const hasNames = known.some(({ column }) => column.is === 'text' && column.field === 'name')
     if (hasNames && known.length > 1) return { row, headings, typed: cells.map(({ text }) => text) }
   }
-  return undefined
+  const columns = inferColumns(sheet, region)
+  if (!columns) return undefined
+  const headings = columns.map((column) => column && { column, langs: [] })
+  return { row: -1, headings, typed: [], isInferred: true }
 }
 
 export function readTable(sheets: readonly Sheet[], region: Region): Table {
@@ -65,13 +73,19 @@ export function readTable(sheets: readonly Sheet[], region: Region): Table {
     if (sheet.rows.every((row) => row.every(isBlank))) continue
     const name = sheets.length > 1 ? sheet.name : undefined
     const head = findHead(sheet, region)
-    if (head) readSheet(sheet, name, head, table)
+    if (head) readSheet(sheet, name, head, table, region)
     else table.omissions.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })
   }
   return table
 }
 
-function readSheet(sheet: Sheet, name: string | undefined, head: Head, table: Table) {
+function readSheet(
+  sheet: Sheet,
+  name: string | undefined,
+  head: Head,
+  table: Table,
+  region: Region,
+) {
   const language = languageOf(sheet, head)
   const columns = columnsOf(sheet, name, head, language, table)
   for (const column of columns)
@@ -80,16 +94,22 @@ function readSheet(sheet: Sheet, name: string | undefined, head: Head, table: Ta
       if (!table.languages.includes(lang)) table.languages.push(lang)
     }
   const isOwn = columns.some((column) => column?.is === 'own' && column.field === 'row')
-  const reader = { title: sheet.name, head, columns, language, table, current: {} }
+  if (head.isInferred) table.inferred = columns.flatMap(nameColumn)
+  const current: Context['current'] = {}
+  const reader = { title: sheet.name, head, language, table, current, region }
   for (const [row, cells] of sheet.rows.entries()) {
     if (row <= head.row || cells.every(isBlank)) continue
-    const values = readRow(cells, columns, language)
-    const context = { ...reader, spot: { sheet: name, row }, cells, values }
+    const now = current.columns ?? columns
+    const values = readRow(cells, now, language)
+    const context = { ...reader, columns: now, spot: { sheet: name, row }, cells, values }
     if (isOwn) readOwnRow(context)
     else readOwnersRow(context, isAfterGap(sheet, row))
   }
   closeSection(table)
 }
+
+const nameColumn = (column: Column | undefined, index: number): string[] =>
+  column === undefined ? [] : [`${letterOf(index)} ${'field' in column ? column.field : column.is}`]
 
 const isAfterGap = (sheet: Sheet, row: number) => sheet.rows[row - 1]?.every(isBlank) ?? false
 
@@ -132,7 +152,7 @@ function columnsOf(
   return head.headings.map((heading, column) => {
     const text = typed[column]?.text ?? ''
     const filled = rows.slice(head.row + 1).some((row) => !isBlank(row[column]))
-    const spot = { sheet, row: head.row, column }
+    const spot = { sheet, row: Math.max(0, head.row), column }
     if (!heading) {
       const what: InWords = ({ table }) =>
         text === '' ? table.headingMissing : table.unknownHeading(text)
@@ -153,8 +173,18 @@ type Context = {
   columns: Columns
   language: Language
   table: Table
-  /** The section of the row before: where cells are merged, the others of a section are empty. */
-  current: { section?: TableSection }
+  region: Region
+  /** What the rows before say of this one. */
+  current: {
+    /** Where cells are merged, the others of a section are empty. */
+    section?: TableSection
+    /** Since a row that says other sizes: `Destiláty | 2 cl | 4 cl`. */
+    columns?: Columns
+    /** Of what stands in a section called `Bílé víno 0,2 l` and says none itself. */
+    size?: string | undefined
+    /** The row that may have begun a section: whose are these items? */
+    unclear?: number | undefined
+  }
   spot: Spot
   cells: Row
   values: RowValues
@@ -199,15 +229,87 @@ function readOwnersRow(context: Context, afterGap: boolean) {
   if (repeated > 1 && repeated === filled.length) return tell((said) => said.table.repeated)
   const onlyNames = filled.every(({ column }) => column?.is === 'text' && column.field === 'name')
   const alone = filled.length === 1 || onlyNames
-  if (!alone) return addItem(context)
-  if (inSection && onlyNames) return tell((said) => said.table.noPrice)
+  if (inSection) {
+    if (!alone) return addItem(context)
+    return tell((said) => (onlyNames ? said.table.noPrice : said.table.loose(text)))
+  }
+  const sizes = sizesIn(context)
+  if (sizes) {
+    context.current.columns = columns.map((column, index) => sizes.get(index) ?? column)
+    return beginNamed(context, values)
+  }
+  const size = sizeOnly(filled)
+  if (!alone && size === undefined) return addItem(context)
+  // `Rum | 4 cl`: a drink whose price is missing, or a section.
+  if (size !== undefined && !isLoud(text)) {
+    context.current.unclear = spot.row
+    return addItem(context)
+  }
   // What stands alone in the first column, though no name stands there, is over the whole width.
   const title = onlyNames ? values : valuesWith({ name: { [context.language]: text } })
-  if (inSection || !isTitle(text, afterGap)) return tell((said) => said.table.loose(text))
+  readTitle(context, { title, text, size }, afterGap)
+}
+
+const withAmount = /^(\D{2,}?)[\s,(–-]*(\d+(?:[.,]\d+)?\s?(?:l|dl|cl|ml|g))\)?$/i
+
+/** A row that names a section, perhaps with a size: `Bílé víno 0,2 l`. */
+function readTitle(
+  context: Context,
+  { title, text, size }: { title: RowValues; text: string; size: string | undefined },
+  afterGap: boolean,
+) {
+  const { table, spot, current, columns, language } = context
+  const [, called = text, amount = size] = withAmount.exec(text) ?? []
+  const named = called === text ? title : valuesWith({ name: { [language]: called } })
+  const tell = (what: InWords) => table.omissions.push({ ...spot, subject: nameIn(named), what })
+  if (!isTitle(called, afterGap)) {
+    // A sentence is a note; anything else may have been the name of a section.
+    if (!/[.!?]$|^[*(]/.test(text)) current.unclear = spot.row
+    return tell((said) => said.table.loose(text))
+  }
+  const isSized = columns.some((column) => column?.is === 'price' && column.size !== undefined)
+  if (amount === undefined ? current.columns === undefined : !isSized)
+    return beginNamed(context, named, amount)
+  // The sizes above are those of another section, and from here on nobody knows which hold.
+  Object.assign(current, { columns, unclear: spot.row })
+  tell((said) => said.table.sizesOfOther)
+}
+
+/** A row that names a section, with the size of what it says none of itself. */
+function beginNamed(context: Context, { texts, ...values }: RowValues, size?: string) {
   const names = Object.fromEntries(
-    Object.entries(title.texts.name ?? {}).map(([lang, name]) => [lang, withoutColon(name)]),
+    Object.entries(texts.name ?? {}).map(([lang, name]) => [lang, asWritten(withoutColon(name))]),
   )
-  beginSection(context, { ...title, texts: { section: names } })
+  Object.assign(context.current, { size, unclear: undefined })
+  beginSection(context, { ...values, fields: {}, faults: [], texts: { section: names } })
+}
+
+/** In capitals they are for the eye on paper; of a name that menus have, as it is spelled. */
+function asWritten(name: string): string {
+  const lower = name.charAt(0) + name.slice(1).toLocaleLowerCase('cs')
+  return name === name.toLocaleUpperCase('cs') && isSectionName(lower) ? lower : name
+}
+
+type Filled = { cell: Cell; column: Column | undefined }
+
+/** The size of a row that has a name and nothing else besides. */
+function sizeOnly(filled: readonly Filled[]): string | undefined {
+  const [name, size] = filled
+  const isSo = name?.column?.is === 'text' && name.column.field === 'name' && filled.length === 2
+  return isSo && size?.column?.is === 'size' ? size.cell.text : undefined
+}
+
+/** The sizes that a row says in the place of prices, by column: it is a row of headings. */
+function sizesIn({ cells, columns, region }: Context): Map<number, Column> | undefined {
+  const found = new Map<number, Column>()
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index]
+    if (isBlank(cell) || (column?.is === 'text' && column.field === 'name')) continue
+    const heading = column?.is === 'price' ? readHeading(cell.text, region)?.column : undefined
+    if (heading?.is !== 'price' || heading.size === undefined) return undefined
+    found.set(index, heading)
+  }
+  return found.size > 0 ? found : undefined
 }
 
 const valuesWith = (texts: RowValues['texts']): RowValues => ({
@@ -220,11 +322,13 @@ const valuesWith = (texts: RowValues['texts']): RowValues => ({
 const withoutColon = (text: string) => text.replace(/\s*:$/, '')
 
 /** In capitals, with a colon, behind an empty row, or called as most menus call a section; no sentence. */
-const isTitle = (text: string, afterGap: boolean) => {
-  if (text.length > 60 || /[.!?*]$|^[*(]|\d/.test(text)) return false
-  const capitals = /\p{L}{2}/u.test(text) && text === text.toLocaleUpperCase('cs')
-  return capitals || text.endsWith(':') || afterGap || isSectionName(withoutColon(text))
-}
+const isTitle = (text: string, afterGap: boolean) =>
+  text.length <= 60 &&
+  !/[.!?*]$|^[*(]|\d/.test(text) &&
+  (isLoud(text) || afterGap || isSectionName(withoutColon(text)))
+
+const isLoud = (text: string) =>
+  text.endsWith(':') || (/\p{L}{2}/u.test(text) && text === text.toLocaleUpperCase('cs'))
 
 /** A new section; one that got no items before it stands over this one. */
 function beginSection(context: Context, values: RowValues) {
@@ -251,7 +355,17 @@ function closeSection(table: Table) {
 
 /** Into the section that its row names, else the one before it, else one that the sheet gives. */
 function addItem(context: Context) {
-  const { table, spot, values, language } = context
+  const { table, spot, values, language, current } = context
+  const { unclear } = current
+  if (unclear !== undefined && unclear !== spot.row && values.texts.section === undefined) {
+    const what: InWords = (said) => said.table.below(unclear + 1)
+    const column = Math.min(...Object.values(values.at))
+    table.omissions.push({ ...spot, column, subject: nameIn(values), what })
+    return
+  }
+  const { sizes } = values.fields
+  if (current.size !== undefined && sizes !== undefined && /^=[^;]*$/.test(sizes))
+    values.fields['sizes'] = `${current.size} ${sizes}`
   const { section: sectionNames } = values.texts
   const same = (one: TableSection) =>
     one.spot.sheet === spot.sheet &&

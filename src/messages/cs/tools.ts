@@ -96,6 +96,9 @@ export const table: Catalogue['table'] = {
     sizes === ''
       ? `několik cen v jedné buňce: ${quote(prices)}; dejte každé velikosti sloupec, třeba „malé 0,3 l“`
       : `ceny ${quote(prices)}, které nejdou k velikostem ${quote(sizes)}`,
+  below: (row) => `je pod řádkem ${row}, který možná začíná oddíl a nebylo mu rozumět`,
+  sizesOfOther:
+    'oddíl pod velikostmi, které patří jinému oddílu; napište do jeho řádku jeho vlastní velikosti',
   noPrice: 'chybí cena',
   noName: 'chybí jméno',
   nameUntranslated: (missing) => `chybí jméno ${withinAll(missing)}`,
@@ -128,6 +131,8 @@ export const table: Catalogue['table'] = {
     text: (encoding, separator) => `${encoding}, oddělené ${separator}`,
     separators: { ';': 'středníky', ',': 'čárkami', '\t': 'tabulátory' },
     workbook: (sheets) => `sešit, ${counted(sheets, 'list', 'listy', 'listů')}`,
+    inferred: (columns) =>
+      `Řádek nadpisů v ní není; její sloupce jsme vzali jako: ${list(columns)}.`,
     languages: (languages) => `Jazyky hospody: ${list(languages)}.`,
     region: (country, currency) =>
       `Země hospody: ${country}, ceny v ${currency}; jinou určí --country.`,

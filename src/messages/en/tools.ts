@@ -95,6 +95,9 @@ export const table = {
     sizes === ''
       ? `several prices in one cell: ${quote(prices)}; give each size a column, such as "malé 0,3 l"`
       : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
+  below: (row: number) =>
+    `it stands below row ${row}, which may begin a section and was not understood`,
+  sizesOfOther: 'a section below sizes that are those of another one; say its own sizes in its row',
   noPrice: 'no price',
   noName: 'no name',
   nameUntranslated: (missing: readonly Language[]) => `no name in: ${list(missing)}`,
@@ -130,6 +133,8 @@ export const table = {
     text: (encoding: string, separator: string) => `${encoding}, separated by ${separator}`,
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
     workbook: (sheets: number) => `a workbook, ${counted(sheets, 'sheet')}`,
+    inferred: (columns: readonly string[]) =>
+      `It has no row of headings; its columns were taken for: ${list(columns)}.`,
     languages: (languages: readonly Language[]) => `Languages of the pub: ${list(languages)}.`,
     region: (country: string, currency: string) =>
       `Country of the pub: ${country}, prices in ${currency}; --country says another one.`,
