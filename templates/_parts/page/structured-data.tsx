@@ -103,7 +103,7 @@ function telephone({ pub }: Site) {
 
 /** Pages that are the pub's own elsewhere, and what can be done at an address: to book, to order. */
 function reservations(site: Site, lang: Language): object {
-  const { by, url: page } = site.pub.reservation
+  const { by, url: page, note } = site.pub.reservation
   // A plain `true` would promise a form or an interface; `false` is said only where it was.
   const accepts = by?.length === 0 ? false : (page ?? acceptance(site, lang))
   const links = linkFacts(site, lang)
