@@ -10,6 +10,8 @@ type Row = {
   sign: 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
   /** How words begin by which owners call it, without accents. */
   stems: readonly string[]
+  /** Guests come for what is on. */
+  eventsFirst?: true
 }
 
 export const houseTypes = {
@@ -47,7 +49,7 @@ export const houseTypes = {
     stems: wordList('restaura pizz trattor koliba'),
   },
   bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', stems: wordList('bistr') },
-  club: { schemaOrg: 'BarOrPub', sign: 'note', stems: wordList('klub club') },
+  club: { schemaOrg: 'BarOrPub', sign: 'note', stems: wordList('klub club'), eventsFirst: true },
   kiosk: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',

@@ -109,6 +109,12 @@ export const spanOnDays = ({ days: on, ...times }: SpanOnDays, lang: Language) =
 
 export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 
+/** `11–23`, `11:30–1`: as on a door. */
+export const doorSpans = (all: readonly Span[]) =>
+  all.map(({ open, close }) => `${doorTime(open)}–${doorTime(close)}`).join(', ')
+
+const doorTime = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+
 /** `24. 12. 2026`, `24 December 2026`. */
 export function date(value: CalendarDate, lang: Language): string {
   const [year, month, day] = parts(value)

@@ -278,8 +278,7 @@ test("an owner's page in the place of the engine's owes it anchors: one problem 
   expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
   const { found = '', mend = '' } = problem ? tell(problem) : {}
   expect(found).toContain('in the place of / without anchors')
-  const owed = ['allergen_legend', 'drinks_list', 'find_us', 'food_list', 'lunch_list']
-  expect(found).toContain(`: ${[...owed, 'opening_hours', 'the_house'].join(', ')}`)
+  expect(found).toMatch(/: food_list$/)
   const line = mend.slice(mend.indexOf('<'))
   const mended = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
   expect((await published(mended)).get('index.html')).toContain('Dark.')

@@ -31,6 +31,8 @@ function words(html: string): string {
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
     // What is kept whole on a line is a word of its sentence.
     .replace(/<span class="?t"?>([^<]*)<\/span>/g, '$1')
+    // A paragraph is a line.
+    .replace(/<\/p>/g, ' | ')
     .replace(/<[^>]*>/g, ' ')
   return text
     .replaceAll('&quot;', '"')
@@ -210,10 +212,10 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       )
       const inTwin = unmark(lines.find((line) => isOf(unmark(line), item.name[lang])) ?? '')
       const codes = item.allergens.map(String)
-      const named = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
+      const named = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
       const said = saidOf(item, lang)
       for (const [where, text, allergens] of [
-        ['page', onPage, codes.length > 0 ? [`(${named})`] : []],
+        ['page', onPage, codes.length > 0 ? [`${own[lang].allergens}: ${named}`] : []],
         ['twin', inTwin, [`${own[lang].allergens}: ${codes.join(', ') || own[lang].none}`]],
       ] as const) {
         const facts = [...said, ...allergens]

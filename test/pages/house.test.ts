@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type FeatureRow, type Features, featureRows } from '../../src/model/features.ts'
 import { languages } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
-import { houseFacts, houseSentences } from '../../templates/_parts/facts/house.ts'
+import { houseFacts, houseParts } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
 import { words } from '../../templates/_parts/words/words.ts'
 import { buildFull, buildPub, contentCopy } from '../pub.ts'
@@ -237,7 +237,7 @@ test.each([
   'on pages a sentence of three words that speaks of smoking stands alone, and no other: %s',
   (cs, en, [before = '', beforeEnglish = '']) => {
     const features = { smoking_inside: false, notes: { smoking: text(cs, en) } } as Features
-    expect(plain(houseSentences(having(features), 'cs'))).toEqual([before + cs])
-    expect(plain(houseSentences(having(features), 'en'))).toEqual([beforeEnglish + en])
+    expect(plain(houseParts(having(features), 'cs').facts)).toEqual([before + cs])
+    expect(plain(houseParts(having(features), 'en').facts)).toEqual([beforeEnglish + en])
   },
 )

@@ -59,6 +59,9 @@ function textOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
   if (node.nodeName === 'script' || node.nodeName === 'style') return ''
   const inside = 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+  // What the style draws, and only it.
+  const drawn = 'attrs' in node && node.attrs.find(({ name }) => name === 'data-t')?.value
+  if (drawn) return ` ${drawn} ${inside} `
   return /^(span|bdi|#document)$/.test(node.nodeName) ? inside : ` ${inside} `
 }
 
@@ -71,6 +74,13 @@ function find(node: Node, name: string, value: string): Node | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** What a box is called where its label alone would not say it. */
+function heardOf(page: Node, id: string): string | undefined {
+  const box = find(page, 'id', id)
+  const name = box && 'attrs' in box && box.attrs.find((one) => one.name === 'aria-label')?.value
+  return name ? words(name) : undefined
 }
 
 const place = /^(?:(opposite|ways) )?(?:page(?: (id|for)=(\S+))?|twin(?: of (\S+))?): (.+)$/
@@ -87,7 +97,7 @@ function expectAt(where: string, lang: string) {
   else {
     const found = name === undefined ? page : find(page, name, value.toLowerCase())
     const text = words(found ? textOf(found) : '')
-    if (name === 'for') expect(text).toBe(words(said))
+    if (name === 'for') expect(heardOf(page, value.toLowerCase()) ?? text).toBe(words(said))
     else expect(text).toContain(words(said))
   }
 }

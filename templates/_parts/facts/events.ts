@@ -7,6 +7,7 @@ import {
   comingEvents,
   isWeekly,
 } from '../../../src/model/events.ts'
+import { houseTypes } from '../../../src/model/house-types.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
 import type { DatedEvent, EntryPrice, Site } from '../../../src/model/site.ts'
@@ -32,6 +33,9 @@ export type EventFacts = {
 
 /** Those that are not over on the date of the site; asked for by every page and document. */
 export const eventsOf = onceFor((site: Site): ComingEvent[] => comingEvents(site))
+
+/** A club is visited for what is on; elsewhere the menu comes first. */
+export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => 'eventsFirst' in houseTypes[pub.type]
 
 export const hasEvents = (site: Site) => eventsOf(site).length > 0
 

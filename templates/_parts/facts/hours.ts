@@ -6,6 +6,7 @@ import type { Language } from '../../../src/model/languages.ts'
 import {
   comingExceptions,
   type DayHours,
+  inSeason,
   onDay,
   type PartOfYear,
   partsOfYear,
@@ -79,8 +80,14 @@ export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
-    ...cells(onDay(week, day), lang),
+    ...unlessClosed(cells(onDay(week, day), lang), words[lang].hours.closed),
   }))
+
+/** Where the house is closed its kitchen is, too; what is not stated stays so. */
+const unlessClosed = (row: Record<Service, string>, closed: string) =>
+  row.bar === closed
+    ? { bar: closed, kitchen: row.kitchen && closed, lunch: row.lunch && closed }
+    : row
 
 /** Neighbouring days on which everything is the same share a row: four rows say a whole week. */
 export function weekGroups(week: Week | null, lang: Language): DayRow[] {
@@ -101,8 +108,7 @@ export type WeekFacts = PartOfYear & { when: string | undefined; said: string | 
 /** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
 export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
   const parts = partsOfYear(hours, date)
-  // The end of February, as three years of four have it.
-  const day = (of: MonthDay) => format.monthDay(of === '02-29' ? '02-28' : of, lang)
+  const day = (of: MonthDay) => monthDay(of, lang)
   return parts.map((part) => ({
     ...part,
     when:
@@ -117,11 +123,35 @@ export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
 
 type Short = { days: string; hours: string }
 
-/** `Po–Čt 11:00–23:00`, `Pá 11:00–01:00`, ...: the hours of the pub as on the sign at its door. */
+/** `Po–Čt 11–23`, `Pá 11–1`, ...: the hours of the pub as on the sign at its door. */
 export function weekInShort(week: Week | null, lang: Language): Short[] {
   if (!week) return []
-  return inShort(days, (day) => cells(onDay(week, day), lang).bar, lang)
+  const { closed } = words[lang].hours
+  return inShort(days, (day) => format.doorSpans(onDay(week, day).bar) || closed, lang)
 }
+
+/** The part of the year that holds on the date of the site, and what comes after it. */
+export function presentWeek(
+  site: Site,
+  lang: Language,
+): { week: Week | null; when?: string; next?: string } {
+  const [present, ...others] = partsOfYear(site.hours, site.date)
+  const now = site.date.slice(5)
+  const period = present?.periods.find((one) => inSeason(one, now))
+  if (!present || !period || others.length === 0) return { week: present?.week ?? null }
+  const first = addDays(`${site.date.slice(0, 4)}-${period.to}`, 1).slice(5)
+  const next = others.find(({ periods }) => periods.some((one) => inSeason(one, first)))
+  const [from, to] = [monthDay(period.from, lang), monthDay(period.to, lang)]
+  return {
+    when: `${from} – ${to}`,
+    week: present.week,
+    ...(next && { next: words[lang].hours.next(monthDay(first, lang), next.week === null) }),
+  }
+}
+
+/** A day of the year; the end of February as three years of four have it. */
+const monthDay = (of: MonthDay, lang: Language) =>
+  format.monthDay(of === '02-29' ? '02-28' : of, lang)
 
 /** Neighbouring days with the same hours, together. */
 export function inShort(

@@ -24,9 +24,14 @@ type HouseFact = {
   name: string
   /** Whether it is a number, or one of many things: no sentence of the owner stands for it. */
   isMore: boolean
+  /** What is said instead of a value where all that the line is about is not there: `none`. */
+  denied: string | undefined
   /** The owner's own words about it, or when it holds. */
   sentences: string[]
 }
+
+/** How a row says that something is not there. */
+const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
 function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
   const owner: { [field: string]: Text | undefined } = features.notes
@@ -34,14 +39,15 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
     const said = line.flatMap(([name]) => saidOf(name, features[name], lang) ?? [])
     const facts = said.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
-    const [first] = facts
+    const [first, second] = facts
     const isTakenBack = line.some((row) => {
       const value = features[row[0]]
       return typeof value === 'boolean' && isRestricted(owner[fieldOf(row)], value)
     })
     // What is not there is open on no day.
-    const denied = line.some(([name]) => features[name] === false)
+    const denied = line.some(([name]) => deniedValues.includes(features[name]))
     return {
+      denied: first && !second && denied && notes.length === 0 ? first.value : undefined,
       // `Dogs: welcome` above a sentence that they stay outside would be two answers.
       fact: !first
         ? undefined
@@ -63,10 +69,31 @@ export const houseFacts = (site: Site, lang: Language): string[] =>
   factsOf(site, lang).flatMap(({ fact, sentences }) => inOneLine([fact, ...sentences]))
 
 /** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
-export const houseSentences = (site: Site, lang: Language): string[] =>
-  factsOf(site, lang).flatMap(({ fact, name, isMore, sentences }) =>
-    inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
-  )
+export function houseParts(site: Site, lang: Language) {
+  const lines = factsOf(site, lang)
+  const facts = lines
+    .filter(({ denied }) => denied === undefined)
+    .flatMap(({ fact, name, isMore, sentences }) =>
+      inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
+    )
+  return { facts, denied: inLastSentence(lines, lang) }
+}
+
+/** All that there is not, in one sentence: `Garden, children's corner: none; dogs: not allowed.` */
+function inLastSentence(lines: readonly HouseFact[], lang: Language): string | undefined {
+  const names = new Map<string, string[]>()
+  for (const { denied, name } of lines)
+    if (denied !== undefined) names.set(denied, [...(names.get(denied) ?? []), inner(name, lang)])
+  const [first = '', ...others] = [...names].map(([word, all]) => `${all.join(', ')}: ${word}`)
+  if (first === '') return undefined
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ')}.`
+}
+
+/** As within a sentence: German nouns and `Wi-Fi` keep their capital. */
+const inner = (name: string, lang: Language) =>
+  words[lang].inSentence.capitals === '' && !/^\S+\p{Lu}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name
 
 /** What the house cooks, and what a guest spends. */
 export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {

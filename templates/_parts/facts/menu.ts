@@ -51,6 +51,8 @@ export type ItemFacts = {
   details: string[]
   /** Those of the details on which it depends whether one gets it, and for what. */
   conditions: string[]
+  /** The word that it is a special of the house, which is one of the details. */
+  special: string | undefined
   /** Why nobody can order it: sold out, out of season, over; on which day that was so. */
   unavailable: string | undefined
   /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
@@ -169,6 +171,11 @@ const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
     allergens: allergens === undefined ? undefined : containedIn({ allergens, allergen_kinds }),
   }))
 
+const specialFact = (dish: LunchDish | LunchSoup | Item, lang: Language) =>
+  'tags' in dish && dish.tags.includes('house_special')
+    ? words[lang].names.tags.house_special
+    : undefined
+
 export function dishFacts(
   site: Pick<Site, 'languages'>,
   dish: LunchDish | LunchSoup,
@@ -184,6 +191,7 @@ export function dishFacts(
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
     details: claims(dish, lang),
     conditions: [],
+    special: specialFact(dish, lang),
     unavailable: undefined,
     allergens: containedIn(dish),
     traces: traceFacts(dish, lang),

@@ -18,7 +18,6 @@ import {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Terms } from './terms.tsx'
-import { Ways } from './ways.tsx'
 
 type Props = { site: Site; lang: Language }
 
@@ -59,7 +58,6 @@ export function Contact({ site, lang }: Props) {
         ))}
         {payment.note && <p>{payment.note[lang]}</p>}
       </div>
-      <Ways site={site} lang={lang} from="find_us" />
     </section>
   )
 }

@@ -5,7 +5,6 @@ import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf } from '../facts/events.ts'
 import { words } from '../words/words.ts'
-import { Ways } from './ways.tsx'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
   const events = eventsOf(site)
@@ -18,7 +17,6 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
           <Event facts={eventFacts(site, event, lang)} lang={lang} />
         ))}
       </ul>
-      <Ways site={site} lang={lang} from="whats_on" />
     </section>
   )
 }

@@ -28,14 +28,19 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].filter
   return (
     <>
-      <h2 id="filter_by" aria-label={w.title} />
-      {choice.diets.length > 0 && <p data-t={w.only} />}
+      <details id="filter_by">
+        <summary data-t={w.title} aria-label={w.title} />
+      </details>
+      {choice.diets.length > 0 && <Group name={w.only} boxes={choice.diets.map(dietBox)} />}
       {choice.diets.map((diet) => (
-        <Box id={`only_${dietMarks[diet]}`} label={w.diets[diet]} />
+        <Box id={dietBox(diet)} label={w.diets[diet]} />
       ))}
       {choice.prices.length > 0 && (
         <>
-          <p data-t={w.price} />
+          <Group
+            name={w.price}
+            boxes={['to_', ...choice.prices.map((_, index) => `to_${index}`)]}
+          />
           <Box id="to_" label={w.anyPrice} name="to_" checked />
         </>
       )}
@@ -46,33 +51,54 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
           name="to_"
         />
       ))}
-      <p data-t={w.without} />
+      <Group name={w.madeWithout} boxes={allergens.map(({ number }) => allergenBox(number))} />
       {allergens.map(({ number }) => (
-        <Box id={`no_${allergenMark(number)}`} label={w.free[number - 1]} />
+        <Box id={allergenBox(number)} label={w.free[number - 1]} no={w.no} />
       ))}
       <p class="quiet" data-t={w.advice} />
-      <p role="status">
-        <b data-t={w.active} />
-      </p>
     </>
+  )
+}
+
+const dietBox = (diet: keyof typeof dietMarks) => `only_${dietMarks[diet]}`
+const allergenBox = (number: number) => `no_${allergenMark(number)}`
+
+/** The name of the boxes that follow. They cannot stand in an element of their own, but belong to one. */
+const Group = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to hold the boxes.
+  <div role="group" data-t={name} aria-label={name} aria-owns={boxes.join(' ')} />
+)
+
+/** That a choice holds, how many dishes it leaves, and the way out of it, wherever the guest is. */
+export function Left({ site, lang }: { site: Site; lang: Language }) {
+  if (!choiceOf(site)) return null
+  const w = words[lang].filter
+  return (
+    <form id="f" autocomplete="off" class="left">
+      <output data-t={w.left} />
+      <button type="reset" aria-label={w.reset} />
+    </form>
   )
 }
 
 type BoxProps = {
   id: string
   label: string | undefined
+  /** `gluten` below `made without`; alone it is called `no gluten`. */
+  no?: string
   /** Of those of which one is chosen. */
   name?: string
   checked?: boolean
 }
 
-const Box = ({ id, label, name, checked }: BoxProps) => (
+const Box = ({ id, label, no, name, checked }: BoxProps) => (
   <>
     <input
       type={name === undefined ? 'checkbox' : 'radio'}
       name={name}
       id={id}
-      aria-label={label}
+      form="f"
+      aria-label={no === undefined ? label : `${no} ${label}`}
       checked={checked}
     />
     <label for={id} data-t={label}>

@@ -4,17 +4,18 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
+import { eventsFirst } from '../facts/events.ts'
 import { menuAnchor } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact, Operator } from './contact.tsx'
 import { Events } from './events.tsx'
-import { Filter, filterStyle } from './filter.tsx'
+import { Filter, filterStyle, Left } from './filter.tsx'
 import { Hours } from './hours.tsx'
 import { House, Story } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
 import { Contents, Masthead } from './masthead.tsx'
-import { Legend, Menu } from './menu.tsx'
+import { Legend, Menu, Specials } from './menu.tsx'
 import { HomeLinks, Page } from './page.tsx'
 import { Strip } from './photo.tsx'
 import { Imprint } from './print.tsx'
@@ -37,20 +38,26 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <Masthead site={site} lang={lang} />
       <Contents site={site} lang={lang} />
       <main>
-        <Hours site={site} lang={lang} />
-        <Events site={site} lang={lang} />
+        {eventsFirst(site) && <Events site={site} lang={lang} />}
         <Filter site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
+        <Specials site={site} lang={lang} />
         <Menu site={site} lang={lang} />
         <Legend site={site} lang={lang} />
+        {!eventsFirst(site) && <Events site={site} lang={lang} />}
+        <Hours site={site} lang={lang} />
         <Strip site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />
+        <Left site={site} lang={lang} />
       </main>
       <footer>
         <Operator site={site} lang={lang} />
         <Agents site={site} lang={lang} />
+        <p class="links">
+          <a href="#the_pub">{words[lang].page.top}</a>
+        </p>
         <Imprint site={site} lang={lang} />
       </footer>
       <StructuredData site={site} lang={lang} />

@@ -15,11 +15,11 @@ import {
   weeks,
 } from '../facts/hours.ts'
 import { words } from '../words/words.ts'
-import { Ways } from './ways.tsx'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
   const coming = exceptions(site).map(exceptionFacts(site, lang))
+  const denied = deniedServices(site, lang)
   const rule = pastMidnight(site, lang)
   return (
     <section id="opening_hours" class="pair">
@@ -37,9 +37,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </>
         ))}
         {rule !== undefined && <p class="quiet">{rule}</p>}
-        {deniedServices(site, lang).map((sentence) => (
-          <p>{sentence}</p>
-        ))}
+        {denied.length > 0 && <p class="quiet">{denied.join(' ')}</p>}
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
         {site.hours.holidays_as_usual && <p>{w.holidaysAsUsual}</p>}
       </div>
@@ -55,7 +53,6 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           </ul>
         </div>
       )}
-      <Ways site={site} lang={lang} from="opening_hours" />
     </section>
   )
 }
@@ -77,12 +74,16 @@ function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Wee
         {weekGroups(week, lang).map((row) => (
           <tr>
             <th scope="row">{row.name}</th>
-            {columns.map((service) => (
-              <Cell
-                label={columns.length > 1 ? serviceName(site, service, lang) : undefined}
-                said={row[service]}
-              />
-            ))}
+            {row.bar === w.closed ? (
+              <td colspan={columns.length}>{w.closed}</td>
+            ) : (
+              columns.map((service) => (
+                <Cell
+                  label={columns.length > 1 ? serviceName(site, service, lang) : undefined}
+                  said={row[service]}
+                />
+              ))
+            )}
           </tr>
         ))}
       </tbody>

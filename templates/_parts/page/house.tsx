@@ -3,15 +3,14 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { hasHouse, houseSentences, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
+import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
-import { Ways } from './ways.tsx'
 
 type Props = { site: Site; lang: Language }
 
 export function House({ site, lang }: Props) {
   if (!hasHouse(site, lang)) return null
-  const facts = houseSentences(site, lang)
+  const { facts, denied } = houseParts(site, lang)
   const more = [...tableFacts(site, lang), ...moreFacts(site, lang)]
   return (
     <section id="the_house">
@@ -26,7 +25,7 @@ export function House({ site, lang }: Props) {
           </li>
         ))}
       </ul>
-      <Ways site={site} lang={lang} from="the_house" />
+      {denied !== undefined && <p class="quiet">{denied}</p>}
     </section>
   )
 }

@@ -17,7 +17,7 @@ import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
 type Props = {
-  /** The anchor, to which the name leads: so it can be shared. */
+  /** The anchor: a dish can be linked to. */
   id?: string
   /** What guests choose it by. */
   marks?: string | undefined
@@ -30,39 +30,45 @@ type Props = {
 }
 
 export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
-  const { originalName, description, note, details, allergens, traces } = facts
+  const { originalName, description, note, traces } = facts
   const { id: own, anchor } = anchored(id)
   return (
     <li id={own} class={marks}>
       {anchor}
-      {/* Reader views drop a short block of links, such as a name that can be shared, if it is a div. */}
-      <section>
+      <div>
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-        <Name {...(id !== undefined && { id })} facts={facts} />
-        <Allergens numbers={allergens} lang={lang} />
+        <Name facts={facts} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
-        <Details details={details} unavailable={facts.unavailable} />
+        <Details facts={facts} />
+        <Allergens codes={facts.allergens} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
         {traces !== undefined && <p>{traces}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
         {children}
-      </section>
+      </div>
       <Sizes sizes={facts.sizes} />
     </li>
   )
 }
 
-/** Struck through while it cannot be ordered. */
-function Name({ id, facts: { name, unavailable } }: Pick<Props, 'id' | 'facts'>) {
-  const link = id === undefined ? name : <a href={`#${id}`}>{name}</a>
-  return unavailable === undefined ? link : <s>{link}</s>
-}
+/** Struck through while it cannot be ordered; a special of the house has a star, which is read as its word. */
+const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) => (
+  <>
+    {unavailable === undefined ? name : <s>{name}</s>}
+    {special !== undefined && (
+      <>
+        {' '}
+        <em>{special}</em>
+      </>
+    )}
+  </>
+)
 
 /** In words only; that it cannot be ordered in strong ones. */
-function Details({ details, unavailable }: Pick<ItemFacts, 'details' | 'unavailable'>) {
-  const others = details.filter((detail) => detail !== unavailable).join(', ')
+function Details({ facts: { details, unavailable, special } }: Pick<Props, 'facts'>) {
+  const others = details.filter((detail) => detail !== unavailable && detail !== special).join(', ')
   if (unavailable === undefined) return others === '' ? null : <p>{others}</p>
   return (
     <p>
@@ -79,7 +85,7 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
       {courses.map(({ name, description, allergens }) => (
         <li>
           {[name, description].filter((part) => part !== undefined).join(', ')}
-          {allergens !== undefined && <Allergens numbers={allergens} lang={lang} />}
+          {allergens === null ? unknown(lang) : inBrackets(allergens ?? [], lang)}
         </li>
       ))}
     </ol>
@@ -88,40 +94,50 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
 
 type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
 
-/** What can be added to an item, or to each of a section. */
+/** What can be added to an item, or to each of a section; that no allergens are stated once for all. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
+  const noneStated = extras.every(({ allergens }) => allergens === null)
+  const said = extras.map(({ name, quantity, price, allergens }) => {
+    const stated = allergens === null ? !noneStated && unknown(lang) : inBrackets(allergens, lang)
+    return [name, quantity, price].filter(Boolean).join(' ') + (stated || '')
+  })
   return (
     <p class="quiet">
-      {title}:{' '}
-      {extras.map(({ name, quantity, price, allergens }, index) => (
-        <>
-          {index > 0 && '; '}
-          {[name, quantity, price].filter(Boolean).join(' ')}
-          <Allergens numbers={allergens} lang={lang} />
-        </>
-      ))}
+      {title}: {said.join('; ')}
+      {noneStated && unknown(lang)}
     </p>
   )
 }
 
-/** Number and word, as a link to the words of the law; a hard space keeps them behind the name. */
-function Allergens({ numbers, lang }: { numbers: string[] | null; lang: Language }) {
-  const w = words[lang].menu
-  if (numbers?.length === 0) return null
+const unknown = (lang: Language) =>
+  ` (${words[lang].menu.allergens}: ${words[lang].menu.allergensUnknown})`
+
+/** `gluten 1, eggs 3`, heard as `allergens: gluten 1, eggs 3`. */
+function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) {
+  const { allergens, allergensUnknown } = words[lang].menu
+  if (codes?.length === 0) return null
   return (
-    <>
-      {'\u00A0'}
-      {numbers === null ? (
-        <small>{`(${w.allergens}: ${w.allergensUnknown})`}</small>
+    <p>
+      {codes === null ? (
+        <small>{`${allergens}: ${allergensUnknown}`}</small>
       ) : (
-        <a href="#_">
-          {`(${numbers.map((code) => `${code}\u00A0${allergenWord(code, lang)}`).join(', ')})`}
-        </a>
+        <small>
+          <i>{allergens}: </i>
+          {contained(codes, lang)}
+        </small>
       )}
-    </>
+    </p>
   )
 }
+
+/** The word of each, and its number behind a hard space. */
+const contained = (codes: readonly string[], lang: Language) =>
+  codes.map((code) => `${allergenWord(code, lang)}\u00A0${code}`).join(', ')
+
+/** The same in brackets, of one part among several. */
+const inBrackets = (codes: readonly string[], lang: Language) =>
+  codes.length === 0 ? '' : ` (${contained(codes, lang)})`
 
 /** `gluten`; of a kind its own name. */
 const allergenWord = (code: string, lang: Language) =>

@@ -20,7 +20,6 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
 import { Dish } from './item.tsx'
-import { Ways } from './ways.tsx'
 
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   const weeks = lunchWeeks(site)
@@ -47,7 +46,6 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
       {weeks.map((week) => (
         <Week site={site} week={week} lang={lang} />
       ))}
-      <Ways site={site} lang={lang} from="lunch_list" />
     </section>
   )
 }

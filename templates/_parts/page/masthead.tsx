@@ -5,10 +5,10 @@
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Site } from '../../../src/model/site.ts'
 import { firstPhone } from '../facts/booking.ts'
-import { placeLanguage } from '../facts/contact.ts'
-import { hasEvents } from '../facts/events.ts'
+import { addressLines, mapUrl, placeLanguage } from '../facts/contact.ts'
+import { eventsFirst, hasEvents } from '../facts/events.ts'
 import { choiceOf } from '../facts/filter.ts'
-import { exceptionsSoon, weekInShort, weeks } from '../facts/hours.ts'
+import { exceptionsSoon, presentWeek, weekInShort } from '../facts/hours.ts'
 import { hasHouse } from '../facts/house.ts'
 import { kindsOf, lunchWeeks, menuAnchor, menuTitle } from '../facts/menu.ts'
 import * as format from '../format.ts'
@@ -44,12 +44,30 @@ export function Masthead({ site, lang }: Props) {
         <bdi>{home[lang].tagline}</bdi>
       </p>
       <Sign site={site} lang={lang} />
+      <Address site={site} lang={lang} />
       <p class="actions">
         <Call site={site} lang={lang} />
+        {lunchWeeks(site).length > 0 && (
+          <>
+            <a href="#lunch_list">{words[lang].menu.lunch}</a>{' '}
+          </>
+        )}
         <a href={`#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>
       </p>
       {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
     </header>
+  )
+}
+
+/** Phones open it in their map. */
+const Address = ({ site, lang }: Props) => {
+  const there = placeLanguage(site)
+  return (
+    <p class="place">
+      <a href={mapUrl(site)} rel="external" lang={lang === there ? undefined : there}>
+        {addressLines(site).join(', ')}
+      </a>
+    </p>
   )
 }
 
@@ -75,26 +93,32 @@ function Call({ site: { pub }, lang }: Props) {
   )
 }
 
-/** The hours as on the sign at the door, and what differs from them in the next days. */
+/** The hours as on the sign at the door, when they change, and what differs in the next days. */
 function Sign({ site, lang }: Props) {
+  const { when, week, next } = presentWeek(site, lang)
   const soon = exceptionsSoon(site, lang)
+  const groups = weekInShort(week, lang)
   return (
     <>
-      {weeks(site, lang).map(({ when, week }) => (
-        <p class="week">
-          {when && `${when}: `}
-          {!week && words[lang].hours.closed}
-          {weekInShort(week, lang).map(({ days, hours }, index, all) => (
-            <>
-              <span>
-                <b>{days}</b> {hours}
-                {index < all.length - 1 && ','}
-              </span>
-              {index < all.length - 1 && ' '}
-            </>
-          ))}
-        </p>
-      ))}
+      <p class="week">
+        {when && `${when}: `}
+        {!week && `${words[lang].hours.closed}${next ? ';' : ''}`}
+        {groups.map(({ days, hours }, index) => (
+          <>
+            {index > 0 && ' '}
+            <span>
+              <b>{days}</b> {hours}
+              {index < groups.length - 1 ? ',' : next && ';'}
+            </span>
+          </>
+        ))}
+        {next && (
+          <>
+            {' '}
+            <a href="#opening_hours">{next}</a>
+          </>
+        )}
+      </p>
       {soon.length > 0 && (
         <p class="week">
           {soon.map(({ dates, reason, hours }, index) => (
@@ -114,14 +138,16 @@ type Place = [id: string, name: string, drawn?: boolean]
 /** Stays at the top of the window; made of anchors alone. */
 export function Contents({ site, lang }: Props) {
   const w = words[lang].page
+  const events: Place | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
   const places: (Place | false | undefined)[] = [
-    ['opening_hours', w.anchors.hours],
-    hasEvents(site) && ['whats_on', words[lang].events.anchor],
+    eventsFirst(site) && events,
     // Its words are drawn by the style, as those of the choice itself are.
     choiceOf(site) && ['filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
     ...kindsOf(site).map((kind): Place => [`${kind}_list`, w.anchors[kind]]),
     ['allergen_legend', w.anchors.allergens],
+    !eventsFirst(site) && events,
+    ['opening_hours', w.anchors.hours],
     ['find_us', w.anchors.findUs],
     hasHouse(site, lang) && ['the_house', w.anchors.house],
   ]

@@ -3,17 +3,16 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import type { Kind, Section as MenuSection, Site } from '../../../src/model/site.ts'
+import type { Item, Kind, Section, Site } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
 import {
   dietAdvice,
   extraFacts,
   groupsOf,
+  isUnavailable,
   itemFacts,
   kindsNamed,
-  kindsOf,
   legendRows,
-  lunchWeeks,
   menuParts,
   pricesHold,
   sectionExtras,
@@ -26,7 +25,6 @@ import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 import { ItemPhoto } from './photo.tsx'
 import { Terms } from './terms.tsx'
-import { Ways } from './ways.tsx'
 
 type Props = { site: Site; lang: Language }
 
@@ -71,12 +69,11 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         </ul>
       )}
       {sections.map(({ section, items }) => (
-        <section>
-          <SectionHeading
-            id={`section_${section.id}`}
-            name={section.name[lang]}
-            kind={section === begins?.section ? section.kind : undefined}
-          />
+        <MenuSection
+          id={`section_${section.id}`}
+          name={section.name[lang]}
+          kind={section === begins?.section ? section.kind : undefined}
+        >
           <Served section={section} lang={lang} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras
@@ -87,7 +84,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
           {groupsOf(items).map(({ heading, items: group }) => (
             <Group heading={heading?.[lang]}>
               <ul class="items">
-                {group.map((item) => (
+                {availableFirst(site, group).map((item) => (
                   <Dish
                     id={item.id}
                     marks={marksOf(site, item)}
@@ -100,9 +97,8 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
               </ul>
             </Group>
           ))}
-        </section>
+        </MenuSection>
       ))}
-      <Ways site={site} lang={lang} from={id} />
     </section>
   )
 }
@@ -124,32 +120,63 @@ function Group({
   )
 }
 
-function Served({ section, lang }: { section: MenuSection; lang: Language }) {
+function Served({ section, lang }: { section: Section; lang: Language }) {
   const served = servedFacts(section, lang)
   return served === undefined ? null : <p>{served}</p>
 }
 
-type HeadingProps = {
+type SectionProps = {
   id: string
   name: string
   /** Of a part of both kinds: the second of them begins here. */
   kind: Kind | undefined
+  children: ComponentChildren
 }
 
-function SectionHeading({ id, name, kind }: HeadingProps) {
+/** Its anchor is not in the heading: that stays in sight, and a browser would not scroll back to it. */
+function MenuSection({ id, name, kind, children }: SectionProps) {
   const { id: own, anchor } = anchored(id)
   return (
-    <h3 id={own}>
+    <section id={own}>
       {anchor}
       {kind && <Anchor id={`${kind}_list`} />}
-      {name}
-    </h3>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  )
+}
+
+const availableFirst = (site: Site, items: readonly Item[]) => [
+  ...items.filter((item) => !isUnavailable(site, item)),
+  ...items.filter((item) => isUnavailable(site, item)),
+]
+
+/** As few as make no list. */
+const leastSpecials = 3
+
+/** The names of what the house is proud of, with the marks by which guests choose. */
+export function Specials({ site, lang }: Props) {
+  const { food, drinks } = site.menu
+  const specials = [...food, ...drinks].filter(
+    (item) => item.tags.includes('house_special') && !isUnavailable(site, item),
+  )
+  if (specials.length < leastSpecials) return null
+  return (
+    <section id="specials">
+      <h2>{words[lang].menu.specials}</h2>
+      <ul class="items best">
+        {specials.map((item) => (
+          <li class={marksOf(site, item)}>
+            <a href={`#${item.id}`}>{item.name[lang]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 export function Legend({ site, lang }: Props) {
   const w = words[lang].menu
-  const lunch = lunchWeeks(site).length > 0 ? (['lunch'] as const) : []
   const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">
@@ -159,7 +186,6 @@ export function Legend({ site, lang }: Props) {
       <dl id="_">
         <Terms facts={legendRows(kindsNamed(site), lang)} />
       </dl>
-      <Ways site={site} lang={lang} from="allergen_legend" back={[...lunch, ...kindsOf(site)]} />
     </section>
   )
 }

@@ -51,6 +51,7 @@ export const cs: Sentences = {
     },
     pastMidnight: (day, span, onNextDay, close) =>
       `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} v ${close}.`,
+    next: (day, isClosed) => (isClosed ? `od ${day} zavřeno` : `od ${day} jiné hodiny`),
     openAt: (hours) => `otevřeno ${hours}`,
     kitchenAt: (hours) => `kuchyň ${hours}`,
     lunchAt: (hours) => `polední menu ${hours}`,
@@ -92,20 +93,18 @@ export const cs: Sentences = {
     traces: (list) => `může obsahovat stopy: ${list}`,
     allergenAdvice:
       'Číslo u položky říká, co obsahuje podle receptury; položka bez čísla žádný ze čtrnácti neobsahuje, leda u ní stojí, že alergeny nejsou uvedeny. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
-    allergenNumbers: 'Čísla v závorce jsou alergeny; slovy jsou vysvětlena v seznamu',
+    allergenNumbers: 'Čísla alergenů vysvětluje seznam',
   },
   filter: {
     diets: { vegetarian: 'vegetariánské', vegan: 'veganské', gluten_free: 'bezlepkové' },
     upTo: (price) => `do ${price}`,
     advice:
       'Co nemá uvedené alergeny nebo může obsahovat stopy toho, co jste vybrali, se neukáže. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy.',
-    active:
-      'Výběr je zapnutý: z obědů, jídel a nápojů vidíte jen to, co mu odpovídá – třeba i nic.',
     contains: byAllergen(
       'lepek, korýši, vejce, ryby, arašídy, sója, mléko, ořechy, celer, hořčice, sezam, siřičitany, lupina, měkkýši',
     ),
     free: byAllergen(
-      'bez lepku, bez korýšů, bez vajec, bez ryb, bez arašídů, bez sóji, bez mléka, bez ořechů, bez celeru, bez hořčice, bez sezamu, bez siřičitanů, bez lupiny, bez měkkýšů',
+      'lepku, korýšů, vajec, ryb, arašídů, sóji, mléka, ořechů, celeru, hořčice, sezamu, siřičitanů, lupiny, měkkýšů',
     ),
   },
   contact: {

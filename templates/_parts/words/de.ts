@@ -35,6 +35,7 @@ export const de: Sentences = {
     },
     pastMidnight: (day, span, onNextDay, close) =>
       `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close} Uhr schließen.`,
+    next: (day, isClosed) => (isClosed ? `ab ${day} geschlossen` : `ab ${day} andere Zeiten`),
     openAt: (hours) => `geöffnet ${hours}`,
     kitchenAt: (hours) => `Küche ${hours}`,
     lunchAt: (hours) => `Mittagsmenü ${hours}`,
@@ -77,20 +78,18 @@ export const de: Sentences = {
     traces: (list) => `kann Spuren enthalten: ${list}`,
     allergenAdvice:
       'Eine Nummer sagt, was laut Rezeptur enthalten ist; ohne Nummer ist keines der vierzehn Allergene enthalten, außer es steht dabei, dass sie nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
-    allergenNumbers: 'Nummern in Klammern sind Allergene; in Worten stehen sie unter',
+    allergenNumbers: 'Die Nummern der Allergene sind erklärt unter',
   },
   filter: {
     diets: { vegetarian: 'vegetarisch', vegan: 'vegan', gluten_free: 'glutenfrei' },
     upTo: (price) => `bis ${price}`,
     advice:
       'Was keine Angaben zu Allergenen hat oder Spuren des Gewählten enthalten kann, wird dann nicht gezeigt. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
-    active:
-      'Die Auswahl gilt: Von Mittag, Speisen und Getränken sehen Sie nur, was passt – womöglich nichts.',
     contains: byAllergen(
       'Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Sulfite, Lupinen, Weichtiere',
     ),
     free: byAllergen(
-      'ohne Gluten, ohne Krebstiere, ohne Eier, ohne Fisch, ohne Erdnüsse, ohne Soja, ohne Milch, ohne Nüsse, ohne Sellerie, ohne Senf, ohne Sesam, ohne Sulfite, ohne Lupinen, ohne Weichtiere',
+      'Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Sulfite, Lupinen, Weichtiere',
     ),
   },
   contact: {

@@ -93,6 +93,8 @@ export const en = {
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
       `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
     /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
+    next: (day: string, isClosed: boolean) =>
+      isClosed ? `closed from ${day}` : `other hours from ${day}`,
     openAt: (hours: string) => `open ${hours}`,
     kitchenAt: (hours: string) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
     lunchAt: (hours: string) => (hours === none ? 'no lunch menu' : `lunch menu ${hours}`),
@@ -158,7 +160,7 @@ export const en = {
     allergenAdvice:
       'A number says what the recipe contains; an item without one contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
     /** Before the first numbers on the page. */
-    allergenNumbers: 'Numbers in brackets are allergens, put in words under',
+    allergenNumbers: 'The numbers of allergens are explained under',
   },
   /** The choice of dishes by what a guest eats, and allergens in the words of a kitchen. */
   filter: {
@@ -167,16 +169,13 @@ export const en = {
     /** What the choice says, and what it does not. */
     advice:
       'What has its allergens not stated, or may contain traces of what you choose, is not shown then. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
-    /** Said as long as something is chosen. */
-    active:
-      'Your filter is on: of lunches, food and drinks you see only what fits it, if anything does.',
     /** What each allergen is called by people, as short as can be. */
     contains: byAllergen(
       'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ),
-    /** The same of what does not contain it, for one who hears nothing before it. */
+    /** The same behind `made without`. */
     free: byAllergen(
-      'no gluten, no crustaceans, no eggs, no fish, no peanuts, no soya, no milk, no nuts, no celery, no mustard, no sesame, no sulphites, no lupin, no molluscs',
+      'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ),
   },
   /** Where the pub is, how to reach and pay it, and who runs it. */

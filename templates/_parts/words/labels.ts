@@ -15,6 +15,8 @@ export const labels = {
     /** Words of one letter that no line ends with (CSN 01 6910, STN 01 6910), all of them together. */
     boundWords: 'aikosuvz | | aikosuvz |',
   },
+  /** How a name begins within a sentence: as it is, where nouns have capitals. */
+  inSentence: { capitals: '| | | yes' },
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
@@ -52,6 +54,8 @@ export const labels = {
     extras: 'Na přání k tomu | Extras | Na želanie k tomu | Auf Wunsch dazu',
     sectionExtras:
       'Na přání ke všemu v tomto oddílu | Extras for everything in this section | Na želanie ku všetkému v tejto časti | Auf Wunsch zu allem in diesem Abschnitt',
+    /** Over the names of what the house is proud of. */
+    specials: 'Speciality domu | House specials | Špeciality podniku | Spezialitäten des Hauses',
     noExtras: 'bez přídavků | no extras | bez prídavkov | ohne Extras',
     /** Before the courses of a menu with one price. */
     courses: 'Chody | Courses | Chody | Gänge',
@@ -74,8 +78,13 @@ export const labels = {
     only: 'Jen to, co je v lístku označeno jako: | Only what the menu calls: | Len to, čo je v lístku označené ako: | Nur was auf der Karte so bezeichnet ist:',
     price:
       'Nejmenší porce stojí nejvýš: | The smallest size costs at most: | Najmenšia porcia stojí najviac: | Die kleinste Portion kostet höchstens:',
-    without:
-      'Podle receptury neobsahuje: | By the recipe does not contain: | Podľa receptúry neobsahuje: | Enthält laut Rezeptur nicht:',
+    madeWithout:
+      'Podle receptury bez: | Made without: | Podľa receptúry bez: | Laut Rezeptur ohne:',
+    /** Before what a dish is made without, for one who hears nothing else. */
+    no: 'bez | no | bez | ohne',
+    /** Before the number of dishes that a choice leaves, and on the button that ends it. */
+    left: 'Výběru odpovídá: | Match your choice: | Výberu zodpovedá: | Passend zur Auswahl:',
+    reset: 'Zrušit výběr | Clear the choice | Zrušiť výber | Auswahl aufheben',
     anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | Preis egal',
   },
   contact: {

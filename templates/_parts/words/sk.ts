@@ -31,6 +31,7 @@ export const sk: Sentences = {
     },
     pastMidnight: (day, span, onNextDay, close) =>
       `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o ${close}.`,
+    next: (day, isClosed) => (isClosed ? `od ${day} zatvorené` : `od ${day} iné hodiny`),
     openAt: (hours) => `otvorené ${hours}`,
     kitchenAt: (hours) => `kuchyňa ${hours}`,
     lunchAt: (hours) => `obedové menu ${hours}`,
@@ -72,19 +73,18 @@ export const sk: Sentences = {
     traces: (list) => `môže obsahovať stopy: ${list}`,
     allergenAdvice:
       'Číslo pri položke hovorí, čo obsahuje podľa receptúry; položka bez čísla neobsahuje žiadny zo štrnástich, iba ak pri nej stojí, že alergény nie sú uvedené. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
-    allergenNumbers: 'Čísla v zátvorke sú alergény; slovami sú vysvetlené v zozname',
+    allergenNumbers: 'Čísla alergénov vysvetľuje zoznam',
   },
   filter: {
     diets: { vegetarian: 'vegetariánske', vegan: 'vegánske', gluten_free: 'bezlepkové' },
     upTo: (price) => `do ${price}`,
     advice:
       'Čo má alergény neuvedené alebo môže obsahovať stopy vybraného, sa pri výbere neukáže. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy.',
-    active: 'Výber platí: z obedov, jedál a nápojov vidíte len to, čo mu zodpovedá – možno nič.',
     contains: byAllergen(
       'lepok, kôrovce, vajcia, ryby, arašidy, sója, mlieko, orechy, zeler, horčica, sezam, siričitany, lupina, mäkkýše',
     ),
     free: byAllergen(
-      'bez lepku, bez kôrovcov, bez vajec, bez rýb, bez arašidov, bez sóje, bez mlieka, bez orechov, bez zeleru, bez horčice, bez sezamu, bez siričitanov, bez lupiny, bez mäkkýšov',
+      'lepku, kôrovcov, vajec, rýb, arašidov, sóje, mlieka, orechov, zeleru, horčice, sezamu, siričitanov, lupiny, mäkkýšov',
     ),
   },
   contact: {
