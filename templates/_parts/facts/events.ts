@@ -1,5 +1,6 @@
 // What is on, as words in one language: page and twin say the same.
 
+import { weekday as weekdayOf } from '../../../src/model/calendar.ts'
 import { amountOf } from '../../../src/model/currencies.ts'
 import {
   type ComingEvent,
@@ -19,9 +20,12 @@ export type EventFacts = {
   title: string
   /** Every date whole, with the times. */
   when: string
+  /** The same at a glance: the weekday, and of one date or the first of several day and month. */
+  block: { weekday: string; day?: string; month?: string }
   /** The first date, for programs; of what comes every week none. */
   date: string | undefined
   description: string | undefined
+  isCancelled: boolean
   /** Cancelled or sold out: nobody may overlook it. */
   status: string | undefined
   prices: { label: string; price: string }[]
@@ -48,7 +52,9 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
     id: event.id,
     title: event.title[lang],
     when: isWeekly(event) ? everyWeek(event, lang) : onDates(event, lang),
+    block: blockOf(event, lang),
     date: isWeekly(event) ? undefined : event.from,
+    isCancelled: event.status === 'cancelled',
     description: event.description?.[lang],
     status: statusOf(site, event, lang),
     prices: isFree ? [] : (prices ?? []).map((price) => priceFacts(price, lang)),
@@ -59,6 +65,14 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
         : `${words[lang].names.facts.admission_age.name}: ${words[lang].house.age(event.age)}`,
     url: event.url,
   }
+}
+
+/** `Pá 27. listopadu`, `St`. */
+function blockOf(event: ComingEvent, lang: Language): EventFacts['block'] {
+  if (isWeekly(event)) return { weekday: format.shortDays(event.days, lang) }
+  const weekday = format.shortDays([weekdayOf(event.from)], lang)
+  const [day = '', month = ''] = format.monthDay(event.from.slice(5), lang).split('\u00A0')
+  return { weekday, day, month }
 }
 
 function statusOf({ updated }: Site, { status }: ComingEvent, lang: Language) {

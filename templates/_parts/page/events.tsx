@@ -21,12 +21,14 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
+/** Its block of date is drawn by the style: in words it stands beside it. */
 function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
-  const { id, title, when, date, description, status, prices, free, age, url } = facts
+  const { id, title, isCancelled, block, when, date, description, status, prices, free, age, url } =
+    facts
   return (
     <li id={`event_${id}`}>
-      <section>
-        {title}
+      <div data-weekday={block.weekday} data-day={block.day} data-month={block.month}>
+        {isCancelled ? <s>{title}</s> : <strong>{title}</strong>}
         <p>
           {date === undefined ? when : <time datetime={date}>{when}</time>}
           {status !== undefined && (
@@ -45,7 +47,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
             </a>
           </p>
         )}
-      </section>
+      </div>
       {free !== undefined && (
         <p>
           <b>{free}</b>
