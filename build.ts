@@ -31,8 +31,10 @@ import {
   hostingOn,
   hostNotes,
   hostOf,
+  judgeRedirects,
   loadHost,
   prepareBeside,
+  refreshPages,
 } from './src/hosting/index.ts'
 import { sentence } from './src/messages/catalogue.ts'
 import type { Problem } from './src/messages/problem.ts'
@@ -111,25 +113,37 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     digestsResource,
   ]
   const owners = await readPublic(publicFiles, nameFromHere(publicFiles), taken)
+  const host = options.host
+    ? await loadHost(options.host)
+    : (here ?? (baseUrl && hostAt(baseUrl.url)))
+  const has = content && baseUrl ? resourcesOf(table.resources, content, baseUrl.url) : []
+  const redirects = content?.hosting.redirects ?? []
+  const old = host?.refreshPages ? refreshPages(redirects, baseUrl?.url ?? '') : []
+  const addresses = [...taken, ...owners.files.map(({ resource }) => resource)]
+  const redirected = judgeRedirects(redirects, {
+    taken: addresses.map(({ path }) => path),
+    has: [...has, ...owners.files.map(({ resource }) => resource)].map(({ path }) => path),
+    ...{ baseUrl: baseUrl?.url ?? '', file: pubFile },
+  })
   const found = [
     ...(await toProblems(findings)),
+    ...redirected,
     ...[table, editor, owners].flatMap((part) => part.problems),
   ]
   const problems = strict ? found.map(asError) : found
   if (!content || problems.some(({ severity }) => severity === 'error')) return { problems }
   if (!baseUrl) throw new UsageError(sentence('base-url-missing', { file: pubFile }))
 
-  const host = options.host ? await loadHost(options.host) : (here ?? hostAt(baseUrl.url))
   const site: Publication = {
     ...content,
     hosting: hostingOn(host, content.hosting),
     baseUrl: baseUrl.url,
     date: date.date,
-    resources: resourcesOf(table.resources, content, baseUrl.url),
+    resources: has,
   }
   const { rendered, problems: failed } = renderAll(site)
   const photos = await makePhotos(content, resolve(folder), label, { onPhoto: options.onPhoto })
-  const asTheyAre = [...photos.files, ...editor.files, ...owners.files]
+  const asTheyAre = [...photos.files, ...editor.files, ...owners.files, ...old]
   // A photo that could not be made is no dead link besides.
   const faults =
     photos.problems.length > 0

@@ -6,6 +6,7 @@ import type { Deployment, Published } from '../model/published.ts'
 import { digestsFile } from '../model/published.ts'
 import { isNotFound, type Resource, serialize } from '../model/resource.ts'
 import { type Header, headersOf, ownHeaders, twinsOf } from './headers.ts'
+import { type RedirectRule, redirectRules } from './redirects.ts'
 
 export type Body = {
   /** Below the base address. */
@@ -29,6 +30,8 @@ export type Digests = {
   /** The day that the build was made for. */
   date: string
   bodies: Body[]
+  /** Old addresses: what the host answers there. */
+  redirects?: RedirectRule[]
 }
 
 /** The file of digests as a resource, for hosts that serve only addresses with a rule. */
@@ -63,7 +66,11 @@ export function digestsOf(
       ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     }
   })
-  return serialize({ base_url: place.baseUrl, date: place.date, bodies })
+  const redirects = redirectRules(place)
+  return serialize({
+    ...{ base_url: place.baseUrl, date: place.date, bodies },
+    ...(redirects.length > 0 && { redirects }),
+  })
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -74,7 +81,7 @@ export function headersOfBody(
   text: string,
   baseUrl: string,
 ): Header[] {
-  const hosting = { markdown_negotiation: false, https_only: 'site' } as const
+  const hosting = { markdown_negotiation: false, https_only: 'site', redirects: [] } as const
   const place: Deployment = { baseUrl, resources: [], hosting }
   const derived = headersOf({ resource: unlisted(path, type), text }, place)
   return [...new Map([...derived, ...Object.entries(headers)])]
@@ -86,13 +93,22 @@ const maximumBodies = 10_000
 /** The digests in a text that anybody may have written; undefined where it holds none. */
 export function readDigests(text: string): Digests | undefined {
   try {
-    const { base_url, date, bodies } = JSON.parse(text) as Partial<Digests>
+    const { base_url, date, bodies, redirects = [] } = JSON.parse(text) as Partial<Digests>
     if (typeof base_url !== 'string' || typeof date !== 'string') return undefined
     const isList = Array.isArray(bodies) && bodies.length > 0 && bodies.length <= maximumBodies
-    return isList && bodies.every(isBody) ? { base_url, date, bodies } : undefined
+    const isRight = Array.isArray(redirects) && redirects.every(isRule)
+    return isList && bodies.every(isBody) && isRight
+      ? { base_url, date, bodies, redirects }
+      : undefined
   } catch {
     return undefined
   }
+}
+
+const isRule = (one: unknown): one is RedirectRule => {
+  if (typeof one !== 'object' || one === null) return false
+  const { from, to, status } = one as Partial<RedirectRule>
+  return from?.startsWith('/') === true && typeof to === 'string' && typeof status === 'number'
 }
 
 function isBody(one: unknown): one is Body {

@@ -41,6 +41,8 @@ export type Host = {
   owns?(address: URL): boolean
   /** Answers with files only: no Markdown on request. */
   filesOnly?: true
+  /** Knows no redirects: an old address is a page that leads on by itself. */
+  refreshPages?: true
   /** Files that it reads inside the published folder, by their paths. They travel to every host. */
   inside?: {
     readonly [file: string]: (published: readonly Published[], place: Deployment) => string

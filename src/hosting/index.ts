@@ -17,6 +17,7 @@ import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './h
 export * from './digests.ts'
 export * from './headers.ts'
 export { type HostName, hostNames, loadHost } from './hosts/index.ts'
+export { judgeRedirects, refreshPages } from './redirects.ts'
 
 /** The host that `--host` names. Throws a UsageError with the nearest name. */
 export function readHost(name: string | undefined): HostName | undefined {

@@ -403,6 +403,9 @@ export type EditorHome = {
   repository: string
 }
 
+/** An address of an older site, below the base URL, and where it leads: a path of the site, or https. */
+export type Redirect = { from: string; to: string; permanent: boolean }
+
 /** What the owner decides about the host. */
 export type Hosting = {
   /** Whether home pages are answered in Markdown where a client prefers it: code on the host. */
@@ -411,6 +414,7 @@ export type Hosting = {
   https_only: (typeof httpsScopes)[number]
   /** Where the owner's editor at `/admin/` saves; without it there is none. */
   editor?: EditorHome
+  redirects: readonly Redirect[]
 }
 
 /** A drawing in SVG that neither acts nor fetches; its colours are `currentColor` or its own. */

@@ -32,6 +32,8 @@ export type PublishedSite = {
   date?: string
   /** The page that unknown addresses are answered with. */
   notFound?: { path: string; digest: Digest }
+  /** Old addresses that lead elsewhere. */
+  redirects?: Digests['redirects']
   /** What was found on the way. */
   verdicts: Verdict[]
 }
@@ -77,11 +79,12 @@ export async function promisesAt(
   return { ...promisesOfDigests(base, digests, words), verdicts }
 }
 
-function promisesOfDigests(base: string, { bodies, date }: Digests, words: VerifyWords) {
+function promisesOfDigests(base: string, { bodies, date, redirects }: Digests, words: VerifyWords) {
   const missing = bodies.find(isNotFound)
   return {
     source: words.sources.digests,
     date,
+    redirects,
     ...(missing && { notFound: { path: missing.path, digest: missing } }),
     resources: bodies
       .filter((body) => body !== missing)

@@ -14,6 +14,7 @@ import {
   judgeExpiry,
   judgeNegotiation,
   judgePlace,
+  judgeRedirects,
   judgeSecurity,
   judgeUnknown,
 } from './whole.ts'
@@ -95,6 +96,7 @@ async function judgeAll(
     judgeNegotiation(ask, reads, words),
     judgeSecurity(ask, reads, base, words),
     judgeControlFiles(ask, words),
+    judgeRedirects(ask, base, promised, words),
   ])
   const all = [...reads.flatMap(({ verdicts }) => verdicts), ...whole.flat()]
   return [

@@ -48,6 +48,23 @@ export async function judgeUnknown(
   })
 }
 
+/** An old address leads where the owner said, by the status that was said. */
+export async function judgeRedirects(
+  ask: Ask,
+  base: string,
+  { redirects = [] }: PublishedSite,
+  { mends }: VerifyWords,
+): Promise<Verdict[]> {
+  const answers = await Promise.all(redirects.map(({ from }) => ask(from)))
+  return redirects.map(({ from, to, status }, index) => {
+    const answer = answers[index]
+    const first = answer?.redirects[0]
+    const found = first ? `${first.status} ${first.to}` : (answer?.failure ?? `${answer?.status}`)
+    const expected = `${status} ${new URL(to, base).href}`
+    return judge('redirect', from, found, expected, fault.rules(mends.redirects))
+  })
+}
+
 /** How a site is told to its host is no secret, but no page of the site either. */
 export async function judgeControlFiles(ask: Ask, { found }: VerifyWords): Promise<Verdict[]> {
   const answers = await Promise.all(controlPaths.map((path) => ask(path)))

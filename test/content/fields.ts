@@ -132,6 +132,8 @@ const byHand: { [field: string]: string } = {
   photo_alt: 'photo_alt: Guláš s pěti houskovými knedlíky',
   strip: 'strip:\n  - photo: zahradka.jpg\n    photo_alt: Zahrádka pod lípou, plná lidí',
   editor: 'editor: github hospoda/web',
+  redirects:
+    'redirects:\n  - /jidelni-listek.php = /#food_list\n  - /rezervace = https://stul.example permanent',
   quiet_hours: 'quiet_hours: 22:00–06:00',
   staff_languages: 'staff_languages: cs, en, de',
   ust_idnr: 'ust_idnr: DE136695976',

@@ -127,6 +127,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     'search=yes, ai-input=no, ai-train=no',
     'search=yes, ai-input=yes, ai-train=yes',
   ],
+  'pub.redirects': ['/stara.php = /', '/dalsi.php = /'],
   'pub.security_contact': ['+420 360 000 042', 'https://pub.example/safe'],
   'pub.security_expires': ['30. 6. 2027', '1. 7. 2027'],
   ...Object.fromEntries(
@@ -273,7 +274,7 @@ type Where = 'page' | 'twin' | 'data'
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|redirects|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },

@@ -49,6 +49,7 @@ describe('the page for the owner', () => {
       'Jiné jazyky',
       'Vlastní vzhled',
       'Fotky',
+      'Staré adresy',
       'Když se něco nepovede',
     ])
     for (const { info } of examples)

@@ -8,9 +8,10 @@ import { listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
+import { redirect } from '../../notations/redirect.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
 import type { Node } from '../node.ts'
-import { optional, required, type Values } from '../record.ts'
+import { list, optional, required, type Values } from '../record.ts'
 import { member, noData, type Rows } from '../row.ts'
 import { present } from '../texts.ts'
 
@@ -26,6 +27,7 @@ export const siteRows = {
   markdown_negotiation: optional(yesNo, noData),
   https_only: optional(oneOf(httpsScopes), noData),
   editor: optional(editorHome, noData),
+  redirects: optional(list(redirect), noData),
   updated: required(date, {
     called: { cs: 'aktualizováno' },
     data: member('updated', () =>
@@ -41,6 +43,7 @@ export function readHosting(values: Values<typeof siteRows>): Hosting {
     markdown_negotiation: values.markdown_negotiation ?? false,
     https_only: values.https_only ?? 'site',
     ...present({ editor: values.editor }),
+    redirects: (values.redirects ?? []).flatMap(({ value }) => value ?? []),
   }
 }
 

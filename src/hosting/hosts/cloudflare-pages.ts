@@ -1,14 +1,21 @@
-import { manifest } from '../../model/published.ts'
+import { type Deployment, manifest } from '../../model/published.ts'
 import type { Host } from '../host.ts'
+import { redirectRules } from '../redirects.ts'
 import { headersFile, overBounds, rulesOf } from '../rules.ts'
 
 /** Rules beyond the hundredth and lines beyond 2,000 characters are dropped. */
 export const bounds = { rules: 100, line: 2000 }
 
+/** Netlify reads the same. */
+const redirectsFile = (_: unknown, place: Deployment) =>
+  [{ from: `/${manifest}`, to: '/', status: 302 }, ...redirectRules(place)]
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .join('')
+
 /** Workers read the published folder as Pages does. */
 export const publishedFolder = {
   // Cloudflare publishes what it does not know, even where nobody should look.
-  inside: { _headers: headersFile, _redirects: () => `/${manifest} / 302\n` },
+  inside: { _headers: headersFile, _redirects: redirectsFile },
   dropped: (published, place) =>
     overBounds(rulesOf(published, place), bounds).map((found) => ({
       en: `Cloudflare would drop a rule of _headers: ${found.en}`,

@@ -2,9 +2,10 @@
 // names that begin with a dot where no `.nojekyll` stands, so the list of a build's files has that name.
 
 import type { InTongues } from '../../model/languages.ts'
-import type { Published } from '../../model/published.ts'
+import type { Deployment, Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
 import type { Host, Limit } from '../host.ts'
+import { lostAsPages } from '../redirects.ts'
 
 const security = [
   'x-content-type-options',
@@ -49,6 +50,13 @@ const limits: readonly Limit[] = [
     },
   },
   {
+    promises: ['redirect'],
+    why: {
+      en: 'GitHub Pages knows no redirects: old addresses are pages that lead on by themselves',
+      cs: 'GitHub Pages přesměrovat neumí: staré adresy jsou stránky, které vedou dál samy',
+    },
+  },
+  {
     promises: ['cache-control'],
     why: {
       en: 'GitHub Pages caches everything for ten minutes',
@@ -65,8 +73,10 @@ export const githubPages: Host = {
   },
   owns: ({ hostname }) => hostname.endsWith('.github.io'),
   filesOnly: true,
-  notes: (published) => [
+  refreshPages: true,
+  notes: (published, place) => [
     ...limits.flatMap((limit) => untyped(published, limit)),
+    ...refreshing(place),
     {
       en: 'GitHub Pages sends no headers of a site: no Link, no security headers, ten minutes of cache',
       cs: 'GitHub Pages hlavičky webu neposílá: žádný Link, žádné bezpečnostní hlavičky, deset minut v mezipaměti',
@@ -79,6 +89,18 @@ export const githubPages: Host = {
       cs: 'nahrajte složku s include-hidden-files: true',
     },
   },
+}
+
+/** What becomes of old addresses there. */
+function refreshing({ hosting: { redirects } }: Deployment): InTongues[] {
+  if (redirects.length === 0) return []
+  const lost = lostAsPages(redirects).join(', ')
+  return [
+    {
+      en: `GitHub Pages knows no redirects: old addresses are pages that lead on by themselves${lost && `; none can be made of ${lost}`}`,
+      cs: `GitHub Pages přesměrovat neumí: staré adresy jsou stránky, které vedou dál samy${lost && `; nejde to u ${lost}`}`,
+    },
+  ]
 }
 
 function untyped(published: readonly Published[], { promises, paths, why }: Limit): InTongues[] {

@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import { type Deployment, digestsFile, type Published } from '../../model/published.ts'
 import { type Header, headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
+import { redirectRules } from '../redirects.ts'
 
 export const preview: Host = {
   title: { en: 'the preview', cs: 'náhled' },
@@ -33,9 +34,14 @@ export function serveConfig(
       .map((path) => `/${below(path.slice(1).replace(/\/$/, ''))}`),
     // Control files travel with the site and are none of its pages. This server can only send
     // those who ask for one to where nothing is.
-    redirects: [...files]
-      .filter((file) => !resources.has(file) && file !== digestsFile)
-      .map((file) => ({ source: `/${below(file)}`, destination: '/-', type: 302 })),
+    redirects: [
+      ...redirectRules(place).map(({ from, to, status }) => ({
+        ...{ source: `/${below(from.slice(1))}`, destination: to, type: status },
+      })),
+      ...[...files]
+        .filter((file) => !resources.has(file) && file !== digestsFile)
+        .map((file) => ({ source: `/${below(file)}`, destination: '/-', type: 302 })),
+    ],
     headers: rulesOf(
       published.map((one) => ({ file: one.resource.file, headers: headersOf(one, place) })),
       below,

@@ -193,6 +193,38 @@ export const published = {
   }),
   'public-not-utf8': () => ({ found: 'text, který není v UTF-8', mend: 'uložte ho jako UTF-8' }),
 
+  'redirect-unreadable': ({ typed }) => ({
+    found: `${quote(typed)} jako stará adresa a kam vede`,
+    mend: 'napište starou cestu, = a novou:   /menu.php = /#food_list',
+  }),
+  'redirect-from-odd': ({ from }) => ({
+    found: `${quote(from)} jako stará adresa`,
+    mend: 'napište cestu z písmen bez diakritiky, číslic, . _ ~ a -, bez ? a *; s jinými znaky ji všude přesměrovat nejde: řádek vynechte',
+  }),
+  'redirect-reserved': ({ from }) => ({
+    found: `${from}, kde programy hledají, co web slibuje`,
+    mend: 'řádek vynechte',
+  }),
+  'redirect-target-odd': ({ to }) => ({
+    found: `${quote(to)} jako cíl`,
+    mend: 'napište cestu na webu, nebo adresu, která začíná https://',
+  }),
+  'redirect-over-resource': ({ from }) => ({
+    found: `${from} je adresa tohoto webu`,
+    mend: 'řádek z redirects: v pub.md vynechte: ukáže se, co tam je',
+  }),
+  'redirect-twice': ({ from }) => ({
+    found: `${from} je v redirects: v pub.md dvakrát`,
+    mend: 'nechte jeden z řádků',
+  }),
+  'redirect-to-nowhere': ({ from, to }) => ({
+    found: `${from} vede na ${to}, kde na webu nic není`,
+    mend: 'napište v redirects: v pub.md cestu, kterou web má',
+  }),
+  'redirect-in-circle': ({ from, to }) => ({
+    found: `${from} vede na ${to}, což je adresa tohoto webu, a mohlo by vést pořád dokola`,
+    mend: 'napište v redirects: v pub.md jen cestu, bez https:// a jména webu',
+  }),
   'editor-unreadable': ({ typed, meant }) => ({
     found: `${quote(typed)} místo toho, kde jsou vaše soubory`,
     mend: `napište ${meant ?? 'github a jméno repozitáře i s tím, komu patří: github vlastnik/repozitar'}`,

@@ -118,6 +118,7 @@ const mends: Catalogue['verify']['mends'] = {
   errorPage: (path) => `nastavte hosting, aby na neznámé cesty odpovídal stránkou ${path}`,
   baseUrl: (base) =>
     `vytvořte web s --base-url ${base} (nebo BASE_URL), zveřejněte ho znovu a vyprázdněte mezipaměť hostingu`,
+  redirects: 'zveřejněte i pravidla tohoto buildu pro staré adresy (docs/hosting.md)',
   negotiation:
     'použijte program, který build pro hosting vytvoří, nebo vypněte markdown_negotiation',
   https: 'zapněte na hostingu https',

@@ -36,6 +36,7 @@ export const fields = {
     https_only:
       'what may only be reached by https|: site, the whole domain, or the lists of browsers too',
     editor: 'where your files are kept|: with it the site has an editor at /admin/',
+    redirects: 'old addresses and where they lead|: /menu.php = /#food_list',
     updated: 'the day on which you last went over prices and hours',
     date: 'the day that the site is built for|; without it today',
     checked,
@@ -296,6 +297,7 @@ export const notations = (own: OwnerExamples) => ({
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
   editor: 'github and the name of your repository, such as github owner/repository',
+  redirect: 'an old path, = and where it leads, such as /menu.php = /#food_list',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
   'photo-name': 'the name of a file in photos/ such as gulas.jpg',
 })

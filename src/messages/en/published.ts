@@ -5,6 +5,7 @@ import { list, type Messages, type Nothing, type Typed } from './parts.ts'
 
 const saveAsJpeg = 'open it in any program for pictures, save it as JPEG, and put that file here'
 
+type From = { from: string }
 type PhotoUnknown = Typed & { meant: string | null; known: readonly string[] }
 
 const plainSvg = {
@@ -220,6 +221,38 @@ export const published = {
   }),
   'public-not-utf8': () => ({ found: 'text that is not UTF-8', mend: 'save it as UTF-8' }),
 
+  'redirect-unreadable': ({ typed }: Typed) => ({
+    found: `${quote(typed)} as an old address and where it leads`,
+    mend: 'write the old path, = and the new one:   /menu.php = /#food_list',
+  }),
+  'redirect-from-odd': ({ from }: From) => ({
+    found: `${quote(from)} as an old address`,
+    mend: 'write a path of plain letters, digits, . _ ~ and -, without ? and *; one with other signs cannot be led on at every host: take its line out',
+  }),
+  'redirect-reserved': ({ from }: From) => ({
+    found: `${from}, which lies where programs look for what the site promises`,
+    mend: 'take the line out',
+  }),
+  'redirect-target-odd': ({ to }: { to: string }) => ({
+    found: `${quote(to)} as the place to go`,
+    mend: 'write a path of the site, or an address that begins with https://',
+  }),
+  'redirect-over-resource': ({ from }: From) => ({
+    found: `${from} is an address of the site`,
+    mend: 'take the line out of redirects: in pub.md: what is there is served',
+  }),
+  'redirect-twice': ({ from }: From) => ({
+    found: `${from} is led on twice in redirects: in pub.md`,
+    mend: 'leave one of the lines',
+  }),
+  'redirect-to-nowhere': ({ from, to }: From & { to: string }) => ({
+    found: `${from} leads to ${to}, where the site has nothing`,
+    mend: 'write a path that the site has in redirects: in pub.md',
+  }),
+  'redirect-in-circle': ({ from, to }: From & { to: string }) => ({
+    found: `${from} leads to ${to}, which is an address of this site, and may lead on for ever`,
+    mend: 'write the path alone in redirects: in pub.md, without https:// and the name of the site',
+  }),
   'editor-unreadable': ({ typed, meant }: Typed & { meant: string | null }) => ({
     found: `${quote(typed)} as the place of your files`,
     mend: `write ${meant ?? 'github and the name of the repository, with its owner before it: github owner/repository'}`,

@@ -117,6 +117,7 @@ const mends = {
   errorPage: (path: string) => `make the host answer unknown paths with ${path}`,
   baseUrl: (base: string) =>
     `build with --base-url ${base} (or BASE_URL), publish again, and clear the cache of the host`,
+  redirects: 'publish the rules of this build for old addresses with it (docs/hosting.md)',
   negotiation:
     'use the program that the build generates for the host, or turn markdown_negotiation off',
   https: 'turn on https at the host',
