@@ -272,9 +272,12 @@ export function checkIds(items: readonly { item: Item; node: Node }[]) {
     while (taken.has(`${item.id}-${count}`)) count++
     counts.set(item.id, count)
     const meant = `${item.id}-${count}`
-    complain(idOf(node), message('id-taken', { id: item.id, meant }), { other: idOf(other) })
+    const same = nameIn(node) === nameIn(other)
+    complain(idOf(node), message('id-taken', { id: item.id, meant, same }), { other: idOf(other) })
   }
 }
+
+const nameIn = (node: Node) => below(node, firstLanguage(node.document)).raw
 
 /** The id itself, or the name that it is made of. */
 const idOf = (node: Node) => below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))

@@ -8,11 +8,22 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (same !== undefined) return same
   const typed = fold(name)
   const [best] = known
+    .filter((candidate) => areNear(typed, fold(candidate)))
     .map((candidate) => ({ candidate, distance: editDistance(typed, fold(candidate)) }))
     .sort((a, b) => a.distance - b.distance)
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
     ? best.candidate
     : undefined
+}
+
+/** Names of several words are near word by word: `booking_days` is no slip of `booking_by`. */
+function areNear(typed: string, meant: string): boolean {
+  const [words, others] = [typed.split('_'), meant.split('_')]
+  if (words.length < 2 || words.length !== others.length) return true
+  return words.every((word, index) => {
+    const other = others[index] ?? ''
+    return editDistance(word, other) <= Math.max(1, Math.floor(other.length / 2))
+  })
 }
 
 /** The form in which words are compared: without case, accents, and with `_` between parts. */

@@ -90,7 +90,12 @@ const dottedRange =
 /** The two dates of a range, the first one with the month and year that only the second one has. */
 function endsOf(typed: string): [from: string, to: string] | undefined {
   const [, day, month, year, to, , lastMonth, lastYear] = dottedRange.exec(typed) ?? []
-  if (to !== undefined) return [`${day}. ${month ?? lastMonth}. ${year ?? lastYear}`, to]
+  if (to !== undefined) {
+    const [begins, ends] = [`${day}. ${month ?? lastMonth}.`, Number(lastYear)]
+    // `30. 12. – 2. 1. 2027` goes over New Year.
+    const isBefore = year === undefined && Number(month) > Number(to.split('.')[1])
+    return [`${begins} ${year ?? (isBefore ? ends - 1 : ends)}`, to]
+  }
   const [, ...iso] = isoRange.exec(typed) ?? []
   const [first = '', last, more] = iso.length > 0 ? iso : typed.split(dashBetweenDates)
   return last === undefined || more !== undefined ? undefined : [first.trim(), last.trim()]

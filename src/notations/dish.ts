@@ -102,8 +102,8 @@ function explainAllergens(text: string): Fault[] {
     return refuse('allergens-parted', { typed }, parts.join(', '))
   // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
-  const letters = typed.split(/[,;+&|]/).map((part) => part.trim())
-  if (letters.every((one) => /^[A-Z]$/i.test(one)))
+  const letters = split(typed, /[,;+&|]/).map((part) => part.text)
+  if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: byLetters(letters) })
   const faults = explainParts(partsOf(text), (part) => faultsIn(allergen, part, undefined))
   if (faults.length > 0) return faults

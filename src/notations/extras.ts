@@ -14,7 +14,6 @@ import {
   readParts,
   refuse,
 } from './notation.ts'
-import { typedPrice } from './price.ts'
 import { pricedSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
@@ -112,7 +111,7 @@ function withEquals(typed: string, known: KnownRegion): Fault[] {
   if (/[^=]=[^=]/.test(meant) && extra.read(meant, known))
     return refuse('size-without-price', { typed, suggested: meant, priced: true }, meant)
   const endsInPrice = /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))
-  const suggested = endsInPrice ? null : `${typed} = ${typedPrice(known.region.currency)}`
+  const suggested = endsInPrice ? null : `${typed} = ...`
   return refuse('size-without-price', { typed, suggested, priced: false })
 }
 

@@ -102,6 +102,9 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
     if (!row) return refuse('number-foreign', { field: name, country, known: Object.keys(numbers) })
     const { label, example, shape, valid } = row
     const digits = digitsOf(text)
+    const [field, other] = Object.entries(numbers).find(([, one]) => one.shape.test(digits)) ?? []
+    if (/^[A-Z]/.test(digits) && field !== undefined && !shape.test(digits) && other)
+      return refuse('number-of-field', { typed: digits, label, other: other.label, field })
     if (shape.test(digits)) return refuse('number-impossible', { typed: digits, label })
     const meant = [digits.padStart(8, '0'), country + digits].find(
       (one) => shape.test(one) && valid?.(one),

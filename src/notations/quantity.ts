@@ -11,7 +11,19 @@ import { anyOf, peopleShort, unitWords } from './typed-words.ts'
 const unitsOf = {
   volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000 },
   weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000 },
-  pieces: { ks: 1, pcs: 1, pc: 1, kusy: 1, kusů: 1, kusov: 1, pieces: 1, stk: 1, stück: 1, st: 1 },
+  pieces: {
+    ks: 1,
+    pcs: 1,
+    pc: 1,
+    kus: 1,
+    kusy: 1,
+    kusů: 1,
+    kusov: 1,
+    pieces: 1,
+    stk: 1,
+    stück: 1,
+    st: 1,
+  },
   size_cm: { cm: 1 },
 }
 

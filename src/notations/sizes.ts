@@ -21,7 +21,6 @@ import {
   qualified,
   qualifiedPrice,
   type TypedPrice,
-  typedPrice,
 } from './price.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 
@@ -102,7 +101,7 @@ const sizeOf = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
     if (more !== undefined) return explainSigns(text, known)
     if (after === undefined) return explainAlone(text.trim(), priced, known)
     if (after.trim() === '' && typed !== '') {
-      const suggested = `${typed} = ${typedPrice(known.region.currency)}`
+      const suggested = `${typed} = ...`
       return refuse('size-without-price', { typed, suggested, priced: false })
     }
     if (!quantity.read(typed, known))
@@ -196,9 +195,20 @@ function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && meant?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
-  const priceless = `${typed} = ${typedPrice(currency)}`
-  const suggested = meant ?? (isPriced(priceless, known) ? priceless : null)
-  return refuse('size-without-price', { typed, suggested, priced: meant !== undefined }, meant)
+  const isSize = isPriced(`${typed} = 1`, known)
+  const suggested = meant ?? priceFirst(typed, known) ?? (isSize ? `${typed} = ...` : null)
+  return refuse(
+    'size-without-price',
+    { typed, suggested, priced: suggested?.endsWith('...') === false },
+    meant,
+  )
+}
+
+/** `189 150 g`: nobody serves 189 kilograms, so that the first number is the price. */
+function priceFirst(typed: string, known: KnownRegion): string | undefined {
+  const [, price = '', size = ''] = /^(\d{2,}(?:[.,]\d\d)?) (\d.*)$/.exec(typed) ?? []
+  const meant = `${size} = ${price}`
+  return size !== '' && isPriced(meant, known) ? meant : undefined
 }
 
 /** Separators that owners type between sizes in place of a semicolon. */

@@ -17,7 +17,7 @@ import {
 } from './notation.ts'
 import { anyOf, closedWords, columnsOf, joiningWords } from './typed-words.ts'
 
-const timePattern = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
+const timePattern = /^(\d{1,2})(?:[:.h]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
 /** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`. */
 export const time: Grammar<Time, void> = {
@@ -58,6 +58,12 @@ function endsOf(text: string): [from: string, to: string] | undefined {
     : [from, to]
 }
 
+/** `1100–2300` to `11:00–23:00`; undefined where these are no times. */
+function withColons(text: string): string | undefined {
+  const meant = text.replace(/(?<!\d)(\d{1,2})([0-5]\d)(?![\d:.])/g, '$1:$2').trim()
+  return meant !== text.trim() && span.read(meant) ? meant : undefined
+}
+
 const beginsAt24 = (text: string) => /^\s*24/.test(text)
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
@@ -74,6 +80,8 @@ export const span: Notation<Span> = {
     const ends = endsOf(text)
     if (!ends) return refuse('times-unreadable', { typed: text })
     const [from, to] = ends
+    const meant = withColons(text)
+    if (meant !== undefined) return refuse('times-unreadable', { typed: text }, meant)
     const wrong = ends.find((end) => time.read(end) === undefined)
     if (wrong !== undefined && namesHalf(from))
       return refuse('time-unreadable', { typed: wrong }, withoutHalves(text))
@@ -273,6 +281,8 @@ export const dayList: Notation<Day[]> = {
 
 const closedWord = new RegExp(`\\s(${anyOf(closedWords.closed)})$`, 'iu')
 
+const closedFirst = new RegExp(`^(${anyOf(closedWords.closed)})\\s+(\\S.*)$`, 'iu')
+
 /** `Po–Čt 11–22, Pá 11–24, Ne zavřeno` as the lines that it is; undefined where it is no more than one. */
 function linesIn(typed: string, known: Known | undefined): string[] | undefined {
   if (typed.length > 200) return undefined
@@ -304,6 +314,12 @@ function partsOf(typed: string) {
   }
 }
 
+/** `Ruhetag Montag` to `Montag Ruhetag`; undefined where no days stand behind such a word. */
+function closedLast(typed: string, known: Known | undefined): string | undefined {
+  const [, word = '', named = ''] = closedFirst.exec(typed) ?? []
+  return named !== '' && dayList.read(named, known) ? `${named} ${word}` : undefined
+}
+
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
 const dayTimes: Grammar<HoursLine> = {
   read(text, known) {
@@ -319,7 +335,7 @@ const dayTimes: Grammar<HoursLine> = {
     const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
     if (lines) return refuse('hours-on-one-line', { typed, lines })
     const { isClosed, cut, named } = partsOf(typed)
-    if (cut < 0) return refuse('days-without-times', { typed: text })
+    if (cut < 0) return refuse('days-without-times', { typed: text }, closedLast(typed, known))
     const times = isClosed ? [] : faultsIn(spans, typed.slice(cut), undefined)
     return [
       ...faultsIn(dayList, named, known),

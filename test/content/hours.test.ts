@@ -567,6 +567,18 @@ describe('exceptions and the date', () => {
     expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
+  test('a holiday on a weekday that is closed anyway is asked of nobody', async () => {
+    // 6 July 2027 is a Tuesday, 5 July a Monday.
+    const content = await contentCopy({
+      'hours.md': (text) => text.replace(/Po–Čt 11/g, 'Út–Čt 11').replace('Po–Pá 11', 'Út–Pá 11'),
+      'lunch/2026-11-23.md': (text) => text.replaceAll('day: Po', 'day: Út'),
+    })
+    const asked = (await problemsOf(content, '2027-06-20')).flatMap(({ code, values }) =>
+      code === 'holiday-unstated' ? (values as { date: string }).date : [],
+    )
+    expect(asked).toEqual(['2027-07-06'])
+  })
+
   test('in months that are closed nobody asks about holidays', async () => {
     const content = await kioskWith((text) => text.replace('holidays_as_usual: yes\n', ''))
     const asked = await problemsOf(content, '2027-12-01')

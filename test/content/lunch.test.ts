@@ -195,13 +195,13 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
     ])
   })
 
-  test('an exception that is silent about lunch denies none', async () => {
+  test('an exception that is silent about lunch denies none, and is asked about', async () => {
     const silent = await contentCopy({
       'hours.md': (text) =>
         text
           .replace('date: 26. 12. 2026', 'date: 25. 11. 2026')
           .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
     })
-    expect(await toldOf(silent)).toEqual([])
+    expect((await toldOf(silent)).map(([code]) => code)).toEqual(['lunch-outside-hours'])
   })
 })

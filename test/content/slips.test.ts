@@ -232,6 +232,12 @@ describe('what is right', () => {
       ),
     ],
     [
+      'a gin without alcohol',
+      drink(
+        'cs: Nealko gin\nen: Alcohol-free gin\nsizes: 0,04 l = 89\nallergens: none\nalcohol: 0,4',
+      ),
+    ],
+    [
       'a shandy with sulphites',
       drink('cs: Radler\nen: Shandy\nsizes: 0,5 l = 49\nallergens: 1, 12\nalcohol: 2'),
     ],

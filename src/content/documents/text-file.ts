@@ -144,7 +144,7 @@ function refuseFence(text: string, complain: Complain): string | undefined {
       end >= 0 ? { delete: 'line' } : { line: '---' },
     )
     lines[near] = end >= 0 ? '' : '---'
-  } else if (end < 0 && text.trim() !== '') {
+  } else if (end < 0 && text.trim() !== '' && (opened || lines.some(isField))) {
     complain(wholeLine(lines, 0), message('fence-open'), {
       add: '---',
       as: lastOfFields(lines) + 2,
@@ -163,11 +163,12 @@ function refuseFirst(lines: string[], complain: Complain): boolean {
   const fence = lines.indexOf('---')
   const complaint = message('first-line-wrong', { typed: first, cause })
   if (lines.every((line) => line.trim() === '')) complain(at, message('file-empty'))
+  else if (cause === 'no-fields') complain(at, complaint)
   else if (cause === 'no-line') complain(at, complaint, { add: '---', as: 1 })
   else if (cause === 'blank-lines' || cause === 'text-above')
     complain(at, complaint, { lines: `${lines.slice(0, fence).join('\n')}\n`, new: '' })
   else complain(at, complaint, { line: '---' })
-  if (cause === 'no-line') return false
+  if (cause === 'no-line' || cause === 'no-fields') return false
   // What stands above goes, and every other line keeps its number.
   if (cause === 'blank-lines' || cause === 'text-above') lines.fill('', 0, fence + 1)
   lines[0] = '---'
@@ -176,6 +177,8 @@ function refuseFirst(lines: string[], complain: Complain): boolean {
 
 /** What a line of fields looks like: a field, an entry, a comment, or anything that is indented. */
 const fieldLine = /^(?:\s*[\w-]+\s*:(?:\s|$)|\s*-\s|\s*#|\s+\S)/
+
+const isField = (line: string) => /^\s*[\w-]+\s*:(?:\s|$)/.test(line)
 
 /** The index of the last line of the fields, where no line --- ends them. */
 function lastOfFields(lines: readonly string[]): number {
@@ -190,6 +193,7 @@ function explainFirst(first: string, lines: readonly string[]): FirstLine {
   if (/^\s*[-–—−]+\s*$/.test(first)) return 'other-dashes'
   if (/^---\s*\w/.test(first)) return 'words-behind'
   const fence = lines.indexOf('---')
+  if (fence < 0 && !lines.some(isField)) return 'no-fields'
   const above = lines.slice(0, Math.max(0, fence)).filter((line) => line.trim() !== '')
   if (fence > 0 && above.length === 0) return 'blank-lines'
   // Fields above the first line --- are the menu itself: the line is missing above them.

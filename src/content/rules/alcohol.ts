@@ -32,9 +32,15 @@ const withComma = (value: number) => String(value).replace('.', ',')
 const isOfBeer = (percent: number, degree: number) =>
   percent >= degree * 0.25 && percent <= degree * 0.65
 
+const alcoholFree = /nealko|bez alkoholu|alcohol[- ]free|non-?alcoholic|alkoholfrei|ohne Alkohol/i
+
+/** `Nealko gin`, whose 0.4 percent are meant. */
+const isFreeByName = ({ name }: Item) =>
+  Object.values(name).some((text) => text !== undefined && alcoholFree.test(text))
+
 /** `0,05` for five percent. */
-function warnFraction({ percent, degree = 0, at, typed }: Strong) {
-  if (percent >= 1 || (percent >= 0.5 && degree < 8)) return
+function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
+  if (percent >= 1 || (percent >= 0.5 && degree < 8) || isFreeByName(item)) return
   // Of a beer one zero is too many, and it is no fraction of one.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
   const meant = Math.round(percent * times * 10) / 10

@@ -1,9 +1,9 @@
 // Public holidays of the pub's country. A pub decides freely whether it opens, so they are only
 // ever asked about, never turned into hours.
 
-import { addDays, calendarDate } from '../../model/calendar.ts'
+import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { type Country, countries } from '../../model/countries.ts'
-import { exceptionOn, seasonOn } from '../../model/opening.ts'
+import { exceptionOn, onDay, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate, Hours } from '../../model/site.ts'
 
 type Holiday = { date: CalendarDate; name: string }
@@ -39,7 +39,7 @@ export function easterSunday(year: number): CalendarDate {
   return calendarDate(year, Math.floor(sum / 31), (sum % 31) + 1) as CalendarDate
 }
 
-/** Holidays of which hours.md says nothing, in order of date. In months in which the pub is closed a holiday is no question. */
+/** Holidays of which hours.md says nothing, in order of date. On days on which the pub is closed anyway a holiday is no question. */
 export function unstatedHolidays(
   hours: Hours,
   from: CalendarDate,
@@ -50,7 +50,7 @@ export function unstatedHolidays(
   return holidaysBetween(from, to, country).filter(({ date }) => {
     const season = seasonOn(hours, date)
     const week = season ? season.week : hours
-    return !exceptionOn(hours, date) && (week?.bar.length ?? 0) > 0
+    return !exceptionOn(hours, date) && onDay(week, weekday(date)).bar.length > 0
   })
 }
 

@@ -72,7 +72,7 @@ function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: Calenda
 /** Around the clock is written 0:00–23:59, and meant. */
 function warnTimes(node: Node, text: string, mostHours: number) {
   const pattern =
-    /(?<![\d,])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
+    /(?<![\d,:.h])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
   for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
     const at = (hour: string | undefined, minute: string) =>
       `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`

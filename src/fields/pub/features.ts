@@ -11,11 +11,12 @@ import {
   isNamed,
   type NotedField,
 } from '../../model/features.ts'
+import { defaultLanguages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
 import { integer, listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { season } from '../../notations/date.ts'
-import type { Notation } from '../../notations/notation.ts'
+import { type Known, type Notation, refuse } from '../../notations/notation.ts'
 import { spanOnDays } from '../../notations/time.ts'
 import { yesNoWords } from '../../notations/typed-words.ts'
 import { type Field, list, optional, record, type Values } from '../record.ts'
@@ -35,13 +36,31 @@ export const houseRows = Object.fromEntries(
     const { called, note } = row
     const rare = !note && { last: true, example: 'Jen v létě.' }
     return [
-      [field, optional(notationOf(row), { ...composed, called })],
+      [field, optional(orNote(notationOf(row), entry), { ...composed, called })],
       ...(isNamed(row)
         ? [[`${field}_note`, { ...composed, ...optionalText, called: undefined, ...rare }]]
         : []),
     ]
   }),
 ) as FeatureRows
+
+/** What is typed in place of a yes or no is a season, or a sentence that has a line of its own. */
+function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]) {
+  const [name, row] = entry
+  const [seasonOf] =
+    featureRows.find(([, one]) => one.kind === 'season' && one.beside === name) ?? []
+  if (row.kind !== 'yes_no' || !(isNamed(row) || seasonOf)) return notation
+  return {
+    ...notation,
+    explain(text: string, known?: Known) {
+      const isSeason = seasonOf !== undefined && season.read(text) !== undefined
+      if (!isSeason && !/\S\s+\S/.test(text)) return notation.explain(text, known)
+      const { languages = defaultLanguages } = known ?? {}
+      const values = { typed: text, field: fieldOf(entry), languages }
+      return refuse('yes-no-note', { ...values, season: isSeason ? seasonOf : null })
+    },
+  }
+}
 
 function notationOf(row: FeatureRow): Notation<unknown> {
   switch (row.kind) {

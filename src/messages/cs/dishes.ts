@@ -3,7 +3,6 @@
 import { currencies } from '../../model/currencies.ts'
 import {
   counted,
-  example,
   inCurrency,
   list,
   type Messages,
@@ -85,16 +84,16 @@ export const dishes = {
     found: `cena ${quote(typed)}`,
     mend: several
       ? 'napište jednu cenu, nebo dvě velikosti oddělené středníkem'
-      : `napište cenu ${inCurrency(currency)} číslicemi, třeba ${currencies[currency].typed}; co je zadarmo, má 0`,
+      : `napište cenu ${inCurrency(currency)} číslicemi; co je zadarmo, má 0`,
   }),
   'price-too-fine': ({ typed }) => ({
     found: `cena ${quote(typed)}, která má za čárkou víc než dvě místa`,
-    mend: 'zaokrouhlete ji nejvýš na dvě místa, třeba 49,90',
+    mend: 'zaokrouhlete ji nejvýš na dvě místa',
   }),
   'price-too-high': priceTooHigh,
-  'sizes-unreadable': ({ typed }, own) => ({
+  'sizes-unreadable': ({ typed }) => ({
     found: quote(typed),
-    mend: example(own.smallAndLarge),
+    mend: 'napište, kolik toho je, rovnítko a cenu',
   }),
   'sizes-too-many': ({ count }) => ({
     found: counted(count, 'velikost', 'velikosti', 'velikostí'),
@@ -106,15 +105,15 @@ export const dishes = {
   }),
   'deposit-unreadable': ({ typed, currency }) => ({
     found: `záloha ${quote(typed)}`,
-    mend: `napište jednu částku ${inCurrency(currency)}, třeba 3`,
+    mend: `napište jednu částku ${inCurrency(currency)}`,
   }),
   'deposit-of-nothing': ({ typed }) => ({
     found: `záloha ${quote(typed)}`,
     mend: 'napište, kolik se hostovi vrací, nebo řádek smažte',
   }),
-  'price-range-unreadable': ({ typed }, own) => ({
+  'price-range-unreadable': ({ typed }) => ({
     found: `${quote(typed)}; to není cenové rozpětí`,
-    mend: `napište, kolik host utratí nejméně a kolik nejvíc, s pomlčkou:   ${own.range}`,
+    mend: 'napište, kolik host utratí nejméně a kolik nejvíc, a mezi to pomlčku',
   }),
   'price-range-turned': ({ typed }) => ({
     found: `${quote(typed)}; vyšší cena je první`,
@@ -122,12 +121,12 @@ export const dishes = {
   }),
   'price-or-quantity': ({ typed, currency }) => ({
     found: `${quote(typed)}; to může být cena i množství`,
-    mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
-    besides: `je-li to množství, s jednotkou a cenou:   150 g = ${currencies[currency].typed}`,
+    mend: `cenu napište   = ${typed}   nebo   ${typed} ${currencies[currency].sign}   a množství s jednotkou a cenou:   ${typed} g = ...`,
+    besides: `je-li to množství, s jednotkou a cenou:   ${typed} g = ...`,
   }),
-  'price-without-size': (_, own) => ({
+  'price-without-size': () => ({
     found: 'cena, která vedle dalších velikostí neříká, za kolik je',
-    mend: `napište před ni množství nebo jméno velikosti:   ${own.size}   nebo   ${own.labelled}`,
+    mend: 'napište před ni množství nebo jméno velikosti a rovnítko',
   }),
   'price-from-nothing': ({ typed, own }) => ({
     found: `nejnižší cena ${quote(typed)}`,
@@ -135,7 +134,7 @@ export const dishes = {
   }),
   'weight-missing': ({ typed, price, own }) => ({
     found: `${quote(typed)}; prodává se to podle váhy, ale váha tu není`,
-    mend: `napište, za kolik gramů ta cena je:   100 g = ${price} ${own.byWeight}`,
+    mend: `napište, za kolik gramů ta cena je:   ... g = ${price} ${own.byWeight}`,
   }),
   'price-from-and-per': ({ typed, own }) => ({
     found: `${quote(typed)}, tedy nejnižší cena a zároveň cena podle váhy`,
@@ -169,9 +168,9 @@ export const dishes = {
     found: `${quote(typed)}, cena před svou váhou`,
     mend: `napište   ${weight} = ${price}   nebo, váží-li se až při podávání,   ${weight} = ${price} ${own.byWeight}`,
   }),
-  'size-with-two-prices': ({ typed }, own) => ({
+  'size-with-two-prices': ({ typed }) => ({
     found: `dvě ceny v ${quote(typed)}`,
-    mend: `oddělte dvě velikosti středníkem:   ${own.sizes}`,
+    mend: 'oddělte dvě velikosti středníkem a do každé napište jedno rovnítko',
   }),
   'size-with-two-quantities': ({ typed }) => ({
     found: `dvě množství stejného druhu v ${quote(typed)}`,

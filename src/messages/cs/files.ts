@@ -26,6 +26,7 @@ const asUtf8 = {
 const visible = 'písmena, číslice a znaky, které jsou vidět'
 const threeHyphens = 'tři spojovníky, ---, a nic jiného'
 const mendFirstLine: { [cause in FirstLine]: string } = {
+  'no-fields': 'napište nad text údaje, mezi dva řádky ---',
   'blank-lines': 'smažte prázdné řádky nad ---',
   'words-behind': 'smažte, co stojí za třemi spojovníky',
   'other-dashes': 'napište přesně tři spojovníky: ---',
@@ -236,7 +237,9 @@ export const files = {
     mend: /^-\S/.test(field)
       ? `napište za spojovník mezeru:   - ${shorten(field.slice(1))}: ...`
       : meant === null
-        ? 'opravte jméno, nebo řádek smažte'
+        ? known.includes('more')
+          ? 'opravte jméno, nebo to napište svými slovy pod   more:   s řádky   - name: ...   a   text: ...'
+          : 'opravte jméno, nebo řádek smažte'
         : there
           ? `napište, co platí, za   ${meant}:   které tu stojí také, a tenhle řádek smažte`
           : `nemělo to být „${meant}“?`,

@@ -16,10 +16,12 @@ export const menu = {
     expected: 'vedle něj řádek s id',
     mend: 'přidejte řádek   id: borsc',
   }),
-  'id-taken': ({ id, meant }) => ({
-    found: `id „${id}“, které má i jiná položka`,
+  'id-taken': ({ id, meant, same }) => ({
+    found: same ? 'stejné jméno podruhé' : `id „${id}“, které má i jiná položka`,
     expected: 'pro každé jídlo a každý nápoj jiné id',
-    mend: `přidejte nebo změňte řádek   id: ${meant}`,
+    mend: same
+      ? `jednu z nich smažte; jsou-li to dvě jídla, dejte této jméno, které je odliší, nebo přidejte   id: ${meant}`
+      : `přidejte nebo změňte řádek   id: ${meant}`,
   }),
   'alcohol-missing': () => ({
     found: 'nápoj, u kterého není alkohol',
@@ -134,7 +136,7 @@ export const menu = {
   'lunch-price-missing': () => ({
     found: 'množství bez ceny',
     expected: 'cena každého hlavního jídla',
-    mend: 'napište za rovnítko cenu, třeba 150 g = 175; k polévce přidejte řádek   course: soup',
+    mend: 'napište za rovnítko cenu; k polévce přidejte řádek   course: soup',
   }),
   'lunch-on-closed-day': ({ dates, closed }) => ({
     found: `oběd na ${list(dates.map(typedDate))}, kdy ${closed ? 'má hospoda zavřeno' : 'se obědy nepodávají'}`,

@@ -1,14 +1,14 @@
 // Co sdílejí české zprávy: what several subjects of the Czech catalogue share.
 
-import { type Currency, currencies } from '../../model/currencies.ts'
+import type { Currency } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import { inSentence } from '../../model/word-list.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { list, type Priced, type Typed, type WordLine, wordLine } from '../en/parts.ts'
+import { list, money, type Priced, type Typed, type WordLine, wordLine } from '../en/parts.ts'
 import type { OwnerExamples } from '../owner.ts'
 import { shorten } from '../wording.ts'
 
-export { list, spansOf } from '../en/parts.ts'
+export { list, money, spansOf, sum } from '../en/parts.ts'
 
 /** One subject of the messages; that none is left out is seen where all are put together. */
 export type Messages = Partial<Catalogue['messages']>
@@ -19,8 +19,6 @@ export const counted = (count: number, one: string, few: string, many: string) =
 
 export const quote = (text: string) => `„${shorten(text.trim())}“`
 export const number = (value: number) => String(value).replace('.', ',')
-export const money = (amount: number, currency: Currency) =>
-  `${number(amount)} ${currencies[currency].sign}`
 export const priceTooHigh = ({ price, currency }: Priced) => ({
   found: `cena ${money(price, currency)}`,
   mend: 'zkontrolujte, jestli nepřebývá číslice',

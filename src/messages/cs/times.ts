@@ -1,7 +1,7 @@
 // Chyby v časech, dnech a datech, v otevírací době a v akcích.
 
 import { dayNames } from '../../model/calendar.ts'
-import { mostLeftOut, withExcept } from '../en/times.ts'
+import { isLateHour, mostLeftOut, withExcept } from '../en/times.ts'
 import { typedDate } from '../wording.ts'
 import { notations } from './fields.ts'
 import {
@@ -29,10 +29,9 @@ const listed = (dates: readonly string[]) => {
 export const times = {
   'time-unreadable': ({ typed }) => ({
     found: `čas ${quote(typed)}`,
-    mend:
-      Number.parseInt(typed, 10) > 24
-        ? 'hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00'
-        : example('11:30'),
+    mend: isLateHour(typed)
+      ? 'hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00'
+      : example('11:30'),
   }),
   'times-unreadable': unreadable('napište dva časy a mezi ně pomlčku:   11:00–23:00'),
   'times-missing': ({ typed }) => ({
@@ -303,18 +302,18 @@ export const times = {
     found: `akce víc než rok po ${typedDate(today)}`,
     mend: 'podívejte se, jestli je rok správně',
   }),
-  'admission-unreadable': unreadable('napište cenu, třeba   250   , nebo 0, když se neplatí nic'),
+  'admission-unreadable': unreadable('napište cenu číslicemi, nebo 0, když se neplatí nic'),
   'admission-without-equals': ({ typed, meant }) => ({
     found: `${quote(typed)} bez =`,
     mend: `napište   ${meant}`,
   }),
-  'admission-two-prices': ({ typed }, own) => ({
+  'admission-two-prices': ({ typed }) => ({
     found: `dvě ceny v ${quote(typed)}`,
-    mend: `oddělte ceny středníkem:   ${own.admissions}`,
+    mend: 'oddělte ceny středníkem a před každou napište slovo a rovnítko',
   }),
-  'admission-bare': ({ typed }, own) => ({
+  'admission-bare': ({ typed }) => ({
     found: `${quote(typed)} vedle jiných cen, a nikde pro koho nebo jak`,
-    mend: `napište před každou slovo:   ${own.admissions}`,
+    mend: `napište před každou, pro koho nebo jak:   ... = ${typed.trim()}`,
   }),
   'admission-twice': ({ label }) => ({
     found: `druhá cena pro „${label}“`,

@@ -76,6 +76,13 @@ export const values = {
     mend: 'napište hodnotu, nebo řádek smažte',
   }),
   'yes-no-unreadable': unreadable('napište   yes   nebo   no'),
+  'yes-no-note': ({ typed, field, season, languages }) => ({
+    found: quote(typed),
+    mend:
+      season === null
+        ? `napište   ${field}: yes   nebo   ${field}: no   a svá slova na vlastní řádek, za ${list(linesOf(`${field}_note`, languages))}`
+        : `napište   ${field}: yes   a na vlastní řádek   ${season}: ${typed.trim()}`,
+  }),
   'integer-unreadable': unreadable('napište jen číslice, třeba 40'),
   'coordinate-unreadable': unreadable('zkopírujte číslo z mapy, třeba 49.75'),
   'coordinates-together': ({ latitude, longitude }) => ({
@@ -151,6 +158,10 @@ export const values = {
   'postal-code-unreadable': ({ typed, digits, example }) => ({
     found: `PSČ ${quote(typed)}`,
     mend: `napište ${digits === 4 ? 'čtyři číslice' : 'pět číslic'}, třeba ${example}`,
+  }),
+  'number-of-field': ({ typed, label, other, field }) => ({
+    found: `${label} ${quote(typed)}, což má podobu ${other}`,
+    mend: `napište to za   ${field}:   a sem číslo, které je vaše ${label}`,
   }),
   'number-unreadable': ({ typed, label, example }) => ({
     found: `${label} ${quote(typed)}`,

@@ -12,6 +12,7 @@ import {
   priceTooHigh,
   quote,
   spansOf,
+  sum,
 } from './parts.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
@@ -59,7 +60,7 @@ export const warnings = {
     mend: 'zkontrolujte počet číslic a měnu',
   }),
   'price-unlike': ({ price, least, most, currency }) => ({
-    found: `cena ${money(price, currency)}, ale ostatní vedle ní jsou od ${number(least)} do ${money(most, currency)}`,
+    found: `cena ${money(price, currency)}, ale ostatní vedle ní jsou od ${sum(least)} do ${money(most, currency)}`,
     mend: 'zkontrolujte, jestli číslice nechybí nebo nepřebývá',
   }),
   'alcohol-small': ({ percent, meant }) => ({

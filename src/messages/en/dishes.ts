@@ -3,10 +3,8 @@
 import { type Currency, currencies } from '../../model/currencies.ts'
 import type { OwnerExamples } from '../owner.ts'
 import { quote } from '../wording.ts'
-import { notations } from './fields.ts'
 import {
   type Currencies,
-  example,
   inWords,
   list,
   type Messages,
@@ -106,16 +104,16 @@ export const dishes = {
     found: `${quote(typed)} as a price`,
     mend: several
       ? 'write one price, or two sizes with a semicolon between them'
-      : `write ${inWords(currency)} with digits, such as ${currencies[currency].typed}, or 0 for what is free`,
+      : `write ${inWords(currency)} with digits, or 0 for what is free`,
   }),
   'price-too-fine': ({ typed }: Typed) => ({
     found: `${quote(typed)}, a price with more than two places behind its comma`,
-    mend: 'round it to two places at most, such as 49,90',
+    mend: 'round it to two places at most',
   }),
   'price-too-high': priceTooHigh,
-  'sizes-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
+  'sizes-unreadable': ({ typed }: Typed) => ({
     found: quote(typed),
-    mend: example(notations(own).sizes),
+    mend: 'write how much it is, an equals sign and the price',
   }),
   'sizes-too-many': ({ count }: { count: number }) => ({
     found: `${count} sizes`,
@@ -127,15 +125,15 @@ export const dishes = {
   }),
   'deposit-unreadable': ({ typed, currency }: Typed & { currency: Currency }) => ({
     found: `${quote(typed)} as a deposit`,
-    mend: `write one amount in ${inWords(currency)}, such as 3`,
+    mend: `write one amount in ${inWords(currency)}`,
   }),
   'deposit-of-nothing': ({ typed }: Typed) => ({
     found: `a deposit of ${quote(typed)}`,
     mend: 'write what a guest gets back, or delete the line',
   }),
-  'price-range-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
+  'price-range-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which is no range of prices`,
-    mend: `write the least and the most that a guest spends, with a dash, such as ${own.range}`,
+    mend: 'write the least and the most that a guest spends, with a dash between them',
   }),
   'price-range-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, where the greater price comes first`,
@@ -143,12 +141,12 @@ export const dishes = {
   }),
   'price-or-quantity': ({ typed, currency }: Typed & { currency: Currency }) => ({
     found: `${quote(typed)}, which may be a price or a quantity`,
-    mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   150 g = ${currencies[currency].typed}`,
-    besides: `if it is a quantity, with its unit and its price:   150 g = ${currencies[currency].typed}`,
+    mend: `write   = ${typed}   or   ${typed} ${currencies[currency].sign}   for a price; write a quantity with its unit and its price:   ${typed} g = ...`,
+    besides: `if it is a quantity, with its unit and its price:   ${typed} g = ...`,
   }),
-  'price-without-size': (_: Nothing, own: OwnerExamples) => ({
+  'price-without-size': () => ({
     found: 'a price that does not say of what, beside other sizes',
-    mend: `write its quantity or a label before it:   ${own.size}   or   ${own.labelled}`,
+    mend: 'write its quantity or a label before the price, with an equals sign between them',
   }),
   'price-from-nothing': ({ typed, own }: Typed & PriceWords) => ({
     found: `${quote(typed)} as the least that it costs`,
@@ -156,7 +154,7 @@ export const dishes = {
   }),
   'weight-missing': ({ typed, price, own }: Typed & PriceWords & { price: string }) => ({
     found: `${quote(typed)}, which goes by weight but says no weight`,
-    mend: `write for how much it is:   100 g = ${price} ${own.byWeight}`,
+    mend: `write for how much it is:   ... g = ${price} ${own.byWeight}`,
   }),
   'price-from-and-per': ({ typed, own }: Typed & PriceWords) => ({
     found: `${quote(typed)}, both the least and by weight`,
@@ -190,9 +188,9 @@ export const dishes = {
     found: `${quote(typed)}, a price before its weight`,
     mend: `write   ${weight} = ${price}   or, if it is weighed when it is served,   ${weight} = ${price} ${own.byWeight}`,
   }),
-  'size-with-two-prices': ({ typed }: Typed, own: OwnerExamples) => ({
+  'size-with-two-prices': ({ typed }: Typed) => ({
     found: `two prices in ${quote(typed)}`,
-    mend: `put a semicolon between two sizes:   ${own.sizes}`,
+    mend: 'put a semicolon between two sizes, and one equals sign into each',
   }),
   'size-with-two-quantities': ({ typed }: Typed) => ({
     found: `two quantities of one kind in ${quote(typed)}`,

@@ -19,6 +19,7 @@ const asUtf8 = {
 const visible = 'letters, digits and signs that can be seen'
 const threeHyphens = 'three hyphens, ---, and nothing else'
 const mendFirstLine = {
+  'no-fields': 'write the fields above the text, between two lines ---',
   'blank-lines': 'delete the empty lines above ---',
   'words-behind': 'delete what stands behind the three hyphens',
   'other-dashes': 'write exactly three hyphens: ---',
@@ -241,7 +242,9 @@ export const files = {
     mend: /^-\S/.test(field)
       ? `put a space after the hyphen:   - ${shorten(field.slice(1))}: ...`
       : meant === null
-        ? 'correct the name, or delete the line'
+        ? known.includes('more')
+          ? 'correct the name, or say it in words of your own below   more:   with   - name: ...   and   text: ...'
+          : 'correct the name, or delete the line'
         : there
           ? `write what is right behind   ${meant}:   which stands there too, and delete this line`
           : `did you mean "${meant}"?`,

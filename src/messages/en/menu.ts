@@ -20,10 +20,12 @@ export const menu = {
     expected: 'a line with an id besides',
     mend: 'add a line   id: borsc',
   }),
-  'id-taken': ({ id, meant }: { id: string; meant: string }) => ({
-    found: `the id "${id}", which another item has too`,
+  'id-taken': ({ id, meant, same }: { id: string; meant: string; same: boolean }) => ({
+    found: same ? 'the same name a second time' : `the id "${id}", which another item has too`,
     expected: 'an id of its own for every dish and drink',
-    mend: `add or change the line   id: ${meant}`,
+    mend: same
+      ? `delete one of the two; if they are two dishes, give this one a name that tells them apart, or add   id: ${meant}`
+      : `add or change the line   id: ${meant}`,
   }),
   'alcohol-missing': () => ({
     found: 'a drink without its alcohol',
@@ -138,7 +140,7 @@ export const menu = {
   'lunch-price-missing': () => ({
     found: 'a quantity without a price',
     expected: 'a price for every main course',
-    mend: 'write the price behind an equals sign, such as 150 g = 175; to a soup add a line   course: soup',
+    mend: 'write the price behind an equals sign; to a soup add a line   course: soup',
   }),
   'lunch-on-closed-day': ({ dates, closed }: { dates: string[]; closed: boolean }) => ({
     found: `lunch on ${list(dates.map(typedDate))}, ${closed ? 'when the pub is closed' : 'when no lunch is served'}`,

@@ -12,8 +12,14 @@ export type Messages = { [code: string]: (values: never, own: OwnerExamples) => 
 export type Nothing = Record<never, never>
 
 export const number = (value: number) => String(value)
+/** `1 050,50`, `4,90`: as owners here type it, whatever language they read. */
+export const sum = (amount: number) => {
+  const [whole = '', cents] = String(amount).split('.')
+  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, '\u00A0')
+  return cents === undefined ? grouped : `${grouped},${cents.padEnd(2, '0')}`
+}
 export const money = (amount: number, currency: Currency) =>
-  `${amount} ${currencies[currency].sign}`
+  `${sum(amount)} ${currencies[currency].sign}`
 /** `crowns`. */
 export const inWords = (currency: Currency) => currencies[currency].word
 export type Priced = { price: number; currency: Currency }

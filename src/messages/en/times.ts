@@ -24,6 +24,12 @@ import {
 type Times = { open: string; close: string }
 const oneOfBoth = 'correct one of the two'
 
+/** `25:00`, as of a night; `1100` is a time without its colon. */
+export const isLateHour = (typed: string) => {
+  const hour = Number.parseInt(typed, 10)
+  return hour > 24 && hour < 36
+}
+
 type TimesOutsideBar = Times & Spoken & { field: string; day: Day; bar: readonly Times[] }
 
 /** The first three, and how many more. */
@@ -52,10 +58,9 @@ type EventOutsideHours = { date: string; start: string; end: string | null; bar:
 export const times = {
   'time-unreadable': ({ typed }: Typed) => ({
     found: `${quote(typed)} as a time`,
-    mend:
-      Number.parseInt(typed, 10) > 24
-        ? 'hours end at 24:00; one past midnight is written   01:00'
-        : example('11:30'),
+    mend: isLateHour(typed)
+      ? 'hours end at 24:00; one past midnight is written   01:00'
+      : example('11:30'),
   }),
   'times-unreadable': unreadable('write two times with a dash:   11:00–23:00'),
   'times-missing': ({ typed }: Typed) => ({
@@ -331,18 +336,18 @@ export const times = {
     found: `an event more than a year after ${typedDate(today)}`,
     mend: 'see that the year is right',
   }),
-  'admission-unreadable': unreadable('write a price such as   250   , or 0 where nothing is paid'),
+  'admission-unreadable': unreadable('write the price with digits, or 0 where nothing is paid'),
   'admission-without-equals': ({ typed, meant }: Typed & { meant: string }) => ({
     found: `${quote(typed)} without =`,
     mend: `write   ${meant}`,
   }),
-  'admission-two-prices': ({ typed }: Typed, own: OwnerExamples) => ({
+  'admission-two-prices': ({ typed }: Typed) => ({
     found: `two prices in ${quote(typed)}`,
-    mend: `put a semicolon between the prices:   ${own.admissions}`,
+    mend: 'put a semicolon between the prices, and before each a word and an equals sign',
   }),
-  'admission-bare': ({ typed }: Typed, own: OwnerExamples) => ({
+  'admission-bare': ({ typed }: Typed) => ({
     found: `${quote(typed)} beside other prices, without a word for whom or how`,
-    mend: `write a word before each of them:   ${own.admissions}`,
+    mend: `write before each of them for whom or how it is:   ... = ${typed.trim()}`,
   }),
   'admission-twice': ({ label }: { label: string }) => ({
     found: `a second price for "${label}"`,

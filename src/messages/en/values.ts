@@ -33,6 +33,8 @@ export const addressMistakes = {
   }),
 } satisfies Record<AddressMistake, (typed: string) => { found: string; mend: string }>
 
+type NumberOfField = Typed & { label: string; other: string; field: string }
+type YesNoNote = Typed & { field: string; season: string | null; languages: readonly Language[] }
 type PhoneUnreadable = Typed & { example: string; trunk: string | null }
 type PostalCodeUnreadable = Typed & { digits: 4 | 5; example: string }
 type NumberForeign = { field: string; country: string; known: readonly string[] }
@@ -77,6 +79,13 @@ export const values = {
     mend: 'write a value, or delete the line',
   }),
   'yes-no-unreadable': unreadable('write   yes   or   no'),
+  'yes-no-note': ({ typed, field, season, languages }: YesNoNote) => ({
+    found: quote(typed),
+    mend:
+      season === null
+        ? `write   ${field}: yes   or   ${field}: no   , and your words on a line of their own, behind ${list(linesOf(`${field}_note`, languages))}`
+        : `write   ${field}: yes   and on a line of its own   ${season}: ${typed.trim()}`,
+  }),
   'integer-unreadable': unreadable('write digits only, such as 40'),
   'coordinate-unreadable': unreadable('copy the number from the map, such as 49.75'),
   'coordinates-together': ({ latitude, longitude }: { latitude: string; longitude: string }) => ({
@@ -152,6 +161,10 @@ export const values = {
   'postal-code-unreadable': ({ typed, digits, example }: PostalCodeUnreadable) => ({
     found: `${quote(typed)} as a post code`,
     mend: `write ${digits === 4 ? 'four' : 'five'} digits, such as ${example}`,
+  }),
+  'number-of-field': ({ typed, label, other, field }: NumberOfField) => ({
+    found: `${quote(typed)} as ${label}, which has the form of ${other}`,
+    mend: `write it behind   ${field}:   and here the number that is your ${label}`,
   }),
   'number-unreadable': ({ typed, label, example }: Typed & { label: string; example: string }) => ({
     found: `${quote(typed)} as ${label}`,

@@ -11,6 +11,7 @@ import {
   type Priced,
   priceTooHigh,
   spansOf,
+  sum,
   type Typed,
 } from './parts.ts'
 
@@ -69,7 +70,7 @@ export const warnings = {
     mend: 'check the number of digits, and the currency',
   }),
   'price-unlike': ({ price, least, most, currency }: Priced & { least: number; most: number }) => ({
-    found: `a price of ${money(price, currency)}, where the others beside it are from ${least} to ${money(most, currency)}`,
+    found: `a price of ${money(price, currency)}, where the others beside it are from ${sum(least)} to ${money(most, currency)}`,
     mend: 'check the number of digits',
   }),
   'vintage-ahead': ({ vintage, today }: { vintage: number; today: string }) => ({

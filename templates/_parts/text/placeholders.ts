@@ -153,6 +153,8 @@ const placeholders: { [name: string]: Fill } = {
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
   /** `<example price>`: a question, the member that answers it, and the answer. */
   example: (site, name) => known(examples, name)(site),
+  /** The same as a paragraph behind another one, or nothing. */
+  behind: (site, name) => known(examples, name)(site).replace(/^(?=.)/, '\n\n'),
   /** What is asked before the usual week, where parts of the year have one of their own. */
   season_row: ({ hours }) =>
     hours.seasons.length > 0
