@@ -11,7 +11,7 @@ export default function twin(code?: Language) {
     contentLanguage: lang,
     name: `PubIn${englishName(lang)}`,
     title: `Home page in ${englishName(lang)}, Markdown`,
-    summary: `Hours, menu and contact in ${englishName(lang)}: the Markdown twin of the home page.`,
+    summary: `The Markdown twin: hours, menu and contact in ${englishName(lang)}.`,
   }))
   return text({
     ...promises,

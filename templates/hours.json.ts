@@ -9,7 +9,15 @@ import { toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
 import { textIn } from '../src/model/languages.ts'
-import { comingExceptions, type DayHours, onDay, runsOf } from '../src/model/opening.ts'
+import {
+  comingExceptions,
+  type DayHours,
+  nextOpening,
+  type Opening,
+  onDay,
+  openingAfter,
+  runsOf,
+} from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -26,7 +34,7 @@ import { schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'
 
-const span = s.component('Span', 'From open_min (included) to close_min (excluded).', {
+export const span = s.component('Span', 'From open_min (included) to close_min (excluded).', {
   open: s.as(s.time, 'Local time HH:MM, for people.', '11:00'),
   close: s.as(
     s.time,
@@ -49,7 +57,7 @@ const spanExample = s.exampleOf(span)
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
 const weekExample = Object.fromEntries(days.map((name) => [name, dayExample]))
 
-const served = (house: House) => ({
+export const served = (house: House) => ({
   bar: s.as(s.list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [spanExample]),
   kitchen: s.as(
     s.orNull(s.list(span)),
@@ -62,6 +70,19 @@ const served = (house: House) => ({
       ? 'When the lunch menu is served; empty: not on this day; null: not stated.'
       : 'Empty: no menu of the day is served; null: not stated.',
     ...[[], null],
+  ),
+})
+
+/** Beside days that are closed. */
+export const opensAgain = () => ({
+  opens_again: s.optional(
+    s.group(
+      'When the house opens next, where it is closed before. Absent: it is not closed, or no opening is known.',
+      {
+        date: s.as(s.date, 'The date.', '2026-12-27'),
+        open: s.as(s.time, 'Local time HH:MM.', '11:00'),
+      },
+    ),
   ),
 })
 
@@ -88,6 +109,7 @@ const season = (house: House) =>
     ...s.fromTo('05-01', '09-30', ', included; before `from`: over New Year'),
     ...memberSchemas(hoursSeasonRows, house),
     week: week(house, 'The week of the season; all days empty: closed.'),
+    ...opensAgain(),
   })
 
 const exception = (house: House) =>
@@ -99,6 +121,7 @@ const exception = (house: House) =>
       to: s.as(s.date, 'The last date, included; often the same.'),
       ...memberSchemas(exceptionRows, house),
       ...served(house),
+      ...opensAgain(),
     },
   )
 
@@ -149,7 +172,7 @@ export const schema = (house: House) =>
     },
   )
 
-const timeZoneOf = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone
+export const timeZoneOf = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone
 
 export default json({
   group: 'Hours',
@@ -169,8 +192,10 @@ export default json({
         : agents.hoursRule,
     ),
     week: weekOf(site.hours),
-    ...(site.hours.seasons.length > 0 && { seasons: site.hours.seasons.map(seasonOf) }),
-    exceptions: comingExceptions(site.hours, site.date).flatMap(replaced),
+    ...(site.hours.seasons.length > 0 && {
+      seasons: site.hours.seasons.map((one) => seasonOf(site, one)),
+    }),
+    exceptions: comingExceptions(site.hours, site.date).flatMap((one) => replaced(site, one)),
     exceptions_checked_until: site.exceptions_checked_until,
     ...pickMembers(hoursRows, site.hours),
   }),
@@ -181,7 +206,7 @@ const minutes = ({ open, close }: Span) => {
   return { open, close, open_min, close_min }
 }
 
-const asMinutes = ({ bar, kitchen, lunch }: DayHours) => ({
+export const asMinutes = ({ bar, kitchen, lunch }: DayHours) => ({
   bar: bar.map(minutes),
   kitchen: kitchen?.map(minutes) ?? null,
   lunch: lunch?.map(minutes) ?? null,
@@ -200,18 +225,23 @@ function weekOf(hours: Week | null) {
   }
 }
 
-const seasonOf = (season: HoursSeason) => ({
+/** As it is published behind days of which the last one is closed. */
+export const openingMember = (opening: Opening | undefined) => opening && { opens_again: opening }
+
+const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
   from: season.from,
   to: season.to,
   ...pickMembers(hoursSeasonRows, season),
   week: weekOf(season.week),
+  ...(!season.week && openingMember(openingAfter(hours, season, date))),
 })
 
 /** An entry for each run of days with the same hours: a reader need not know of weeks in it. */
-const replaced = (exception: HoursException) =>
+const replaced = (site: Site, exception: HoursException) =>
   runsOf(exception).map(({ from, to, hours }) => ({
     from,
     to,
     ...pickMembers(exceptionRows, exception),
     ...asMinutes(hours),
+    ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, to))),
   }))

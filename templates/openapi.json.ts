@@ -46,7 +46,7 @@ const schema = piece(
 export default json({
   group: 'Documents',
   title: 'OpenAPI description',
-  summary: 'OpenAPI 3.1.0 description of all data and texts; web pages and pictures are left out.',
+  summary: 'OpenAPI 3.1.0 description of all data and texts.',
   relation: 'service-desc',
   schema,
   body: (site): FromSchema<typeof schema> => {

@@ -70,6 +70,12 @@ export function comingEvents({
   ]
 }
 
+/** Whether it is on, or would be if it were not cancelled. */
+export const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
+  isWeekly(event)
+    ? event.usual.includes(date) && !event.except_dates.includes(date)
+    : event.from <= date && date <= event.to
+
 const oneYear = 365
 
 /** The dates of the next year on which the owner says that it takes place, open or closed. */

@@ -89,6 +89,30 @@ export function notServedOn(
   return hours.exceptions.flatMap(({ from, to }) => datesBetween(from, to).filter(isLeftOut)).sort()
 }
 
+/** When the house opens next. */
+export type Opening = { date: CalendarDate; open: Time }
+
+/** The first opening after a day; none where a year has none. */
+export function nextOpening(hours: Hours, after: CalendarDate): Opening | undefined {
+  for (let day = 1; day <= 366; day++) {
+    const date = addDays(after, day)
+    const [open] = hoursOn(hours, date)
+      .bar.map((span) => span.open)
+      .sort()
+    if (open !== undefined) return { date, open }
+  }
+  return undefined
+}
+
+/** The first opening after a part of the year as it is now or comes next. */
+export function openingAfter(hours: Hours, period: Season, today: CalendarDate) {
+  const year = Number(today.slice(0, 4))
+  const next = [year - 1, year, year + 1]
+    .map((begins) => dated(period, begins))
+    .find(({ to }) => to >= today)
+  return next && nextOpening(hours, next.to)
+}
+
 /** The day that an exception takes the place of. */
 export const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
   const season = seasonOn(hours, date)

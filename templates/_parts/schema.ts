@@ -47,7 +47,7 @@ export function publishedSchema(path: string, name?: string) {
     group: 'Schemas',
     title: `Schema of ${path}`,
     ...(name !== undefined && { name: `${name}Schema` }),
-    summary: `JSON Schema 2020-12 of ${path}: every member with its unit, meaning and an example.`,
+    summary: 'JSON Schema 2020-12: units, meanings, examples.',
     type: 'application/schema+json',
     schema: schemaDocument,
     body: (site) => ({

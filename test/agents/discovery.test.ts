@@ -258,7 +258,7 @@ test('/.well-known/api-catalog lists the data under its own address, and names t
   const own = linkset.filter(({ anchor }) => anchor === `${base}/.well-known/api-catalog`)
   expect(own).toHaveLength(1)
   expect(own[0]?.['item']?.map(({ href, type }) => [href, type])).toEqual(
-    ['menu.json', 'hours.json', 'pub.json', 'api/status.json'].map((path) => [
+    ['menu.json', 'days.json', 'hours.json', 'pub.json', 'api/status.json'].map((path) => [
       `${base}/${path}`,
       'application/json',
     ]),

@@ -76,6 +76,7 @@ describe.each(homes)('$page and $twin', (home) => {
       { rel: 'service-doc', path: '/auth.md' },
       { rel: 'describedby', path: '/llms.txt' },
       { rel: 'item', path: '/menu.json' },
+      { rel: 'item', path: '/days.json' },
       { rel: 'item', path: '/hours.json' },
       { rel: 'item', path: '/pub.json' },
       { rel: 'alternate', path: twin },

@@ -51,7 +51,14 @@ test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authenticatio
 test('tools are made of the data and of the twins of the home pages, and of nothing else', () => {
   const operations = Object.entries(openapi.paths).map(([path, { get }]) => [path, get] as const)
   const tools = operations.filter(([, get]) => get['x-mcp'] !== false).map(([path]) => path)
-  expect(tools.sort()).toEqual(['/en.md', '/hours.json', '/index.md', '/menu.json', '/pub.json'])
+  expect(tools.sort()).toEqual([
+    '/days.json',
+    '/en.md',
+    '/hours.json',
+    '/index.md',
+    '/menu.json',
+    '/pub.json',
+  ])
 })
 
 test('a text has no schema, for clients would read its answer as JSON', () => {

@@ -522,6 +522,66 @@ describe('exceptions and the date', () => {
     }
   })
 
+  test('of closed days it is said when the house opens again: once on page and twin, with each in the data', async () => {
+    const built = await files(await contentCopy(), '2026-11-22')
+    const plain = (file: string) => String(built.get(file)).replaceAll('\u00A0', ' ')
+    // 24 and 25 December are closed; on 26 December it opens at 15:00.
+    for (const [page, twin, said, dates] of [
+      ['index.html', 'index.md', 'znovu otevřeno', 'v sobotu 26. 12. 2026 od 15:00'],
+      ['en/index.html', 'en.md', 'open again', 'on Saturday 26 December 2026 at 15:00'],
+    ] as const)
+      for (const file of [page, twin])
+        expect(plain(file).split(`${said} ${dates}`), file).toHaveLength(2)
+    expect(plain('en.md')).toMatch(/^- Thursday 24 December 2026 \(Christmas Eve\): closed$/m)
+    const opens = { date: '2026-12-26', open: '15:00' }
+    const { exceptions } = JSON.parse(plain('hours.json'))
+    const { from, to, days } = JSON.parse(plain('days.json'))
+    for (const date of ['2026-12-24', '2026-12-25']) {
+      const isIt = (one: { from?: string; date?: string }) => (one.from ?? one.date) === date
+      expect(exceptions.find(isIt).opens_again, date).toEqual(opens)
+      expect(days.find(isIt), date).toMatchObject({ bar: [], opens_again: opens })
+    }
+    expect([from, to, days.length]).toEqual(['2026-11-22', '2027-01-20', 60])
+  })
+
+  test('/days.json has each of the next 60 days with its hours, its events, and why it differs', async () => {
+    const built = await buildPub(join(root, 'test/pubs/frozen-3/full'), { date: '2026-11-22' })
+    const hours: Hours = JSON.parse(String(built.files.get('hours.json')))
+    const { days } = JSON.parse(String(built.files.get('days.json')))
+    type Ahead = {
+      date: string
+      bar: object[]
+      differs?: string
+      events: { id: string; start: string }[]
+    }
+    for (const { date, bar, differs } of days as Ahead[]) {
+      expect(bar, date).toEqual(rowOf(hours, date).bar)
+      const isException = hours.exceptions.some(({ from, to }) => from <= date && date <= to)
+      expect(differs === 'exception', date).toBe(isException)
+    }
+    const events = (days as Ahead[]).flatMap(({ date, events: all }) =>
+      all.map(({ start }) => `${date} ${start}`),
+    )
+    expect(events).toEqual(['2026-11-28 20:00', '2026-12-01 19:00', '2026-12-15 19:00'])
+  })
+
+  test('a season that is closed says when the house opens, from one year to the next', async () => {
+    const autumn = await files(kiosk, '2026-11-22')
+    // From November to March; 1 April 2027 is a Thursday, and it opens on Fridays.
+    expect(String(autumn.get('en.md'))).toContain(
+      'closed, open again on Friday 2 April 2027 at 15:00',
+    )
+    const opens = { date: '2027-04-02', open: '15:00' }
+    const { seasons } = JSON.parse(String(autumn.get('hours.json')))
+    expect(seasons[1].opens_again).toEqual(opens)
+    const { days } = JSON.parse(String(autumn.get('days.json')))
+    expect(days[0]).toMatchObject({
+      differs: 'season',
+      reason: { en: 'winter break' },
+      opens_again: opens,
+    })
+  })
+
   test('/hours.json says how far public holidays are known', async () => {
     // Good Friday of 2027 is 26 March.
     const until = async (content: string) => (await hoursOf(content)).exceptions_checked_until

@@ -28,6 +28,7 @@ const types: { readonly [path: string]: string } = {
   '/en/lunch/': page,
   '/404.html': page,
   '/menu.json': json,
+  '/days.json': json,
   '/hours.json': json,
   '/pub.json': json,
   '/api/status.json': json,
@@ -45,6 +46,7 @@ const types: { readonly [path: string]: string } = {
   '/.well-known/api-catalog':
     'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   '/schemas/menu.schema.json': schema,
+  '/schemas/days.schema.json': schema,
   '/schemas/hours.schema.json': schema,
   '/schemas/pub.schema.json': schema,
   '/index.md': markdown,
@@ -133,11 +135,9 @@ const documents: readonly Link[] = [
   ['service-doc', '/auth.md', 'text/markdown'],
 ]
 const index: Link = ['describedby', '/llms.txt', 'text/plain']
-const data: readonly Link[] = ['/menu.json', '/hours.json', '/pub.json'].map((path) => [
-  'item',
-  path,
-  json,
-])
+const data: readonly Link[] = ['/menu.json', '/days.json', '/hours.json', '/pub.json'].map(
+  (path) => ['item', path, json],
+)
 
 /** What each answer names (RFC 8288): of pages the way to all, of data their schema. */
 function linksAt(path: string): readonly Link[] {
@@ -145,7 +145,7 @@ function linksAt(path: string): readonly Link[] {
   if (path === '/404.html' || type.startsWith('image/')) return []
   if (type === page) return [catalog, description, ...documents, index, ...data, ...twinOf(path)]
   if (path === catalog[1]) return [catalog, description, ...documents]
-  const schemaOf = /^\/(menu|hours|pub)\.json$/.exec(path)?.[1]
+  const schemaOf = /^\/(menu|days|hours|pub)\.json$/.exec(path)?.[1]
   return [
     ...pageOf(path),
     ...(schemaOf === undefined

@@ -3,7 +3,7 @@
 
 import { holidaysBetween } from '../../content/rules/holidays.ts'
 import { addDays, isoWeek } from '../../model/calendar.ts'
-import { type ComingEvent, comingEvents, isWeekly } from '../../model/events.ts'
+import { comingEvents, takesPlace } from '../../model/events.ts'
 import {
   comingExceptions,
   type DayHours,
@@ -61,11 +61,6 @@ export function daysAhead(site: Site): DayAhead[] {
 
 const range = (from: CalendarDate, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(from, index))
-
-const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
-  isWeekly(event)
-    ? event.usual.includes(date) && !event.except_dates.includes(date)
-    : event.from <= date && date <= event.to
 
 export type Change = {
   /** The first day on which it holds. */

@@ -13,7 +13,7 @@ import { servesLunch } from '../../_parts/text/house.ts'
 export default function lunchSheet(code?: Language) {
   const { of, promises } = inLanguage(code, (lang) => ({
     title: `Lunch on one sheet in ${englishName(lang)}`,
-    summary: `The lunch menu of each week on one side of A4, to be printed, in ${englishName(lang)}.`,
+    summary: `The lunch of each week on one side of A4, to print, in ${englishName(lang)}.`,
   }))
   return text({
     ...promises,

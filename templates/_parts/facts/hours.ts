@@ -7,7 +7,10 @@ import {
   comingExceptions,
   type DayHours,
   inSeason,
+  nextOpening,
+  type Opening,
   onDay,
+  openingAfter,
   type PartOfYear,
   partsOfYear,
   states,
@@ -102,8 +105,21 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   }))
 }
 
-/** The part of the year in words, where the year has more than one: `1. května – 30. září`. */
-export type WeekFacts = PartOfYear & { when: string | undefined; said: string | undefined }
+/** `open again on Sunday 27 December 2026 at 11:00`. */
+const opensAgain = ({ date, open }: Opening, lang: Language) =>
+  words[lang].hours.openAgain(
+    words[lang].format.onDay[weekday(date)],
+    format.date(date, lang),
+    open,
+  )
+
+/**
+ * The part of the year in words, where the year has more than one: `1. května – 30. září`; closed, and
+ * when it opens again, where it has no week.
+ */
+export type WeekFacts = PartOfYear & {
+  [name in 'when' | 'said' | 'closed']: string | undefined
+}
 
 /** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
 export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
@@ -118,6 +134,15 @@ export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
             .map(({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`))
             .join(', '),
     said: part.note?.[lang],
+    closed:
+      part.week === null
+        ? [
+            words[lang].hours.closed,
+            ...part.periods
+              .flatMap((period) => openingAfter(hours, period, date) ?? [])
+              .map((opening) => opensAgain(opening, lang)),
+          ].join(', ')
+        : undefined,
   }))
 }
 
@@ -235,12 +260,22 @@ export function exceptionFacts(site: Site, lang: Language) {
       ...said('kitchen', kitchenAt),
       ...said('lunch', lunchAt),
     ]
+    const again = openingBehind(site, exception)
+    const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates: from === to ? first : `${first} – ${format.longDate(to, lang)}`,
       reason: reason[lang],
-      hours: exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed,
+      hours: again ? `${hours}, ${opensAgain(again, lang)}` : hours,
     }
   }
+}
+
+/** When it opens behind an exception that ends closed; the last one says it of several in a row. */
+function openingBehind(site: Site, { to, hours: week }: HoursException): Opening | undefined {
+  if (onDay(week, weekday(to)).bar.length > 0) return undefined
+  const next = nextOpening(site.hours, to)
+  const isFollowed = exceptions(site).some(({ from }) => next && to < from && from < next.date)
+  return isFollowed ? undefined : next
 }
 
 /** `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`; undefined: not stated. */

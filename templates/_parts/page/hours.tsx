@@ -3,7 +3,7 @@
 // Nothing says "open now" or "today": a file does not know when it is read.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { Site, Week } from '../../../src/model/site.ts'
+import type { Site } from '../../../src/model/site.ts'
 import {
   deniedServices,
   exceptionFacts,
@@ -11,6 +11,7 @@ import {
   pastMidnight,
   serviceName,
   services,
+  type WeekFacts,
   weekGroups,
   weeks,
 } from '../facts/hours.ts'
@@ -33,7 +34,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
                 {facts.said && ` (${facts.said})`}
               </h3>
             )}
-            <WeekTable site={site} lang={lang} week={facts.week} />
+            <WeekTable site={site} lang={lang} facts={facts} />
           </>
         ))}
         {rule !== undefined && <p class="quiet">{rule}</p>}
@@ -57,9 +58,11 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-function WeekTable({ site, lang, week }: { site: Site; lang: Language; week: Week | null }) {
+type TableProps = { site: Site; lang: Language; facts: WeekFacts }
+
+function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
   const w = words[lang].hours
-  if (!week) return <p>{w.closed}</p>
+  if (!week) return <p>{closed}</p>
   const columns = services(site)
   return (
     <table>

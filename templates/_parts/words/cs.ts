@@ -52,6 +52,7 @@ export const cs: Sentences = {
     pastMidnight: (day, span, onNextDay, close) =>
       `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} v ${close}.`,
     next: (day, isClosed) => (isClosed ? `od ${day} zavřeno` : `od ${day} jiné hodiny`),
+    openAgain: (onDay, date, time) => `znovu otevřeno ${onDay} ${date} od ${time}`,
     openAt: (hours) => `otevřeno ${hours}`,
     kitchenAt: (hours) => `kuchyň ${hours}`,
     lunchAt: (hours) => `polední menu ${hours}`,

@@ -36,6 +36,7 @@ export const de: Sentences = {
     pastMidnight: (day, span, onNextDay, close) =>
       `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close} Uhr schließen.`,
     next: (day, isClosed) => (isClosed ? `ab ${day} geschlossen` : `ab ${day} andere Zeiten`),
+    openAgain: (onDay, date, time) => `wieder geöffnet ${onDay}, ${date}, ab ${time} Uhr`,
     openAt: (hours) => `geöffnet ${hours}`,
     kitchenAt: (hours) => `Küche ${hours}`,
     lunchAt: (hours) => `Mittagsmenü ${hours}`,

@@ -92,6 +92,9 @@ export const en = {
     /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
       `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
+    /** Behind days on which it is closed; `onDay` as in `on Saturday`. */
+    openAgain: (onDay: string, date: string, time: string) =>
+      `open again ${onDay} ${date} at ${time}`,
     /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
     next: (day: string, isClosed: boolean) =>
       isClosed ? `closed from ${day}` : `other hours from ${day}`,

@@ -32,6 +32,7 @@ export const sk: Sentences = {
     pastMidnight: (day, span, onNextDay, close) =>
       `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o ${close}.`,
     next: (day, isClosed) => (isClosed ? `od ${day} zatvorené` : `od ${day} iné hodiny`),
+    openAgain: (onDay, date, time) => `znova otvorené ${onDay} ${date} od ${time}`,
     openAt: (hours) => `otvorené ${hours}`,
     kitchenAt: (hours) => `kuchyňa ${hours}`,
     lunchAt: (hours) => `obedové menu ${hours}`,

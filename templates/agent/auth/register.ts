@@ -45,7 +45,7 @@ const schema = (house: House) =>
 export default json({
   group: 'Authentication',
   title: 'Anonymous registration',
-  summary: 'The result of registering: access is already public and no credential is returned.',
+  summary: 'Access is already public; no credential is returned.',
   schema,
   body: (site): FromSchema<ReturnType<typeof schema>> => ({
     registration_type: 'anonymous',

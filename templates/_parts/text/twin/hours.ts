@@ -33,7 +33,7 @@ export function hours(site: Site, lang: Language): string {
   )
 }
 
-function week(site: Site, { when, said, week: own }: WeekFacts, lang: Language): string {
+function week(site: Site, { when, said, closed, week: own }: WeekFacts, lang: Language): string {
   const w = words[lang].hours
   const columns = services(site)
   return blocks(
@@ -43,6 +43,6 @@ function week(site: Site, { when, said, week: own }: WeekFacts, lang: Language):
           [w.day, ...columns.map((service) => serviceName(site, service, lang))],
           weekRows(own, lang).map((row) => [row.name, ...columns.map((service) => row[service])]),
         )
-      : w.closed,
+      : closed,
   )
 }

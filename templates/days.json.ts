@@ -1,0 +1,131 @@
+// The next days one by one, for who would rather look a date up than reckon: what holds on it by week,
+// season and exception together, and what is on.
+
+import type { FromSchema } from 'json-schema-to-ts'
+import { christmasEve } from '../src/fields/exceptions.ts'
+import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
+import { takesPlace } from '../src/model/events.ts'
+import type { House } from '../src/model/house.ts'
+import { exceptionOn, hoursOn, nextOpening, seasonOn } from '../src/model/opening.ts'
+import { json } from '../src/model/resource.ts'
+import * as s from '../src/model/schema-parts.ts'
+import { type CalendarDate, days, eventStatuses, type Site, url } from '../src/model/site.ts'
+import { eventsOf } from './_parts/facts/events.ts'
+import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
+import { houseNoun } from './_parts/text/house.ts'
+import { asMinutes, openingMember, opensAgain, served, timeZoneOf } from './hours.json.ts'
+
+const daysShown = 60
+
+const quiz = { cs: 'Kvíz', en: 'Quiz', sk: 'Kvíz', de: 'Quiz' }
+
+const event = (house: House) =>
+  s.component('EventOfDay', 'What is on; the document of events has all that is known of it.', {
+    id: s.as(s.line, 'Its `id` there.', `${s.idOf(house, quiz)}-tue`),
+    title: s.words(house, 'What it is called.', quiz),
+    start: s.as(s.time, 'Local time HH:MM at which it begins.', '19:00'),
+    end: s.as(
+      s.orNull(s.time),
+      'Local time HH:MM; not later than `start`: on the next day. null: not stated.',
+      ...['22:00', null],
+    ),
+    status: s.as(s.oneOf(eventStatuses), '`cancelled`: it does not take place.', 'scheduled'),
+  })
+
+const day = (house: House) =>
+  s.component('DayAhead', 'One date, and what holds on it.', {
+    date: s.as(s.date, 'The date, YYYY-MM-DD. A night belongs to the date on which it began.'),
+    weekday: s.as(s.oneOf(days), 'Its day of the week.', 'thu'),
+    ...served(house),
+    ...opensAgain(),
+    differs: s.optional(
+      s.as(
+        s.oneOf(['exception', 'season']),
+        'Whether an exception or a part of the year decides, and not the usual week. Absent: the usual week.',
+        'exception',
+      ),
+    ),
+    reason: s.optional(s.words(house, 'Why, in the words of the owner.', christmasEve)),
+    events: s.optional(
+      s.as(s.list(event(house)), 'What begins on this date. Absent: the house publishes none.', []),
+    ),
+  })
+
+const example = {
+  ...{ date: '2026-12-24', weekday: 'thu', bar: [], kitchen: [], lunch: [] },
+  differs: 'exception',
+}
+
+const schema = (house: House) =>
+  s.component(
+    'Days',
+    `The next ${daysShown} days of the ${houseNoun(house)}, each with its hours. Ignore members that you do not know.`,
+    {
+      $schema: schemaMember(house, '/days.json'),
+      license: s.optional(s.license),
+      timezone: s.timeZone(house, 'The IANA zone of every time.'),
+      languages: languageList(house),
+      updated: s.as(s.date, 'The day on which the owner last went over the hours.', '2026-11-20'),
+      from: s.as(s.date, 'The first of the days; earlier ones are not here.', '2026-11-22'),
+      to: s.as(s.date, 'The last of them. Of later ones `/hours.json` tells.', '2027-01-20'),
+      exceptions_checked_until: s.as(
+        s.date,
+        'After this date a public holiday may have hours that are not known yet.',
+        '2026-12-31',
+      ),
+      days: s.as(s.list(s.as(day(house), 'One date.', example)), 'Each date once, in order.', [
+        example,
+      ]),
+    },
+  )
+
+type Body = FromSchema<ReturnType<typeof schema>>
+
+export default json({
+  group: 'Hours',
+  title: 'Next days',
+  summary: `Each of the next ${daysShown} days: hours, events, why it differs, next opening.`,
+  relation: 'item',
+  describedBy: schemaPath('/days.json'),
+  schema,
+  body: (site: Site): Body => {
+    const to = addDays(site.date, daysShown - 1)
+    return {
+      $schema: url(site, schemaPath('/days.json')),
+      ...(site.pub.license !== undefined && { license: site.pub.license }),
+      timezone: timeZoneOf(site),
+      languages: [...site.languages],
+      updated: site.updated,
+      from: site.date,
+      to,
+      exceptions_checked_until: site.exceptions_checked_until,
+      days: datesBetween(site.date, to).map((date) => dayOf(site, date)),
+    }
+  },
+})
+
+function dayOf(site: Site, date: CalendarDate): Body['days'][number] {
+  const hours = hoursOn(site.hours, date)
+  const exception = exceptionOn(site.hours, date)
+  const season = exception ? undefined : seasonOn(site.hours, date)
+  const reason = exception?.reason ?? season?.note
+  return {
+    date,
+    weekday: weekday(date),
+    ...asMinutes(hours),
+    ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, date))),
+    ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
+    ...(reason && { reason }),
+    ...(site.events && {
+      events: eventsOf(site)
+        .filter((one) => takesPlace(one, date))
+        .map(({ id, title, start, end, status }) => ({
+          id,
+          title,
+          start,
+          end: end ?? null,
+          status,
+        })),
+    }),
+  }
+}
