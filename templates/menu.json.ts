@@ -67,7 +67,7 @@ const paid = (house: House) => ({
     price_from: s.priceFrom,
     price_per: s.as(
       { const: true },
-      'The price is for this quantity, and the bill goes by weight. Absent: it does not.',
+      'The price is for this quantity, and the bill goes by weight or by the litre. Absent: it does not.',
       true,
     ),
   }),
@@ -296,7 +296,11 @@ const lunchDish = (house: House) =>
 
 function soup(house: House) {
   const dish = lunchDish(house)
-  const sizes = s.as(s.list(soupSize(house), s.some), 'Its size.', [{ volume_ml: 220 }])
+  const sizes = s.as(
+    s.list(soupSize(house)),
+    'Its size. Empty: it comes with the meal, and how much it is is not stated.',
+    [{ volume_ml: 220 }],
+  )
   return s.piece('LunchSoup', 'The soup of the day.', {
     ...dish,
     properties: { ...dish.properties, sizes },

@@ -12,7 +12,7 @@ import type { TypedSize } from '../notations/sizes.ts'
 import type { ItemRow } from './common.ts'
 import { below, complain, type Node } from './node.ts'
 import { optional, required, type Values } from './record.ts'
-import { composed, member } from './row.ts'
+import { composed, member, statedMember } from './row.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
 
 /** The dish of examples. */
@@ -32,6 +32,13 @@ const potatoDumplings = {
 /** What a description of a dish or of a course means. */
 export const plateMember = (example: Text) =>
   member('description', (house) => s.optional(s.words(house, 'What is on the plate.', example)))
+
+const flourInTheKitchen = {
+  cs: 'Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.',
+  en: 'We cook it without flour, in a kitchen where we bake with flour.',
+  sk: 'Varíme ho bez múky, ale v kuchyni, kde sa s múkou pečie.',
+  de: 'Ohne Mehl gekocht, in einer Küche, in der mit Mehl gebacken wird.',
+}
 
 export const dishRows = {
   name: {
@@ -77,6 +84,19 @@ export const dishRows = {
     },
     order: 140,
   }),
+  gluten_note: {
+    ...optionalText,
+    data: statedMember('gluten_note', (house) =>
+      s.words(
+        house,
+        "The owner's sentence on gluten, of which there may be `traces`. It is not gluten-free: never say so, and say the traces with it.",
+        flourInTheKitchen,
+      ),
+    ),
+    called: undefined,
+    example: 'Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.',
+    order: 145,
+  },
   diets: optional(dietList, {
     ...composed,
     called: { cs: 'diety, dieta', en: 'diets, diet, dietary', sk: 'diéty, diéta', de: 'ernährung' },
@@ -122,15 +142,17 @@ export function toDish(
   node: Node,
   values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
 ) {
-  const { name, description, allergens, traces, diets = [] } = values
+  const { name, description, allergens, traces, gluten_note, diets = [] } = values
   const translated = toPrices(node, 'sizes', { typed: values.sizes, own: values.labels }, sizeWords)
   if (!name || !translated || allergens === undefined) return undefined
   checkTraces(node, allergens, traces)
+  if (gluten_note) checkGluten(node, gluten_note, allergens, traces)
   return {
     name,
     ...present({ description }),
     sizes: translated,
     ...toAllergens(allergens, traces),
+    ...present({ gluten_note }),
     diets,
   }
 }
@@ -157,6 +179,22 @@ function checkTraces(node: Node, contained: AllergenList | null, traces?: Allerg
     traces.kinds.find((code) => contained.kinds.includes(code)) ??
     traces.numbers.find(isWhole)?.toString()
   if (twice !== undefined) complain(below(node, 'traces'), message('traces-contained', { twice }))
+}
+
+/** A sentence on gluten is published beside its traces only, and never as the word alone. */
+function checkGluten(
+  node: Node,
+  note: Text,
+  contained: AllergenList | null,
+  traces: AllergenList | undefined,
+) {
+  const at = below(node, 'gluten_note')
+  if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
+    complain(at, message('gluten-note-without-traces'))
+  const alone = Object.values(note).find((text) =>
+    dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
+  )
+  if (alone !== undefined) complain(at, message('gluten-note-alone', { typed: alone }))
 }
 
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number

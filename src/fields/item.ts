@@ -114,6 +114,23 @@ export const itemRows = {
     order: 160,
   }),
   ...drinkRows,
+  producer: optional(line, {
+    data: detail('producer', (house) =>
+      s.as(
+        s.line,
+        'Who makes it, neither a brewery nor a winery. A name: the same in every language.',
+        s.sampleOf(house).brewery,
+      ),
+    ),
+    called: {
+      cs: 'výrobce, palírna, pražírna',
+      en: 'producer, maker, distillery',
+      sk: 'výrobca',
+      de: 'hersteller, erzeuger',
+    },
+    example: 'Palírna Lhota',
+    order: 215,
+  }),
   origin: {
     ...optionalText,
     data: detail('origin', (house) =>
@@ -181,6 +198,9 @@ export const details = entries.flatMap(([field, { data }]) =>
   typeof data === 'object' && data.detail ? [{ field, member: data.member } as Detail] : [],
 )
 
+/** Who makes it: one of these says so. */
+const makers = ['brewery', 'winery', 'producer'] as const
+
 /** Where `asked`, the kind of the section is in question: nobody is asked for what one kind has. */
 export function toItem(
   node: Node,
@@ -191,6 +211,9 @@ export function toItem(
   const values = { ...typed, allergens: allergensOfAll(node, typed.allergens, typed.courses) }
   const extras = readExtras(node, values, node.document.data['extras'] !== undefined)
   checkDiets(node, values)
+  const [maker, second] = makers.filter((field) => values[field] !== undefined)
+  if (maker && second)
+    complain(below(node, second), message('brewery-and-winery'), { other: below(node, maker) })
   const dish = toDish(node, values)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol = asked
@@ -230,14 +253,10 @@ function slugOf(node: Node, name: Text): string {
 
 /** Every drink says its alcohol, if only that it is not known. */
 function readDrink(node: Node, values: ItemFields) {
-  const { alcohol, diets, brewery, winery } = values
+  const { alcohol, diets } = values
   if (!has(node, 'alcohol')) complain(node, message('alcohol-missing'))
   if (diets?.includes('halal') && alcohol && alcohol > 0.5)
     complain(below(node, 'diets'), message('halal-with-alcohol', { percent: alcohol }))
-  if (brewery !== undefined && winery !== undefined)
-    complain(below(node, 'winery'), message('brewery-and-winery'), {
-      other: below(node, 'brewery'),
-    })
   return alcohol === undefined
     ? undefined
     : { ...toMembers(drinkRows, values), alcohol_percent: alcohol }

@@ -44,7 +44,8 @@ export const lunchDishRows = {
     ...composed,
     called: { cs: 'chod', sk: 'chod', de: 'gang' },
   }),
-  sizes: required(sizes(false), sizesAnswers),
+  // A soup that comes with the meal needs none: see below.
+  sizes: required(sizes(false), { ...sizesAnswers, unless: 'course' }),
   checked: checkedRow,
 } as const satisfies Rows
 
@@ -135,7 +136,8 @@ function readDish(
 ): DishRead | undefined {
   checkDiets(node, values)
   const dates = toDates(node, monday, values.day)
-  const dish = toDish(node, values)
+  const unstated = has(node, 'sizes') ? undefined : []
+  const dish = toDish(node, { ...values, sizes: values.sizes ?? unstated })
   // A soup may have no price of its own: what it is has to be known first.
   if (has(node, 'course') && values.course === undefined) return undefined
   return dates && dish && { dates, soup: values.course === 'soup', dish, node }
@@ -182,8 +184,12 @@ function toDates(
 function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
   for (const { dish, soup, node } of dishes) {
     const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
-    if (priced || (soup && soupIncluded)) continue
-    complain(below(node, 'sizes'), message('lunch-price-missing'))
+    if (soup && soupIncluded) continue
+    if (dish.sizes.length === 0)
+      complain(node, message('field-missing', { record: 'lunchDish', field: 'sizes' }), {
+        notation: 'quantity',
+      })
+    else if (!priced) complain(below(node, 'sizes'), message('lunch-price-missing'))
   }
 }
 

@@ -79,6 +79,8 @@ export type Allergens = {
   /** Absent where the owner says nothing of traces, which nobody can rule out. */
   traces?: number[]
   trace_kinds?: string[]
+  /** The owner's sentence on gluten, of which there may be traces: no claim that it is gluten-free. */
+  gluten_note?: Text
 }
 
 /** What something contains; kinds as those of an item. */
@@ -112,6 +114,8 @@ export type Item = Deposit &
     tags: Tag[]
     /** The sub-heading of its section under which it stands, with the items before and behind it. */
     heading?: Text
+    /** Who makes it, where that is neither a brewery nor a winery. */
+    producer?: string
     /** Where it comes from, in words. */
     origin?: Text
     /** Beside those of the section; `[]`: none, nor those of the section; absent: none of its own. */

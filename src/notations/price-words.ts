@@ -9,13 +9,17 @@ import {
 import { fold } from '../model/suggest.ts'
 import { typed as typedIn, wordsFor } from './typed-words.ts'
 
-const words = typedIn<'from' | 'byWeight' | 'before' | 'people' | 'portion'>({
+const words = typedIn<'from' | 'byWeight' | 'byLitre' | 'before' | 'people' | 'portion'>({
   // Before the least that something costs: `od 229`.
   from: 'od | from | od | ab',
   // Behind the price of what is weighed when it is served.
   byWeight: `
     podle váhy/dle váhy/podle hmotnosti/dle hmotnosti | by weight/by the weight
     | podľa váhy/podľa hmotnosti | nach Gewicht/je nach Gewicht`,
+  // Behind the price of a litre of what is drawn.
+  byLitre: `
+    za litr/za 1 l/za l | per litre/a litre/per liter | za liter/za 1 l/za l
+    | pro Liter/je Liter/der Liter`,
   // Before the number of people, and behind it.
   before: 'pro | for | pre | für',
   people: `
@@ -41,6 +45,7 @@ const peopleAt: Record<Language, (count: number) => number> = {
 export type PricePatterns = {
   from: RegExp
   byWeight: RegExp
+  byLitre: RegExp
   forPeople: RegExp
   /** The words of the house, for messages. */
   own: { from: string; byWeight: string; people: string; portion: string }
@@ -71,6 +76,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   return {
     from: new RegExp(`^(?:${anyOf('from')})\\s+`, 'i'),
     byWeight: new RegExp(`(?<!\\s)\\s+(?:${anyOf('byWeight')})$`, 'i'),
+    byLitre: new RegExp(`(?:(?<!\\s)\\s+(?:${anyOf('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`, 'i'),
     // Without the people it must stand last: `for 2 children` is a label of somebody.
     forPeople: new RegExp(
       `(?<!\\p{L})(?:(?:${anyOf('before')})\\s+(?<people>\\d{1,3})\\s+(?:${anyOf('people')})(?!\\p{L})|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,

@@ -107,24 +107,26 @@ export const deposit: RegionalNotation<number> = {
 }
 
 /** A price, and whether it is the least, or one that the scales decide. */
-export type TypedPrice = { price: number; price_from?: true; price_per?: true }
+export type TypedPrice = { price: number; price_from?: true; price_per?: true; volume_ml?: number }
 
 /** The price in `od 229 Kč` and in `39 Kč podle váhy`, and what its words say of it. */
 export function qualified(typed: string, { languages }: Known) {
-  const { from, byWeight } = pricePatterns(languages)
-  const bare = typed.replace(from, '').replace(byWeight, '')
-  return { from: from.test(typed), per: byWeight.test(typed), bare }
+  const { from, byWeight, byLitre } = pricePatterns(languages)
+  const bare = typed.replace(from, '').replace(byWeight, '').replace(byLitre, '')
+  const litre = byLitre.test(typed)
+  return { from: from.test(typed), per: litre || byWeight.test(typed), litre, bare }
 }
 
 export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
   read(text, known) {
-    const { from, per, bare } = qualified(text.trim(), known)
+    const { from, per, litre, bare } = qualified(text.trim(), known)
     const amount = from && per ? undefined : price.read(bare, known)
     if (amount === undefined || (from && amount === 0)) return undefined
     return {
       price: amount,
       ...(from && { price_from: true as const }),
       ...(per && { price_per: true as const }),
+      ...(litre && { volume_ml: 1000 }),
     }
   },
   explain(text, known) {

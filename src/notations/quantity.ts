@@ -80,8 +80,21 @@ function partsOf(text: string, { languages }: Known) {
 
 const mayServe = (count: number) => count >= 1 && count <= 30
 
-/** Signs that no label has. */
+/** Signs that no label has, beside numbers that its words explain. */
 const noLabel = /[\d=/]|^[^\p{L}\p{N}]+$/u
+
+/** Of a label the numbers of years and of things: `dítě 4–12 let`, `2 palačinky`, `65+`. */
+const explained = new RegExp(
+  `(?<![\\d.,/]|(?:pro|for|pre|für) )\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
+  'giu',
+)
+const isNoLabel = (name: string) => noLabel.test(name.replace(explained, 'x'))
+
+/** Units and people in any words: a number before them is how much it is. */
+function unitsTyped() {
+  const people = 'os|osob\\p{L}*|pers\\p{L}*|people|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
+  return `${unitWord}|${anyOf(...Object.values(unitWords))}|dec\\p{L}*|dek\\p{L}*|${people}`
+}
 
 /**
  * A label before or behind one or two quantities, or alone, or nothing at all: `malé 0,3 l`,
@@ -97,7 +110,7 @@ export const quantity: Grammar<Quantity & { label?: string }, Known> = {
       if (!read || read.key in found) return undefined
       found[read.key] = read.value
     }
-    if ((label !== '' && rest !== '') || noLabel.test(name) || explainLabel(name, text, known))
+    if ((label !== '' && rest !== '') || isNoLabel(name) || explainLabel(name, text, known))
       return undefined
     return { ...(name !== '' && { label: name }), ...found }
   },
@@ -112,7 +125,7 @@ export const quantity: Grammar<Quantity & { label?: string }, Known> = {
       (label !== '' && rest !== '' && !/[\d=/]/.test(rest)
         ? refuse('size-with-two-labels', { typed: text, labels: [label, rest] })
         : undefined) ||
-      ((label === '' || rest === '') && !noLabel.test(name)
+      ((label === '' || rest === '') && !isNoLabel(name)
         ? explainLabel(name, text, known)
         : undefined) ||
       refuse('size-unreadable', { typed: text }, withUnit(text, known))

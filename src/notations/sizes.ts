@@ -89,7 +89,9 @@ const sizeOf = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
     if (after === undefined) return readAlone(text.trim(), priced, known)
     const amount = qualifiedPrice.read(after, known)
     const size = amount && quantity.read(before.trim(), known)
-    return size && !(amount.price_per && !isWeight(size)) ? { ...size, ...amount } : undefined
+    return size && !(amount.price_per && !isMeasured(size, amount))
+      ? { ...size, ...amount }
+      : undefined
   },
   explain(text, known) {
     const [before = '', after, more] = text.split('=')
@@ -140,12 +142,21 @@ const explainWeight = (typed: string, { price }: TypedPrice, known: KnownRegion)
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
 
+/** Whether a price of this quantity goes by what is measured: by weight, or `1 l` by the litre. */
+const isMeasured = (size: Quantity, { volume_ml: litre }: TypedPrice) =>
+  litre === undefined
+    ? isWeight(size)
+    : Object.entries(size).every(([key, value]) =>
+        key === 'volume_ml' ? value === litre : key === 'label',
+      )
+
 const isNumber = (text: string) => /^\d+(?:[.,]\d+)?$/.test(text)
 
 /** `75 Kč` and `75,-` are prices by themselves, and `od 75` where a price is asked for. */
 function priceAlone(typed: string, priced: boolean, known: KnownRegion): TypedPrice | undefined {
-  const { from, bare } = qualified(typed, known)
+  const { from, litre, bare } = qualified(typed, known)
   const isPrice =
+    litre ||
     (priced && from && isNumber(bare)) ||
     currencyMark[known.region.currency].test(bare) ||
     /[,.]\s?[-–—]+$/.test(bare)
@@ -155,7 +166,7 @@ function priceAlone(typed: string, priced: boolean, known: KnownRegion): TypedPr
 /** What has no equals sign: a price by itself, or with a meal how much it is. */
 function readAlone(typed: string, priced: boolean, known: KnownRegion): TypedSize | undefined {
   const amount = priceAlone(typed, priced, known)
-  if (amount) return amount.price_per ? undefined : amount
+  if (amount) return amount.price_per && !amount.volume_ml ? undefined : amount
   if (priced || isNumber(qualified(typed, known).bare)) return undefined
   const size = quantity.read(typed, known)
   return size && Object.keys(size).some((key) => key !== 'label') ? size : undefined
@@ -168,6 +179,8 @@ function explainAlone(typed: string, priced: boolean, known: KnownRegion): reado
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (isNumber(qualified(typed, known).bare))
     return refuse('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
+  if (freeWords.includes(typed.toLowerCase()))
+    return refuse('price-unreadable', { typed, several: false, currency }, '= 0')
   if (priced) return explainPriceless(typed, known)
   if (quantity.read(typed, known)) return refuse('size-unreadable', { typed })
   const meant = sizesMeant(typed, known)
@@ -184,13 +197,8 @@ function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
   if (weight !== '')
     return refuse('price-before-weight', { typed, price, weight, ...priceWords(known) })
-  const isFree = freeWords.includes(typed.toLowerCase())
-  if (isFree || inWordsOnly.test(typed))
-    return refuse(
-      'price-unreadable',
-      { typed, several: false, currency },
-      isFree ? '= 0' : undefined,
-    )
+  if (inWordsOnly.test(typed))
+    return refuse('price-unreadable', { typed, several: false, currency })
   const meant = sizesMeant(typed, known)
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
   if (twoPrices.test(typed) && meant?.includes(';') !== true)

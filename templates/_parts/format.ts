@@ -50,14 +50,19 @@ export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang
   return words[lang].format.money[currency](ends.join('–'))
 }
 
-/** The price of a size, `od 229 Kč` where it is the least; nothing where it has none of its own. */
+/** The price of a size, `od 229 Kč` where it is the least, `zdarma`; nothing where it has none of its own. */
 export function price(size: Quantity | Size | Extra, lang: Language): string {
   const found = amountOf(size)
   if (!found) return ''
+  if (found.amount === 0) return words[lang].format.nothing
   const amount = money(found.amount, found.currency, lang)
   if ('price_from' in size) return words[lang].format.from(amount)
-  return 'price_per' in size ? words[lang].format.byWeight(amount) : amount
+  if (!('price_per' in size)) return amount
+  return isByLitre(size) ? words[lang].format.byLitre(amount) : words[lang].format.byWeight(amount)
 }
+
+/** The price itself says the quantity. */
+const isByLitre = (size: Quantity) => 'price_per' in size && size.volume_ml !== undefined
 
 /** `0,33 l`. */
 export function volume(ml: number, lang: Language): string {
@@ -91,7 +96,7 @@ export const degree = (value: number, lang: Language) => `${number(value, lang)}
 export function quantity(size: Quantity, lang: Language): string {
   return [
     size.pieces === undefined ? undefined : pieces(size.pieces, lang),
-    size.volume_ml === undefined ? undefined : volume(size.volume_ml, lang),
+    size.volume_ml === undefined || isByLitre(size) ? undefined : volume(size.volume_ml, lang),
     size.weight_g === undefined ? undefined : weight(size.weight_g, lang),
     size.serves === undefined ? undefined : words[lang].format.serves(size.serves),
     size.size_cm === undefined ? undefined : centimetres(size.size_cm, lang),

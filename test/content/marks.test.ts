@@ -49,6 +49,12 @@ const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
   { field: 'handelsregister', there: inGermany, numbers: ['HRB 12345', 'HRA 12345'] },
 ]
 
+/** What is sold as free of gluten has no traces of it. */
+const withoutTraces = { traces: undefined, gluten_note: undefined, gluten_note_en: undefined }
+const dietsBesideTraces = diets.map((diet) =>
+  diet === 'gluten_free' ? { diets: diet, ...withoutTraces } : diet,
+)
+
 /**
  * Values of the fields that are no texts, by their ids: any two of them must make a difference,
  * and the first one stands in the pub. An object changes what stands beside it, too. Fields with a
@@ -197,7 +203,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     'hrnek 300 g = 44; hrnek 400 g = 55',
     'malé 300 g = 44',
     ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44'],
-    ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy'],
+    ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy', 'hrnek = 44 za litr'],
   ],
   'menu.season': ['1. 8. – 31. 12.', '2. 8. – 31. 12.', '1. 7. – 31. 12.'],
   'menu.hours': [
@@ -209,7 +215,11 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     { winery: undefined },
     ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined })),
   ],
-  'menu.items.traces': ['2', '3', '2, 3', '1b', '8', '8a'],
+  'menu.items.traces': ['1, 2', '1, 3', '1, 2, 3', '1b', '1, 8', '1, 8a'],
+  'menu.items.producer': [
+    { producer: undefined },
+    ...['Palírna A', 'Palírna B'].map((producer) => ({ producer, brewery: undefined })),
+  ],
   'menu.items.allergens': [
     '9',
     ...['10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'].map((allergens) => ({
@@ -232,7 +242,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ]),
   ),
   'menu.items.courses.allergens': ['9', 'none'],
-  'menu.items.diets': [...diets],
+  'menu.items.diets': dietsBesideTraces,
   ...Object.fromEntries(
     ['photos', 'photos.strip', 'menu.items'].map((block) => [
       `${block}.photo`,
@@ -256,7 +266,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
-  'lunch.items.traces': ['2', '3', '1b'],
+  'lunch.items.traces': ['1, 2', '1, 3', '1b'],
   'lunch.items.sizes': [
     'hrnek 300 g = 44',
     'hrnek 301 g = 44',
@@ -265,7 +275,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     '= 44',
     'hrnek 300 g',
   ],
-  'lunch.items.diets': [...diets],
+  'lunch.items.diets': dietsBesideTraces,
   'lunch.items.allergens': ['9', '10', '8b', 'none', 'unknown'],
 }
 
@@ -390,7 +400,7 @@ const valuesOf = ({ id, shape, block }: Pick<Field, 'id' | 'shape' | 'block'>) =
 const isDrink = ({ alcohol }: Block) => alcohol !== undefined
 /** A page says what surprises: that a drink is vegan goes without saying where most of them are. */
 const ofDrinks: typeof values = {
-  'menu.items.diets': diets.filter((diet) => diet !== 'vegan' && diet !== 'vegetarian'),
+  'menu.items.diets': ['lactose_free', 'halal', { diets: 'gluten_free', ...withoutTraces }],
 }
 
 const wordsOf = ({ enum: own, anyOf = [] }: Shape): string[] =>

@@ -41,7 +41,7 @@ const makers: Mistake[] = [
   wine('vintage: 2024', 'vintage: ⟦letošní⟧', 'a vintage in words', '"letošní" as the year'),
   wine('vintage: 2024', 'vintage: ⟦20224⟧', 'a vintage with a digit too many', '"20224"'),
   wine('vintage: 2024', '⟦rocnik⟧: 2024', 'a vintage in Czech', 'a field "rocnik"', 'vintage'),
-  wine('    winery: Vinařství Pod Hřebenem\n', '    winery: ⟦Vinařství Pod Hřebenem⟧\n    brewery: Pivovar Hřeben\n', 'a winery beside a brewery', 'a winery beside a brewery', 'keep one', 'see also'),
+  wine('    winery: Vinařství Pod Hřebenem\n', '    winery: ⟦Vinařství Pod Hřebenem⟧\n    brewery: Pivovar Hřeben\n', 'a winery beside a brewery', 'a second one who makes it', 'keep one', 'see also'),
   food('    origin: hovězí', '    brewery: ⟦Pivovar Hřeben⟧\n    origin: hovězí', 'a brewery on food', '"brewery" on food', 'origin'),
   food('    origin: hovězí', '    vintage: ⟦2024⟧\n    origin: hovězí', 'a vintage on food', '"vintage" on food'),
   food('origin: hovězí z chovu v Hřebeni\n    origin_de: Rind aus Zucht in Hřeben\n    origin_en: beef raised in Hřeben\n', 'origin: ⟦hovězí z chovu v Hřebeni⟧\n    origin_de: Rind aus Zucht in Hřeben\n', 'an origin without its English', '"origin" without its English text', 'origin_en'),
@@ -71,6 +71,8 @@ const traces: Mistake[] = [
   breakfast('traces: 11', 'traces: ⟦sezam⟧', 'traces in words', '11'),
   breakfast('traces: 11', '⟦stopy⟧: 11', 'traces in Czech', 'a field "stopy"', 'traces'),
   food('    allergens: none\n    diets: halal, gluten_free', '    allergens: none\n    traces: 1a\n    diets: ⟦halal, gluten_free⟧', 'gluten-free with traces of gluten', 'gluten_free, and traces of allergen 1', 'delete the diet'),
+  food('    allergens: none\n    diets: halal, gluten_free', '    allergens: none\n    gluten_note: ⟦Pečeme v kuchyni s moukou.⟧\n    gluten_note_en: We bake with flour.\n    gluten_note_de: Wir backen mit Mehl.\n    diets: halal', 'a sentence on gluten without its traces', 'of what has no traces of it', 'traces: 1'),
+  food('    allergens: none\n    diets: halal, gluten_free', '    allergens: none\n    traces: 1\n    gluten_note: ⟦Bez lepku.⟧\n    gluten_note_en: Made without flour.\n    gluten_note_de: Ohne Mehl gekocht.\n    diets: halal', 'the word gluten-free alone beside its traces', 'of what may contain traces of gluten', 'coeliac'),
 ]
 
 // biome-ignore format: one line, one mistake

@@ -48,6 +48,16 @@ test.each([
   ['1 kg = 100 000', [{ weight_g: 1000, price: 100_000 }]],
   ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
   ['pro 2 osoby = 590', [{ serves: 2, price: 590 }]],
+  ['95 Kč za litr', [{ volume_ml: 1000, price: 95, price_per: true }]],
+  ['1 l = 95 Kč/l', [{ volume_ml: 1000, price: 95, price_per: true }]],
+  ['dítě 4–12 let = 70', [{ label: 'dítě 4–12 let', price: 70 }]],
+  ['senior 65+ = 70', [{ label: 'senior 65+', price: 70 }]],
+  ['2 palačinky = 90', [{ label: '2 palačinky', price: 90 }]],
+  // What may be a quantity without its unit, or with one that is no unit here, is no label.
+  ['malé 3 = 44', undefined],
+  ['150 gramů = 44', undefined],
+  ['3 deci = 44', undefined],
+  ['0,5 l = 95 za litr', undefined],
   ['100 g = 59 podle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
   [
     'na místě = 60; s sebou = 65',

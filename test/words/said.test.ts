@@ -22,7 +22,7 @@ const files = {
 /** Of each allergen in the order of their numbers, as the style hides dishes. */
 const letters = 'abcdefghijklmn'
 
-type House = { [lang: string]: { page: Node; twin: string[] } }
+type House = { [lang: string]: { page: Node; twin: string[]; html: string; menu: string } }
 const houses: { [name: string]: House } = {}
 
 beforeAll(async () => {
@@ -42,7 +42,9 @@ async function saidBy(content: string): Promise<House> {
   return Object.fromEntries(
     languages.map((lang) => {
       const [page, twin] = files[lang].map((file) => String(built.files.get(file)))
-      return [lang, { page: parse(page ?? ''), twin: (twin ?? '').split('\n').map(words) }]
+      const html = page ?? ''
+      const menu = String(built.files.get('menu.json'))
+      return [lang, { page: parse(html), twin: (twin ?? '').split('\n').map(words), html, menu }]
     }),
   )
 }
@@ -119,6 +121,29 @@ describe.each(tables)('$title', ({ notes, rows }) => {
       })
     },
   )
+})
+
+test.each(languages)('%s: a dish with traces of gluten is nowhere gluten-free', (lang) => {
+  const { page, html = '', menu = '{}' } = houses['house']?.[lang] ?? {}
+  const marks = (id: string) => {
+    const dish = page && find(page, 'id', id)
+    return dish && 'attrs' in dish && dish.attrs.find(({ name }) => name === 'class')?.value
+  }
+  // The letter of the box for what is gluten-free, and that of what may contain gluten.
+  expect(marks('glutenfree')).toContain('z')
+  expect(marks('spur')).toBe('a')
+  const data = /<script type="?application\/ld\+json"?>([^<]*)/.exec(html)?.[1] ?? ''
+  expect(data).toContain('GlutenFreeDiet')
+  const [, ofSpur = ''] = data.split('"name":"Spur"')
+  const [itself] = ofSpur.split('"@type":"MenuItem","name":"A')
+  expect(itself).toContain('"price":"100"')
+  expect(itself).not.toMatch(/GlutenFreeDiet|gluten|lepk/i)
+  const dish = JSON.parse(menu).food.find(({ id }: { id: string }) => id === 'spur')
+  expect(dish).toMatchObject({
+    traces: [1],
+    diets: [],
+    gluten_note: { [lang]: expect.any(String) },
+  })
 })
 
 test.each(languages)('%s: the style hides each dish by the letter of its allergen', (lang) => {

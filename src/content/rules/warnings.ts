@@ -85,7 +85,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   // A soup that comes with the meal, and costs something: a guest would not know which holds.
   for (const { soup, more_soups = [] } of lunch.days) {
     const soups = soup ? [soup, ...more_soups] : []
-    const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size) !== undefined))
+    const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size)?.amount))
     const typed = priced ? dishes.find(({ dish }) => dish.sizes === soup?.sizes) : undefined
     if (typed) warnAt(below(typed.node, 'sizes'), message('soup-included-priced'))
   }

@@ -14,6 +14,7 @@ const dish = {
   labels: 'překlady jmen velikostí, která web nezná',
   allergens: 'alergeny|: u pšenice 1a a podobně; none je žádný, unknown nevíte',
   traces: 'stopy|: čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
+  gluten_note: 'co říkáte o lepku tam, kde jeho stopy být mohou, celou větou',
   diets: 'za co ručíte|: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
@@ -253,6 +254,7 @@ export const fields: Catalogue['fields'] = {
     brewery: 'jméno pivovaru|; jen u nápojů',
     winery: 'jméno vinařství|; jen u nápojů',
     vintage: 'ročník vína',
+    producer: 'výrobce, který není pivovar ani vinařství',
     origin: 'odkud to je',
     sold_out: 'vyprodáno|: yes, dokud to tak je',
     days: 'dny v týdnu, kdy se podává',

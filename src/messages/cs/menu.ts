@@ -3,7 +3,7 @@
 import { allergens } from '../../model/allergens.ts'
 import { dayNames } from '../../model/calendar.ts'
 import { typedDate } from '../wording.ts'
-import { allOf, list, type Messages, number, spansOf } from './parts.ts'
+import { allOf, list, type Messages, number, quote, spansOf } from './parts.ts'
 
 export const menu = {
   'section-empty': () => ({
@@ -51,7 +51,17 @@ export const menu = {
   'diet-against-traces': ({ diet, allergen }) => ({
     found: `${diet}, a přitom stopy alergenu ${allergen} (${allergens[allergen - 1]?.short.cs})`,
     expected: 'na řádku diets jen to, co stopám neodporuje',
-    mend: `smažte   ${diet}   z diets, nebo stopy, jestli po tomto alergenu žádné nejsou`,
+    mend: `smažte   ${diet}   z diets, nebo stopy, jestli po tomto alergenu žádné nejsou; co má host vědět o lepku vedle jeho stop, řekne   gluten_note: ...`,
+  }),
+  'gluten-note-without-traces': () => ({
+    found: 'věta o lepku u toho, co jeho stopy nemá, nebo lepek obsahuje',
+    expected: 'traces: 1, a mezi alergeny žádná 1',
+    mend: 'napište   traces: 1   tam, kde stopy být mohou; co má nejvýš 20 mg lepku na kilogram, je   diets: gluten_free',
+  }),
+  'gluten-note-alone': ({ typed }) => ({
+    found: `${quote(typed)} u toho, co může obsahovat stopy lepku`,
+    expected: 'věta, která říká, jak se to připravuje',
+    mend: 'napište větu, kterou si má přečíst host s celiakií',
   }),
   'halal-with-alcohol': ({ percent }) => ({
     found: `halal, a přitom ${number(percent)} % alkoholu`,
@@ -69,8 +79,8 @@ export const menu = {
     mend: 'smažte řádek, napište to jako   origin: ...   nebo přesuňte položku do oddílu s nápoji',
   }),
   'brewery-and-winery': () => ({
-    found: 'vinařství vedle pivovaru',
-    expected: 'kdo nápoj dělá, jednou',
+    found: 'druhý výrobce vedle pivovaru nebo vinařství',
+    expected: 'kdo to dělá, jednou: brewery, winery, nebo producer',
     mend: 'nechte jeden z obou řádků',
   }),
   'heading-on-item': () => ({

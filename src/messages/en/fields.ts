@@ -15,6 +15,7 @@ const dish = {
   allergens: 'allergens|: their numbers, 1a for wheat and so on, or none, or unknown',
   traces:
     'traces|: the numbers of allergens of which there may be traces, though they are no ingredients',
+  gluten_note: 'what you say of gluten where there may be traces of it, in a sentence',
   diets: 'what the house vouches for|: vegetarian, vegan, gluten_free, lactose_free, halal',
 }
 
@@ -211,6 +212,7 @@ export const fields = {
     brewery: 'the name of the brewery|; drinks only',
     winery: 'the name of the winery|; drinks only',
     vintage: 'the year of a wine',
+    producer: 'who makes it, where that is neither a brewery nor a winery',
     origin: 'where it comes from',
     sold_out: 'sold out|: yes while it is',
     days: 'the days of the week on which it is served',

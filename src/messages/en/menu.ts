@@ -4,7 +4,7 @@ import { allergens } from '../../model/allergens.ts'
 import { dayNames } from '../../model/calendar.ts'
 import type { Day, Span } from '../../model/site.ts'
 import type { OwnerExamples } from '../owner.ts'
-import { typedDate } from '../wording.ts'
+import { quote, typedDate } from '../wording.ts'
 import { allOf, list, type Messages, type Nothing, type Spoken, spansOf } from './parts.ts'
 
 type SectionOutsideBar = Spoken & { day: Day; open: string; close: string; bar: readonly Span[] }
@@ -55,7 +55,17 @@ export const menu = {
   'diet-against-traces': ({ diet, allergen }: { diet: string; allergen: number }) => ({
     found: `${diet}, and traces of allergen ${allergen} (${allergens[allergen - 1]?.short.en})`,
     expected: 'a diet that agrees with the traces',
-    mend: 'delete the diet, or the traces if there are none of this allergen',
+    mend: 'delete the diet, or the traces if there are none of this allergen; what a guest should know of gluten beside its traces is said by   gluten_note: ...',
+  }),
+  'gluten-note-without-traces': () => ({
+    found: 'a sentence on gluten of what has no traces of it, or has gluten in it',
+    expected: 'traces: 1, and no 1 among the allergens',
+    mend: 'write   traces: 1   where there may be traces; what has at most 20 mg of gluten in a kilogram is   diets: gluten_free',
+  }),
+  'gluten-note-alone': ({ typed }: { typed: string }) => ({
+    found: `${quote(typed)} of what may contain traces of gluten`,
+    expected: 'a sentence that says how it is made',
+    mend: 'write the sentence that a guest with coeliac disease should read',
   }),
   'halal-with-alcohol': ({ percent }: { percent: number }) => ({
     found: `halal, and ${percent} % of alcohol`,
@@ -73,8 +83,8 @@ export const menu = {
     mend: 'delete the line, say it with   origin: ...   or move the item to a section of drinks',
   }),
   'brewery-and-winery': () => ({
-    found: 'a winery beside a brewery',
-    expected: 'who makes the drink, once',
+    found: 'a second one who makes it, beside a brewery or a winery',
+    expected: 'who makes it, once: brewery, winery or producer',
     mend: 'keep one of the two lines',
   }),
   'heading-on-item': () => ({

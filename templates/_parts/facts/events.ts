@@ -82,13 +82,10 @@ function statusOf({ updated }: Site, { status }: ComingEvent, lang: Language) {
     : words[lang].menu.soldOut(format.date(updated, lang))
 }
 
-function priceFacts(price: EntryPrice, lang: Language) {
-  const nothing = amountOf(price)?.amount === 0
-  return {
-    label: price.label?.[lang] ?? '',
-    price: nothing ? words[lang].events.nothing : format.price(price, lang),
-  }
-}
+const priceFacts = (price: EntryPrice, lang: Language) => ({
+  label: price.label?.[lang] ?? '',
+  price: format.price(price, lang),
+})
 
 const timesOf = ({ start, end }: ComingEvent, lang: Language) =>
   end === undefined ? words[lang].events.start(start) : format.span({ open: start, close: end })

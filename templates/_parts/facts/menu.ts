@@ -59,6 +59,8 @@ export type ItemFacts = {
   allergens: string[] | null
   /** What it may contain traces of, in words; apart from what it contains. */
   traces: string | undefined
+  /** The owner's sentence on gluten, which stands behind these traces only. */
+  gluten: string | undefined
   extras: ExtraFacts[]
   courses: CourseFacts[]
 }
@@ -195,6 +197,7 @@ export function dishFacts(
     unavailable: undefined,
     allergens: containedIn(dish),
     traces: traceFacts(dish, lang),
+    gluten: dish.gluten_note?.[lang],
     extras: [],
     courses: [],
   }

@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
-  const { originalName, description, note, traces } = facts
+  const { originalName, description, note, traces, gluten } = facts
   const { id: own, anchor } = anchored(id)
   return (
     <li id={own} class={marks}>
@@ -43,7 +43,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
         <Details facts={facts} />
         <Allergens codes={facts.allergens} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
-        {traces !== undefined && <p>{traces}</p>}
+        {traces !== undefined && <p>{[traces, gluten].filter(Boolean).join('. ')}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
         {children}
@@ -148,7 +148,8 @@ const allergenWord = (code: string, lang: Language) =>
 /** A list only of several sizes: a screen reader says "list with one item" for each dish. */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
-  if (only && !second)
+  if (!only) return null
+  if (!second)
     return (
       <p>
         <Size {...only} />

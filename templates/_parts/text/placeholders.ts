@@ -169,7 +169,10 @@ const depositWords = (member: string) =>
 
 const sizeWords = [
   ['price_from', 'With `price_from: true` it is the least that it costs: say "from".'],
-  ['price_per', 'With `price_per: true` it is for that quantity, and the bill goes by weight.'],
+  [
+    'price_per',
+    'With `price_per: true` it is for that quantity, and the bill goes by weight or by the litre.',
+  ],
   ['serves', '`serves` is for how many people one is.'],
   [
     'extras',

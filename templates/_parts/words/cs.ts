@@ -33,6 +33,7 @@ export const cs: Sentences = {
     percent: (value) => `${value}\u00A0%`,
     from: (amount) => `od\u00A0${amount}`,
     byWeight: (amount) => `${amount} podle váhy`,
+    byLitre: (amount) => `${amount} za litr`,
     serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,
     pieces: () => 'ks',
     shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),

@@ -16,6 +16,7 @@ export const de: Sentences = {
     percent: (value) => `${value}\u00A0%`,
     from: (amount) => `ab\u00A0${amount}`,
     byWeight: (amount) => `${amount} nach Gewicht`,
+    byLitre: (amount) => `${amount} pro Liter`,
     serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
     pieces: () => 'Stück',
     shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),

@@ -63,6 +63,8 @@ export const en = {
     from: (amount: string) => `from ${amount}`,
     /** What goes by weight, for the quantity before it. */
     byWeight: (amount: string) => `${amount} by weight`,
+    /** What is drawn, by the litre. */
+    byLitre: (amount: string) => `${amount} per litre`,
     /** For so many people. */
     serves: (count: number) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
     /** The unit of so many pieces. */

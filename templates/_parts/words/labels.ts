@@ -8,6 +8,8 @@ export const labels = {
   format: {
     /** Between the whole and its fraction. */
     decimal: ', | . | , | ,',
+    /** What costs nothing. */
+    nothing: 'zdarma | free | zadarmo | gratis',
     /** From one day to another one. */
     to: 'až | to | až | bis',
     /** What stands on cards of wine: a decimal, or a part of a litre as in Austria. */
@@ -33,9 +35,8 @@ export const labels = {
     everyDay: 'každý den | every day | každý deň | jeden Tag',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
-    /** Before the prices; one of several that is nothing. */
+    /** Before the prices. */
     entry: 'Vstupné | Entry | Vstupné | Eintritt',
-    nothing: 'zdarma | free | zadarmo | frei',
   },
   menu: {
     food: 'Jídlo | Food | Jedlo | Speisen',

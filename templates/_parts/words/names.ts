@@ -142,6 +142,7 @@ const phoneUses: Rows<PhoneUse> = {
 const details: Rows<DetailField> = {
   brewery: 'pivovar | brewery | pivovar | Brauerei',
   winery: 'vinařství | winery | vinárstvo | Weingut',
+  producer: 'výrobce | producer | výrobca | Hersteller',
   vintage: 'ročník | vintage | ročník | Jahrgang',
   origin: 'původ | origin | pôvod | Herkunft',
 }

@@ -13,6 +13,7 @@ export const sk: Sentences = {
     percent: (value) => `${value}\u00A0%`,
     from: (amount) => `od\u00A0${amount}`,
     byWeight: (amount) => `${amount} podľa váhy`,
+    byLitre: (amount) => `${amount} za liter`,
     serves: (count) => `pre ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osôb'}`,
     pieces: () => 'ks',
     shortDays: byDay('Po, Ut, St, Št, Pi, So, Ne'),

@@ -4,7 +4,15 @@
 
 import { amountOf, type Price } from '../../../../src/model/currencies.ts'
 import type { Language } from '../../../../src/model/languages.ts'
-import type { Diet, Extra, Item, Section, Site, Size } from '../../../../src/model/site.ts'
+import type {
+  Diet,
+  Extra,
+  Item,
+  Quantity,
+  Section,
+  Site,
+  Size,
+} from '../../../../src/model/site.ts'
 import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/menu.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
@@ -98,7 +106,8 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
   }
 }
 
-type Priced = Price & { price_from?: true; price_per?: true; weight_g?: number }
+type Priced = Price &
+  Pick<Quantity, 'weight_g' | 'volume_ml'> & { price_from?: true; price_per?: true }
 
 export function priceData(size: Priced): object {
   const found = amountOf(size)
@@ -111,7 +120,12 @@ export function priceData(size: Priced): object {
         '@type': 'UnitPriceSpecification',
         price,
         priceCurrency,
-        referenceQuantity: { '@type': 'QuantitativeValue', value: size.weight_g, unitCode: 'GRM' },
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          ...(size.weight_g === undefined
+            ? { value: (size.volume_ml ?? 0) / 1000, unitCode: 'LTR' }
+            : { value: size.weight_g, unitCode: 'GRM' }),
+        },
       },
     }
   if (!size.price_from) return { price, priceCurrency }

@@ -100,12 +100,13 @@ function dish(facts: ItemFacts, lang: Language): string {
     [label && inline(label), quantity, price].filter(Boolean).join(' '),
   )
   return [
-    `${inline(facts.name)}${original}${details}: ${sizes.join('; ')}.`,
+    `${inline(facts.name)}${original}${details}${sizes.length > 0 ? `: ${sizes.join('; ')}` : ''}.`,
     facts.description && sentence(facts.description),
     courses(facts.courses, lang),
     facts.note && sentence(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
     facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
+    facts.gluten && sentence(facts.gluten),
     extras(w.extras, facts.extras, lang),
   ]
     .filter(Boolean)
