@@ -65,6 +65,11 @@ const extras = ['extras: sýr (7) = 20', 'extras_en: sýr = cheese']
 /** What a field of an item needs beside it, and what one line cannot show. */
 const itemsByHand: { [field: string]: string[] } = {
   id: ['id: of-its-own'],
+  gluten_note: [
+    'traces: 1',
+    'gluten_note: Pečeme s moukou.',
+    'gluten_note_en: We bake with flour.',
+  ],
   labels: ['labels_en: hrnek = beaker'],
   extras,
   extra_names: extras,

@@ -346,7 +346,7 @@ export const hands: Hand[] = [
   hand('traces of the very cereal', 'delete   1b   from traces, or from allergens if', '11'),
   hand('traces of allergen 15', 'use the numbers 1 to 14', '11'),
   hand('gluten-free with traces of gluten', 'delete the diet, or the traces if there are', 'halal', '"traces":[1],"trace_kinds":["1a"],"diets":["halal"],"tags":[],"heading":{"cs":"Hlavníjídla"'),
-  hand('a sentence on gluten without its traces', 'write   traces: 1   where there may be traces', ['    gluten_note: Pečeme', '    traces: 1\n    gluten_note: Pečeme'], '"traces":[1],"gluten_note":{"cs":"Pečemevkuchynismoukou."'),
+  hand('a sentence on gluten without its traces', 'write   traces: 1   where there may be traces', ['    gluten_note: Pečeme', '    traces: 1\n    gluten_note: Pečeme'], '"gluten_note":{"cs":"Pečemevkuchynismoukou."'),
   hand('the word gluten-free alone beside its traces', 'write the sentence that a guest with coeliac disease', 'Pečeme v kuchyni s moukou.', '"gluten_note":{"cs":"Pečemevkuchynismoukou."'),
   hand('a halal wine', 'correct one of the two lines', ['    diets: halal\n', '']),
   hand('lactose without free', 'write one of vegetarian, vegan, gluten_free,', 'lactose_free'),

@@ -103,7 +103,8 @@ const allergenLetters = 13
 /** The name and all that follows it in smaller letters, beside its sizes and prices. */
 function dishLines(dish: ItemFacts, points: number): number {
   const { name, description = '', details, allergens: numbers, sizes } = dish
-  const words = [description, details.join(', '), dish.traces, dish.gluten].join('   ')
+  const traces = [dish.traces, dish.gluten].filter(Boolean).join('. ')
+  const words = [description, details.join(', '), traces].join('   ')
   const letters =
     name.length +
     words.length * smaller.words +
