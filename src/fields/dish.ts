@@ -93,7 +93,12 @@ export const dishRows = {
         flourInTheKitchen,
       ),
     ),
-    called: undefined,
+    called: {
+      cs: 'poznámka k lepku',
+      en: 'gluten note',
+      sk: 'poznámka k lepku',
+      de: 'hinweis zu gluten',
+    },
     example: 'Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.',
     order: 145,
   },
