@@ -1,0 +1,149 @@
+// What is on, for calendars (RFC 5545). A weekly event is told for the dates of one year that are known,
+// in the time of the house; a calendar that subscribes asks again.
+
+import { datesBetween, weekday } from '../src/model/calendar.ts'
+import { countries } from '../src/model/countries.ts'
+import { type ComingEvent, endsOn, isWeekly } from '../src/model/events.ts'
+import { instant } from '../src/model/instant.ts'
+import { firstLanguage, homePath } from '../src/model/languages.ts'
+import type { Publication } from '../src/model/resource.ts'
+import { type CalendarDate, days, type Site, type Time, url } from '../src/model/site.ts'
+import { winterHours } from '../src/model/time-zone.ts'
+import { addressLines } from './_parts/facts/contact.ts'
+import { eventFacts, eventsOf } from './_parts/facts/events.ts'
+import { plainSpaces } from './_parts/format.ts'
+import { words } from './_parts/words/words.ts'
+
+export default {
+  group: 'Events',
+  title: 'Calendar of events',
+  name: 'EventCalendar',
+  summary: 'What is on, to subscribe to in a calendar (iCalendar, RFC 5545).',
+  relation: 'item',
+  type: 'text/calendar; charset=utf-8',
+  when: ({ events }: Pick<Site, 'events'>) => events !== undefined,
+  render: (site: Publication) =>
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//agent-pub//events//EN',
+      `X-WR-CALNAME:${escaped(site.pub.name[firstLanguage(site)])}`,
+      ...timeZone(site),
+      ...eventsOf(site).flatMap((event) => entry(site, event)),
+      'END:VCALENDAR',
+    ]
+      .map((line) => `${folded(line)}\r\n`)
+      .join(''),
+} as const
+
+const zoneOf = ({ pub }: Site) => countries[pub.address.country].timeZone
+
+function timeZone(site: Site): string[] {
+  const zone = zoneOf(site)
+  const offset = (hours: number) => `+${String(hours).padStart(2, '0')}00`
+  const [winter, summer] = [offset(winterHours[zone]), offset(winterHours[zone] + 1)]
+  // Since 1996 the clocks of the Union are changed on these Sundays.
+  const part = (name: string, start: string, month: number, from: string, to: string) => [
+    `BEGIN:${name}`,
+    `DTSTART:${start}`,
+    `RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=-1SU`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    `END:${name}`,
+  ]
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...part('DAYLIGHT', '19960331T020000', 3, winter, summer),
+    ...part('STANDARD', '19961027T030000', 10, summer, winter),
+    'END:VTIMEZONE',
+  ]
+}
+
+function entry(site: Site, event: ComingEvent): string[] {
+  const lang = firstLanguage(site)
+  const { pub } = site
+  const { id, title, start, end, status } = event
+  const dates = datesOf(event)
+  const [first] = dates
+  if (first === undefined) return []
+  const at = (date: CalendarDate, time: Time) => `;TZID=${zoneOf(site)}:${moment(date, time)}`
+  const text = (name: string, value: string) =>
+    `${name};LANGUAGE=${lang}:${escaped(plainSpaces(value))}`
+  const about = aboutOf(site, event)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(site.baseUrl).host}`,
+    // No clock decides the bytes of a site: it is as old as its build.
+    `DTSTAMP:${site.date.replaceAll('-', '')}T000000Z`,
+    `DTSTART${at(first, start)}`,
+    ...(end === undefined ? [] : [`DTEND${at(endsOn(first, { start, end }), end)}`]),
+    ...ruleOf(site, event, dates),
+    text('SUMMARY', title[lang]),
+    ...(about === '' ? [] : [text('DESCRIPTION', about)]),
+    text('LOCATION', [pub.name[lang], ...addressLines(site)].join(', ')),
+    `URL:${event.url ?? `${url(site, homePath(site, lang))}#event_${id}`}`,
+    `STATUS:${status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ]
+}
+
+/** The dates on which it is, as far as they are known. */
+const datesOf = (event: ComingEvent): CalendarDate[] =>
+  isWeekly(event)
+    ? event.usual.filter((date) => !event.except_dates.includes(date))
+    : datesBetween(event.from, event.to)
+
+/** Every week from the first of the dates to the last, without the dates that are left out. */
+function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined || first === last) return []
+  const { start } = event
+  const until = `UNTIL=${utc(instant(last, start, zoneOf(site)))}`
+  if (!isWeekly(event)) return [`RRULE:FREQ=DAILY;${until}`]
+  const except = datesBetween(first, last).filter(
+    (date) => event.days.includes(weekday(date)) && !dates.includes(date),
+  )
+  const on = days.filter((day) => event.days.includes(day)).map((day) => day.slice(0, 2))
+  return [
+    `RRULE:FREQ=WEEKLY;BYDAY=${on.join().toUpperCase()};${until}`,
+    ...except.map((date) => `EXDATE;TZID=${zoneOf(site)}:${moment(date, start)}`),
+  ]
+}
+
+/** Its description, what is paid, and that nothing is left. */
+function aboutOf(site: Site, event: ComingEvent): string {
+  const lang = firstLanguage(site)
+  const { description, prices, free, status } = eventFacts(site, event, lang)
+  const paid = prices.map(({ label, price }) => [label, price].filter(Boolean).join(' '))
+  return [
+    description,
+    status,
+    free,
+    paid.length > 0 && `${words[lang].events.entry}: ${paid.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** `20261127T200000`, in the time of the zone that stands beside it. */
+const moment = (date: CalendarDate, time: Time) =>
+  `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
+
+const utc = (at: string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** Lines of 75 octets at most (section 3.1), none of which ends within a character. */
+function folded(line: string): string {
+  let octets = 0
+  return [...line]
+    .map((sign) => {
+      const size = new TextEncoder().encode(sign).length
+      octets += size
+      if (octets <= 75) return sign
+      octets = size + 1
+      return `\r\n ${sign}`
+    })
+    .join('')
+}

@@ -1,0 +1,79 @@
+// The events of the club as two parsers of calendars read them, against what its owner typed.
+
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import nodeIcal, { type VEvent } from 'node-ical'
+import { beforeAll, expect, test } from 'vitest'
+import { buildPub, root } from '../../pub.ts'
+
+let text: string
+beforeAll(async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/music-club'), { date: '2026-11-20' })
+  text = String(files.get('events.ics'))
+})
+
+/** What both must read: the beginning in UTC, and whether it takes place. */
+const expected = [
+  ['Noční expres', '2026-11-27T19:00:00.000Z', '2026-11-27T22:00:00.000Z', 'CONFIRMED'],
+  ['Trio Vymyšlených', '2026-12-05T19:00:00.000Z', undefined, 'CONFIRMED'],
+  ['Kvartet bez basy', '2026-12-11T19:00:00.000Z', undefined, 'CANCELLED'],
+  ['Festival Pod zemí', '2026-12-17T18:00:00.000Z', '2026-12-17T23:00:00.000Z', 'CONFIRMED'],
+  ['Silvestr ve sklepě', '2026-12-31T19:00:00.000Z', '2027-01-01T03:00:00.000Z', 'CONFIRMED'],
+  ['Sklepní kvíz', '2026-11-24T18:00:00.000Z', '2026-11-24T21:00:00.000Z', 'CONFIRMED'],
+  ['Otevřené pódium', '2026-12-02T19:00:00.000Z', undefined, 'CONFIRMED'],
+]
+
+test('ical.js reads each event with its time, its zone, and the days on which a weekly one comes', () => {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const [zone] = calendar.getAllSubcomponents('vtimezone')
+  ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  const found = events.map((one) => [
+    one.summary,
+    one.startDate.toJSDate().toISOString(),
+    one.component.hasProperty('dtend') ? one.endDate.toJSDate().toISOString() : undefined,
+    one.component.getFirstPropertyValue('status'),
+  ])
+  expect(found).toEqual(expected)
+  const datesOf = (summary: string, most: number) => {
+    const dates = events.find((one) => one.summary === summary)?.iterator()
+    return Array.from({ length: most }, () => dates?.next()?.toString().slice(0, 16)).filter(
+      Boolean,
+    )
+  }
+  // Not on 22 December, as the owner says; in summer time at the same hour.
+  expect(datesOf('Sklepní kvíz', 5)).toEqual(
+    ['11-24', '12-01', '12-08', '12-15', '12-29'].map((day) => `2026-${day}T19:00`),
+  )
+  expect(datesOf('Sklepní kvíz', 100).filter((date) => /2027-0[678]/.test(String(date)))).toEqual(
+    ['06-01', '06-08', '06-15', '06-22', '06-29'].map((day) => `2027-${day}T19:00`),
+  )
+  expect(datesOf('Otevřené pódium', 9)).toEqual(
+    ['12-02', '12-09', '12-16'].map((day) => `2026-${day}T20:00`),
+  )
+  expect(datesOf('Festival Pod zemí', 9)).toHaveLength(3)
+  const [concert] = events
+  expect(concert?.location).toBe('Klub Ve Sklepě, Sklepní 12, 299 99 Vymyšlený Hradec')
+  expect(concert?.description).toContain('desky, vstup od 19:00.\nVstupné: předprodej 250 Kč, na')
+  expect(concert?.uid).toBe('nocni-expres-2026-11-27@pub.example')
+})
+
+test('node-ical reads the same events', () => {
+  const events = Object.values(nodeIcal.parseICS(text)).filter(
+    (one): one is VEvent => one?.type === 'VEVENT',
+  )
+  const plain = (value: VEvent['summary']) => (typeof value === 'string' ? value : value.val)
+  expect(
+    events.map(({ summary, start, status }) => [plain(summary), start.toISOString(), status]),
+  ).toEqual(expected.map(([summary, start, _, status]) => [summary, start, status]))
+  const quiz = events.find(({ summary }) => plain(summary) === 'Sklepní kvíz')
+  expect(Object.keys(quiz?.exdate ?? {}).some((date) => date.startsWith('2026-12-22'))).toBe(true)
+})
+
+test('lines end as calendars want them, none is longer than 75 octets, and the date of the build is its stamp', () => {
+  const lines = text.split('\r\n')
+  expect(lines.at(-1)).toBe('')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+  expect(new Set(text.match(/^DTSTAMP:.*$/gm))).toEqual(new Set(['DTSTAMP:20261120T000000Z']))
+})
