@@ -3,8 +3,8 @@
 import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
-import { amountOf, currencies } from '../../model/currencies.ts'
-import type { Extra, Size, SoupSize } from '../../model/site.ts'
+import { amountOf, type Currency, currencies } from '../../model/currencies.ts'
+import type { Drink, Extra, Size, SoupSize } from '../../model/site.ts'
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 
@@ -90,21 +90,76 @@ export function warnPrice(
       warned = true
       continue
     }
+    if (isBeyond(size, item, price, currency)) {
+      warnAt(at, message('price-high', { price, currency }))
+      warned = true
+      continue
+    }
     const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
     const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
-    if (neighbours.length === 0 || price === 0) continue
+    if (price === 0) continue
+    const all = [...prices.values()].flat().filter((one) => one.item !== item)
+    // A roll has its price, and nothing costs one crown.
+    if (field === 'sizes' && all.length > 0 && price < 0.045 * currencies[currency].example) {
+      const others = all.map((one) => one.price)
+      const [lowest, highest] = [Math.min(...others), Math.max(...others)]
+      warnAt(at, message('price-unlike', { price, least: lowest, most: highest, currency }))
+      warned = true
+      continue
+    }
+    if (neighbours.length === 0) continue
     const rates = neighbours.map(({ rate }) => rate)
     const rate = rateOf(size, price)
     const alone = neighbours.length === 1
     const far = alone ? Math.max(times, 6) : times
+    const isLone = field === 'sizes' && stands(size, { price, rate, item }, neighbours)
     if (alone && !isApart(price, item, prices)) continue
     const dearer = price >= far * most && rate >= far * Math.max(...rates)
     const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
-    if (!dearer && !cheaper) continue
+    if (!dearer && !cheaper && !isLone) continue
     warnAt(at, message('price-unlike', { price, least, most, currency }))
     warned = true
   }
   return warned
+}
+
+const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
+
+/** With fewer beside it nothing is usual. */
+const leastBeside = 3
+
+/**
+ * Whether a price stands apart from several others as with one digit more or less: a knuckle of a
+ * kilogram among dishes of 150 g is cheap by its weight, and no dish is half as dear as the cheapest.
+ */
+function stands(size: Size | SoupSize, { price, rate }: OnePrice, beside: readonly OnePrice[]) {
+  if (new Set(beside.map(({ item }) => item)).size < leastBeside || price === 0) return false
+  const prices = beside.map((one) => one.price)
+  const rates = beside.map((one) => one.rate).sort((a, b) => a - b)
+  const [least = 0, most = 0, usual] = [prices[0], prices.at(-1), median(rates)]
+  const isDrunk = 'volume_ml' in size
+  // Water from the tap costs less than half of a lemonade.
+  const cheap = price * (isDrunk ? 2.3 : 1.9) < least && rate * 1.25 < usual
+  const dear = price > 4.5 * median(prices) && price > 1.3 * most && rate > 1.5 * usual
+  const strong =
+    rate > 4.5 * usual && rate > 2 * (rates.at(-1) ?? 0) && price > 1.5 * median(prices)
+  return cheap || dear || (isDrunk && strong)
+}
+
+/** What half a litre may cost at most, in large beers, by what it is. */
+const dearestHalf = { beer: 5, wine: 60, spirit: 200, other: 10 }
+
+/** Half a litre of beer for 490: no neighbour is needed to ask. */
+function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: Currency): boolean {
+  const { alcohol_percent: percent, beer_degree: degree, name } = item as Partial<Drink>
+  if (percent === undefined || size.volume_ml === undefined || 'price_per' in size) return false
+  const isBeer = degree !== undefined || /piv[oa]|beer|bier/i.test(Object.values(name ?? {}).join())
+  const strength = percent ?? 0
+  const kind = isBeer ? 'beer' : strength >= 20 ? 'spirit' : strength > 4 ? 'wine' : 'other'
+  // What is drunk by the cup is not sold by its volume.
+  if (kind === 'other' && (percent === null || size.volume_ml < 200)) return false
+  const half = (price / size.volume_ml) * 500
+  return half > dearestHalf[kind] * currencies[currency].example
 }
 
 /** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
