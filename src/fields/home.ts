@@ -2,7 +2,7 @@
 
 import { type Message, message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
-import type { Home, StorySection } from '../model/site.ts'
+import type { Home, StoryBlock, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
@@ -10,6 +10,7 @@ import type { Document, Report } from './finding.ts'
 import { type Node, topOf } from './node.ts'
 import { record, required } from './record.ts'
 import { member, type Rows, toMembers } from './row.ts'
+import { inlinesOf, paragraphsOf } from './story.ts'
 
 export const homeRows = {
   tagline: required(line, {
@@ -34,21 +35,23 @@ export function readHome(document: Document, report: Report): HomeFile {
 }
 
 /**
- * Paragraphs with empty lines between them, under headings that begin with `## `. Everything else
- * is text as typed: the story is not markup.
+ * Paragraphs with empty lines between them and lists of lines that begin with a hyphen, under headings
+ * that begin with `## `. A line that begins with a number is none: it is a date.
  */
 function readStory(document: Document, report: Report): StorySection[] {
   const sections: StorySection[] = []
-  let paragraph: string[] = []
+  let lines: string[] = []
   const flush = () => {
-    if (paragraph.length === 0) return
-    if (sections.length === 0) sections.push({ paragraphs: [] })
-    sections.at(-1)?.paragraphs.push(tidy(paragraph.join(' ')))
-    paragraph = []
+    if (lines.length === 0) return
+    if (sections.length === 0) sections.push({ paragraphs: [], blocks: [] })
+    const blocks = blocksOf(lines)
+    sections.at(-1)?.blocks.push(...blocks)
+    sections.at(-1)?.paragraphs.push(...paragraphsOf(blocks))
+    lines = []
   }
   for (const [index, source] of document.body.split('\n').entries()) {
     const heading = /^(#{1,6})[ \t]+(.*)$/.exec(source.trimEnd())
-    const fault = storyFault(source, heading, paragraph.length === 0)
+    const fault = storyFault(source, heading, lines.length === 0)
     if (fault) {
       const line = document.bodyLine + index
       const at = { line, column: 1, length: Math.max(1, source.length) }
@@ -56,12 +59,30 @@ function readStory(document: Document, report: Report): StorySection[] {
     }
     if (heading) {
       flush()
-      sections.push({ heading: tidy(heading[2] ?? ''), paragraphs: [] })
+      sections.push({ heading: tidy(heading[2] ?? ''), paragraphs: [], blocks: [] })
     } else if (source.trim() === '') flush()
-    else paragraph.push(source)
+    else lines.push(source)
   }
   flush()
   return sections
+}
+
+const entry = /^- +(?=\S)/
+
+/** A paragraph and the list below it, or either; a line below an entry goes on with it. */
+function blocksOf(lines: readonly string[]): StoryBlock[] {
+  const before: string[] = []
+  const entries: string[] = []
+  for (const line of lines) {
+    const last = entries.length - 1
+    if (entry.test(line)) entries.push(line.replace(entry, ''))
+    else if (last < 0) before.push(line)
+    else entries[last] = `${entries[last]} ${line}`
+  }
+  return [
+    ...(before.length > 0 ? [{ paragraph: inlinesOf(before.join(' ')) }] : []),
+    ...(entries.length > 0 ? [{ list: entries.map(inlinesOf) }] : []),
+  ]
 }
 
 /** The line as a heading of the one level that there is. */

@@ -396,7 +396,22 @@ export type Home = {
   story: StorySection[]
 }
 
-export type StorySection = { heading?: string; paragraphs: string[] }
+export type StorySection = {
+  heading?: string
+  /** In plain words; an entry of a list is one. */
+  paragraphs: string[]
+  /** The same with what the owner marked. */
+  blocks: StoryBlock[]
+}
+
+export type StoryBlock = { paragraph: Inline[] } | { list: Inline[][] }
+
+/** A part of a paragraph. A link leads to https, mailto or tel. */
+export type Inline =
+  | { text: string }
+  | { strong: Inline[] }
+  | { emphasis: Inline[] }
+  | { link: Inline[]; to: string }
 
 export const httpsScopes = ['site', 'domain', 'preload'] as const
 

@@ -23,8 +23,14 @@ const bold = /(\*\*|__|`)(?=\S)([^*_`]+)\1/
 /** One star or line on each side of words; a star by itself is a footnote, between numbers a times. */
 const slanted = /(?<![\p{L}\d*_])([*_])(?=[\p{L}\d])([^*_\n]*?[\p{L}\d.!?])\1(?![\p{L}\d*_])/u
 const link = /!?\[([^\]]*)\]\((?:https?:|mailto:|\/)?[^)\s]*\)/
-/** Before a line of a story: an entry of a list. */
-const bullet = /^\s*[-*+>] (?=\S)/
+/** Before a line of a story: a list that it does not know, or a quotation. */
+const bullet = /^\s+- (?=\S)|^\s*[*+>] (?=\S)/
+/** In a story strong, emphasis and links are meant; what is left is code, and what leads nowhere. */
+const ofStory = [
+  html,
+  /(`)(?=\S)([^`]+)\1/,
+  /!\[([^\]]*)\]\([^)\s]*\)|(?<!!)\[([^\]]*)\]\((?!https:|mailto:|tel:)[^)\s]*\)/,
+]
 
 /** Such signs in a text, all of them as one; `story` is a line in which an entry of a list may begin. */
 export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
@@ -57,7 +63,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
       mend: { old: typed + rest, new: meant },
     }
   }
-  const patterns = [html, bold, slanted, link]
+  const patterns = story && !text.startsWith('#') ? ofStory : [html, bold, slanted, link]
   if (!patterns.some((pattern) => pattern.test(text))) return undefined
   const [start, end] = extentOf(text, patterns)
   const typed = text.slice(start, end)

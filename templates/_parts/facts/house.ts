@@ -188,9 +188,9 @@ type FactWords = { name: string; values?: { [value: string]: string }; where?: s
 
 /** What the owner tells; a first heading that is that of the whole is not said twice. */
 export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
-  home[lang].story.map(({ heading, paragraphs }, index) => ({
+  home[lang].story.map(({ heading, blocks }, index) => ({
     heading: index === 0 && isSame(heading, words[lang].page.story) ? undefined : heading,
-    paragraphs,
+    blocks,
   }))
 
 const isSame = (one: string | undefined, other: string) =>

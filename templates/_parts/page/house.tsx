@@ -2,7 +2,7 @@
 // What guests ask about the house, and what the owner tells about it.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Inline, Site } from '../../../src/model/site.ts'
 import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
 
@@ -37,14 +37,51 @@ export function Story({ site, lang }: Props) {
   return (
     <section id="about_us" class="prose">
       <h2>{words[lang].page.story}</h2>
-      {story.map(({ heading, paragraphs }) => (
+      {story.map(({ heading, blocks }) => (
         <>
           {heading !== undefined && <h3>{heading}</h3>}
-          {paragraphs.map((paragraph) => (
-            <p>{paragraph}</p>
-          ))}
+          {blocks.map((block) =>
+            'list' in block ? (
+              <ul>
+                {block.list.map((entry) => (
+                  <li>
+                    <Inlines of={entry} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>
+                <Inlines of={block.paragraph} />
+              </p>
+            ),
+          )}
         </>
       ))}
     </section>
+  )
+}
+
+/** What the owner marked within a paragraph. */
+function Inlines({ of }: { of: readonly Inline[] }) {
+  return (
+    <>
+      {of.map((one) =>
+        'text' in one ? (
+          one.text
+        ) : 'strong' in one ? (
+          <strong>
+            <Inlines of={one.strong} />
+          </strong>
+        ) : 'emphasis' in one ? (
+          <em>
+            <Inlines of={one.emphasis} />
+          </em>
+        ) : (
+          <a href={one.to}>
+            <Inlines of={one.link} />
+          </a>
+        ),
+      )}
+    </>
   )
 }

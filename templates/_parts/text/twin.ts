@@ -1,8 +1,9 @@
 // The Markdown twin of the home page: the same facts, from the same functions, in the same order.
 
+import { plainOf } from '../../../src/fields/story.ts'
 import { homePath, type Language, others, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { url } from '../../../src/model/site.ts'
+import { type Inline, url } from '../../../src/model/site.ts'
 import { agentLine, firstPhone } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
 import { storyOf } from '../facts/house.ts'
@@ -65,12 +66,26 @@ function story(site: Publication, lang: Language): string | false {
   if (parts.length === 0) return false
   return blocks(
     heading(2, words[lang].page.story),
-    ...parts.flatMap(({ heading: title, paragraphs }) => [
+    ...parts.flatMap(({ heading: title, blocks: own }) => [
       title !== undefined && heading(3, title),
-      ...paragraphs.map(inline),
+      ...own.map((block) =>
+        'list' in block ? list(block.list.map(marked)) : marked(block.paragraph),
+      ),
     ]),
   )
 }
+
+/** Links lead somewhere, and stay; strong and emphasis are for the eye. */
+const marked = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((one) =>
+      'text' in one
+        ? inline(one.text)
+        : 'link' in one
+          ? link(plainOf(one.link), one.to)
+          : marked('strong' in one ? one.strong : one.emphasis),
+    )
+    .join('')
 
 function agents(site: Publication, lang: Language): string {
   const w = words[lang].agents

@@ -1,0 +1,58 @@
+// The little Markdown that a story knows, as plain data: strong, emphasis and links within its
+// paragraphs, and lists. The library reads it (CommonMark); whatever else it finds is text as typed.
+
+import { type Node, Parser } from 'commonmark'
+import type { Inline, StoryBlock } from '../model/site.ts'
+import { tidy } from '../notations/basic.ts'
+
+const parser = new Parser()
+const mayLead = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/i
+
+/** What a paragraph says. An address of another kind, HTML, a picture or code: all of it is as typed. */
+export function inlinesOf(typed: string): Inline[] {
+  const text = tidy(typed)
+  if (!/[*_[<\\]/.test(text)) return [{ text }]
+  // Behind a sign that is no mark of a block all is within a paragraph, a date such as 1. 5. too.
+  const paragraph = parser.parse(`\u00A0${text}`).firstChild
+  const isAlone = paragraph?.type === 'paragraph' && paragraph.next === null
+  const read = isAlone ? readAll(paragraph) : undefined
+  return read ?? [{ text }]
+}
+
+function readAll(parent: Node): Inline[] | undefined {
+  const read: Inline[] = []
+  for (let node = parent.firstChild; node; node = node.next) {
+    const one = readOne(node)
+    if (!one) return undefined
+    const last = read.at(-1)
+    if (last && 'text' in last && 'text' in one) last.text += one.text
+    else read.push(one)
+  }
+  return read
+}
+
+function readOne(node: Node): Inline | undefined {
+  if (node.type === 'text') return { text: node.literal ?? '' }
+  const inside = readAll(node)
+  if (!inside) return undefined
+  if (node.type === 'strong') return { strong: inside }
+  if (node.type === 'emph') return { emphasis: inside }
+  const to = node.destination ?? ''
+  // An address in angle brackets has no words of its own: it stays as it was typed.
+  const isLink = node.type === 'link' && !node.title && mayLead.test(to) && plainOf(inside) !== to
+  return isLink ? { link: inside, to } : undefined
+}
+
+/** The words alone, for documents that know no markup. */
+export const plainOf = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((one) =>
+      'text' in one
+        ? one.text
+        : plainOf('strong' in one ? one.strong : 'emphasis' in one ? one.emphasis : one.link),
+    )
+    .join('')
+
+/** Each paragraph, and each entry of a list, in its words. */
+export const paragraphsOf = (blocks: readonly StoryBlock[]): string[] =>
+  blocks.flatMap((block) => ('list' in block ? block.list : [block.paragraph]).map(plainOf))

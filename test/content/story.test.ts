@@ -1,0 +1,84 @@
+// The little Markdown that the story of the home page knows: on the page, in the twin and in the data.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { expect, test } from 'vitest'
+import { buildPub, fullPub } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
+
+const body = `## O nás
+
+Vaříme **poctivě** a *pomalu*, jak nás naučila __babička__; [rezervace](https://stul.example/u-nas?a=1&b=2),
+[pište](mailto:a@pub.example) nebo [volejte](tel:+420360000041). 2 * 3 * 4 je 24, sýr_na_pivo 10*.
+
+Nabízíme:
+- **svíčkovou** s <b>brusinkami</b>
+- *pivo*,
+  pět druhů
+
+1. 5. otevíráme zahrádku. 5 \\* 3
+
+[klam](javascript:alert(1)) a **tučně** s \`kódem\`, [bez adresy](/menu.json), ![foto](https://x.example/a.png)
+`
+
+const content = join(await keptFolder(), 'content')
+await copy(fullPub, content)
+const file = join(content, 'home.cs.md')
+const before = await readFile(file, 'utf8')
+await writeFile(file, `${before.slice(0, before.indexOf('\n---\n') + 5)}\n${body}`)
+const built = buildPub(content)
+const read = async (file: string) => String((await built).files.get(file)).replaceAll('\u00A0', ' ')
+
+test('the page shows strong, emphasis, links and lists, and HTML as it was typed', async () => {
+  const page = await read('index.html')
+  for (const part of [
+    '<strong>poctivě</strong>',
+    '<em>pomalu</em>',
+    '<strong>babička</strong>',
+    '<a href="https://stul.example/u-nas?a=1&amp;b=2">rezervace</a>',
+    '<a href="mailto:a@pub.example">pište</a>',
+    '<a href="tel:+420360000041">volejte</a>',
+    '<li>**svíčkovou** s ',
+  ])
+    expect(page, part).toContain(part)
+  expect(page).toMatch(/2 \* 3 \* 4 je 24, sýr_na_pivo 10\*\./)
+  expect(page).toMatch(/<li><em>pivo<\/em>, pět druhů(<|\s)/)
+  expect(page).toMatch(/&lt;b>brusinkami&lt;\/b>|&lt;b&gt;brusinkami&lt;\/b&gt;/)
+})
+
+test('a date at the beginning of a line is no list, and loses no number', async () => {
+  expect(await read('index.html')).toMatch(/<p>1\. 5\. otevíráme zahrádku\. 5 \* 3(<|\s)/)
+  expect(await read('index.md')).toMatch(/1\\?\. 5\. otevíráme/)
+})
+
+test('what leads elsewhere than https, mail and telephone is text as typed, in no document a link', async () => {
+  for (const file of ['index.html', 'index.md', 'llms-full.txt']) {
+    const text = await read(file)
+    expect(text, file).not.toMatch(/href="?javascript/)
+    if (file !== 'index.html') expect(text, file).not.toMatch(/[^\\]\]\(javascript/)
+    expect(text, file).not.toMatch(/<img[^>]*x\.example/)
+  }
+  expect(await read('index.html')).toContain('[klam](javascript:alert(1)) a **tučně** s `kódem`')
+})
+
+test('the twin and llms-full have the links and the list; the data has plain words', async () => {
+  for (const file of ['index.md', 'llms-full.txt']) {
+    const text = await read(file)
+    expect(text, file).toContain('[pište](mailto:a@pub.example)')
+    expect(text, file).toMatch(/^- pivo, pět druhů$/m)
+    expect(text, file).toContain('Vaříme poctivě a pomalu')
+  }
+  const { story } = JSON.parse(await read('pub.json'))
+  const [{ paragraphs }] = story.cs ?? story
+  expect(paragraphs[0]).toBe(
+    'Vaříme poctivě a pomalu, jak nás naučila babička; rezervace, pište nebo volejte. 2 * 3 * 4 je 24, sýr_na_pivo 10*.',
+  )
+  expect(paragraphs).toContain('pivo, pět druhů')
+})
+
+test('what is in the subset is not warned about, what is outside of it is', async () => {
+  const { warnings } = await built
+  const told = warnings.filter(({ code }) => /^text-(?:markdown|html)$/.test(code))
+  expect(told.map(({ source }) => source?.slice(0, 8)).sort()).toEqual(['- **svíč', '[klam](j'])
+})
