@@ -90,6 +90,7 @@ export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): 
 type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu'>
 
 function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
+  const shared = sharedIn(site, item.section)
   const soldOut =
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang))
@@ -103,9 +104,12 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     ...dishFacts(site, item, lang),
     note: item.note?.[lang],
     details: [
-      ...alcoholFacts(item, lang),
+      ...alcoholFacts(item, shared, lang),
       ...statedDetails(item, lang),
-      ...claims({ ...item, diets: surprising(site, item) }, lang),
+      ...claims(
+        { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
+        lang,
+      ),
       ...conditions,
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
@@ -131,24 +135,40 @@ function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink)
 export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Drink) =>
   item.availability?.status === 'sold_out' || isOver(site, item)
 
-/** How many drinks each section has, and how many of them claim a diet. */
-const drinksBySection = onceFor(({ drinks }: Site['menu']) => {
-  const counts = new Map<string, { all: number; [diet: string]: number }>()
-  for (const { section, diets } of drinks) {
-    const count = counts.get(section) ?? { all: 0 }
-    counts.set(section, count)
-    for (const each of ['all', ...diets]) count[each] = (count[each] ?? 0) + 1
-  }
-  return counts
+type Shared = { diets: Diet[]; alcoholFree: boolean }
+
+/** What all drinks of a section have in common, where there are several. */
+const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
+  const sections = new Map<string, Drink[]>()
+  for (const drink of drinks)
+    sections.set(drink.section, [...(sections.get(drink.section) ?? []), drink])
+  return new Map(
+    [...sections].map(([section, all]): [string, Shared] => {
+      const several = all.length > 1
+      return [
+        section,
+        {
+          diets: several
+            ? diets.filter((diet) => all.every((one) => one.diets.includes(diet)))
+            : [],
+          alcoholFree: several && all.every((one) => one.alcohol_percent === 0),
+        },
+      ]
+    }),
+  )
 })
 
-/** The claims of an item. A drink claims vegan and vegetarian where less than half of its section does. */
-function surprising({ menu }: Pick<Site, 'menu'>, item: Item | Drink): Diet[] {
-  if (!('alcohol_percent' in item)) return item.diets
-  const counts = drinksBySection(menu).get(item.section) ?? { all: 0 }
-  return item.diets.filter(
-    (diet) => !(diet === 'vegan' || diet === 'vegetarian') || (counts[diet] ?? 0) * 2 < counts.all,
-  )
+const sharedIn = ({ menu }: Pick<Site, 'menu'>, section: string): Shared =>
+  sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false }
+
+/** `Everything in this section: vegan, alcohol-free.`: said once, and not of each drink. */
+export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: Language) {
+  const shared = sharedIn(site, id)
+  const said = [
+    ...shownDiets(shared).map((diet) => words[lang].names.diets[diet]),
+    ...(shared.alcoholFree ? [words[lang].menu.alcoholFree] : []),
+  ]
+  return said.length === 0 ? undefined : `${words[lang].menu.everything}: ${said.join(', ')}.`
 }
 
 /** What introduces the extras of a section, of which some items may take none. */
@@ -297,15 +317,14 @@ function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   }
 }
 
-function alcoholFacts(item: Item | Drink, lang: Language): string[] {
+function alcoholFacts(item: Item | Drink, shared: Shared, lang: Language): string[] {
   if (!('alcohol_percent' in item)) return []
   const { alcohol_percent, beer_degree } = item
   const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
   if (alcohol_percent === null) return [...facts, words[lang].menu.alcoholUnknown]
-  // Water has no alcohol and need not say so; alcohol-free beer does.
-  return alcohol_percent === 0
-    ? facts
-    : [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
+  if (alcohol_percent === 0)
+    return shared.alcoholFree ? facts : [...facts, words[lang].menu.alcoholFree]
+  return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
 /** Its maker, its year, where it comes from. */

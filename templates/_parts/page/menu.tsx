@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import type { Item, Kind, Section, Site } from '../../../src/model/site.ts'
+import type { Item, Kind, Site } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
 import {
   dietAdvice,
@@ -15,6 +15,7 @@ import {
   legendRows,
   menuParts,
   pricesHold,
+  sectionClaims,
   sectionExtras,
   servedFacts,
   servesAlcohol,
@@ -74,7 +75,8 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
           name={section.name[lang]}
           kind={section === begins?.section ? section.kind : undefined}
         >
-          <Served section={section} lang={lang} />
+          <Served said={servedFacts(section, lang)} />
+          <Served said={sectionClaims(site, section, lang)} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras
             title={sectionExtras(items, lang)}
@@ -120,10 +122,8 @@ function Group({
   )
 }
 
-function Served({ section, lang }: { section: Section; lang: Language }) {
-  const served = servedFacts(section, lang)
-  return served === undefined ? null : <p>{served}</p>
-}
+const Served = ({ said }: { said: string | undefined }) =>
+  said === undefined ? null : <p>{said}</p>
 
 type SectionProps = {
   id: string

@@ -49,6 +49,11 @@ export const labels = {
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',
+    /** Of a drink of 0 %. */
+    alcoholFree: 'nealkoholické | alcohol-free | nealkoholické | alkoholfrei',
+    /** Before what all drinks of a section claim. */
+    everything:
+      'Vše v tomto oddílu | Everything in this section | Všetko v tejto časti | Alles in diesem Abschnitt',
     alcoholUnknown:
       'obsah alkoholu neuveden | alcohol not stated | obsah alkoholu neuvedený | Alkoholgehalt nicht angegeben',
     /** Before what can be added to an item, and to each of a section. */

@@ -19,6 +19,7 @@ import {
   lunchWeeks,
   menuParts,
   pricesHold,
+  sectionClaims,
   sectionExtras,
   servedFacts,
   servesAlcohol,
@@ -74,6 +75,7 @@ const menuSection = (site: Site, { section, items }: FullSection, lang: Language
   blocks(
     heading(3, section.name[lang]),
     servedFacts(section, lang),
+    sectionClaims(site, section, lang),
     section.note && inline(section.note[lang]),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
     ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
