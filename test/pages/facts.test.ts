@@ -94,6 +94,7 @@ const own = {
     percent: (value: number) => `${value.toFixed(1).replace('.', ',')} %`,
     pieces: (count: number) => `${count} ks`,
     alcoholUnknown: 'obsah alkoholu neuveden',
+    everything: 'Vše v tomto oddílu',
     claims: {
       vegan: 'veganské',
       vegetarian: 'vegetariánské',
@@ -127,6 +128,7 @@ const own = {
     percent: (value: number) => `${value.toFixed(1)}%`,
     pieces: (count: number) => (count === 1 ? '1 pc' : `${count} pcs`),
     alcoholUnknown: 'alcohol not stated',
+    everything: 'Everything in this section',
     claims: {
       vegan: 'vegan',
       vegetarian: 'vegetarian',
@@ -228,19 +230,24 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     }
   })
 
-  test('that a drink is vegan is said where most drinks beside it are not, and nowhere else', async () => {
+  test('what a drink claims is said beside it, or over its section where all in it claim it', async () => {
     const drinks = (await sampleItems()).filter((item) => item.alcohol_percent !== undefined)
-    const isVegan = ({ diets }: Sample) => diets.includes('vegan')
+    expect(drinks.filter(({ diets }) => diets.includes('vegan'))).toHaveLength(20)
     const beside = ({ section }: Sample) => drinks.filter((other) => other.section === section)
-    const surprising = drinks
-      .filter(isVegan)
-      .filter((item) => beside(item).filter(isVegan).length * 2 < beside(item).length)
-    expect([drinks.filter(isVegan).length, surprising.length]).toEqual([20, 4])
     const lines = twin(lang).split('\n').map(unmark)
-    const said = drinks.filter(({ name }) =>
-      lines.find((line) => isOf(line, name[lang]))?.includes(`, ${own[lang].claims.vegan}`),
-    )
-    expect(said.map(({ id }) => id)).toEqual(surprising.map(({ id }) => id))
+    const {
+      everything,
+      claims: { vegan },
+    } = own[lang]
+    for (const item of drinks) {
+      const isVegan = (one: Sample) => one.diets.includes('vegan')
+      const isShared = beside(item).length > 1 && beside(item).every(isVegan)
+      const at = lines.findIndex((line) => isOf(line, item.name[lang]))
+      const heading = lines.slice(0, at).findLastIndex((line) => line.startsWith('### '))
+      const over = lines.slice(heading, at).find((line) => line.startsWith(everything)) ?? ''
+      expect(over.includes(vegan), item.id).toBe(isShared)
+      expect(lines[at]?.includes(`, ${vegan}`), item.id).toBe(isVegan(item) && !isShared)
+    }
   })
 
   test('a dish is offered until the last of its dates, and then said to be over', async () => {
