@@ -38,4 +38,13 @@ export const photos = minified('photos.css')
 /** The typefaces beside the usual one, which stands in style.css. */
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')
+export const moodSheets = {
+  all: minified('moods/all.css'),
+  head: minified('moods/head.css'),
+  classic: '',
+  dark: minified('moods/dark.css'),
+  bright: minified('moods/bright.css'),
+  river: minified('moods/river.css'),
+  fine: minified('moods/fine.css'),
+}
 export const typewriter = minified('typefaces/typewriter.css')
