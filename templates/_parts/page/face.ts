@@ -9,7 +9,7 @@ import { type Content, href, type Site } from '../../../src/model/site.ts'
 import { lunchWeek } from '../facts/menu.ts'
 import { words } from '../words/words.ts'
 
-export const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const
+const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const
 
 /** Central European letters stand in a file of their own. */
 const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
@@ -32,7 +32,7 @@ function headings({ pub, menu, languages }: Named): string[] {
 }
 
 /** In the order of Unicode, each once; those of the digits for what counts. */
-export function lettersIn(site: Named, part: FacePart): string {
+function lettersIn(site: Named, part: FacePart): string {
   const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
   return all
     .filter((letter) => isExtended.test(letter) === (part === 'latin-ext'))
@@ -41,7 +41,7 @@ export function lettersIn(site: Named, part: FacePart): string {
 }
 
 /** What the build cuts out of which file; without such letters undefined. */
-export function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
+function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
   const mood = site.look?.mood
   const letters = mood && lettersIn(site, part)
   return letters ? JSON.stringify({ file: faceFile(moods[mood].face, part), letters }) : undefined

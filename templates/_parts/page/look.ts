@@ -1,11 +1,32 @@
 // The style of the pages of one house: its colours, then what all pages share, then its typeface.
 
-import type { Typeface } from '../../../src/model/looks.ts'
+import type { Mood, Typeface } from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { hasPhotos } from '../facts/photos.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
-import { control, groups, moodSheets, photos, plain, poster, style, typewriter } from './style.ts'
+import {
+  control,
+  groups,
+  moodBright,
+  moodDark,
+  moodFine,
+  moodHead,
+  moodRiver,
+  photos,
+  plain,
+  poster,
+  mood as sharedMood,
+  style,
+  typewriter,
+} from './style.ts'
 
+const moods: Record<Mood, string> = {
+  classic: '',
+  dark: moodDark,
+  bright: moodBright,
+  river: moodRiver,
+  fine: moodFine,
+}
 const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewriter }
 
 /** Whether a section of the menu has parts with headings of their own. */
@@ -43,6 +64,6 @@ export function styleOf(
     hasGroups(site) ? groups : '',
     hasPhotos(site) ? photos : '',
     typefaces[typeface],
-    ...(mood ? [moodSheets.all, hasFilledHead(site) ? moodSheets.head : '', moodSheets[mood]] : []),
+    ...(mood ? [sharedMood, hasFilledHead(site) ? moodHead : '', moods[mood]] : []),
   ].join('')
 }

@@ -38,13 +38,12 @@ export const photos = minified('photos.css')
 /** The typefaces beside the usual one, which stands in style.css. */
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')
-export const moodSheets = {
-  all: minified('moods/all.css'),
-  head: minified('moods/head.css'),
-  classic: '',
-  dark: minified('moods/dark.css'),
-  bright: minified('moods/bright.css'),
-  river: minified('moods/river.css'),
-  fine: minified('moods/fine.css'),
-}
 export const typewriter = minified('typefaces/typewriter.css')
+
+/** The moods: what all of them share, a head in colour, and what each is alone. */
+export const mood = minified('moods/all.css')
+export const moodHead = minified('moods/head.css')
+export const moodDark = minified('moods/dark.css')
+export const moodBright = minified('moods/bright.css')
+export const moodRiver = minified('moods/river.css')
+export const moodFine = minified('moods/fine.css')
