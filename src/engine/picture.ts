@@ -88,7 +88,8 @@ function loadRenderer() {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
     await initWasm(readFile(require.resolve(renderer)))
     return async (svg: string) => {
-      const files = [...fontFiles, ...ownFiles(svg)]
+      // Letters that the one part lacks are taken from the first that has them: from the other part.
+      const files = [...ownFiles(svg), ...fontFiles]
       const fontBuffers = await Promise.all(files.map((file) => readFile(require.resolve(file))))
       const font = { fontBuffers, defaultFontFamily: 'EB Garamond' }
       return new Resvg(svg, { font }).render().asPng()

@@ -49,11 +49,12 @@ export function card(site: Site, lang: Language): string {
   const drawn = on ?? drawnWith(site).day
   const mood = site.look?.mood
   const face = mood && moods[mood].face
-  const { lines, size } = nameLines(pub.name[lang], face ? face.width / cardFont.width : 1)
+  const wide = face ? face.width / cardFont.width : 1
+  const { lines, size } = nameLines(pub.name[lang], wide)
   const top = { 1: 448, 2: 410 }[lines.length] ?? 390
   const place = `${pub.kind[lang]}, ${pub.address.town}`
-  const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0, own = '') =>
-    `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${own || cardFont.family}"${own && face ? ` font-weight="${face.weight}"` : ''}>${escapeXml(words)}</text>`
+  const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0) =>
+    `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${face?.family ?? cardFont.family}"${face ? ` font-weight="${face.weight}"` : ''}>${escapeXml(words)}</text>`
   return svg(
     width,
     height,
@@ -61,10 +62,14 @@ export function card(site: Site, lang: Language): string {
       `<rect width="${width}" height="${height}" fill="${(isFilled && day.fill) || day.paper}"/>`,
       `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
-      ...lines.map((line, index) =>
-        text(top + index * size, size, on ?? day.ink, line, 0, face?.family),
+      ...lines.map((line, index) => text(top + index * size, size, on ?? day.ink, line)),
+      text(
+        lines.length > 2 ? 544 : 526,
+        Math.min(34, Math.floor(widest(place, 2) / wide)),
+        on ?? day.quiet,
+        place,
+        2,
       ),
-      text(lines.length > 2 ? 544 : 526, Math.min(34, widest(place, 2)), on ?? day.quiet, place, 2),
     ].join(''),
   )
 }
