@@ -11,6 +11,7 @@ import {
   type Group,
   groups,
   isData,
+  isFace,
   isPage,
   type JsonSchema,
   json,
@@ -51,7 +52,7 @@ export default json({
   schema,
   body: (site): FromSchema<typeof schema> => {
     const described = site.resources.filter(
-      (resource) => !isPage(resource) && !resource.type.startsWith('image/'),
+      (resource) => !isPage(resource) && !isFace(resource) && !resource.type.startsWith('image/'),
     )
     const { schemas, definitions } = extract(
       described.flatMap(({ schema: root }) => (root ? [withoutExamples(opened(root))] : [])),

@@ -67,7 +67,15 @@ async function bundle(): Promise<void> {
  * others are in it, because each file of a package costs every build its search and its reading.
  */
 const loadedByNeed = [
-  ...['@fontsource/eb-garamond', '@resvg/resvg-wasm', 'ajv', 'chokidar', 'esbuild', 'jsonc-parser'],
+  ...[
+    '@fontsource/*',
+    'subset-font',
+    '@resvg/resvg-wasm',
+    'ajv',
+    'chokidar',
+    'esbuild',
+    'jsonc-parser',
+  ],
   ...['koffi', 'mime', 'qr', 'read-excel-file', 'saxes', 'serve', 'serve-handler', 'sharp', 'tsx'],
   'yaml',
 ]

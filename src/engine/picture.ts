@@ -7,8 +7,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
+import { faceFile, moods } from '../model/looks.ts'
 import type { Published } from '../model/published.ts'
-import { isPicture } from '../model/resource.ts'
+import { isFace, isPicture } from '../model/resource.ts'
 import { cacheFolder, cacheName, keep, kept } from './cache.ts'
 import { slashed } from './files-below.ts'
 import { findPackage } from './package.ts'
@@ -28,11 +29,11 @@ export async function drawPictures(
 ): Promise<Published[]> {
   const versions = (await Promise.all([renderer, ...fontFiles].map(versionOf))).join()
   return Promise.all(
-    published.map(async (each) =>
-      isPicture(each.resource)
-        ? { ...each, bytes: await drawOnce(each.text, versions, cache) }
-        : each,
-    ),
+    published.map(async (each) => {
+      if (isFace(each.resource)) return { ...each, bytes: await cutOnce(each.text, cache) }
+      if (!isPicture(each.resource)) return each
+      return { ...each, bytes: await drawOnce(each.text, versions, cache) }
+    }),
   )
 }
 
@@ -61,20 +62,46 @@ async function drawOnce(svg: string, versions: string, cache: string): Promise<U
   const path = join(cache, cacheName('png', versions, svg))
   const known = await kept(path)
   if (known) return known
-  const png = (await loadRenderer())(svg)
+  const png = await (await loadRenderer())(svg)
   await keep(path, png)
   return png
 }
 
-let loading: Promise<(svg: string) => Uint8Array> | undefined
+/** The letters of a face: what it is cut with, and the face, are part of its name in the cache. */
+async function cutOnce(asked: string, cache: string): Promise<Uint8Array> {
+  const { file, letters } = JSON.parse(asked)
+  const made = await Promise.all(['subset-font', file].map(versionOf))
+  const path = join(cache, cacheName('woff2', made.join(), asked))
+  const known = await kept(path)
+  if (known) return known
+  const { default: subset } = await import('subset-font')
+  const whole = await readFile(require.resolve(file))
+  const cut = await subset(whole, letters, { targetFormat: 'woff2' })
+  await keep(path, cut)
+  return cut
+}
+
+let loading: Promise<(svg: string) => Promise<Uint8Array>> | undefined
 
 function loadRenderer() {
   loading ??= (async () => {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
     await initWasm(readFile(require.resolve(renderer)))
-    const fontBuffers = await Promise.all(fontFiles.map((file) => readFile(require.resolve(file))))
-    return (svg: string) =>
-      new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'EB Garamond' } }).render().asPng()
+    return async (svg: string) => {
+      // Letters that the one part lacks are taken from the first that has them: from the other part.
+      const files = [...ownFiles(svg), ...fontFiles]
+      const fontBuffers = await Promise.all(files.map((file) => readFile(require.resolve(file))))
+      const font = { fontBuffers, defaultFontFamily: 'EB Garamond' }
+      return new Resvg(svg, { font }).render().asPng()
+    }
   })()
   return loading
 }
+
+/** Those of the mood whose face a drawing names. */
+const ownFiles = (svg: string) =>
+  Object.values(moods).flatMap(({ face }) =>
+    svg.includes(`font-family="${face.family}" font-weight`)
+      ? (['latin', 'latin-ext'] as const).map((part) => faceFile(face, part))
+      : [],
+  )

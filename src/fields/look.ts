@@ -3,15 +3,19 @@
 import { message } from '../messages/catalogue.ts'
 import {
   type Look,
+  type Mood,
+  moodNames,
+  moods,
   type Paper,
   paperNames,
   papers,
+  type Typeface,
   typefaceNames,
   typefaces,
   usualLook,
 } from '../model/looks.ts'
 import { oneOf } from '../notations/basic.ts'
-import { color, tonesOf } from '../notations/color.ts'
+import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Node, topOf } from './node.ts'
 import { behindSign, optional, record } from './record.ts'
@@ -27,6 +31,10 @@ const looksByName = <T extends string>(table: { [mood in T]: { names: readonly s
   ) as { [name: string]: T }
 
 const lookRows = {
+  mood: optional(oneOf(moodNames, looksByName(moods)), {
+    ...noData,
+    called: { cs: 'nálada', sk: 'nálada', de: 'stimmung' },
+  }),
   accent: optional(color, {
     ...noData,
     called: { cs: 'barva, akcent', en: 'color, colour', sk: 'farba, akcent', de: 'farbe, akzent' },
@@ -46,12 +54,27 @@ export const lookRecord = record('look', lookRows)
 export function readLook(document: Document, report: Report): Look | undefined {
   const { value: fields, node } = lookRecord.read(topOf(document, report))
   if (!fields) return undefined
+  const { mood, accent: color } = fields
+  if (mood) return moodLook(mood, fields)
   const { paper = usualLook.paper, typeface = usualLook.typeface } = fields
-  const accent =
-    fields.accent === undefined
-      ? undefined
-      : readAccent(below(node, 'accent'), fields.accent, paper)
+  const accent = color === undefined ? undefined : readAccent(below(node, 'accent'), color, paper)
   return { paper, typeface, ...present({ accent }) }
+}
+
+type Said = {
+  paper?: Paper | undefined
+  typeface?: Typeface | undefined
+  accent?: string | undefined
+}
+
+/** What is said beside a mood holds in it, and every colour does. */
+function moodLook(mood: Mood, said: Said): Look {
+  const { paper = mood, typeface = moods[mood].typeface, accent: color } = said
+  if (color === undefined) return { paper, typeface, mood }
+  return {
+    ...{ paper, typeface, mood },
+    accent: { color, tones: tonesIn(color, paper), letters: lettersOn(color) },
+  }
 }
 
 /** The colour on the paper of the house. */

@@ -139,6 +139,7 @@ function contentSecurityPolicy(page: string): string {
     "default-src 'none'",
     `style-src ${hashes.join(' ') || "'none'"}`,
     "img-src 'self'",
+    ...(styles.some((style) => style.includes('@font-face{')) ? ["font-src 'self'"] : []),
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

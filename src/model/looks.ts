@@ -1,5 +1,6 @@
-// What a page can look like: papers and typefaces by their moods. An owner names one of each; a new
-// mood is its row here, a typeface besides its sheet in `templates/_parts/page/typefaces/`.
+// What a page can look like. An owner names a mood, which is a whole look with a face of its own, or
+// a paper and a typeface. A new one is its row here; typefaces and moods have their sheets besides in
+// `templates/_parts/page/typefaces/` and `moods/`.
 
 import { wordList } from './word-list.ts'
 
@@ -86,21 +87,152 @@ export const typefaces = {
   },
 } as const satisfies { [mood: string]: Row }
 
+/**
+ * Letters of name and headings, out of a package of @fontsource. Measures are in parts of the size of
+ * the letters, `width` is that of a usual one: by them the guest's own face stands in its place.
+ */
+export type Face = {
+  /** What its files call it. */
+  family: string
+  package: string
+  weight: number
+  ascent: number
+  descent: number
+  width: number
+  instead: 'serif' | 'sans' | 'strong'
+}
+
+type MoodRow = Row & Schemes<Colors> & { face: Face; typeface: Typeface; fill: string; on: string }
+
+/** The whole head of the page has the colour of the house in those with `head`. */
+export const moods = {
+  /** The usual paper, with the letters of old books. */
+  classic: {
+    names: wordList(`
+      klasicka klasicky klasicke klasika klassisch klasicka_hospoda tradicni tradicna traditional
+      traditionell`),
+    day: papers.cream.day,
+    night: papers.cream.night,
+    ...{ fill: '#7b2d1c', on: '#ffffff', typeface: 'book' },
+    face: {
+      ...{ family: 'EB Garamond', package: 'eb-garamond', weight: 500, instead: 'serif' },
+      ...{ ascent: 1.007, descent: 0.298, width: 0.4131 },
+    },
+  },
+  /** Dark by choice, by day too: a bar, a club. */
+  dark: {
+    names: wordList('tmava tmavy tmave tma noc nocni nocna night dunkel nacht cerna cierna black'),
+    day: { paper: '#101014', ink: '#f4f0e8', quiet: '#b8b4bd', line: '#36343d', accent: '#ffb84d' },
+    night: {
+      paper: '#101014',
+      ink: '#f4f0e8',
+      quiet: '#b8b4bd',
+      line: '#36343d',
+      accent: '#ffb84d',
+    },
+    ...{ fill: '#ffb84d', on: '#000000', typeface: 'plain' },
+    face: {
+      ...{ family: 'Bebas Neue', package: 'bebas-neue', weight: 400, instead: 'sans' },
+      ...{ ascent: 0.9, descent: 0.3, width: 0.3445 },
+    },
+  },
+  /** White and sunny: a café, a bistro. */
+  bright: {
+    names: wordList(`
+      svetla svetly svetle slunecna slunecny slnecna kavarna kavarenska kaviaren hell sonnig heiter
+      cafe sunny light`),
+    day: { paper: '#ffffff', ink: '#201a17', quiet: '#5a514b', line: '#e5ddd2', accent: '#8f1d4b' },
+    night: {
+      paper: '#1b1512',
+      ink: '#f5ebe0',
+      quiet: '#b9aa9d',
+      line: '#40352e',
+      accent: '#ffcf33',
+    },
+    ...{ fill: '#ffcf33', on: '#000000', head: true, typeface: 'plain' },
+    face: {
+      ...{
+        family: 'Bricolage Grotesque 96pt ExtraBold',
+        package: 'bricolage-grotesque',
+        weight: 700,
+      },
+      ...{ instead: 'strong', ascent: 0.93, descent: 0.27, width: 0.5027 },
+    },
+  },
+  /** By the water, out of doors: a kiosk, a beer garden. */
+  river: {
+    names: wordList('reka ricni riecna rieka u_reky pri_rieke voda water fluss am_fluss kiosk'),
+    day: { paper: '#e6f3f5', ink: '#0b2530', quiet: '#2f4b57', line: '#aecfd7', accent: '#0a4a61' },
+    night: {
+      paper: '#0a1a21',
+      ink: '#dcecf0',
+      quiet: '#9fbcc6',
+      line: '#264350',
+      accent: '#86d3e8',
+    },
+    ...{ fill: '#085c75', on: '#ffffff', head: true, typeface: 'poster' },
+    face: {
+      ...{ family: 'Shrikhand', package: 'shrikhand', weight: 400, instead: 'strong' },
+      ...{ ascent: 1.026, descent: 0.432, width: 0.5497 },
+    },
+  },
+  /** Light letters and much air: fine dining, wine. */
+  fine: {
+    names: wordList(`
+      jemna jemny jemne elegantni elegantna elegant slavnostni slavnostna fajn fein vornehm
+      fine_dining`),
+    day: { paper: '#f4f2ee', ink: '#1c1b19', quiet: '#524f49', line: '#d9d5cc', accent: '#5b4520' },
+    night: {
+      paper: '#141311',
+      ink: '#ece7dc',
+      quiet: '#aaa497',
+      line: '#37342e',
+      accent: '#d6b877',
+    },
+    ...{ fill: '#1f2a24', on: '#ffffff', typeface: 'book' },
+    face: {
+      ...{ family: 'Cormorant Light', package: 'cormorant', weight: 500, instead: 'serif' },
+      ...{ ascent: 0.924, descent: 0.287, width: 0.403 },
+    },
+  },
+} as const satisfies { [mood: string]: MoodRow & { head?: true } }
+
+export type Mood = keyof typeof moods
+export const moodNames = Object.keys(moods) as readonly Mood[]
+
+/** What a face is asked for: the letters of one of the two files that its package has of it. */
+export type FacePart = 'latin' | 'latin-ext'
+export const faceFile = ({ package: name, weight }: Face, part: FacePart) =>
+  `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`
+
 export type Paper = keyof typeof papers
 export type Typeface = keyof typeof typefaces
 export const paperNames = Object.keys(papers) as readonly Paper[]
 export const typefaceNames = Object.keys(typefaces) as readonly Typeface[]
+
+/** What colours stand on: one of the papers, or that of a mood. */
+export type Sheet = Paper | Mood
+export const sheets: { readonly [S in Sheet]: Schemes<Colors> } = { ...papers, ...moods }
 
 /** The owner's colour on one paper: as text with 7:1, as edges, rules and drawings with 4.5:1. */
 export type Tones = { text: string; control: string }
 
 /** What the owner says about the look; without a file nothing, and the pages have the usual one. */
 export type Look = {
-  paper: Paper
+  /** Of a mood that names no other paper its own. */
+  paper: Sheet
   typeface: Typeface
+  mood?: Mood
+  /** Where the parts of its face are, if not on the site: for whoever looks at all moods beside it. */
+  faces?: readonly string[]
   /** The colour as typed, opaque and in sRGB, `#rrggbb`; and what the pages make of it. */
-  accent?: { color: string; tones: Schemes<Tones> }
+  accent?: {
+    color: string
+    tones: Schemes<Tones>
+    /** In a mood the colour is used as typed as well: the letters on it. */
+    letters?: string
+  }
 }
 
 /** The moods of a pub that names none. */
-export const usualLook: Look = { paper: 'cream', typeface: 'book' }
+export const usualLook = { paper: 'cream', typeface: 'book' } as const satisfies Look

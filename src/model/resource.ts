@@ -243,6 +243,10 @@ export const isData = ({ relation, group, type }: Pick<Resource, 'relation' | 'g
 /** Whether the file is drawn from the text that the template renders. */
 export const isPicture = ({ type }: Pick<Resource, 'type'>) => type === 'image/png'
 
+/** Letters of a face: the template renders which ones, and of which file of a package. */
+export const faceType = 'font/woff2'
+export const isFace = ({ type }: Pick<Resource, 'type'>) => type === faceType
+
 /** Part of the interface: all but what only completes a page (pictures) or an error (404). */
 export const isDescribed = ({ unlisted, schema }: Pick<Resource, 'unlisted' | 'schema'>) =>
   !unlisted || schema !== undefined

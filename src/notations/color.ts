@@ -14,10 +14,10 @@ import {
 } from 'culori'
 import {
   type Colors,
-  type Paper,
   paperNames,
-  papers,
   type Schemes,
+  type Sheet,
+  sheets,
   type Tones,
 } from '../model/looks.ts'
 import { fold, nearest } from '../model/suggest.ts'
@@ -61,12 +61,29 @@ const hexOf = (color: Color): string =>
  * and of the same hue. By day it must stay itself: where it would have to become much darker it is
  * another colour, as yellow is olive. Then the nearest that needs no change is given.
  */
-export function tonesOf(color: string, paper: Paper): Schemes<Tones> | { nearest: string } {
-  const { day, night } = papers[paper]
+export function tonesOf(color: string, paper: Sheet): Schemes<Tones> | { nearest: string } {
+  const { day, night } = sheets[paper]
   const tones = { day: tonesOn(day, color), night: tonesOn(night, color) }
   const { control } = tones.day
   return lightnessOf(color) - lightnessOf(control) > farthest ? { nearest: control } : tones
 }
+
+/**
+ * The colour in a mood, where fills show it as typed: what is read has another tone of it, or the
+ * ink of the paper where that would be another colour.
+ */
+export function tonesIn(color: string, sheet: Sheet): Schemes<Tones> {
+  const of = (colors: Colors): Tones => {
+    const { text, control } = tonesOn(colors, color)
+    const isOther = Math.abs(lightnessOf(color) - lightnessOf(control)) > farthest
+    return isOther ? { text: colors.ink, control: colors.ink } : { text, control }
+  }
+  return { day: of(sheets[sheet].day), night: of(sheets[sheet].night) }
+}
+
+/** Black or white, whichever is read better on a colour: the worse case of all colours has 4.58:1. */
+export const lettersOn = (fill: string) =>
+  wcagContrast(fill, '#000000') >= wcagContrast(fill, '#ffffff') ? '#000000' : '#ffffff'
 
 /** In lightness of OKLCH, where black has 0 and white has 1. */
 const farthest = 0.3

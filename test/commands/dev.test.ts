@@ -153,12 +153,12 @@ test('the home page is shown in every look at an address of its own, by day and 
   const frames = await page
     .locator('iframe')
     .evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''))
-  expect(frames).toHaveLength(24)
-  expect(new Set(frames).size).toBe(12)
+  expect(frames).toHaveLength(34)
+  expect(new Set(frames).size).toBe(17)
   const pages = await Promise.all(
     [...new Set(frames)].map(async (address) => (await fetch(path(address.slice(1)))).text()),
   )
-  expect(new Set(pages.map((text) => /<style>(.*?)<\/style>/s.exec(text)?.[1])).size).toBe(12)
+  expect(new Set(pages.map((text) => /<style>(.*?)<\/style>/s.exec(text)?.[1])).size).toBe(17)
   for (const text of pages) expect(text).toContain('U Zaspalého kohouta')
   expect((await fetch(path('.dev/looks/no-such'))).status).toBe(404)
   const kraft = page.locator('section', { hasText: 'brown paper, letters of a poster' })

@@ -43,6 +43,7 @@ describe('the repository of a new pub', () => {
       'content/home.cs.md',
       'content/home.en.md',
       'content/hours.md',
+      'content/look.md',
       'content/menu/10-jidlo.md',
       'content/menu/20-pivo.md',
       'content/pub.md',

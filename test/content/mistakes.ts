@@ -1403,7 +1403,7 @@ const looks: Mistake[] = [
   looking('typeface: ⟦book, poster⟧', 'two typefaces', 'one of book, plain, poster, typewriter'),
   looking('⟦barva⟧: red', 'the colour under its Czech name', 'write   accent   in place of   barva'),
   looking('⟦font⟧: book', 'a field as programs call it', 'write   typeface   in place of   font'),
-  looking('⟦background⟧: white', 'a field that nobody knows', 'one of accent, paper, typeface'),
+  looking('⟦background⟧: white', 'a field that nobody knows', 'one of mood, accent, paper, typeface'),
   whole(look, '---\npaper: white\n---\nNáš vzhled.\n', '4:1', 'a text below the look', 'text below the second ---'),
   whole('menu/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of the menu', 'wrong folder', 'move it up: look.md'),
   whole('lunch/look.md', '---\npaper: white\n---\n', undefined, 'the look in the folder of lunches', 'move it up: look.md'),

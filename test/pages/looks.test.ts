@@ -11,7 +11,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { homePath } from '../../src/model/languages.ts'
-import { type Look, type Paper, paperNames, typefaceNames } from '../../src/model/looks.ts'
+import { type Look, paperNames, type Sheet, typefaceNames } from '../../src/model/looks.ts'
 import { bodyOf, type Publication } from '../../src/model/resource.ts'
 import { tonesOf } from '../../src/notations/color.ts'
 import { styleOf } from '../../templates/_parts/page/look.ts'
@@ -94,7 +94,7 @@ const looks = typefaceNames.map(
 const called = ({ paper, typeface }: Look) => `${paper} and ${typeface}`
 
 /** A look in this colour; undefined where the paper cannot bear it. */
-function lookIn(color: string, paper: Paper): Look | undefined {
+function lookIn(color: string, paper: Sheet): Look | undefined {
   const tones = tonesOf(color, paper)
   return 'nearest' in tones ? undefined : { paper, typeface: 'book', accent: { color, tones } }
 }

@@ -3,23 +3,32 @@
 
 import { join } from 'node:path'
 import { outputFile, remove } from 'fs-extra/esm'
+import { drawPictures } from '../../engine/picture.ts'
+import { loadTable } from '../../engine/templates.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, homePath } from '../../model/languages.ts'
-import { type Look, type Paper, paperNames, typefaceNames, usualLook } from '../../model/looks.ts'
-import { bodyOf, type Publication } from '../../model/resource.ts'
+import {
+  type Look,
+  moodNames,
+  moods,
+  type Paper,
+  paperNames,
+  typefaceNames,
+} from '../../model/looks.ts'
+import { bodyOf, faceType, isFace, type Publication, resourcesIn } from '../../model/resource.ts'
 
 /** Where the builder leaves the pages, and the server finds them. */
 export const looksIn = (folder: string) => join(folder, 'looks')
 export const looksPath = '/.dev/looks'
 
-/** `kraft-poster.html` for each paper and typeface, in the owner's colour, and `index.html`. */
+/** `mood-dark.html` for each mood, `kraft-poster.html` for each paper and typeface, in the owner's colour, and `index.html`. */
 export async function writeLooks(
   folder: string,
   site: Publication,
   catalogue: Catalogue,
 ): Promise<void> {
-  const looks = await looksOf(site.look)
+  const looks = [...(await moodsOf(site)), ...(await looksOf(site.look))]
   const path = homePath(site, firstLanguage(site))
   await remove(looksIn(folder))
   await outputFile(join(looksIn(folder), 'index.html'), overview(looks, catalogue))
@@ -29,7 +38,31 @@ export async function writeLooks(
 
 type NamedLook = { name: string; look: Look }
 
-async function looksOf(own: Look = usualLook): Promise<NamedLook[]> {
+/** The moods in the owner's colour, with the letters of their faces in the page itself. */
+async function moodsOf(site: Publication): Promise<NamedLook[]> {
+  const { lettersOn, tonesIn } = await import('../../notations/color.ts')
+  const color = site.look?.accent?.color
+  const faces = resourcesIn((await loadTable()).resources, site.languages).filter(isFace)
+  return Promise.all(
+    moodNames.map(async (mood) => {
+      const accent = color !== undefined && {
+        accent: { color, tones: tonesIn(color, mood), letters: lettersOn(color) },
+      }
+      const look: Look = { paper: mood, typeface: moods[mood].typeface, mood, ...accent }
+      const asked = faces.map((resource) => ({
+        resource,
+        text: resource.render({ ...site, look }),
+      }))
+      const cut = await drawPictures(asked.filter(({ text }) => text !== ''))
+      const inPage = cut.map(
+        ({ bytes = '' }) => `data:${faceType};base64,${Buffer.from(bytes).toString('base64')}`,
+      )
+      return { name: `mood-${mood}`, look: { ...look, faces: inPage } }
+    }),
+  )
+}
+
+async function looksOf(own?: Look): Promise<NamedLook[]> {
   const looks: NamedLook[] = []
   for (const paper of paperNames) {
     const accent = await accentOn(paper, own)
@@ -40,7 +73,10 @@ async function looksOf(own: Look = usualLook): Promise<NamedLook[]> {
 }
 
 /** The owner's colour, where it can be read on this paper. */
-async function accentOn(paper: Paper, { accent }: Look): Promise<Pick<Look, 'accent'>> {
+async function accentOn(
+  paper: Paper,
+  { accent }: Partial<Look> = {},
+): Promise<Pick<Look, 'accent'>> {
   if (!accent) return {}
   const { tonesOf } = await import('../../notations/color.ts')
   const { color } = accent
@@ -53,7 +89,7 @@ const style = `
   section { display: flex; flex-wrap: wrap; gap: 1rem; margin-bottom: 2rem; }
   h2, pre { flex-basis: 100%; margin: 0; font-size: 1rem; }
   a { color: #fff; }
-  iframe { width: 360px; max-width: 100%; height: 740px; border: 0; background: #fff; }
+  iframe { width: 390px; max-width: 100%; height: 740px; border: 0; background: #fff; }
   .day { color-scheme: light; }
   .night { color-scheme: dark; }
 `
@@ -63,11 +99,10 @@ function overview(looks: readonly NamedLook[], { ahead, tongue }: Catalogue): st
   const words = ahead.looks
   const frame = (name: string, said: string, scheme: 'day' | 'night') =>
     `<iframe class="${scheme}" loading="lazy" title="${said}, ${words[scheme]}" src="${looksPath}/${name}"></iframe>`
-  const sections = looks.map(({ name, look: { paper, typeface, accent } }) => {
-    const said = words.of(paper, typeface)
+  const sections = looks.map(({ name, look: { paper, typeface, mood, accent } }) => {
+    const said = mood ? words.mood(mood) : words.of(paper as Paper, typeface)
     const lines = [
-      `paper: ${paper}`,
-      `typeface: ${typeface}`,
+      ...(mood ? [`mood: ${mood}`] : [`paper: ${paper}`, `typeface: ${typeface}`]),
       ...(accent ? [`accent: "${accent.color}"`] : []),
     ]
     return `<section><h2><a href="${looksPath}/${name}">${said}</a></h2><pre>${escapeXml(lines.join('\n'))}</pre>${frame(name, said, 'day')}${frame(name, said, 'night')}</section>`

@@ -275,6 +275,7 @@ export const fields: Catalogue['fields'] = {
   },
   photo,
   look: {
+    mood: 'celý vzhled, i s vlastním písmem pro jméno a nadpisy|: classic, dark, bright, river nebo fine',
     accent: 'barva podniku v odkazech, nadpisech a na obrázku podniku',
     paper: 'podklad stránky|: cream, white, nebo kraft; bez řádku cream',
     typeface: 'písmo|: book, plain, poster, nebo typewriter; bez řádku book',

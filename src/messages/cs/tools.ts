@@ -1,6 +1,6 @@
 // Nástroje majitele: stránka příštích dní (`npm run dev`), tabulky, editor.
 
-import type { Paper, Typeface } from '../../model/looks.ts'
+import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { counted, list, number, quote, within, withinAll } from './parts.ts'
 
@@ -13,6 +13,13 @@ const shortDay = (date: string): string => {
 }
 
 const papers: Record<Paper, string> = { cream: 'krémový', white: 'bílý', kraft: 'hnědý' }
+const moods: Record<Mood, string> = {
+  classic: 'staré knižní písmo na krémovém papíru',
+  dark: 'tmavý i ve dne, pro bary a kluby',
+  bright: 'bílý a slunečný, pro kavárny a bistra',
+  river: 'svěží a veselý, pro stánky a zahrádky',
+  fine: 'jemné písmo a hodně místa, pro dobrou kuchyni a víno',
+}
 const typefaces: Record<Typeface, string> = {
   book: 'knižní písmo',
   plain: 'jednoduché písmo',
@@ -66,6 +73,7 @@ export const ahead: Catalogue['ahead'] = {
     about:
       'Každý vzhled ve dne a v noci. Který se vám líbí, jeho řádky napište do content/look.md:',
     of: (paper, typeface) => `${papers[paper]} papír, ${typefaces[typeface]}`,
+    mood: (mood) => `Vzhled ${mood}: ${moods[mood]}`,
     day: 've dne',
     night: 'v noci',
   },

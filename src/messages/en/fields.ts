@@ -168,6 +168,7 @@ export const fields = {
     checked,
   },
   look: {
+    mood: 'the whole look, with letters of its own for the name and headings|: classic, dark, bright, river or fine',
     accent: 'the colour of the house, for links, headings and its drawing',
     paper: 'what the page is printed on|: cream, white or kraft; without it cream',
     typeface: 'the letters|: book, plain, poster or typewriter; without it book',

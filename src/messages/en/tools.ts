@@ -1,7 +1,7 @@
 // The owner's tools: the page of the coming days (`npm run dev`), spreadsheets, the editor.
 
 import type { Language } from '../../model/languages.ts'
-import type { Paper, Typeface } from '../../model/looks.ts'
+import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import { quote } from '../wording.ts'
 import { counted, list } from './parts.ts'
 
@@ -15,6 +15,13 @@ const shortDay = (date: string): string => {
 }
 
 const papers: Record<Paper, string> = { cream: 'cream', white: 'white', kraft: 'brown' }
+const moods: Record<Mood, string> = {
+  classic: 'old letters on cream paper',
+  dark: 'dark by day too, for bars and clubs',
+  bright: 'white and sunny, for cafés and bistros',
+  river: 'cool and merry, for kiosks and gardens',
+  fine: 'light letters and much air, for fine dining',
+}
 const typefaces: Record<Typeface, string> = {
   book: 'letters of a book',
   plain: 'plain letters',
@@ -69,6 +76,7 @@ export const ahead = {
     title: 'What the site can look like',
     about: 'Each look by day and by night. To have one, write its lines into content/look.md:',
     of: (paper: Paper, typeface: Typeface) => `${papers[paper]} paper, ${typefaces[typeface]}`,
+    mood: (mood: Mood) => `Mood ${mood}: ${moods[mood]}`,
     day: 'by day',
     night: 'by night',
   },

@@ -3,8 +3,9 @@
 
 import { escapeXml } from '../../../src/model/escape.ts'
 import type { Language } from '../../../src/model/languages.ts'
+import { moods } from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { colorsOf } from './colors.ts'
+import { colorsOf, hasFilledHead } from './colors.ts'
 import { iconMargin, iconSide, placed, signOf } from './emblem.tsx'
 
 export const cardSize = { width: 1200, height: 630 } as const
@@ -43,27 +44,38 @@ export function card(site: Site, lang: Language): string {
   const { pub } = site
   const { width, height } = cardSize
   const { day } = colorsOf(site)
-  const drawn = drawnWith(site).day
-  const { lines, size } = nameLines(pub.name[lang])
+  const isFilled = hasFilledHead(site)
+  const on = isFilled ? day.on : undefined
+  const drawn = on ?? drawnWith(site).day
+  const mood = site.look?.mood
+  const face = mood && moods[mood].face
+  const wide = face ? face.width / cardFont.width : 1
+  const { lines, size } = nameLines(pub.name[lang], wide)
   const top = { 1: 448, 2: 410 }[lines.length] ?? 390
   const place = `${pub.kind[lang]}, ${pub.address.town}`
   const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0) =>
-    `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${cardFont}">${escapeXml(words)}</text>`
+    `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${face?.family ?? cardFont.family}"${face ? ` font-weight="${face.weight}"` : ''}>${escapeXml(words)}</text>`
   return svg(
     width,
     height,
     [
-      `<rect width="${width}" height="${height}" fill="${day.paper}"/>`,
+      `<rect width="${width}" height="${height}" fill="${(isFilled && day.fill) || day.paper}"/>`,
       `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
-      ...lines.map((line, index) => text(top + index * size, size, day.ink, line)),
-      text(lines.length > 2 ? 544 : 526, Math.min(34, widest(place, 2)), day.quiet, place, 2),
+      ...lines.map((line, index) => text(top + index * size, size, on ?? day.ink, line)),
+      text(
+        lines.length > 2 ? 544 : 526,
+        Math.min(34, Math.floor(widest(place, 2) / wide)),
+        on ?? day.quiet,
+        place,
+        2,
+      ),
     ].join(''),
   )
 }
 
 /** The face that the build draws with, wherever it runs. */
-const cardFont = 'EB Garamond'
+const cardFont = { family: 'EB Garamond', width: 0.4131 }
 
 /** Between the frame and the text some paper is left. */
 const textWidth = cardSize.width - 180
@@ -82,13 +94,17 @@ const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letter
 const widest = (line: string, spacing = 0) =>
   Math.floor((textWidth - spacing * line.length) / Math.max(widthOf(line), 1))
 
-/** One line, or as many as let a long name be read: its size is bound by the longest of them. */
-function nameLines(name: string): { lines: string[]; size: number } {
+/** `wide` is how much wider the face of the name is than that of the card.
+ * One line, or as many as let a long name be read: its size is bound by the longest of them. */
+function nameLines(name: string, wide: number): { lines: string[]; size: number } {
   const largest =
     name.length > 26 ? [0, 76, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 76, 50]
   const choices = largest.map((size, index) => {
     const lines = broken(name, index + 1)
-    return { lines, size: Math.min(104, size, ...lines.map(widest)) }
+    return {
+      lines,
+      size: Math.min(104, size, ...lines.map((line) => Math.floor(widest(line) / wide))),
+    }
   })
   return choices.reduce((best, choice) => (choice.size > best.size ? choice : best))
 }

@@ -1,20 +1,43 @@
 // The colours of the house, by day and by night; the pages, the icons and the card share them.
 
-import { type Colors, papers, type Schemes, usualLook } from '../../../src/model/looks.ts'
+import {
+  type Colors,
+  type Look,
+  moods,
+  type Schemes,
+  sheets,
+  usualLook,
+} from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
 
-/** What a page is drawn with. `control` is for edges, rules and drawings, where it differs. */
-type Drawn = Colors & { control?: string }
+/**
+ * What a page is drawn with. `control` is for edges, rules and drawings, where it differs; in a mood
+ * `fill` is for what has the colour of the house as it is, with letters of `on`.
+ */
+type Drawn = Colors & { control?: string; fill?: string; on?: string }
 
-export function colorsOf({ look }: Pick<Site, 'look'>): Schemes<Drawn> {
-  const { paper, accent } = look ?? usualLook
-  const { day, night } = papers[paper]
-  const tones = accent?.tones
-  if (!tones) return { day, night }
-  const drawn = (colors: Colors, { text, control }: (typeof tones)['day']): Drawn => ({
-    ...colors,
-    accent: text,
-    ...(control !== text && { control }),
-  })
-  return { day: drawn(day, tones.day), night: drawn(night, tones.night) }
+export function colorsOf({ look = usual }: Pick<Site, 'look'>): Schemes<Drawn> {
+  const { paper, accent, mood } = look
+  const { day, night } = sheets[paper]
+  const filled = mood && {
+    fill: accent?.color ?? moods[mood].fill,
+    on: accent?.letters ?? moods[mood].on,
+  }
+  const drawn = (scheme: 'day' | 'night', colors: Colors): Drawn => {
+    const tones = accent?.tones[scheme]
+    const { text: tone, control } = tones ?? {}
+    return {
+      ...colors,
+      ...(tone !== undefined && { accent: tone }),
+      ...(control !== tone && control !== undefined && { control }),
+      ...filled,
+    }
+  }
+  return { day: drawn('day', day), night: drawn('night', night) }
 }
+
+const usual: Look = usualLook
+
+/** Whether the whole head of the page has the colour of the house. */
+export const hasFilledHead = ({ look }: Pick<Site, 'look'>) =>
+  look?.mood !== undefined && 'head' in moods[look.mood]

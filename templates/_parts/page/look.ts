@@ -1,11 +1,32 @@
 // The style of the pages of one house: its colours, then what all pages share, then its typeface.
 
-import type { Typeface } from '../../../src/model/looks.ts'
+import type { Mood, Typeface } from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { hasPhotos } from '../facts/photos.ts'
-import { colorsOf } from './colors.ts'
-import { control, groups, photos, plain, poster, style, typewriter } from './style.ts'
+import { colorsOf, hasFilledHead } from './colors.ts'
+import {
+  control,
+  groups,
+  moodBright,
+  moodDark,
+  moodFine,
+  moodHead,
+  moodRiver,
+  photos,
+  plain,
+  poster,
+  mood as sharedMood,
+  style,
+  typewriter,
+} from './style.ts'
 
+const moods: Record<Mood, string> = {
+  classic: '',
+  dark: moodDark,
+  bright: moodBright,
+  river: moodRiver,
+  fine: moodFine,
+}
 const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewriter }
 
 /** Whether a section of the menu has parts with headings of their own. */
@@ -17,12 +38,17 @@ const variables = (colors: object) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
+/** In a mood that is dark by choice the bars and boxes of the browser are dark by day too. */
+export const schemesOf = ({ look }: Pick<Site, 'look'>) =>
+  look?.paper === 'dark' ? 'dark' : 'light dark'
+
 /** On one line; the policy of the page carries its hash. `more` is what only this page needs. */
 export function styleOf(
   site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu'>>,
   more = '',
 ): string {
   const { day, night } = colorsOf(site)
+  const { mood, typeface = 'book' } = site.look ?? {}
   // Both schemes have a tone of their own, or the one of the other would be inherited.
   const isSplit = day.control !== undefined || night.control !== undefined
   const whole = (colors: typeof day) => ({
@@ -30,13 +56,14 @@ export function styleOf(
     ...(isSplit && { control: colors.control ?? colors.accent }),
   })
   return [
-    `:root{color-scheme:light dark;${variables(whole(day))}}`,
+    `:root{color-scheme:${schemesOf(site)};${variables(whole(day))}}`,
     `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
     more,
     style,
     isSplit ? control : '',
     hasGroups(site) ? groups : '',
     hasPhotos(site) ? photos : '',
-    typefaces[site.look?.typeface ?? 'book'],
+    typefaces[typeface],
+    ...(mood ? [sharedMood, hasFilledHead(site) ? moodHead : '', moods[mood]] : []),
   ].join('')
 }

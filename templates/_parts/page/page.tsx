@@ -13,15 +13,16 @@ import {
   twinPath,
 } from '../../../src/model/languages.ts'
 import { largestOf } from '../../../src/model/photos.ts'
-import { essence, type Publication } from '../../../src/model/resource.ts'
+import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { photoUrl } from '../facts/photos.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { cardSize } from './card.ts'
-import { colorsOf } from './colors.ts'
-import { styleOf } from './look.ts'
+import { colorsOf, hasFilledHead } from './colors.ts'
+import { faceRules, facesOf } from './face.ts'
+import { schemesOf, styleOf } from './look.ts'
 
 export type PageProps = {
   site: Site
@@ -48,6 +49,7 @@ export function Page({
   children,
 }: PageProps) {
   const { day, night } = colorsOf(site)
+  const bar = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
   return (
     <html lang={lang}>
       <head>
@@ -55,15 +57,20 @@ export function Page({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={day.paper} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={night.paper} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={schemesOf(site)} />
+        <meta name="theme-color" content={bar(day)} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={bar(night)} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href(site, '/favicon.svg')} type="image/svg+xml" sizes="any" />
         <link rel="icon" href={href(site, '/favicon.png')} type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
+        {facesOf(site).map((address) => (
+          <link rel="preload" href={address} as="font" type={faceType} crossorigin="anonymous" />
+        ))}
         {head}
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
-        <style dangerouslySetInnerHTML={{ __html: styleOf(site, style) + overrides }} />
+        <style
+          dangerouslySetInnerHTML={{ __html: faceRules(site) + styleOf(site, style) + overrides }}
+        />
       </head>
       <body>{children}</body>
     </html>

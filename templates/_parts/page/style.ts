@@ -39,3 +39,11 @@ export const photos = minified('photos.css')
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')
 export const typewriter = minified('typefaces/typewriter.css')
+
+/** The moods: what all of them share, a head in colour, and what each is alone. */
+export const mood = minified('moods/all.css')
+export const moodHead = minified('moods/head.css')
+export const moodDark = minified('moods/dark.css')
+export const moodBright = minified('moods/bright.css')
+export const moodRiver = minified('moods/river.css')
+export const moodFine = minified('moods/fine.css')

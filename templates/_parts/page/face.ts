@@ -1,0 +1,103 @@
+// The face of the house: which letters its name and its headings need, and what the style says of
+// it. The build cuts these letters out of the whole face; a guest who has not got them yet sees a
+// face of their own in the same measures, and the next page in this one: nothing ever moves.
+
+import { createHash } from 'node:crypto'
+import { type Face, type FacePart, faceFile, moods } from '../../../src/model/looks.ts'
+import { faceType } from '../../../src/model/resource.ts'
+import { type Content, href, type Site } from '../../../src/model/site.ts'
+import { lunchWeek } from '../facts/menu.ts'
+import { words } from '../words/words.ts'
+
+const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const
+
+/** Central European letters stand in a file of their own. */
+const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
+
+type Named = Pick<Content, 'pub' | 'menu' | 'languages'>
+
+/** What `h1` and `h2` say, and the sections of the menu. */
+function headings({ pub, menu, languages }: Named): string[] {
+  return languages.flatMap((lang) => {
+    const w = words[lang]
+    return [
+      ...[pub.name[lang], ...menu.sections.map(({ name }) => name[lang])],
+      ...Object.values(w.menu.title),
+      ...[w.menu.food, w.menu.drinks, w.menu.lunch, w.menu.specials, w.menu.allergenLegend],
+      ...menu.lunches.map((week) => lunchWeek(week, lang) ?? ''),
+      ...[w.contact.title, w.contact.operator, w.events.title, w.hours.title, w.house.title],
+      ...[w.page.photos, w.page.story, w.page.notFound, w.agents.title],
+    ]
+  })
+}
+
+/** In the order of Unicode, each once; those of the digits for what counts. */
+function lettersIn(site: Named, part: FacePart): string {
+  const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
+  return all
+    .filter((letter) => isExtended.test(letter) === (part === 'latin-ext'))
+    .sort()
+    .join('')
+}
+
+/** What the build cuts out of which file; without such letters undefined. */
+function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
+  const mood = site.look?.mood
+  const letters = mood && lettersIn(site, part)
+  return letters ? JSON.stringify({ file: faceFile(moods[mood].face, part), letters }) : undefined
+}
+
+type Page = Pick<Site, 'baseUrl' | 'look'> & Named
+
+/** Where the parts of the face are; their addresses change with their letters. */
+export function facesOf(site: Page): string[] {
+  if (site.look?.faces) return [...site.look.faces]
+  return (['latin', 'latin-ext'] as const).flatMap((part) => {
+    const cut = cutOf(site, part)
+    if (cut === undefined) return []
+    const digest = createHash('sha256').update(cut).digest('hex').slice(0, 16)
+    return [`${href(site, facePaths[part])}?${digest}`]
+  })
+}
+
+/** How wide a usual letter is of what guests have; measured as `width` of a face is. */
+const instead = {
+  serif: { width: 0.4219, names: ['Times New Roman', 'Liberation Serif', 'Times', 'Noto Serif'] },
+  sans: { width: 0.4643, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'] },
+  strong: {
+    width: 0.4926,
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold', 'Roboto'],
+  },
+}
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
+
+function insteadOf(face: Face): string {
+  const { width, names } = instead[face.instead]
+  const size = face.width / width
+  const measures = `ascent-override:${percent(face.ascent / size)};descent-override:${percent(face.descent / size)};line-gap-override:0%;size-adjust:${percent(size)}`
+  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}`
+}
+
+/** Both parts, the Central European one for its letters alone, and what stands in their place. */
+export function faceRules(site: Page): string {
+  const mood = site.look?.mood
+  if (mood === undefined) return ''
+  const rules = facesOf(site).map((address, index) => {
+    const range = index === 0 ? '' : ';unicode-range:U+100-130,U+132-151,U+154-2BA,U+1E00-1EFF'
+    return `@font-face{font-family:Own;src:url(${address}) format("woff2");font-display:optional${range}}`
+  })
+  return [...rules, insteadOf(moods[mood].face)].join('')
+}
+
+/** The template of a part. Its address changes with its letters, so that who has it need not ask again. */
+export const cutFace = (part: FacePart) => ({
+  group: 'Pages' as const,
+  title: facePaths[part],
+  summary: 'Letters of the name and the headings.',
+  type: faceType,
+  unlisted: true as const,
+  cache: 'public, max-age=31536000, immutable',
+  when: (content: Content) => cutOf(content, part) !== undefined,
+  render: (site: Site) => cutOf(site, part) ?? '',
+})

@@ -1,0 +1,103 @@
+// Moods: a whole look with a face of its own. What is published is read as hosts and browsers do.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Built } from '../../build.ts'
+import { drawPictures } from '../../src/engine/picture.ts'
+import { headersOf } from '../../src/hosting/headers.ts'
+import { moodNames } from '../../src/model/looks.ts'
+import { violations } from '../axe.ts'
+import { useBrowser } from '../browser.ts'
+import { buildPub, fullPub, root, temporaryFolder } from '../pub.ts'
+import { servePub } from '../served.ts'
+
+async function pubWith(lines: string, name = 'full') {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs', name), content)
+  await writeFile(join(content, 'look.md'), `---\n${lines}\n---\n`)
+  return content
+}
+
+const headersAt = ({ published, site }: Built, path: string) => {
+  const found = published.find(({ resource }) => resource.path === path)
+  return found ? Object.fromEntries(headersOf(found, site)) : {}
+}
+
+/** The letters of what the face is for: titles of pages, parts and sections of the menu. */
+const titles = (page: string) =>
+  [...page.matchAll(/<h([123])(?: [^>]*)?>(.*?)<\/h\1>/gs)]
+    .filter(([, level]) => level !== '3')
+    .map(([, , text = '']) => text.replace(/<[^>]*>/g, ''))
+    .join('')
+
+describe.each(moodNames)('in the mood %s', (mood) => {
+  test.each(['full', 'village-cs', 'wine-sk-en', 'gasthaus-de-en'])(
+    'the face of %s has the letters of all titles, in 15 kB that are the same every time',
+    async (name) => {
+      const built = await buildPub(await pubWith(`mood: ${mood}`, name))
+      const faces = built.published.filter(({ resource }) => resource.type === 'font/woff2')
+      const letters = faces.map(({ text }) => JSON.parse(text).letters).join('')
+      for (const { resource, text } of built.published)
+        if (resource.type.startsWith('text/html'))
+          for (const letter of titles(text).replace(/&[^;]*;/g, ''))
+            expect(letters).toContain(letter)
+      const sizes = faces.map(({ bytes }) => bytes?.length ?? 0)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000)
+      const again = await drawPictures(faces, await temporaryFolder())
+      expect(again.map(({ bytes }) => bytes)).toEqual(faces.map(({ bytes }) => bytes))
+      expect(headersAt(built, '/')['Content-Security-Policy']).toContain("; font-src 'self';")
+      expect(headersAt(built, '/face.woff2')['Cache-Control']).toMatch(
+        /max-age=31536000, immutable/,
+      )
+    },
+  )
+
+  test('nothing moves while a page loads, and axe finds nothing by day and by night', async () => {
+    const pub = await servePub(await pubWith(`mood: ${mood}`, 'brewery'))
+    const page = await browser().newPage({ viewport: { width: 360, height: 740 } })
+    onTestFinished(async () => {
+      await page.close()
+      await pub.stop()
+    })
+    await page.goto(`${pub.origin}/`, { waitUntil: 'networkidle' })
+    expect(
+      await page.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded')),
+    ).toBe(true)
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 300)
+        }),
+    )
+    expect(moved).toBe(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa'] })).toEqual([])
+    }
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+})
+
+test('gold is used as typed, with black letters, and what is read on paper is not', async () => {
+  const { published } = await buildPub(await pubWith('mood: bright\naccent: gold'))
+  const page = published.find(({ resource }) => resource.path === '/')?.text ?? ''
+  expect(page).toContain('--fill:#ffd700;--on:#000000')
+  expect(page).toMatch(/:root\{[^}]*--accent:#201a17/)
+})
+
+test('without look.md there is no face, and no policy for one', async () => {
+  const built = await buildPub(fullPub)
+  expect(built.published.some(({ resource }) => resource.path.includes('face'))).toBe(false)
+  expect(headersAt(built, '/')['Content-Security-Policy']).not.toContain('font-src')
+})
+
+const browser = useBrowser()
