@@ -45,7 +45,7 @@ const filterRows = (pub: Built): Row[] =>
     what: `pub of ${itemsOf(pub)} items: ${path}, the filter gzipped`,
     value: gzipSync(text).length - gzipSync(withoutFilter(text, filterStyle(pub.site))).length,
     unit: 'bytes',
-    limit: 1_500,
+    limit: 1_600,
   }))
 
 /** The page without the filter. Throws where a part of it is not found: what is measured would be less. */
@@ -53,7 +53,7 @@ function withoutFilter(page: string, style: string): string {
   const parts: readonly [part: string | RegExp, instead: string][] = [
     [style, ''],
     [/<li><a href="#filter_by"[^>]*><\/a>/, ''],
-    [/<h2 id="filter_by"[\s\S]*?(?=<section)/, ''],
+    [/<details id="filter_by"[\s\S]*?(?=<section)/, ''],
     // What cannot be ordered is marked without the filter too.
     [/(<li id="[^"]+") class=[a-wyz]*(x?)\b/g, '$1 class=$2'],
     [/(<li id="[^"]+") class=(?=>)/g, '$1'],

@@ -8,13 +8,16 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   if (same !== undefined) return same
   const typed = fold(name)
   const [best] = known
-    .filter((candidate) => areNear(typed, fold(candidate)))
+    .filter((candidate) => !neverGuessed.includes(candidate) && areNear(typed, fold(candidate)))
     .map((candidate) => ({ candidate, distance: editDistance(typed, fold(candidate)) }))
     .sort((a, b) => a.distance - b.distance)
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3))
     ? best.candidate
     : undefined
 }
+
+/** A yes or a no is never guessed: `jo` is near to `no`, and is a yes. */
+const neverGuessed: readonly string[] = ['yes', 'no']
 
 /** Names of several words are near word by word: `booking_days` is no slip of `booking_by`. */
 function areNear(typed: string, meant: string): boolean {

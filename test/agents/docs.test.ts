@@ -21,7 +21,9 @@ test.each([
   const docs = String(files.get('api/docs.md'))
   const rows = [...docs.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
   const known = new Set(rows.map((path) => path.replace(/^.*\./, '')))
-  const data = site.resources.filter(({ relation }) => relation === 'item')
+  const data = site.resources.filter(
+    ({ relation, file }) => relation === 'item' && file.endsWith('.json'),
+  )
   const members = data.flatMap(({ file }) => membersIn(JSON.parse(String(files.get(file)))))
   expect(members.length).toBeGreaterThan(100)
   const texts: readonly string[] = languages

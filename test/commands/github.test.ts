@@ -57,7 +57,7 @@ describe('an annotation', () => {
       col: '21',
       endColumn: '27',
       title: 'items › 1 (Kulajda: s koprem, 100%) › sizes',
-      text: 'cena „zdarma“\noprava: napište cenu v korunách číslicemi, třeba 215; co je zadarmo, má 0',
+      text: 'cena „zdarma“\noprava: napište cenu v korunách číslicemi; co je zadarmo, má 0',
     })
   })
 

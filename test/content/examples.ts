@@ -29,7 +29,8 @@ export async function follow(content: string, steps: readonly Example[]) {
     const [, file = '', action] = info.split(' ')
     const path = join(content, file)
     if (action === 'new') {
-      await outputFile(path, text, { flag: 'wx' })
+      // What a new pub has already is no new file, but its look is a beginning.
+      await outputFile(path, text, { flag: file === 'look.md' ? 'w' : 'wx' })
       continue
     }
     const before = action && (await readFile(path, 'utf8'))

@@ -464,9 +464,9 @@ describe('all problems come in one run', () => {
       problems: [
         {
           severity: 'error',
-          code: 'yes-no-unreadable',
-          values: { typed: 'jo' },
-          notation: 'yes-no',
+          code: 'word-unknown',
+          values: { typed: 'jo', meant: 'yes', words: ['yes', 'no', 'outside', 'on_request'] },
+          notation: { oneOf: ['yes', 'no', 'outside', 'on_request'] },
           file: join(content, 'pub.md'),
           line: 55,
           column: 7,
@@ -474,8 +474,9 @@ describe('all problems come in one run', () => {
           source: 'dogs: jo',
           subject: 'dogs',
           found: '"jo"',
-          expected: 'yes or no',
-          mend: 'write   yes   or   no',
+          expected: 'one of yes, no, outside, on_request',
+          mend: 'write   yes   in place of   jo',
+          edits: [{ file: join(content, 'pub.md'), line: 55, column: 7, old: 'jo', new: 'yes' }],
         },
       ],
     })

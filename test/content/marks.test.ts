@@ -495,7 +495,7 @@ const outputs = (site: Publication): Outputs => ({
   page: { cs: visible(textOf(site, '/')), en: visible(textOf(site, '/en/')) },
   twin: { cs: textOf(site, '/index.md'), en: textOf(site, '/en.md') },
   data: site.resources
-    .filter(({ relation }) => relation === 'item')
+    .filter(({ relation, file }) => relation === 'item' && file.endsWith('.json'))
     .map(({ path }) => textOf(site, path))
     .join(''),
 })

@@ -241,7 +241,7 @@ describe('in a pub', () => {
     ])
       expect(text('en.md')).toContain(words)
     expect(plain('en/index.html')).toContain(
-      'Extras for everything in this section: bread CZK 12 (1 gluten) ; pickle CZK 15 (Allergens: not stated, ask the staff)',
+      'Extras for everything in this section: bread CZK 12 (gluten 1); pickle CZK 15 (Allergens: not stated, ask the staff)',
     )
     const menu = JSON.parse(text('menu.json'))
     expect(menu.sections[0].extras).toEqual([
@@ -299,7 +299,7 @@ describe('in a pub', () => {
       'Jídlo tasting: 890 Kč. Chody: 1. První chod; 2. Druhý chod. Alergeny: neuvedeny, zeptejte se obsluhy.',
     )
     expect(plain('en/index.html')).toContain(
-      'Beef broth, with noodles (1 gluten, 3 eggs, 9 celery)',
+      'Beef broth, with noodles (gluten 1, eggs 3, celery 9)',
     )
     const { food } = JSON.parse(text('menu.json')) as { food: { id: string }[] }
     expect(food.find(({ id }) => id === 'menu')).toMatchObject({

@@ -13,7 +13,8 @@ import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
 const starter = join(root, 'starter/content')
 const built = buildPub(starter)
 const files = (await readdir(starter, { recursive: true }))
-  .filter((file) => file.endsWith('.md') && file !== 'README.md')
+  // A look is no text.
+  .filter((file) => file.endsWith('.md') && !['README.md', 'look.md'].includes(file))
   .sort()
 
 /** Values of the starter that are true of most pubs, or say nothing; by field. */

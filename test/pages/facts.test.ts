@@ -217,7 +217,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       const named = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
       const said = saidOf(item, lang)
       for (const [where, text, allergens] of [
-        ['page', onPage, codes.length > 0 ? [`${own[lang].allergens}: ${named}`] : []],
+        ['page', onPage, codes.length > 0 ? [named] : []],
         ['twin', inTwin, [`${own[lang].allergens}: ${codes.join(', ') || own[lang].none}`]],
       ] as const) {
         const facts = [...said, ...allergens]

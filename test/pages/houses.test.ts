@@ -416,6 +416,7 @@ const neutral = (text: string) =>
     .replace(/<style.*?<\/style>/s, '')
     .replaceAll('answer-pub-guests', '')
     .replaceAll('pub.example', '')
+    .replaceAll('-//agent-pub//', '')
     .replace(/\bpub\.(?:json|schema)/g, '')
     .replace(/"\w+":/g, '')
     // One of the types that a house may have.

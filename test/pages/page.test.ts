@@ -201,9 +201,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
             document.documentElement.style.fontSize = `${size}%`
             const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
               (element) =>
-                !element.closest(
-                  '.skip, thead, .imprint, script, svg, input, small i, nav ul, .jump',
-                ),
+                !element.closest('.skip, thead, .imprint, script, svg, input, nav ul, .jump'),
             )
             const outside = seen.filter((element) => {
               const { left, right, width } = element.getBoundingClientRect()

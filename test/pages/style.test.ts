@@ -27,9 +27,11 @@ async function rulesOf(css: string): Promise<string[]> {
           const kind = rule instanceof CSSMediaRule ? '@media' : '@container'
           return read(rule.cssRules, `${where}${kind} ${rule.conditionText}`)
         }
+        if (rule.constructor.name === 'CSSViewTransitionRule') return `${where} @view-transition`
         const { style } = rule as CSSStyleRule | CSSPageRule
         const name = rule instanceof CSSStyleRule ? rule.selectorText : '@page'
         return `${where} ${name} {${style?.cssText
+          .replaceAll(' / ', '/')
           .split(/(?<=;)\s*/)
           .sort()
           .join(' ')}}`

@@ -98,10 +98,10 @@ export function warnPrice(
     const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
     const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
     if (price === 0) continue
-    const all = [...prices.values()].flat().filter((one) => one.item !== item)
     // A roll has its price, and nothing costs one crown.
-    if (field === 'sizes' && all.length > 0 && price < 0.045 * currencies[currency].example) {
-      const others = all.map((one) => one.price)
+    const isNext = field === 'sizes' && price < 0.045 * currencies[currency].example
+    const others = isNext ? besides(prices, item) : []
+    if (others.length > 0) {
       const [lowest, highest] = [Math.min(...others), Math.max(...others)]
       warnAt(at, message('price-unlike', { price, least: lowest, most: highest, currency }))
       warned = true
@@ -123,6 +123,11 @@ export function warnPrice(
   return warned
 }
 
+const besides = (prices: ReadonlyMap<string, readonly OnePrice[]>, item: OnePrice['item']) =>
+  [...prices.values()].flatMap((all) =>
+    all.filter((one) => one.item !== item).map((one) => one.price),
+  )
+
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
 /** With fewer beside it nothing is usual. */
@@ -133,16 +138,20 @@ const leastBeside = 3
  * kilogram among dishes of 150 g is cheap by its weight, and no dish is half as dear as the cheapest.
  */
 function stands(size: Size | SoupSize, { price, rate }: OnePrice, beside: readonly OnePrice[]) {
-  if (new Set(beside.map(({ item }) => item)).size < leastBeside || price === 0) return false
-  const prices = beside.map((one) => one.price)
-  const rates = beside.map((one) => one.rate).sort((a, b) => a - b)
-  const [least = 0, most = 0, usual] = [prices[0], prices.at(-1), median(rates)]
   const isDrunk = 'volume_ml' in size
+  const least = beside[0]?.price ?? 0
+  const most = beside.at(-1)?.price ?? 0
+  const middle = beside[Math.floor(beside.length / 2)]?.price ?? 0
+  // Nearly all prices are like others: only of the rest all rates are looked at.
+  if (price === 0 || (price * 1.9 >= least && price <= 1.5 * middle && price <= 1.3 * most))
+    return false
+  if (new Set(beside.map(({ item }) => item)).size < leastBeside) return false
+  const rates = beside.map((one) => one.rate).sort((a, b) => a - b)
+  const usual = median(rates)
   // Water from the tap costs less than half of a lemonade.
   const cheap = price * (isDrunk ? 2.3 : 1.9) < least && rate * 1.25 < usual
-  const dear = price > 4.5 * median(prices) && price > 1.3 * most && rate > 1.5 * usual
-  const strong =
-    rate > 4.5 * usual && rate > 2 * (rates.at(-1) ?? 0) && price > 1.5 * median(prices)
+  const dear = price > 4.5 * middle && price > 1.3 * most && rate > 1.5 * usual
+  const strong = rate > 4.5 * usual && rate > 2 * (rates.at(-1) ?? 0) && price > 1.5 * middle
   return cheap || dear || (isDrunk && strong)
 }
 

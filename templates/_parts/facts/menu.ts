@@ -104,7 +104,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     ...dishFacts(site, item, lang),
     note: item.note?.[lang],
     details: [
-      ...alcoholFacts(item, shared, lang),
+      ...alcoholFacts(item, shared.alcoholFree || !hasAlcohol(site.menu), lang),
       ...statedDetails(item, lang),
       ...claims(
         { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
@@ -137,11 +137,19 @@ export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Dr
 
 type Shared = { diets: Diet[]; alcoholFree: boolean }
 
+/** Whether that a drink has no alcohol is news: in a café without any it is none. */
+const hasAlcohol = onceFor(({ drinks }: Site['menu']) =>
+  drinks.some(({ alcohol_percent }) => alcohol_percent !== 0),
+)
+
 /** What all drinks of a section have in common, where there are several. */
 const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
   const sections = new Map<string, Drink[]>()
-  for (const drink of drinks)
-    sections.set(drink.section, [...(sections.get(drink.section) ?? []), drink])
+  for (const drink of drinks) {
+    const all = sections.get(drink.section) ?? []
+    sections.set(drink.section, all)
+    all.push(drink)
+  }
   return new Map(
     [...sections].map(([section, all]): [string, Shared] => {
       const several = all.length > 1
@@ -166,7 +174,7 @@ export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: L
   const shared = sharedIn(site, id)
   const said = [
     ...shownDiets(shared).map((diet) => words[lang].names.diets[diet]),
-    ...(shared.alcoholFree ? [words[lang].menu.alcoholFree] : []),
+    ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
   ]
   return said.length === 0 ? undefined : `${words[lang].menu.everything}: ${said.join(', ')}.`
 }
@@ -317,13 +325,12 @@ function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   }
 }
 
-function alcoholFacts(item: Item | Drink, shared: Shared, lang: Language): string[] {
+function alcoholFacts(item: Item | Drink, isFreeKnown: boolean, lang: Language): string[] {
   if (!('alcohol_percent' in item)) return []
   const { alcohol_percent, beer_degree } = item
   const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
   if (alcohol_percent === null) return [...facts, words[lang].menu.alcoholUnknown]
-  if (alcohol_percent === 0)
-    return shared.alcoholFree ? facts : [...facts, words[lang].menu.alcoholFree]
+  if (alcohol_percent === 0) return isFreeKnown ? facts : [...facts, words[lang].menu.alcoholFree]
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 

@@ -113,20 +113,15 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
 const unknown = (lang: Language) =>
   ` (${words[lang].menu.allergens}: ${words[lang].menu.allergensUnknown})`
 
-/** `gluten 1, eggs 3`, heard as `allergens: gluten 1, eggs 3`. */
+/** `gluten 1, eggs 3`; by the style it is heard as `allergens: gluten 1, eggs 3`. */
 function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) {
   const { allergens, allergensUnknown } = words[lang].menu
   if (codes?.length === 0) return null
   return (
     <p>
-      {codes === null ? (
-        <small>{`${allergens}: ${allergensUnknown}`}</small>
-      ) : (
-        <small>
-          <i>{allergens}: </i>
-          {contained(codes, lang)}
-        </small>
-      )}
+      <small class={codes === null ? 'u' : undefined}>
+        {codes === null ? `${allergens}: ${allergensUnknown}` : contained(codes, lang)}
+      </small>
     </p>
   )
 }

@@ -19,6 +19,7 @@ import { oneLine } from '../facts/contact.ts'
 import { photoUrl } from '../facts/photos.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
+import { words } from '../words/words.ts'
 import { cardSize } from './card.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
 import { faceRules, facesOf } from './face.ts'
@@ -69,13 +70,18 @@ export function Page({
         {head}
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
         <style
-          dangerouslySetInnerHTML={{ __html: faceRules(site) + styleOf(site, style) + overrides }}
+          dangerouslySetInnerHTML={{
+            __html: faceRules(site) + styleOf(site, heardIn(lang) + (style ?? '')) + overrides,
+          }}
         />
       </head>
       <body>{children}</body>
     </html>
   )
 }
+
+/** The word before lists of allergens, for those who listen: a hundred times it would cost too much. */
+const heardIn = (lang: Language) => `small{--allergens_word:"${words[lang].menu.allergens}: "}`
 
 type AddressesProps = {
   site: Site
