@@ -386,7 +386,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
       - text: Braised beef in root-vegetable cream sauce, bread dumplings and cranberries
       - emphasis: house special
       - paragraph: Svíčková na smetaně, houskový knedlík a brusinky
-      - paragraph: "Allergens: gluten 1, eggs 3, milk 7, celery 9, mustard 10"
+      - paragraph: "Allergens: (gluten 1, eggs 3, milk 7, celery 9, mustard 10)"
       - paragraph: 150 g CZK 245"
   `)
   expect(await heard('#lhotecka-desitka')).toMatchInlineSnapshot(`
@@ -394,7 +394,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
       - text: Lhota Ten, pale draught beer
       - paragraph: Lhotecká desítka, světlé výčepní pivo
       - paragraph: 10°, 4.1% ABV
-      - paragraph: "Allergens: gluten 1"
+      - paragraph: "Allergens: (gluten 1)"
       - list:
         - listitem: small 0.3 l CZK 36
         - listitem: large 0.5 l CZK 49

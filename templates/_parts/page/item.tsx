@@ -113,14 +113,17 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
 const unknown = (lang: Language) =>
   ` (${words[lang].menu.allergens}: ${words[lang].menu.allergensUnknown})`
 
-/** `gluten 1, eggs 3`; by the style it is heard as `allergens: gluten 1, eggs 3`. */
+/**
+ * `(gluten 1, eggs 3)`, heard by the style as `Allergens: (gluten 1, eggs 3)`. Tools that make text of a
+ * page put the weight right behind it: without brackets `milk 7` and `90 g` would be one number.
+ */
 function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) {
   const { allergens, allergensUnknown } = words[lang].menu
   if (codes?.length === 0) return null
   return (
     <p>
       <small class={codes === null ? 'u' : undefined}>
-        {codes === null ? `${allergens}: ${allergensUnknown}` : contained(codes, lang)}
+        {codes === null ? `${allergens}: ${allergensUnknown}` : `(${contained(codes, lang)})`}
       </small>
     </p>
   )

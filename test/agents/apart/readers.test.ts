@@ -56,7 +56,7 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
           const numbers = facts.allergens ?? []
           if (numbers.length > 0)
             expect(beside, facts.name).toMatch(
-              new RegExp(`\\(${numbers.map((code) => `${code} [^,()]+`).join(', ')}\\)`),
+              new RegExp(`\\(${numbers.map((code) => `[^,()]+ ${code}`).join(', ')}\\)`),
             )
           from = at
         }
