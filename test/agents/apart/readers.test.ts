@@ -45,14 +45,19 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
       for (const lang of site.languages) {
         const text = plain(read(pageOf(lang)))
         let from = 0
-        for (const item of sectionsOf(site).flatMap(({ items }) => items)) {
-          const facts = itemFacts(site, item, lang)
+        const dishes = sectionsOf(site).flatMap(({ items }) => {
+          const all = items.map((item) => itemFacts(site, item, lang))
+          // What nobody can order stands last in its section.
+          const isOff = ({ unavailable }: (typeof all)[number]) => unavailable !== undefined
+          return [...all.filter((one) => !isOff(one)), ...all.filter(isOff)]
+        })
+        for (const facts of dishes) {
           // Each after the one before: what is found is the dish, and no mention of it.
           const at = text.indexOf(plain(facts.name), from)
           expect(at, `${facts.name} in ${lang}`).toBeGreaterThan(-1)
           const beside = text.slice(at, at + 900)
           for (const { price } of facts.sizes) expect(beside, facts.name).toContain(plain(price))
-          // Each number with its word behind it: `(1 gluten, 3 eggs)`.
+          // Each number with its word before it: `(gluten 1, eggs 3)`.
           const numbers = facts.allergens ?? []
           if (numbers.length > 0)
             expect(beside, facts.name).toMatch(
