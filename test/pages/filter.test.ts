@@ -15,13 +15,13 @@ const browser = useBrowser()
 const dishes: { [id: string]: string } = {
   salat: 'sizes: 200 g = 40\n    allergens: none',
   polevka: 'sizes: 0,3 l = 60\n    allergens: unknown',
-  syr: 'sizes: 100 g = 80\n    allergens: 7\n    diets: vegetarian',
+  syr: 'sizes: 100 g = 80\n    allergens: 7\n    diets: vegetarian\n    tags: house_special',
   orechy: 'sizes: 80 g = 100\n    allergens: none\n    traces: 7',
   cizrna: 'sizes: 150 g = 120\n    allergens: none\n    diets: vegan',
-  gulas: 'sizes: malá 100 g = 60; velká 200 g = 140\n    allergens: 1',
+  gulas: 'sizes: malá 100 g = 60; velká 200 g = 140\n    allergens: 1\n    tags: house_special',
   kapr: 'sizes: 100 g = 30 podle váhy\n    allergens: 4',
   rizek: 'sizes: 150 g = 180\n    allergens: 1, 3',
-  steak: 'sizes: 150 g = 200\n    allergens: none',
+  steak: 'sizes: 150 g = 200\n    allergens: none\n    tags: house_special',
   kachna: 'sizes: 300 g = 220\n    allergens: none',
 }
 
@@ -119,6 +119,14 @@ describe('of ten dishes', () => {
     await page.locator('summary').click()
     expect(await page.locator('label[for=no_g]').isVisible()).toBe(false)
     await page.locator('summary').click()
+  })
+
+  test('the list of specials loses the names that the choice hides', async () => {
+    const names = () => page.locator('#specials a:visible').allInnerTexts()
+    expect(await names()).toEqual(['syr', 'gulas', 'steak'])
+    await page.locator('label[for=no_g]').click()
+    expect(await names()).toEqual(['gulas', 'steak'])
+    await page.locator('label[for=no_g]').click()
   })
 
   test('who reads the page without its style finds no word of a choice that does nothing there', async () => {
