@@ -182,6 +182,18 @@ test('until 28 February is until March, in a leap year too', async () => {
   expect(twin).toMatch(/1\\?\. listopadu – 28\. února/)
 })
 
+test('a house that opens in one season alone is closed in the rest of the year, and says until when', async () => {
+  const content = await kioskWith((text) =>
+    text
+      .replace(/bar:\n {2}- Pá.*\n {2}- So.*\n/, 'bar: no\n')
+      .replace(/\n {2}- season: 1\. 11\.[\s\S]*?closed: yes\n/, ''),
+  )
+  const twin = String((await files(content, '2026-11-22')).get('en.md')).replaceAll('\u00A0', ' ')
+  expect(twin).toMatch(
+    /### 1 September – 14 June\n+closed, open again on Tuesday 15 June 2027 at 10:00\n/i,
+  )
+})
+
 test('between two seasons that touch is no day of the usual week', async () => {
   const content = await kioskWith((text) =>
     text.replace(
@@ -554,7 +566,7 @@ describe('exceptions and the date', () => {
       date: string
       bar: object[]
       differs?: string
-      events: { id: string; start: string }[]
+      events: { id: string; start: string; end: string | null }[]
     }
     for (const { date, bar, differs } of days as Ahead[]) {
       expect(bar, date).toEqual(rowOf(hours, date).bar)
@@ -562,9 +574,13 @@ describe('exceptions and the date', () => {
       expect(differs === 'exception', date).toBe(isException)
     }
     const events = (days as Ahead[]).flatMap(({ date, events: all }) =>
-      all.map(({ start }) => `${date} ${start}`),
+      all.map(({ start, end }) => `${date} ${start} ${end}`),
     )
-    expect(events).toEqual(['2026-11-28 20:00', '2026-12-01 19:00', '2026-12-15 19:00'])
+    expect(events).toEqual([
+      '2026-11-28 20:00 23:00',
+      '2026-12-01 19:00 null',
+      '2026-12-15 19:00 null',
+    ])
   })
 
   test('a season that is closed says when the house opens, from one year to the next', async () => {
