@@ -12,7 +12,7 @@ import {
   type Lunch,
   type LunchDay,
   type LunchDish,
-  type SoupSize,
+  type LunchSoup,
 } from '../model/site.ts'
 import { oneOf, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
@@ -86,7 +86,7 @@ export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
   node: Node
-  dishes: readonly { dish: { sizes: SoupSize[] }; soup: boolean; node: Node }[]
+  dishes: readonly { dish: LunchSoup; soup: boolean; node: Node }[]
   /** The first dish of each day, for what contradicts it elsewhere. */
   days: { date: CalendarDate; node: Node }[]
 }
@@ -121,7 +121,7 @@ export function readLunchFile(
 }
 
 const toPriced = ({ dish, soup, node }: DishRead) => ({
-  dish: { sizes: dish.sizes as SoupSize[] },
+  dish: dish as LunchSoup,
   soup,
   node,
 })

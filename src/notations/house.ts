@@ -16,6 +16,8 @@ import { anyOf, joiningWords, meaningByWord, paymentWords } from './typed-words.
 
 const between = new RegExp(`[,;/]|\\s(?:${anyOf(joiningWords.and, joiningWords.or)})\\s`)
 
+const shortCode = /^\s*(?:\+|00)42(?=[\s(./-])/
+
 /**
  * A number as it is dialled in the country of the pub, or with `+` or `00` and its country code;
  * given back as E.164. It is judged by its shape: whom it belongs to nobody can know.
@@ -25,6 +27,8 @@ export const phone: RegionalNotation<string> = {
   expects: ({ country }) => ({ like: 'phone', example: countries[country].phone.example }),
   regional: true,
   read(text, { region: { country } }) {
+    // Countries begin with 420 to 423: of `+42 360 …` a digit is missing.
+    if (shortCode.test(text)) return undefined
     const digits = text
       .trim()
       // `+43 (0)660`: what is dialled at home only.
@@ -40,7 +44,9 @@ export const phone: RegionalNotation<string> = {
     if (numbers.length === 2 && numbers.every(isNumber)) return refuse('phone-several', { numbers })
     const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
     const values = { typed: text, example, trunk }
-    return refuse('phone-unreadable', values, isNumber(bare) ? bare : undefined)
+    const { code } = countries[known.region.country].phone
+    const meant = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)
+    return refuse('phone-unreadable', values, meant)
   },
 }
 

@@ -316,7 +316,8 @@ describe('against the hours', () => {
     ['in the closed season', '5. 7. 2027', '20:00', ['error event-on-closed-day']],
     ['far away', '7. 1. 2028', '20:00', ['warning event-far']],
     ['of two nights that end at midnight', '4. 12. 2026 – 5. 12. 2026', '20:00–24:00', []],
-    ['over for months in the same year', '4. 9. 2026', '20:00', []],
+    ['over for weeks', '4. 10. 2026', '20:00', []],
+    ['over for months in the same year', '4. 9. 2026', '20:00', ['warning event-past']],
     ['of sixty days', '1. 3. 2027 – 30. 4. 2027', '20:00', ['error event-on-closed-day']],
     ['of one day more', '1. 3. 2027 – 1. 5. 2027', '20:00', ['error event-too-long']],
   ])('an event %s', async (_, date, time, codes) => {

@@ -399,6 +399,13 @@ const values: Mistake[] = [
   ),
   change(
     'pub.md',
+    'phone: +420 360 000 042',
+    'phone: ⟦+42 360 000 042⟧',
+    'a telephone number whose country lost a digit',
+    'write   +420 360 000 042',
+  ),
+  change(
+    'pub.md',
     'dogs: yes',
     'redirects:\n  - ⟦/menu.php na /⟧\ndogs: yes',
     'an old address without =',

@@ -8,14 +8,18 @@ import { countries } from '../../src/model/countries.ts'
 import { buildPub, readPub, root } from '../pub.ts'
 import { tablesOf } from './table.ts'
 
-const small = join(root, 'test/pubs/five-items')
-const [diets, ages, percents] = await tablesOf('law.md')
+const [diets, words, ages, percents] = await tablesOf('law.md')
 
 /** What `use` finds in a copy of a small pub whose file of that name is this one. */
-async function withFile<T>(name: string, text: string, use: (pub: string) => Promise<T>) {
+async function withFile<T>(
+  name: string,
+  text: string,
+  use: (pub: string) => Promise<T>,
+  pub = 'five-items',
+) {
   const folder = await mkdtemp(join(tmpdir(), 'law-'))
   try {
-    await cp(small, folder, { recursive: true })
+    await cp(join(root, 'test/pubs', pub), folder, { recursive: true })
     await writeFile(join(folder, name), text)
     return await use(folder)
   } finally {
@@ -39,6 +43,29 @@ describe('a dish that contains what its diet denies is refused, and no other one
     const codes = problems.map((problem) => problem.code)
     if (outcome === 'refused') expect(codes).toContain('diet-contradictory')
     else expect(content?.menu.food[0]?.diets).toContain(diet)
+  })
+})
+
+describe('a dish whose words deny its diet is asked about, and no other one', () => {
+  const pubs: { [language: string]: [pub: string, file: string, lines: string] } = {
+    cs: ['five-items', '20-k-pivu', 'cs: NAME\n    en: A dish'],
+    sk: ['wine-sk-en', '20-k-vinu', 'sk: NAME\n    en: A dish'],
+    en: ['five-items', '20-k-pivu', 'cs: Jídlo\n    en: NAME'],
+    de: ['gasthaus-de-en', '10-speisen', 'de: NAME\n    en: A dish'],
+  }
+  const rows = (words?.rows ?? []).flatMap(([row = '', asked = '', other = '']) =>
+    [asked, other].flatMap((names, index) =>
+      names.split(', ').map((name) => [name, row, index === 0 ? 'asked about' : 'right'] as const),
+    ),
+  )
+  test.each(rows)('%s (%s) is %s', async (name, row, outcome) => {
+    const [language = '', diet = 'vegetarian'] = row.split(' ')
+    const [pub, file, lines] = pubs[language] ?? ['', '', '']
+    const dish = `  - ${lines.replace('NAME', name)}\n    sizes: 100 g = 10\n    allergens: none\n    diets: ${diet}`
+    const text = `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n${dish}\n---\n`
+    const { problems } = await withFile(`menu/${file}.md`, text, readPub, pub)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(problems.some(({ code }) => code === 'diet-unlikely')).toBe(outcome === 'asked about')
   })
 })
 

@@ -27,11 +27,15 @@ export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
   for (const { event, node } of all) {
     warnPrice(event, node)
     if (isWeekly(event)) {
+      const { from = today, until = from } = event
+      // A course may last for years; one that ended has its dates still.
+      warnFar(below(node, 'until'), today, addDays(until, -2 * daysAhead), until)
+      if (event.until === undefined) warnFar(below(node, 'from'), today, from, today)
       if (!hours || event.status === 'cancelled') continue
       checkWeekly({ event, node }, hours, today)
       warnSameTime({ event, node }, hours.hours, once, today)
     } else {
-      warnFar(event, node, today)
+      warnFar(below(node, 'date'), today, event.from, event.to)
       if (hours && event.status !== 'cancelled' && lastDay(event) >= today)
         checkDated({ event, node }, hours)
     }
@@ -154,10 +158,9 @@ const daysAhead = 400
 /** As of exceptions: what was over long ago was typed with the old year. */
 const daysPast = 60
 
-function warnFar({ from, to }: DatedEvent, node: Node, today: CalendarDate) {
-  if (to < addDays(today, -daysPast) && to.slice(0, 4) < today.slice(0, 4))
-    warnAt(below(node, 'date'), message('event-past', { date: to, today }))
-  if (from > addDays(today, daysAhead)) warnAt(below(node, 'date'), message('event-far', { today }))
+function warnFar(at: Node, today: CalendarDate, from: CalendarDate, to: CalendarDate) {
+  if (to < addDays(today, -daysPast)) warnAt(at, message('event-past', { date: to, today }))
+  if (from > addDays(today, daysAhead)) warnAt(at, message('event-far', { today }))
 }
 
 /** What a guest pays at least to come in; less is a digit lost, or what is drunk. */

@@ -59,14 +59,16 @@ function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
 }
 
 const longest = 60
+/** How far ahead a house plans. */
+const farthest = 800
 
 function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
   const days = dayNumber(to) - dayNumber(from) + 1
-  const year = Number(to.slice(0, 4))
   if (days > longest) warnAt(at, message('exception-long', { days }))
   // Christmas stands there in January still: what was over long ago was typed with the old year.
-  else if (year < Number(today.slice(0, 4)) && dayNumber(today) - dayNumber(to) > longest)
-    warnAt(at, message('exception-past', { year, today }))
+  else if (dayNumber(today) - dayNumber(to) > longest)
+    warnAt(at, message('exception-past', { date: to, today }))
+  else if (from > addDays(today, farthest)) warnAt(at, message('exception-far', { today }))
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
@@ -79,7 +81,11 @@ function warnTimes(node: Node, text: string, mostHours: number) {
     const span: Span = { open: at(a, b), close: at(c, d) }
     const [open, close] = toMinutes(span)
     if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
-    warnAt({ ...node, span: [index, index + typed.length] }, message('times-long', span))
+    const [from = '', , to = ''] = typed.split(/\s*([-–—]|do|až)\s*/)
+    // `22–15`, and not `12–10`, which would be a house of two hours.
+    const isTurned = 24 * 60 - (close - open) >= 4 * 60
+    const mend = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
+    warnAt({ ...node, span: [index, index + typed.length] }, message('times-long', span), { mend })
   }
 }
 

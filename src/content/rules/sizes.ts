@@ -16,13 +16,14 @@ function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
-  const unit = size.weight_g === undefined ? 'l' : 'g'
+  const unit = size.weight_g === undefined ? 'l' : 'k?g'
   const pattern = new RegExp(`(?<![\\d,.])(\\d+(?:[.,]\\d+)?) ?${unit}(?!\\p{L})`, 'u')
   const found = findInSize(at, index, pattern)
   if (!found) return
   const { typed, meant, tenth } = found
   const isFairer = unit === 'l' && isFair(size, tenth * 1000)
-  warnAt(found.at, message('size-unlikely', { typed, comma: isFairer ? meant : null }), {
+  const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
+  warnAt(found.at, message('size-unlikely', { typed, comma: isFairer ? meant : lighter }), {
     mend: isFairer ? { old: typed, new: meant } : undefined,
   })
 }
@@ -56,14 +57,17 @@ const isFair = (size: AnySize, volume: number) => {
   return volume <= 1000 && rate !== undefined && rate > 0.3 && rate < 6
 }
 
-/** By itself: litres for the price of a glass, or a spoonful for that of a dish. */
+/** By itself: litres for the price of a glass, kilograms for next to nothing, or a spoonful for the price of a dish. */
 function isMuch(size: AnySize): boolean {
   const { volume_ml: volume, weight_g: weight } = size
   const rate = againstBeer(size, volume)
   if (rate !== undefined) return (volume ?? 0) >= 2000 && rate < 0.15
   const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
   const isDear = amount >= currencies[currency].example
-  return weight !== undefined && weight <= 20 && isDear && !('price_per' in size)
+  if (weight === undefined || 'price_per' in size) return false
+  const isGiven =
+    weight >= 2000 && amount > 0 && amount / weight < currencies[currency].example / 4000
+  return isGiven || (weight <= 20 && isDear)
 }
 
 /** A size that is sold by weight, and the sizes among which it stands. */
@@ -128,7 +132,14 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
 export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: readonly Weighed[]) {
   const at = below(node, 'sizes')
   const gap = warnGap(at)
-  if (warnSmall(at, dish.sizes) || isReported || warnCompared(dish, at) || gap) return
+  if (
+    warnSmall(at, dish.sizes) ||
+    warnTwice(at, dish.sizes) ||
+    isReported ||
+    warnCompared(dish, at) ||
+    gap
+  )
+    return
   const others = all.filter(({ sizes }) => sizes !== dish.sizes)
   warnMuch(dish, at, others)
 }
@@ -185,6 +196,18 @@ function warnGap(at: Node): boolean {
     warnAt({ ...at, span: [index, index + typed.length] }, message('size-across-gap', { typed }))
   }
   return found
+}
+
+/** `malé 0,3 l; malé 0,5 l`: two glasses may differ, two small ones do not. */
+function warnTwice(at: Node, sizes: readonly AnySize[]): boolean {
+  const lang = firstLanguage(at.document)
+  const labels = sizes.flatMap(({ label }) => label?.[lang] ?? [])
+  const twice = labels.find((label, index) => {
+    const rank = sizeRank(label, lang) ?? vesselRank
+    return rank < vesselRank && labels.indexOf(label) < index
+  })
+  if (twice !== undefined) warnAt(at, message('size-label-twice', { label: twice }))
+  return twice !== undefined
 }
 
 /** `malé 3 l`. */

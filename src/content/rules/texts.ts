@@ -4,6 +4,8 @@ import type { Document, Position } from '../../fields/finding.ts'
 import { below, entriesAt, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
+import type { Text } from '../../model/site.ts'
+import { fold } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { Parts } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
@@ -60,6 +62,24 @@ function isForgotten({ document, path }: Node, name: string, text: string): bool
   const isName = document.languages.some((lang) => lang === name)
   const drink = isName && document.data['kind'] === 'drinks'
   return isNative(text, firstLanguage(document), drink ? 'drink' : 'other')
+}
+
+type Named = { item: { name: Text }; node: Node }
+
+/** Two dishes with one name in a language are one copied line: a guest from abroad reads the wrong one. */
+export function warnSameNames(dishes: readonly Named[]) {
+  const first = dishes[0] && firstLanguage(dishes[0].node.document)
+  const others = dishes[0]?.node.document.languages.filter((lang) => lang !== first) ?? []
+  for (const lang of others) {
+    const known = new Map<string, string>()
+    for (const { item, node } of dishes) {
+      const [name, own] = [fold(item.name[lang]), first ? item.name[first] : '']
+      const same = known.get(name)
+      if (same === undefined) known.set(name, own)
+      else if (fold(same) !== fold(own))
+        warnAt(below(node, lang), message('name-same', { language: lang, other: same }))
+    }
+  }
 }
 
 export function warnHome({ home }: Parts) {

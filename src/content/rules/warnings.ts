@@ -12,12 +12,13 @@ import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import { type Memory, recall } from '../memory.ts'
 import type { Documents, Parts } from '../parts.ts'
 import { warnAlcohol } from './alcohol.ts'
+import { warnDiet } from './diets.ts'
 import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
 import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
 import { warnSizes, weighedIn } from './sizes.ts'
-import { warnHome, warnStory, warnTexts } from './texts.ts'
+import { warnHome, warnSameNames, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
 export function warn(
@@ -43,12 +44,23 @@ export function warn(
     const siblings = menu.filter(({ section }) => section.kind === file.section.kind)
     warnSection(file, siblings.length, today)
   }
+  warnSameNames(menu.flatMap(({ items }) => items))
   for (const week of lunches) warnDishesOfWeek(week)
   warnLunch(parts, today)
   warnHours(parts, today)
   warnHolidays(parts, today)
   // What comes from September to June is natural, where it is what comes every week.
-  for (const { node } of events?.events ?? []) warnTypedSeason(below(node, 'season'), 366)
+  for (const { node } of events?.events ?? []) {
+    warnTypedSeason(below(node, 'season'), 366)
+    for (const field of ['sold_out', 'cancelled']) warnUnanswered(node, field)
+  }
+}
+
+/** `sold_out:` with nothing behind it would be a no to a program, and a yes to whoever typed it. */
+function warnUnanswered(node: Node, field: string) {
+  const at = below(node, field)
+  if (at.raw === null || at.raw === '')
+    warnAt({ ...at, on: 'key' }, message('answer-missing', { field }))
 }
 
 /** `siblings` counts the sections of its kind, itself too. */
@@ -68,6 +80,8 @@ function warnSection(
     const isReported = warnPrice(item, node, prices, isDrinks ? ofDrinks : undefined)
     warnSizes(item, node, isReported, weighed)
     if (isDrinks) warnAlcohol(item, node)
+    warnDiet(item, node)
+    warnUnanswered(node, 'sold_out')
     warnTypedSeason(below(node, 'season'))
     warnDates(item, node, today)
     warnVintage(item, node, today)
@@ -79,8 +93,11 @@ function warnSection(
 function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
   const [prices, weighed] = [pricesIn(mains), weighedIn(mains)]
-  for (const { dish, node, soup } of dishes)
+  for (const { dish, node, soup } of dishes) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
+    warnDiet(dish, node)
+  }
+  warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return
   // A soup that comes with the meal, and costs something: a guest would not know which holds.
   for (const { soup, more_soups = [] } of lunch.days) {

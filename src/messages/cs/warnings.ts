@@ -152,6 +152,25 @@ export const slips = {
     found: `větší velikost, která je na své množství o hodně dražší než menší, v ${quote(typed)}`,
     mend: `${check}: možná je v ceně nebo množství špatná číslice`,
   }),
+  'size-label-twice': ({ label }) => ({
+    found: `dvě velikosti, které se obě jmenují ${quote(label)}`,
+    mend: 'opravte jméno jedné z nich',
+  }),
+  'diet-unlikely': ({ diet, typed }) => ({
+    found: `${diet}, a přitom ${quote(typed)} v názvu nebo popisu`,
+    expected: 'na řádku diets jen to, co odpovídá talíři',
+    mend: 'smažte to z řádku diets, nebo opravte slova',
+  }),
+  'name-same': ({ language, other }) => ({
+    found: `${adjective(language)} název jiného jídla: ${quote(other)}`,
+    expected: 'název, podle kterého host obě rozliší',
+    mend: 'přeložte název tohoto jídla',
+  }),
+  'answer-missing': ({ field }) => ({
+    found: `nic za   ${field}:   , což platí jako no`,
+    expected: 'yes, nebo no',
+    mend: `napište   ${field}: yes   , nebo řádek smažte`,
+  }),
   'size-label-unlike': ({ typed }) => ({
     found: `malá velikost ${quote(typed)}`,
     mend: 'podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l',
@@ -185,15 +204,20 @@ export const slips = {
   'times-long': ({ open, close }) => ({
     found: `${open}–${close}, víc než 16 hodin v kuse`,
     mend: 'podívejte se, jestli není špatně číslice nebo nejsou časy prohozené',
+    besides: 'jsou-li časy prohozené',
   }),
   'exception-long': ({ days }) => ({
     found: `výjimka na ${counted(days, 'den', 'dny', 'dní')}`,
     expected: 'nejvýš 60 dní; co se vrací každý rok, je sezona',
     mend: 'podívejte se, jestli není špatně měsíc nebo rok, nebo to napište pod   seasons:',
   }),
-  'exception-past': ({ year, today }) => ({
-    found: `výjimka z roku ${year}, která ${typedDate(today)} už dávno minula`,
-    mend: 'napište správný rok, nebo výjimku smažte',
+  'exception-past': ({ date, today }) => ({
+    found: `výjimka, která skončila ${typedDate(date)}, dávno před ${typedDate(today)}`,
+    mend: 'myslíte-li příští rok, napište ho, jinak výjimku smažte',
+  }),
+  'exception-far': ({ today }) => ({
+    found: `výjimka víc než dva roky po ${typedDate(today)}`,
+    mend: 'podívejte se, jestli je správně rok',
   }),
   'exception-inside': ({ reason }) => ({
     found: `zavřený den uvnitř dnů jiné výjimky (${quote(reason)})`,

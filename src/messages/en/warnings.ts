@@ -163,6 +163,25 @@ export const slips = {
     found: `a larger size that costs far more by its quantity than a smaller one, in ${quote(typed)}`,
     mend: `${check}: a digit may be wrong in a price or a quantity`,
   }),
+  'size-label-twice': ({ label }: { label: string }) => ({
+    found: `two sizes that are both called ${quote(label)}`,
+    mend: 'correct the name of one of them',
+  }),
+  'diet-unlikely': ({ diet, typed }: Typed & { diet: string }) => ({
+    found: `${diet}, and ${quote(typed)} in the name or the description`,
+    expected: 'a diet that agrees with what is on the plate',
+    mend: 'delete the diet, or correct the words',
+  }),
+  'name-same': ({ language, other }: { language: Language; other: string }) => ({
+    found: `the ${englishName(language)} name of another dish, ${quote(other)}`,
+    expected: 'a name by which a guest can tell the two apart',
+    mend: 'translate the name of this dish',
+  }),
+  'answer-missing': ({ field }: { field: string }) => ({
+    found: `nothing behind   ${field}:   , which counts as no`,
+    expected: 'yes or no',
+    mend: `write   ${field}: yes   or delete the line`,
+  }),
   'size-label-unlike': ({ typed }: Typed) => ({
     found: `a small size of ${quote(typed)}`,
     mend: 'see whether a comma is missing:   0,3 l   and not   3 l',
@@ -196,15 +215,20 @@ export const slips = {
   'times-long': ({ open, close }: { open: string; close: string }) => ({
     found: `${open}–${close}, more than 16 hours at a stretch`,
     mend: 'see whether a digit is wrong, or the two times are swapped',
+    besides: 'if the two times are swapped',
   }),
   'exception-long': ({ days }: { days: number }) => ({
     found: `an exception of ${days} days`,
     expected: 'at most 60 days; what comes every year is a season',
     mend: 'see whether a month or a year is wrong, or write it under   seasons:',
   }),
-  'exception-past': ({ year, today }: { year: number; today: string }) => ({
-    found: `an exception of ${year}, long over on ${typedDate(today)}`,
-    mend: 'write the right year, or delete the exception',
+  'exception-past': ({ date, today }: { date: string; today: string }) => ({
+    found: `an exception that was over on ${typedDate(date)}, long before ${typedDate(today)}`,
+    mend: 'write the next year if you mean that, or delete the exception',
+  }),
+  'exception-far': ({ today }: { today: string }) => ({
+    found: `an exception more than two years after ${typedDate(today)}`,
+    mend: 'see that the year is right',
   }),
   'exception-inside': ({ reason }: { reason: string }) => ({
     found: `a closed day inside the days of another exception (${reason})`,
