@@ -101,9 +101,7 @@ export const spanOnDays: Notation<SpanOnDays> = {
     return on && only && !more ? { days: on, ...only } : undefined
   },
   explain(text, known) {
-    const faults = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(text))
-      ? dayTimes.explain(text, known)
-      : []
+    const faults = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(text)) ? dayTimes.explain(text, known) : []
     return faults.length === 0 ? span.explain(text) : faults
   },
 }
