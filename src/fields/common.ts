@@ -6,7 +6,7 @@ import type { Drink, Text } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
-import { photoName } from '../notations/photo.ts'
+import { focus, photoName } from '../notations/photo.ts'
 import type { Called } from './names.ts'
 import { below, complain, has, type Node } from './node.ts'
 import { optional, type Reader } from './record.ts'
@@ -83,6 +83,7 @@ export const photoRows = {
     order: undefined,
   }),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },
+  focus: optional(focus, { ...noData, order: undefined, last: true }),
 }
 
 /** Reports one of two fields that mean nothing without each other. */

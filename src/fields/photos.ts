@@ -2,7 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import type { Text } from '../model/languages.ts'
-import type { PhotoUse } from '../model/photos.ts'
+import type { Focus, PhotoUse } from '../model/photos.ts'
 import { checkedRow, photoRows } from './common.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Node, topOf } from './node.ts'
@@ -11,9 +11,16 @@ import { composed, type Rows } from './row.ts'
 import { optionalText } from './texts.ts'
 
 /** What the owner says of a photo, before anybody has looked at its file. */
-export type NamedPhoto = { name: string; use: PhotoUse; alt: Text; node: Node }
+export type NamedPhoto = {
+  name: string
+  use: PhotoUse
+  alt: Text
+  focus: Focus | undefined
+  node: Node
+}
 
 const stripRows = {
+  ...photoRows,
   photo: { ...photoRows.photo, required: true },
   photo_alt: { ...photoRows.photo_alt, required: true },
 } satisfies Rows
@@ -41,9 +48,11 @@ export function readPhotos(document: Document, report: Report): PhotosFile | und
 function toNamed(
   use: PhotoUse,
   node: Node,
-  { photo: name, photo_alt: alt }: Values<typeof photoRows>,
+  { photo: name, photo_alt: alt, focus }: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
-  return name !== undefined && alt ? { name, use, alt, node: below(node, 'photo') } : undefined
+  return name !== undefined && alt
+    ? { name, use, alt, focus, node: below(node, 'photo') }
+    : undefined
 }
 
 /** What some guests cannot see is said to them, in every language. */
@@ -59,6 +68,11 @@ export function readPhoto(
     complain(below(node, 'photo'), message('photo-alt-missing', altFields(node)))
   if (!has(node, 'photo') && alt !== undefined)
     complain({ ...below(node, alt), on: 'key' }, message('photo-alt-alone'))
+  if (values.focus && !has(node, 'photo') && alt === undefined)
+    complain(
+      { ...below(node, 'focus'), on: 'key' },
+      message('field-without-partner', { field: 'focus', partner: 'photo' }),
+    )
   return toNamed(use, node, values)
 }
 

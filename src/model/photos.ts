@@ -50,7 +50,12 @@ export type Photo = {
   /** From the smallest to the largest. */
   sizes: readonly PhotoSize[]
   alt: Text
+  /** What must stay to be seen where a page shows less than all of it. */
+  focus?: Focus
 }
+
+/** A point of a photo, in percent of its sides. */
+export type Focus = { x: number; y: number }
 
 /** The photos of the house itself. */
 export type Photos = { head?: Photo; strip: readonly Photo[] }

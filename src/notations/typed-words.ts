@@ -190,6 +190,15 @@ export const phoneWords = typed<PhoneUse>({
   manager: 'provozní/majitel/vedoucí | owner | prevádzkar/majiteľ/vedúci | Wirt/Inhaber/Leitung',
 })
 
+/** What must stay to be seen of a photo. */
+export const focusWords = typed<'left' | 'right' | 'top' | 'bottom' | 'center'>({
+  left: 'vlevo/nalevo | | vľavo/naľavo | links',
+  right: 'vpravo/napravo | | vpravo/napravo | rechts',
+  top: 'nahoře | | hore | oben',
+  bottom: 'dole | | dole | unten',
+  center: 'uprostřed/střed | centre/middle | uprostred/stred | Mitte/mittig',
+})
+
 export const shopWords = typed<'shop'>({
   shop: 'eshop/e-shop/obchod | store | internetový obchod | Laden/Webshop/Onlineshop',
 })

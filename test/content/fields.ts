@@ -131,6 +131,7 @@ const byHand: { [field: string]: string } = {
   live_music_note: 'live_music_note: Každý první pátek v měsíci.',
   photo: 'photo: gulas.jpg',
   photo_alt: 'photo_alt: Guláš s pěti houskovými knedlíky',
+  focus: 'focus: top left',
   strip: 'strip:\n  - photo: zahradka.jpg\n    photo_alt: Zahrádka pod lípou, plná lidí',
   editor: 'editor: github hospoda/web',
   redirects:

@@ -244,9 +244,9 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.courses.allergens': ['9', 'none'],
   'menu.items.diets': dietsBesideTraces,
   ...Object.fromEntries(
-    ['photos', 'photos.strip', 'menu.items'].map((block) => [
-      `${block}.photo`,
-      ['first.png', 'second.png'],
+    ['photos', 'photos.strip', 'menu.items'].flatMap((block) => [
+      [`${block}.photo`, ['first.png', 'second.png']],
+      [`${block}.focus`, ['left', '30% 20%']],
     ]),
   ),
   'menu.items.deposit': ['3', '5', '5,50'],
@@ -287,6 +287,11 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
     ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|redirects|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
+  },
+  {
+    ids: /\.focus$/,
+    places: ['twin', 'data'],
+    why: 'how a page cuts a photo, which is whole in its file',
   },
   {
     ids: /^pub\.license$/,

@@ -267,6 +267,8 @@ export const hands: Hand[] = [
   none('a photo elsewhere', 'put the photo itself into the folder photos, if', 'a photo has to be put there, which is no text'),
   none('two photos of one dish', 'leave one name here; photos.md has a strip for', 'a photo has to be put there, which is no text'),
   none('a photo without words', 'add photo_alt, photo_alt_en below it, with what', 'a photo has to be put there, which is no text'),
+  hand('a focus without a photo', 'add a line   photo: ...', ['    focus: left\n', '']),
+  hand('a focus on both sides', 'say where in the photo is what must stay to be', ['    focus: left right\n', '']),
   hand('words without a photo', 'add a line   photo:   with the name of its', ['    photo_alt: Tatarák\n    photo_alt_en: Tartare\n', '']),
   none('words in one language', 'add a line   photo_alt_en: ...', 'a photo has to be put there, which is no text'),
   none('a photo of the house that is not there', 'put the photo into the folder photos, and write', 'a photo has to be put there, which is no text'),

@@ -1445,8 +1445,11 @@ const photos: Mistake[] = [
   of(plate('    photo: ⟦tatarak.jpg⟧\n', 'a photo without words', 'cannot see it', 'photo_alt, photo_alt_en'), 1),
   plate('    ⟦photo_alt⟧: Tatarák\n    photo_alt_en: Tartare\n', 'words without a photo', 'no photo'),
   plate('    photo: tatarak.jpg\n    photo_alt: ⟦Tatarák⟧\n', 'words in one language', 'photo_alt_en'),
+  shown('focus: ⟦30%⟧', 'a focus of one number', 'write   30% 50%'),
+  plate('    ⟦focus⟧: left\n', 'a focus without a photo', '"focus" without "photo"'),
+  plate('    focus: ⟦left right⟧\n', 'a focus on both sides', 'percentages count from its left and from its top'),
   shown(`photo: ⟦lokal.jpg⟧\n${barAlt}`, 'a photo of the house that is not there', '"lokal.jpg", which is no file in photos/'),
-  shown(`⟦head⟧: lokal.jpg`, 'the photo of the house under another name', 'photo, photo_alt, photo_alt_en, strip'),
+  shown(`⟦head⟧: lokal.jpg`, 'the photo of the house under another name', 'photo, photo_alt, photo_alt_en, focus, strip'),
   shown('strip: ⟦lokal.jpg⟧', 'a strip as one name', 'a list'),
   of(at('3:5', shown('strip:\n  - photo: lokal.jpg', 'a photo of the strip without words', 'photo_alt')), 2),
 ]

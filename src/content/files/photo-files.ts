@@ -94,7 +94,12 @@ async function readSource(path: string): Promise<Source | Message> {
   return { digest: createHash('sha256').update(bytes).digest('hex'), width, height }
 }
 
-function toPhoto({ use, alt }: NamedPhoto, name: string, source: Source, encoder: string): Photo {
+function toPhoto(
+  { use, alt, focus }: NamedPhoto,
+  name: string,
+  source: Source,
+  encoder: string,
+): Photo {
   const recipe = JSON.stringify([recipeOf(use), photoEncoding, encoder])
   return {
     source: { file: `photos/${name}`, digest: source.digest },
@@ -102,5 +107,6 @@ function toPhoto({ use, alt }: NamedPhoto, name: string, source: Source, encoder
     digest: createHash('sha256').update(`${source.digest} ${recipe}`).digest('hex').slice(0, 32),
     sizes: photoSizes(use, source),
     alt,
+    ...(focus && { focus }),
   }
 }

@@ -21,6 +21,7 @@ const dish = {
 const photo = {
   photo: 'fotka|: soubor ve složce photos, třeba gulas.jpg',
   photo_alt: 'co je na fotce|: pro hosty, kteří ji nevidí',
+  focus: 'co z fotky musí být vidět|: stránka z ní místy ukáže jen část',
 }
 
 const additions = {
@@ -270,6 +271,7 @@ export const fields: Catalogue['fields'] = {
   photos: {
     photo: 'hlavní fotka|: soubor s tou, která ukáže hospodu nejlíp, třeba lokal.jpg',
     photo_alt: photo.photo_alt,
+    focus: photo.focus,
     strip: 'další fotky hospody',
     checked,
   },
@@ -296,6 +298,8 @@ export const about = aboutField(fields, inLanguage)
 
 export const notations: Catalogue['notations'] = (own) => ({
   'photo-name': 'jméno souboru ve složce photos, třeba gulas.jpg',
+  focus:
+    'left, right, top, bottom, center, dvě z nich, třeba top left, nebo dvě procenta, třeba 30% 20%',
   color: 'barva podle CSS, třeba darkgreen nebo "#7b2d1c"',
   editor: 'github a jméno vašeho repozitáře, třeba github vlastnik/repozitar',
   redirect: 'stará cesta, = a kam vede, třeba /menu.php = /#food_list',

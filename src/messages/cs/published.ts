@@ -83,6 +83,10 @@ export const published = {
     expected: 'jedna fotka',
     mend: 'nechte tu jedno jméno; další fotky patří do photos.md na řádky strip',
   }),
+  'focus-unreadable': ({ typed }) => ({
+    found: quote(typed),
+    mend: 'řekněte, kde na fotce je to, co musí být vidět; procenta se počítají zleva a shora',
+  }),
   'photo-alt-missing': ({ fields }) => ({
     found: 'fotka beze slov pro ty, kdo ji nevidí',
     mend: `pod ni přidejte ${list(fields)} a napište, co na ní je`,

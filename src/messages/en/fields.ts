@@ -22,6 +22,7 @@ const dish = {
 const photo = {
   photo: 'a photo|: its file in photos/, such as gulas.jpg',
   photo_alt: 'what is to be seen on it, for guests who cannot see it',
+  focus: 'what of it must be seen|: here and there a page shows only a part',
 }
 
 const additions = {
@@ -176,6 +177,7 @@ export const fields = {
   photos: {
     photo: 'the main photo|: the file in photos/ that shows the house best, such as lokal.jpg',
     photo_alt: photo.photo_alt,
+    focus: photo.focus,
     strip: 'more photos of the house',
     checked,
   },
@@ -303,4 +305,6 @@ export const notations = (own: OwnerExamples) => ({
   redirect: 'an old path, = and where it leads, such as /menu.php = /#food_list',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
   'photo-name': 'the name of a file in photos/ such as gulas.jpg',
+  focus:
+    'left, right, top, bottom, center, two of them such as top left, or two percentages such as 30% 20%',
 })

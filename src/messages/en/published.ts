@@ -104,6 +104,10 @@ export const published = {
     expected: 'one photo',
     mend: 'leave one name here; photos.md has a strip for more',
   }),
+  'focus-unreadable': ({ typed }: Typed) => ({
+    found: quote(typed),
+    mend: 'say where in the photo is what must stay to be seen; percentages count from its left and from its top',
+  }),
   'photo-alt-missing': ({ fields }: { fields: readonly string[] }) => ({
     found: 'a photo without words for those who cannot see it',
     mend: `add ${list(fields)} below it, with what is to be seen on it`,

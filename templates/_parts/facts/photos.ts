@@ -7,9 +7,11 @@ import { type Site, type Text, url } from '../../../src/model/site.ts'
 export const housePhotos = ({ photos }: Pick<Site, 'photos'>): Photo[] =>
   photos ? [...(photos.head ? [photos.head] : []), ...photos.strip] : []
 
-export const hasPhotos = ({ photos, menu }: Partial<Pick<Site, 'photos' | 'menu'>>): boolean =>
-  photos !== undefined ||
-  [...(menu?.food ?? []), ...(menu?.drinks ?? [])].some(({ photo }) => photo)
+/** Those of the house, and those of what is on the menu. */
+export const allPhotos = ({ photos, menu }: Partial<Pick<Site, 'photos' | 'menu'>>): Photo[] => [
+  ...(photos ? housePhotos({ photos }) : []),
+  ...[...(menu?.food ?? []), ...(menu?.drinks ?? [])].flatMap(({ photo }) => photo ?? []),
+]
 
 /** In the format that everybody knows, as large as it is published. */
 export const photoUrl = (site: Pick<Site, 'baseUrl'>, photo: Photo): string =>

@@ -46,9 +46,9 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
         {traces !== undefined && <p>{[traces, gluten].filter(Boolean).join('. ')}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
-        {children}
       </div>
       <Sizes sizes={facts.sizes} />
+      {children}
     </li>
   )
 }

@@ -1,9 +1,11 @@
 // The style of the pages of one house: its colours, then what all pages share, then its typeface.
 
 import type { Mood, Typeface } from '../../../src/model/looks.ts'
+import { largestOf } from '../../../src/model/photos.ts'
 import type { Site } from '../../../src/model/site.ts'
-import { hasPhotos } from '../facts/photos.ts'
+import { allPhotos } from '../facts/photos.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
+import { focusClass } from './photo.tsx'
 import {
   control,
   groups,
@@ -32,6 +34,18 @@ const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewrite
 /** Whether a section of the menu has parts with headings of their own. */
 const hasGroups = ({ menu }: Partial<Pick<Site, 'menu'>>) =>
   menu !== undefined && [...menu.food, ...menu.drinks].some(({ heading }) => heading !== undefined)
+
+/** What all photos share, what must stay to be seen of some, and how wide that of the head may be. */
+function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
+  const all = allPhotos(site)
+  if (all.length === 0) return ''
+  const focused = all.flatMap(({ focus }) =>
+    focus ? `.${focusClass(focus)}{object-position:${focus.x}% ${focus.y}%}` : [],
+  )
+  const head = site.photos?.head && largestOf(site.photos.head)
+  const ratio = head ? `.pictured{--ratio:${head.width}/${head.height}}` : ''
+  return [photos, ratio, ...new Set(focused)].join('')
+}
 
 const variables = (colors: object) =>
   Object.entries(colors)
@@ -62,7 +76,7 @@ export function styleOf(
     style,
     isSplit ? control : '',
     hasGroups(site) ? groups : '',
-    hasPhotos(site) ? photos : '',
+    photosStyle(site),
     typefaces[typeface],
     ...(mood ? [sharedMood, hasFilledHead(site) ? moodHead : '', moods[mood]] : []),
   ].join('')

@@ -2,6 +2,7 @@
 // The head of the home page: what the pub is called, when it is open, how to call it, and the way
 // to each part of the page.
 
+import type { ComponentChildren } from 'preact'
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
 import { href, type Site } from '../../../src/model/site.ts'
 import { firstPhone } from '../facts/booking.ts'
@@ -19,21 +20,51 @@ import { HeadPhoto } from './photo.tsx'
 type Props = { site: Site; lang: Language }
 
 export function Masthead({ site, lang }: Props) {
+  const isPictured = site.photos?.head !== undefined
+  const languages = (
+    <p class="language">
+      {others(site, lang).map((each) => (
+        <a href={href(site, homePath(site, each))} lang={each} hreflang={each}>
+          {words[each].page.language}
+        </a>
+      ))}
+    </p>
+  )
+  if (!isPictured)
+    return (
+      <header id="the_pub">
+        {languages}
+        <Emblem site={site} />
+        <Name site={site} lang={lang} />
+        <Said site={site} lang={lang} />
+      </header>
+    )
+  return (
+    <header id="the_pub" class="pictured">
+      {languages}
+      <HeadPhoto site={site} lang={lang} />
+      <div>
+        <Name site={site} lang={lang}>
+          <Emblem site={site} />
+        </Name>
+        <Said site={site} lang={lang} />
+      </div>
+    </header>
+  )
+}
+
+/** The drawing stands beside it where the name stands on a photo. */
+const Name = ({ site, lang, children }: Props & { children?: ComponentChildren }) => (
+  <h1>
+    {children}
+    <bdi>{site.pub.name[lang]}</bdi>
+  </h1>
+)
+
+function Said({ site, lang }: Props) {
   const { pub, home } = site
   return (
-    <header id="the_pub">
-      <p class="language">
-        {others(site, lang).map((each) => (
-          <a href={href(site, homePath(site, each))} lang={each} hreflang={each}>
-            {words[each].page.language}
-          </a>
-        ))}
-      </p>
-      <HeadPhoto site={site} lang={lang} />
-      <Emblem site={site} />
-      <h1>
-        <bdi>{pub.name[lang]}</bdi>
-      </h1>
+    <>
       <p class="kind">
         {pub.kind[lang]},{' '}
         <bdi lang={lang === placeLanguage(site) ? undefined : placeLanguage(site)}>
@@ -55,7 +86,7 @@ export function Masthead({ site, lang }: Props) {
         <a href={`#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>
       </p>
       {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
-    </header>
+    </>
   )
 }
 

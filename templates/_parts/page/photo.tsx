@@ -4,6 +4,7 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import {
+  type Focus,
   largestOf,
   type PhotoFormat,
   type Photo as Picture,
@@ -21,7 +22,7 @@ type Props = { site: Site; lang: Language; photo: Picture }
 export function HeadPhoto({ site, lang }: Omit<Props, 'photo'>) {
   const photo = site.photos?.head
   return photo ? (
-    <Pictured site={site} lang={lang} photo={photo} sizes="(min-width:66rem) 63.5rem,100vw" first />
+    <Pictured site={site} lang={lang} photo={photo} sizes="(min-width:60rem) 33rem,100vw" first />
   ) : null
 }
 
@@ -34,7 +35,12 @@ export function Strip({ site, lang }: Omit<Props, 'photo'>) {
       <ul class="strip">
         {strip.map((photo) => (
           <li>
-            <Pictured site={site} lang={lang} photo={photo} sizes="(min-width:40rem) 20rem,50vw" />
+            <Pictured
+              site={site}
+              lang={lang}
+              photo={photo}
+              sizes="(min-width:34rem) 20rem,calc(45vw - .375rem)"
+            />
           </li>
         ))}
       </ul>
@@ -42,7 +48,12 @@ export function Strip({ site, lang }: Omit<Props, 'photo'>) {
   )
 }
 
-export const ItemPhoto = (props: Props) => <Pictured {...props} sizes="15rem" />
+export const ItemPhoto = (props: Props) => (
+  <Pictured {...props} sizes="(min-width:34rem) 7rem,5.5rem" />
+)
+
+/** A page may have no style of an element: what must stay to be seen is a class with its rule. */
+export const focusClass = ({ x, y }: Focus) => `f${x}-${y}`
 
 function Pictured({
   site,
@@ -65,6 +76,7 @@ function Pictured({
         width={width}
         height={height}
         alt={photo.alt[lang]}
+        class={photo.focus && focusClass(photo.focus)}
         {...(first ? { fetchpriority: 'high' as const } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -1,0 +1,110 @@
+// Photos as guests see them: the name is read on any of them, and what matters stays in sight.
+
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { PNG } from 'pngjs'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { focus } from '../../src/notations/photo.ts'
+import { violations } from '../axe.ts'
+import { useBrowser } from '../browser.ts'
+import { root, temporaryFolder } from '../pub.ts'
+import { servePub } from '../served.ts'
+
+const browser = useBrowser()
+
+/** The kiosk with seasons, and a photo of one colour in its head. */
+async function open(background: string, look: string, lines = '') {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs/seasons'), content)
+  await mkdir(join(content, 'photos'))
+  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+  await writeFile(join(content, 'photos/a.png'), await picture.png().toBuffer())
+  const alt = 'photo_alt: A\nphoto_alt_en: A'
+  await writeFile(join(content, 'photos.md'), `---\nphoto: a.png\n${alt}\n${lines}---\n`)
+  await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
+  const pub = await servePub(content)
+  const page = await browser().newPage({ bypassCSP: true, viewport: { width: 390, height: 664 } })
+  onTestFinished(async () => {
+    await page.close()
+    await pub.stop()
+  })
+  await page.goto(`${pub.origin}/`, { waitUntil: 'networkidle' })
+  return page
+}
+
+/** Relative luminance by WCAG 2. */
+const luminance = (...channels: number[]) => {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+describe.each([
+  ['#fff', 'paper: cream'],
+  ['#000', 'paper: cream'],
+  ['#fff', 'mood: bright'],
+  ['#fff', 'mood: river'],
+])('on a photo of %s, with %s', (background, look) => {
+  test('the name in white has 7:1 on a phone, and all that a guest wants is on the first screen', async () => {
+    const page = await open(background, look)
+    const name = page.locator('h1 bdi')
+    const clip = await name.boundingBox()
+    if (!clip) throw new Error('no name')
+    expect(await name.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(255, 255, 255)')
+    for (const part of ['h1', '.week a', '.place a', '.call', '.actions a:last-child']) {
+      const box = await page.locator(part).first().boundingBox()
+      expect(box && box.y + box.height, part).toBeLessThanOrEqual(664)
+    }
+    expect(await violations(page)).toEqual([])
+    await page.addStyleTag({ content: 'bdi { visibility: hidden }' })
+    const { data } = PNG.sync.read(await page.screenshot({ clip }))
+    let brightest = 0
+    for (let at = 0; at < data.length; at += 4)
+      brightest = Math.max(brightest, luminance(...data.subarray(at, at + 3)))
+    expect(1.05 / (brightest + 0.05)).toBeGreaterThanOrEqual(7)
+  })
+})
+
+test('a wide window shows the whole photo of the head', async () => {
+  const page = await open('#fff', 'mood: classic')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const box = await page.locator('header img').boundingBox()
+  expect(box && box.width / box.height).toBeCloseTo(4 / 3, 1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})
+
+test('what must be seen of a photo stays where the page cuts it', async () => {
+  const page = await open('#fff', 'mood: classic', 'focus: 30% 20%\n')
+  const position = (image: Element) => getComputedStyle(image).objectPosition
+  expect(await page.locator('header img').evaluate(position)).toBe('30% 20%')
+})
+
+test.each([
+  ['left', 0, 50],
+  ['top right', 100, 0],
+  ['right, top', 100, 0],
+  ['bottom center', 50, 100],
+  ['center', 50, 50],
+  ['30% 20%', 30, 20],
+  ['30 %, 20 %', 30, 20],
+  ['nahoře vlevo', 0, 0],
+  ['dole uprostřed', 50, 100],
+  ['vpravo', 100, 50],
+  ['vľavo hore', 0, 0],
+  ['v pravo', undefined, undefined],
+  ['oben rechts', 100, 0],
+  ['links unten', 0, 100],
+  ['Mitte', 50, 50],
+  ['left right', undefined, undefined],
+  ['top top', undefined, undefined],
+  ['30%', undefined, undefined],
+  ['130% 20%', undefined, undefined],
+  ['top 20%', undefined, undefined],
+  ['', undefined, undefined],
+])('focus: %s', (typed, x, y) => {
+  expect(focus.read(typed)).toEqual(x === undefined ? undefined : { x, y })
+})
