@@ -22,6 +22,7 @@ import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
 import { rooms, root } from './src/engine/root.ts'
 import { loadTable, problemsOf, renderAll } from './src/engine/templates.ts'
+import { writeWhole } from './src/engine/write-whole.ts'
 import { type BaseUrl, decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
 import {
   controlFiles,
@@ -37,6 +38,7 @@ import {
   refreshPages,
 } from './src/hosting/index.ts'
 import { sentence } from './src/messages/catalogue.ts'
+import { explained } from './src/messages/machine-error.ts'
 import type { Problem } from './src/messages/problem.ts'
 import { UsageError } from './src/messages/usage-error.ts'
 import type { Environment } from './src/model/base-url.ts'
@@ -160,7 +162,8 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   ])
   const hostFiles = await prepareBeside(published, site, out, host)
   await publish(resolve(out), files, !options.passing)
-  await hostFiles?.write()
+  for (const { file, text } of hostFiles?.files ?? [])
+    await explained(nameFromHere(file), () => writeWhole(file, text), 'published')
   const sought = site.resources.filter(isSoughtAtOrigin).map(({ path }) => path)
   const notes = [
     ...[...noteOnKind(content), ...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],

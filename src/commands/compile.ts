@@ -9,7 +9,6 @@ import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
-import { outputFile } from 'fs-extra/esm'
 import {
   editorPackage,
   findProgram,
@@ -20,6 +19,7 @@ import {
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
+import { writeWhole } from '../engine/write-whole.ts'
 import { schemaTexts } from './generate.ts'
 import { runProgram } from './options.ts'
 import { isCompiled, noteFile, sourcesNow } from './start.js'
@@ -177,11 +177,11 @@ async function packEditor(): Promise<void> {
   }
   const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
   for (const [file, body] of [...Object.entries(texts), ...program.fonts])
-    await outputFile(join(staged, relative(lib, programFolder), file), body)
+    await writeWhole(join(staged, relative(lib, programFolder), file), body, { passing: true })
 }
 
 async function writeSchemas(): Promise<void> {
-  for (const [file, text] of schemaTexts()) await outputFile(join(root, 'schemas', file), text)
+  for (const [file, text] of schemaTexts()) await writeWhole(join(root, 'schemas', file), text)
 }
 
 await runProgram(import.meta.url, async () => {

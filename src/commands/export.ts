@@ -1,13 +1,14 @@
 // `agent-pub export FILE.csv`: the menu as a table for a spreadsheet, which `init --from` reads back.
 
-import { writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { readContent, toProblems } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
 import { kindOf, readFolder } from '../content/files/folder.ts'
 import { decideDate } from '../content/site-date.ts'
+import { writeWhole } from '../engine/write-whole.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import { MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Content } from '../model/site.ts'
 import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
@@ -72,14 +73,11 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Never over a table that is there: somebody may have changed the prices in it. */
 async function write(file: string, csv: string) {
   try {
-    await writeFile(file, csv, { flag: 'wx' })
+    await writeWhole(file, csv, { isNew: true })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new UsageError(
-      code === 'EEXIST'
-        ? sentence('export-taken', { file })
-        : sentence('export-unwritable', { file, reason: message }),
-    )
+    if (code === 'EEXIST') throw new UsageError(sentence('export-taken', { file }))
+    throw new MachineError(sentence('export-unwritable', { file, reason: message }))
   }
 }
 

@@ -4,10 +4,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outputFile } from 'fs-extra/esm'
 import { editorSchemas } from '../engine/editor/schemas.ts'
 import { root } from '../engine/root.ts'
 import { loadResources } from '../engine/templates.ts'
+import { writeWhole } from '../engine/write-whole.ts'
 import { defaultLanguages } from '../model/languages.ts'
 import { type Entry, essence, resourcesIn } from '../model/resource.ts'
 import { runProgram } from './options.ts'
@@ -68,6 +68,6 @@ export async function generatedTexts(): Promise<[file: string, text: string][]> 
 }
 
 await runProgram(import.meta.url, async () => {
-  for (const [file, text] of await generatedTexts()) await outputFile(file, text)
+  for (const [file, text] of await generatedTexts()) await writeWhole(file, text)
   return 0
 })

@@ -4,17 +4,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { env, platform, stderr, stdout } from 'node:process'
-import { outputFile } from 'fs-extra/esm'
 import { filesBelow } from '../engine/files-below.ts'
 import { root } from '../engine/root.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
+import { MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
 import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency, packDependency } from './dependency.ts'
 import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
+import { fillFolder, refuseUsed } from './new-folder.ts'
 import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import type { NewMenu } from './table/starter.ts'
 
@@ -34,7 +35,7 @@ export type ForAll = { template: string | undefined }
 
 /**
  * Writes the repository of a new pub into a folder that is not there yet, is empty, or holds
- * nothing but `.git`. What was written and what to do next, in words. Throws a UsageError where
+ * nothing but `.git` and what a killed `init` left. What was written and what to do next, in words. Throws a UsageError where
  * something stands already; then nothing is written.
  */
 export async function init(
@@ -44,13 +45,12 @@ export async function init(
   table?: NewMenu,
   forAll?: ForAll,
 ): Promise<string> {
-  await refuseUsed(folder)
+  await refuse(folder)
   const dependency = await (forAll ? packDependency : findDependency)(engine)
   const name = nameOf(folder, dependency.name)
   const starter = await fill(name, dependency, forAll?.template)
   const files = table ? (await import('./table/starter.ts')).withMenu(starter, table) : starter
-  // A file that has come in the meantime is not written over either.
-  for (const [file, text] of files) await outputFile(join(folder, file), text, { flag: 'wx' })
+  await fillFolder(folder, files)
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
   return `${wrote(folder, files.size)}
 ${engines[dependency.from](dependency.spec)}
@@ -68,15 +68,11 @@ function quote(folder: string): string {
   return platform === 'win32' ? `"${folder}"` : `'${folder.replaceAll("'", "'\\''")}'`
 }
 
-async function refuseUsed(folder: string) {
-  const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR') throw new UsageError(sentence('pub-folder-a-file', { folder }))
-    throw error
-  })
-  if (present.some((name) => name !== '.git'))
-    throw new UsageError(sentence('pub-folder-used', { folder }))
-}
+const refuse = async (folder: string) =>
+  refuseUsed(folder, [
+    'vendor',
+    ...(await readdir(starter)).map((name) => namesInPub[name] ?? name),
+  ])
 
 /** The name of the folder as npm and Cloudflare take names. */
 function nameOf(folder: string, engine: string): string {
@@ -173,7 +169,7 @@ const flags = {
   country: { type: 'string', value: 'code', about: 'country' },
 } as const satisfies Flags
 
-/** Exit code: 0 written, 1 written without what was not understood; a wrong call is thrown. */
+/** Exit code: 0 written, 1 written without what was not understood; a wrong call and a full disk are thrown. */
 export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(flagValue('--lang', args))
   const after = (catalogue: Catalogue) =>
@@ -195,7 +191,7 @@ export async function main(args: readonly string[]): Promise<number> {
     stdout.write(said)
   } catch (error) {
     throw isOfDisk(error)
-      ? new UsageError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
+      ? new MachineError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
       : error
   }
   return table && table.menu.omissions.length > 0 ? 1 : 0
@@ -214,7 +210,7 @@ async function readTable(
   folder: string,
   catalogue: Catalogue,
 ) {
-  await refuseUsed(folder)
+  await refuse(folder)
   const { fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)

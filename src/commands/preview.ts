@@ -7,10 +7,10 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { outputJson } from 'fs-extra/esm'
 import { build } from '../../build.ts'
 import type { Memory } from '../content/memory.ts'
 import { decideDate } from '../content/site-date.ts'
+import { writeWhole } from '../engine/write-whole.ts'
 import { serveConfig } from '../hosting/hosts/preview.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
@@ -57,9 +57,8 @@ export async function buildPreview(
   })
   if ('problems' in result) return result
   const { published, site, files, warnings } = result
-  await outputJson(join(folder, 'serve.json'), serveConfig(published, site, files.keys()), {
-    spaces: 2,
-  })
+  const rules = JSON.stringify(serveConfig(published, site, files.keys()))
+  await writeWhole(join(folder, 'serve.json'), rules, { passing: true })
   return { problems: warnings, site }
 }
 

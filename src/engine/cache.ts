@@ -2,11 +2,13 @@
 // A cache that cannot be read or written, or holds anything odd, costs time and nothing else: what
 // it lacks is made again without a message.
 
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { root } from './root.ts'
+import { isUnfinished, makeFolder } from './unfinished.ts'
+import { put } from './write-whole.ts'
 
 /** Ignored by git, and gone with the installed packages that it was made with. */
 export const cacheFolder = join(root, 'node_modules/.cache/pub')
@@ -27,20 +29,33 @@ const digestOf = (path: string, content: Uint8Array) =>
     .update(content)
     .digest()
 
-/**
- * The digest of the content, and the content. On the disk under another name first, so that nobody
- * ever reads half of it; and for its owner's hands only, so that it may be run.
- */
+/** The digest of the content, and the content; for its owner's hands only, so that it may be run. */
 export async function keep(path: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content)
-  const unfinished = `${path}.${randomBytes(4).toString('hex')}`
   try {
-    await mkdir(dirname(path), { recursive: true })
-    const entry = Buffer.concat([digestOf(path, bytes), bytes])
-    await writeFile(unfinished, entry, { flag: 'wx', mode: 0o600, flush: true })
-    await rename(unfinished, path)
+    await makeFolder(dirname(path))
+    await put(path, Buffer.concat([digestOf(path, bytes), bytes]), { mode: 0o600 })
+    await prune(dirname(path))
   } catch {
-    await rm(unfinished, { force: true }).catch(() => undefined)
+    // It costs time and nothing else.
+  }
+}
+
+const pruned = new Set<string>()
+/** Days after which nobody asks for it any more: photos that went, texts of an earlier version. */
+const keptFor = 90
+const day = 24 * 60 * 60 * 1000
+
+/** Once a process, where something was added: what nobody used for long, and what killed builds left. */
+async function prune(folder: string) {
+  if (pruned.has(folder)) return
+  pruned.add(folder)
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const age = Date.now() - (await lstat(path)).mtimeMs
+    // As this version calls what it has not finished, and as earlier ones did.
+    const isHalf = isUnfinished(name) || /\.[0-9a-f]{8}$/.test(name)
+    if (age > (isHalf ? day : keptFor * day)) await rm(path, { force: true, recursive: true })
   }
 }
 
@@ -70,6 +85,9 @@ async function read(path: string, trusted: (file: Stats) => boolean): Promise<Bu
       const stats = await file.stat()
       if (!stats.isFile() || !trusted(stats)) return undefined
       const bytes = await file.readFile()
+      // Whoever uses it keeps it.
+      if (Date.now() - stats.mtimeMs > day)
+        await file.utimes(new Date(), new Date()).catch(() => undefined)
       const content = bytes.subarray(digestLength)
       return digestOf(path, content).equals(bytes.subarray(0, digestLength)) ? content : undefined
     } finally {

@@ -1,16 +1,15 @@
 // Writing the site, all or nothing: a finished sibling folder takes the place of the old one in a
 // single step of the file system, so that a crash leaves the old site or the new one.
 
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
 import { explained, MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { exchange } from './exchange.ts'
+import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
 /**
  * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
@@ -26,11 +25,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
   await makeFolder(dirname(folder))
   refuseOthers(to, folder)
   await recover(folder)
-  const staged = join(
-    dirname(folder),
-    `${stagedPrefix(folder)}${process.pid}-${visibleProcesses}.${randomBytes(4).toString('hex')}`,
-  )
-  underWay.add(staged)
+  const staged = begin(folder)
   const stop = interrupted(staged)
   for (const signal of signals) process.on(signal, stop)
   try {
@@ -41,7 +36,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
     // The old site after a success; else what would keep a full disk full. The next build tries again.
     await remove(staged).catch(() => undefined)
     for (const signal of signals) process.off(signal, stop)
-    underWay.delete(staged)
+    end(staged)
   }
 }
 
@@ -79,9 +74,6 @@ function refuseOthers(to: string, folder: string) {
   if (dev !== statSync(dirname(folder)).dev)
     throw new MachineError(sentence('out-mounted', { folder: to }))
 }
-
-/** What this very process is staging: its own number says nothing about whether it goes on. */
-const underWay = new Set<string>()
 
 /**
  * Refuses a folder that is not the build's own: one that holds files which no build made, one that
@@ -164,65 +156,13 @@ async function findForeign(
   return undefined
 }
 
-const stagedPrefix = (folder: string) => `.${basename(folder)}.`
-
-/** Which processes this one can see, on which machine: elsewhere the same number is another's. */
-const visibleProcesses = createHash('sha256')
-  .update(`${hostname()}\n${processesSeen()}`)
-  .digest('hex')
-  .slice(0, 8)
-
-function processesSeen(): string {
-  try {
-    return readlinkSync('/proc/self/ns/pid')
-  } catch {
-    return ''
-  }
-}
-
-/** No build takes so long; one in another container cannot be asked. */
-const longest = 60 * 60 * 1000
-
-/** Whether the process that staged this still runs. Earlier versions did not name its machine. */
-function isOngoing(path: string, pid: number, where: string | undefined): boolean {
-  if (where === undefined || where === visibleProcesses) return isRunning(pid)
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && Date.now() - found.mtimeMs < longest
-}
-
 /** Clears what killed builds left, and puts back a site that one of them had moved aside. */
 async function recover(folder: string) {
-  const parent = dirname(folder)
-  const prefix = stagedPrefix(folder)
-  for (const name of await readdir(parent)) {
-    const owner = name.startsWith(prefix)
-      ? /^(\d+)(?:-([0-9a-f]{8}))?\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
-      : null
-    const path = join(parent, name)
-    if (!owner || underWay.has(path) || isOngoing(path, Number(owner[1]), owner[2])) continue
-    if (owner[3] !== undefined && !existsSync(folder)) renameSync(path, folder)
+  for (const { path, isOld } of await leftOf(folder)) {
+    if (isOld && !existsSync(folder)) renameSync(path, folder)
     // What another user's build left is not ours to clear, and no reason to publish nothing.
     else await remove(path).catch(() => undefined)
   }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** With its parents. Where a disk takes no folders at all (/proc), Node's own way there never ends. */
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return
-  await makeFolder(dirname(path))
-  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
 }
 
 /** Together they wait for the disk once; more than these, and some systems open no other file. */

@@ -3,13 +3,14 @@
 
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Notice, sentence } from '../messages/catalogue.ts'
+import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import type { InTongues, Tongue } from '../model/languages.ts'
 import { type Deployment, digestsFile, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
+import type { Beside } from './beside.ts'
 import { digestsOf, digestsResource } from './digests.ts'
 import type { Host, HostFile } from './host.ts'
 import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './hosts/index.ts'
@@ -72,7 +73,7 @@ export function controlFiles(
 }
 
 /**
- * What belongs beside the output folder, ready to be written once the site is published; loaded only
+ * What belongs beside the output folder, to be written once the site is published; loaded only
  * where something stands or shall stand there. Throws a UsageError rather than overwrite a file that
  * is not this site's.
  */
@@ -81,7 +82,7 @@ export async function prepareBeside(
   place: Deployment,
   out: string,
   host: Host | undefined,
-): Promise<{ write(): Promise<void>; notes: Notice[] } | undefined> {
+): Promise<Beside | undefined> {
   const folder = dirname(resolve(out))
   const wanted =
     host?.configuration !== undefined ||

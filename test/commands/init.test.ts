@@ -1,7 +1,8 @@
 // A new pub: what init writes, what it leaves alone, and what its owner makes of it.
 
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { parse } from 'yaml'
 import { build } from '../../build.ts'
 import { findDependency, toHttps } from '../../src/commands/dependency.ts'
 import { init } from '../../src/commands/init.ts'
+import { fillFolder } from '../../src/commands/new-folder.ts'
 import { buildPreview } from '../../src/commands/preview.ts'
 import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
@@ -220,9 +222,41 @@ describe('a folder', () => {
     await symlink(join(folder, 'nowhere'), dangling)
     const { code, stderr } = await run('src/commands/init.ts', [dangling])
     expect({ code, lines: stderr.trimEnd().split('\n') }).toEqual({
-      code: 2,
+      code: 3,
       lines: [expect.stringContaining(`${dangling} cannot be written: `)],
     })
+  })
+
+  test('that was not finished, by a kill or a full disk, is finished by the next init; nothing else is', async () => {
+    const engine = await installedEngineAt(await temporaryFolder())
+    const folder = join(await temporaryFolder(), 'pub')
+    await init(folder, engine)
+    const whole = await readAll(folder)
+    // In the midst of moving in, and with a half that lies beside.
+    await rm(join(folder, 'content'), { recursive: true })
+    await rm(join(folder, 'guide'), { recursive: true })
+    await mkdir(join(folder, '.pub.4194305-00000000.0a1b2c3d/content'), { recursive: true })
+    await init(folder, engine)
+    const left = [...(await readAll(folder))].filter(([file]) => !file.startsWith('.pub.'))
+    expect(new Map(left)).toEqual(whole)
+    await rm(join(folder, 'content'), { recursive: true })
+    await writeFile(join(folder, 'README.md'), 'mine')
+    await expect(init(folder, engine)).rejects.toThrow('is not empty')
+    expect(await read('README.md', folder)).toBe('mine')
+  })
+
+  test('that a disk does not take whole holds nothing of it, and is not made', async () => {
+    const folder = join(await temporaryFolder(), 'pub')
+    const tooLong = new Map([
+      ['README.md', 'x'],
+      ['content/pub.md', 'x'],
+      [`content/${'y'.repeat(300)}`, ''],
+    ])
+    await expect(fillFolder(folder, tooLong)).rejects.toThrow('ENAMETOOLONG')
+    expect(existsSync(folder)).toBe(false)
+    await mkdir(folder)
+    await expect(fillFolder(folder, tooLong)).rejects.toThrow('ENAMETOOLONG')
+    expect(await readdir(folder)).toEqual([])
   })
 
   test('has to be named', async () => {

@@ -13,6 +13,7 @@ import {
   stat,
   symlink,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -226,6 +227,34 @@ test('what could not be kept leaves nothing behind', async () => {
   await mkdir(join(path, 'inside'), { recursive: true })
   await keep(path, 'picture')
   expect(await readdir(cache)).toEqual(['taken.png'])
+})
+
+test('what nobody used for 90 days is cleared once something is added, and halves are after a day', async () => {
+  const cache = await temporaryFolder()
+  const at = (name: string) => join(cache, name)
+  const elsewhere = join(await temporaryFolder(), 'used.avif')
+  await keep(elsewhere, 'used')
+  const used = await readFile(elsewhere)
+  for (const [name, days] of [
+    ['unused.avif', 91],
+    ['used.avif', 91],
+    ['recent.avif', 89],
+    ['half.avif.0a1b2c3d', 2],
+    ['.half.avif.4194305-00000000.0a1b2c3d', 2],
+    ['.new.avif.4194305-00000000.0a1b2c3d', 0.5],
+  ] as const) {
+    await writeFile(at(name), name === 'used.avif' ? used : '')
+    const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    await utimes(at(name), then, then)
+  }
+  expect(String(await kept(at('used.avif')))).toBe('used')
+  await keep(at('added.avif'), 'added')
+  expect((await readdir(cache)).sort()).toEqual([
+    '.new.avif.4194305-00000000.0a1b2c3d',
+    'added.avif',
+    'recent.avif',
+    'used.avif',
+  ])
 })
 
 test('what is made of two texts is kept apart from what is made of others that join to the same', () => {

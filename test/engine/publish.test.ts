@@ -8,6 +8,7 @@ import {
   chown,
   mkdir,
   readdir,
+  readFile,
   readlink,
   rm,
   symlink,
@@ -20,6 +21,7 @@ import { build as bundle } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exchange } from '../../src/engine/exchange.ts'
 import { publish, refuseForeign } from '../../src/engine/publish.ts'
+import { writeWhole } from '../../src/engine/write-whole.ts'
 import { MachineError } from '../../src/messages/machine-error.ts'
 import { ended, fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
@@ -303,6 +305,34 @@ test('where no file may be as long as one of the site, a sentence says so and no
   const { stdout } = await ended(spawn('sh', [...limited, String(process.getuid?.())]))
   expect(stdout).toContain(`your share of the disk of ${out} is full; the site is as it was`)
   expect(await readdir(folder)).toEqual([])
+})
+
+test('a file beside the site is whole whenever its writer is killed, and nothing is left of the half', async () => {
+  const folder = await temporaryFolder()
+  const conf = join(folder, 'dist.conf')
+  const found = new Set<string>()
+  for (let moment = 0; moment < 12; moment++) {
+    const child = publishIn(conf)
+    if (child.stdout) await once(child.stdout, 'data')
+    await wait(2 * moment)
+    await kill(child)
+    const text = await readFile(conf, 'utf8')
+    found.add(`${text.length} ${[...new Set(text)]}`)
+  }
+  expect([...found].filter((each) => !/^10000000 [12]$/.test(each))).toEqual([])
+  await writeWhole(conf, 'end')
+  expect(await readdir(folder)).toEqual(['dist.conf'])
+})
+
+test('a disk that is full in the midst of a file beside the site leaves what was there', async (context) => {
+  need(context, 'posix')
+  const folder = await temporaryFolder()
+  const conf = join(folder, 'dist.conf')
+  await writeFile(conf, 'old')
+  const limited = ['-c', 'ulimit -f 8; exec "$@"', 'sh', process.execPath, publisher, conf, '1']
+  const { stdout } = await ended(spawn('sh', [...limited, String(process.getuid?.())]))
+  expect(stdout).toContain('EFBIG')
+  expect(await readAll(folder)).toEqual(new Map([['dist.conf', 'old']]))
 })
 
 test('what a build in another container stages is left alone, unless nobody can be at it any more', async () => {

@@ -196,7 +196,8 @@ describe('effects have their room', () => {
     expect(writers.map(({ file }) => file).sort()).toEqual([
       'src/engine/cache.ts', // what is slow to make, below node_modules; never the site
       'src/engine/publish.ts',
-      'src/hosting/beside.ts', // rules of hosts that stand beside the published folder
+      'src/engine/unfinished.ts', // folders, and names of what is not finished
+      'src/engine/write-whole.ts', // what stands beside the published folder
     ])
   })
 

@@ -2,7 +2,7 @@
 // itself, texts of the sample, warnings. `npm run dev` shows it at /.dev/ahead; no site has it.
 
 import { join } from 'node:path'
-import { outputFile } from 'fs-extra/esm'
+import { writeWhole } from '../../engine/write-whole.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
@@ -21,7 +21,8 @@ export const writeAhead = (
   site: Site,
   warnings: readonly Problem[],
   catalogue: Catalogue,
-): Promise<void> => outputFile(aheadIn(folder), aheadPage(site, warnings, catalogue))
+): Promise<void> =>
+  writeWhole(aheadIn(folder), aheadPage(site, warnings, catalogue), { passing: true })
 
 const sampleCodes: readonly string[] = ['text-unfinished', 'notice-unfinished']
 

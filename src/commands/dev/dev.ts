@@ -3,10 +3,10 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { type FSWatcher, watch } from 'chokidar'
-import { remove } from 'fs-extra/esm'
 import { foldersBeside } from '../../engine/owner.ts'
 import { compiled, root } from '../../engine/root.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
@@ -116,7 +116,7 @@ export async function dev(
       await building
       builder.discard()
       await server.stop()
-      await remove(options.folder)
+      await rm(options.folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,10 +1,11 @@
 // The home page in every look, for the owner who chooses one and for whoever works on the looks:
 // `npm run dev` shows it below /.dev/looks. The pages lie beside the preview; no site has them.
 
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outputFile, remove } from 'fs-extra/esm'
 import { drawPictures } from '../../engine/picture.ts'
 import { loadTable } from '../../engine/templates.ts'
+import { writeWhole } from '../../engine/write-whole.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, homePath } from '../../model/languages.ts'
@@ -30,10 +31,15 @@ export async function writeLooks(
 ): Promise<void> {
   const looks = [...(await moodsOf(site)), ...(await looksOf(site.look))]
   const path = homePath(site, firstLanguage(site))
-  await remove(looksIn(folder))
-  await outputFile(join(looksIn(folder), 'index.html'), overview(looks, catalogue))
+  const passing = { passing: true }
+  await rm(looksIn(folder), { recursive: true, force: true })
+  await writeWhole(join(looksIn(folder), 'index.html'), overview(looks, catalogue), passing)
   for (const { name, look } of looks)
-    await outputFile(join(looksIn(folder), `${name}.html`), bodyOf({ ...site, look }, path))
+    await writeWhole(
+      join(looksIn(folder), `${name}.html`),
+      bodyOf({ ...site, look }, path),
+      passing,
+    )
 }
 
 type NamedLook = { name: string; look: Look }

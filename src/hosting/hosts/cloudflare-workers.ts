@@ -1,7 +1,7 @@
 // Static assets of Workers. Headers are read as on Pages. Markdown on request is a Worker, and what
 // runs it is the owner's own wrangler.jsonc with three members added.
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UsageError } from '../../messages/usage-error.ts'
@@ -66,7 +66,9 @@ async function readOwners(
   out: string,
   chosen: boolean,
 ): Promise<string | undefined> {
-  const found = names.map((name) => join(folder, name)).find((path) => existsSync(path))
+  const found = names
+    .map((name) => join(folder, name))
+    .find((path) => existsSync(path) && statSync(path).isFile())
   /** Of no matter as long as nobody said that the site goes to Workers. */
   const isNot = (fault: InTongues) => {
     if (chosen) throw new UsageError(fault)

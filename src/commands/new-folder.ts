@@ -1,0 +1,67 @@
+// The folder of a new pub: all of it or nothing. What a killed `init` left is no obstacle to the next.
+
+import { existsSync, renameSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { filesBelow } from '../engine/files-below.ts'
+import { begin, end, isUnfinished, leftOf, makeFolder } from '../engine/unfinished.ts'
+import { sentence } from '../messages/catalogue.ts'
+import { UsageError } from '../messages/usage-error.ts'
+import type { Files } from '../model/published.ts'
+
+/** It comes last, so that a folder that has it is a whole pub. */
+const last = 'content'
+const topOf = (file: string) => file.split('/')[0] ?? file
+
+/** What stands in the folder beside `.git`. Throws where a new pub has no place. */
+async function presentIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    if (error.code === 'ENOTDIR') throw new UsageError(sentence('pub-folder-a-file', { folder }))
+    throw error
+  })
+  return names.filter((name) => name !== '.git' && !isUnfinished(name))
+}
+
+/** Throws a UsageError where something stands that is not one of these names of a new pub. */
+export async function refuseUsed(folder: string, names: readonly string[]): Promise<void> {
+  const present = await presentIn(folder)
+  if (present.includes(last) || present.some((name) => !names.includes(name)))
+    throw new UsageError(sentence('pub-folder-used', { folder }))
+}
+
+/** Writes all files, or none and throws. Nothing is written over; what stands there must be the same. */
+export async function fillFolder(folder: string, files: Files): Promise<void> {
+  const names = [...new Set([...files.keys()].map(topOf))]
+  await refuseUsed(folder, names)
+  const present = await presentIn(folder)
+  for (const name of present) await refuseOther(folder, name, files)
+  const wasThere = existsSync(folder)
+  await makeFolder(folder)
+  const whole = join(folder, 'pub')
+  for (const { path } of await leftOf(whole)) await rm(path, { recursive: true, force: true })
+  const staged = begin(whole)
+  try {
+    for (const [file, content] of files) {
+      await mkdir(dirname(join(staged, file)), { recursive: true })
+      await writeFile(join(staged, file), content)
+    }
+    await refuseUsed(folder, present)
+    for (const name of [...names.filter((one) => one !== last), last])
+      if (!present.includes(name)) renameSync(join(staged, name), join(folder, name))
+  } finally {
+    await rm(staged, { recursive: true, force: true }).catch(() => undefined)
+    end(staged)
+    // Of a folder that holds nothing; any other stays.
+    if (!wasThere) await rmdir(folder).catch(() => undefined)
+  }
+}
+
+async function refuseOther(folder: string, name: string, files: Files) {
+  const below = await filesBelow(join(folder, name)).catch(() => undefined)
+  for (const file of below?.map((each) => `${name}/${each}`) ?? [name]) {
+    const wanted = files.get(file)
+    if (wanted === undefined || !Buffer.from(wanted).equals(await readFile(join(folder, file))))
+      throw new UsageError(sentence('pub-folder-used', { folder }))
+  }
+}
