@@ -12,6 +12,7 @@ import type { Language } from '../../src/model/languages.ts'
 import { typefaceNames } from '../../src/model/looks.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
+import { wear } from '../faces.ts'
 import { buildFull, buildPub, contentCopy, root, temporaryFolder } from '../pub.ts'
 
 const browser = useBrowser()
@@ -115,8 +116,10 @@ async function open(html: string, viewport = { width: 1280, height: 720 }) {
 
 const textOf = ({ files }: Pick<Built, 'files'>, file: string) => String(files.get(file) ?? '')
 
+/** In the widest face that a guest's machine may have. */
 async function printed(html: string) {
   const page = await open(html)
+  await wear(page)
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
   const { totalPages, text } = await extractText(pdf)
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
@@ -270,6 +273,19 @@ test('where no week is published the address stays, and the sheet says as of whe
     )
     expect(textOf(built, 'sitemap.xml')).toContain('/de/lunch/</loc>')
   }
+})
+
+test('the title of a sheet has as much of the house as fits into 70 letters', async () => {
+  const titled = async (name: string) => {
+    const named = (text: string) => text.replace('name: U Zaspalého kohouta', `name: ${name}`)
+    const built = await buildPub(await contentCopy({ 'pub.md': named }))
+    const [, title] = /<title>([^<]*)/.exec(textOf(built, 'lunch/index.html')) ?? []
+    return title?.replaceAll('\u00A0', ' ')
+  }
+  const long = 'Hostinec U Zaspalého kohouta a'
+  expect(await titled('U kohouta')).toBe('Polední menu – U kohouta, hospoda, Vymyšlená Lhota')
+  expect(await titled(`${long} slepice`)).toBe(`Polední menu – ${long} slepice, Vymyšlená Lhota`)
+  expect(await titled(`${long} jeho slepic`)).toBe(`Polední menu – ${long} jeho slepic`)
 })
 
 test('a house that serves no lunch has no sheet, and nothing that names one', async () => {

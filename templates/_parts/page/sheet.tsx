@@ -22,7 +22,6 @@ type Props = { site: Site; lang: Language }
 export function Sheet({ site, lang }: Props) {
   const { pub } = site
   const weeks = lunchWeeks(site)
-  const title = `${words[lang].menu.lunch} – ${oneLine(site, lang)}`
   const [first] = weeks
   const explained = weeks.find((week) => legendOf(week, lang).length > 0)
   const about = (first && lunchWeek(first, lang)) ?? words[lang].menu.sheet
@@ -30,7 +29,7 @@ export function Sheet({ site, lang }: Props) {
     <Page
       site={site}
       lang={lang}
-      title={title}
+      title={titleOf(site, lang)}
       description={`${about}, ${oneLine(site, lang)}`}
       head={<Addresses site={site} lang={lang} pathOf={sheetPath} />}
       overrides={lunchSheet}
@@ -60,6 +59,15 @@ export function Sheet({ site, lang }: Props) {
       </main>
     </Page>
   )
+}
+
+/** As much of the house as programs show of a title. */
+function titleOf(site: Site, lang: Language): string {
+  const { name, address } = site.pub
+  const { lunch } = words[lang].menu
+  const houses = [oneLine(site, lang), `${name[lang]}, ${address.town}`, name[lang]]
+  const titles = houses.map((house) => `${lunch} – ${house}`)
+  return titles.find(({ length }) => length <= 70) ?? lunch
 }
 
 /** Back to the whole page, and to the sheet in another language. */
