@@ -6,6 +6,7 @@ import type { Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { eventsFirst } from '../facts/events.ts'
 import { menuAnchor } from '../facts/menu.ts'
+import { lettersOf } from '../facts/paper.ts'
 import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact, Operator } from './contact.tsx'
@@ -30,7 +31,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       title={`${pub.name[lang]} – ${pub.kind[lang]}, ${pub.address.town}`}
       description={home[lang].description}
       head={<HomeLinks site={site} lang={lang} />}
-      style={filterStyle(site)}
+      style={filterStyle(site) + paperStyle(site, lang)}
     >
       <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].page.skip}
@@ -63,4 +64,11 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <StructuredData site={site} lang={lang} />
     </Page>
   )
+}
+
+/** Letters as large as the menu allows on the sides of paper that it takes. */
+function paperStyle(site: Publication, lang: Language): string {
+  const { points, columns } = lettersOf(site, lang)
+  const terms = columns === 1 ? ';--terms:2' : ''
+  return `@media print{:root{--points:${points}pt;--columns:${columns}${terms}}}`
 }

@@ -20,6 +20,7 @@ import {
   servedFacts,
   servesAlcohol,
 } from '../facts/menu.ts'
+import { explainedOnPaper } from '../facts/paper.ts'
 import { houseNoun } from '../text/house.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
@@ -184,7 +185,7 @@ export function Legend({ site, lang }: Props) {
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl id="_">
-        <Terms facts={legendRows(kindsNamed(site), lang)} />
+        <Terms facts={legendRows(kindsNamed(site), lang)} onPaper={explainedOnPaper(site)} />
       </dl>
     </section>
   )
