@@ -334,10 +334,12 @@ describe('against the hours', () => {
     ['that begins before it opens', '18:00', '20:00–24:00', false, 'event-left-out'],
     ['that goes on for longer', '19:30–23:00', '19:00–22:00', true, 'event-outside-hours'],
     ['that fits into it', '19:30–22:00', '19:00–22:00', true, ''],
+    ['that begins before the usual hours, too,', '9:00', '20:00–24:00', true, ''],
+    ['that begins before the usual hours, too,', '9:00', 'closed', false, 'event-left-out'],
   ])('an event of every Thursday %s on a day with other hours', async (_, time, bar, is, told) => {
     const season = ['season: 1. 9. – 30. 6.', 'except: 24. 12. 2026']
     const content = await clubWith(block('day: Čt', `time: ${time}`, ...season), (hours) =>
-      hours.replace('19:00–05:00', bar),
+      hours.replace('bar: 19:00–05:00', bar === 'closed' ? 'closed: yes' : `bar: ${bar}`),
     )
     const on = '2026-12-31'
     const [event] = await eventsOf(content)

@@ -537,9 +537,12 @@ describe('exceptions and the date', () => {
   })
 
   test('of closed days it is said when the house opens again: once on page and twin, with each in the data', async () => {
-    const built = await files(await contentCopy(), '2026-11-22')
+    // 24 and 25 December are closed; on 26 December it opens at 15:00, and once more in the evening.
+    const content = await contentCopy({
+      'hours.md': (text) => text.replace('bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'),
+    })
+    const built = await files(content, '2026-11-22')
     const plain = (file: string) => String(built.get(file)).replaceAll('\u00A0', ' ')
-    // 24 and 25 December are closed; on 26 December it opens at 15:00.
     for (const [page, twin, said, dates] of [
       ['index.html', 'index.md', 'znovu otevřeno', 'v sobotu 26. 12. 2026 od 15:00'],
       ['en/index.html', 'en.md', 'open again', 'on Saturday 26 December 2026 at 15:00'],

@@ -159,6 +159,25 @@ test.each([
   expect(plain(houseFacts(having(features), 'en'))).toEqual(en)
 })
 
+test('a sentence that takes a part of a yes back leaves search engines no bare yes, in every language', () => {
+  const sentences = `Jen na zahrádce. Jenom na vodítku. Pouze malí. Výhradně na terase. Kromě velkých. Mimo sál.
+    Vyjma víkendů. V sále ne. V sále to není dovoleno. Velcí nejsou vítáni. Dovnitř nesmí. Do sálu nesmějí.
+    Venku vítáni. Len na terase. Iba na vôdzke. Výlučne malé. Okrem víkendov. V sále nie. Dnu nesmú. Vonku vítané.
+    Only small ones. Except at weekends. Unless we are full. Nowhere but here. Inside they are not. Indoors no. Outside. Outdoors.
+    Nur im Garten. Ausschließlich im Garten. Außer im Saal. Ausgenommen große. Im Saal nicht. Kein Hund im Saal.
+    Keine im Saal. Keinen im Saal. Draußen.`
+  for (const sentence of sentences.split(/(?<=\.)\s+/)) {
+    const dogs = having({ dogs: true, notes: { dogs: text(sentence, sentence) } } as Features)
+    expect(pubData(dogs, 'en'), sentence).toMatchObject({ amenityFeature: [] })
+  }
+  const welcome = text('Máme pro ně misku.', 'There is a bowl.')
+  const { amenityFeature } = pubData(
+    having({ dogs: true, notes: { dogs: welcome } } as Features),
+    'en',
+  )
+  expect(amenityFeature).toHaveLength(1)
+})
+
 test('search engines learn yes and no, and nothing that is not stated', () => {
   expect(pubData(having({ dogs: false, wifi: true, notes: {} }), 'en')).toMatchObject({
     amenityFeature: [
