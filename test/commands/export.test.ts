@@ -82,7 +82,7 @@ test('every field of an item comes back as it was typed', async () => {
   const columns = all.filter(([, row]) => row.order !== undefined)
   // A table carries no files.
   const left = all.filter((one) => !columns.includes(one)).map(([field]) => field)
-  expect(left).toEqual(['photo', 'photo_alt'])
+  expect(left).toEqual(['photo', 'photo_alt', 'focus'])
   const items = columns.map(([field], index) => {
     const entry = fieldEntries.find((one) => one.record === 'item' && one.field === field)
     const [line = ''] = entry ? exampleOf(entry, sources) : []

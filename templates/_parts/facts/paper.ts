@@ -98,7 +98,14 @@ export function lettersOf(site: Site, lang: Language): Letters {
     return sidesFor(blocks.map(heightOf), top, letters.columns)
   }
   const fewest = sidesIn(smallest)
-  return choices.find((letters) => sidesIn(letters) <= fewest) ?? smallest
+  // The larger the letters, the more sides: halved, so that no menu is counted with each of them.
+  let [least, most] = [0, choices.length - 1]
+  while (least < most) {
+    const middle = (least + most) >> 1
+    if (sidesIn(choices[middle] ?? smallest) <= fewest) most = middle
+    else least = middle + 1
+  }
+  return choices[most] ?? smallest
 }
 
 /** How many sides these blocks fill, one after the other; on the first the head stands above them. */
