@@ -68,6 +68,8 @@ const table: Slip[] = [
   ['a place outside of the country', 'pub.md', 'latitude: 49.75', 'latitude: ⟦94.75⟧'.replace('94', '39'), 'coordinates-outside'],
   ['a night of 22 hours', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00–10:00⟧', 'times-long'],
   ['a night of 22 hours in words', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00 do 10:00⟧', 'times-long'],
+  ['a night of 22 hours in German', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12 bis 10⟧ Uhr', 'times-long'],
+  ['a night of 22 hours in English', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12:00 to 10:00⟧', 'times-long'],
   ['an exception of a year', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 14. 2. 2028⟧', 'exception-long'],
   ['an exception of 61 days', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 9. 4. 2027⟧', 'exception-long'],
   ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],

@@ -74,14 +74,15 @@ function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: Calenda
 /** Around the clock is written 0:00–23:59, and meant. */
 function warnTimes(node: Node, text: string, mostHours: number) {
   const pattern =
-    /(?<![\d,:.h])(\d{1,2})(?:[:.](\d\d))?\s*(?:[-–—]|do|až)\s*(\d{1,2})(?:[:.](\d\d))?(?![\d.])/g
-  for (const { 0: typed, 1: a, 2: b = '00', 3: c, 4: d = '00', index } of text.matchAll(pattern)) {
-    const at = (hour: string | undefined, minute: string) =>
-      `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
-    const span: Span = { open: at(a, b), close: at(c, d) }
+    /(?<![\d,:.h])(\d{1,2}(?:[:.]\d\d)?)\s*(?:[-–—]|do|až|to|bis)\s*(\d{1,2}(?:[:.]\d\d)?)(?![\d.])/g
+  for (const { 0: typed, 1: from = '', 2: to = '', index } of text.matchAll(pattern)) {
+    const at = (time: string) => {
+      const [hour, minute = '00'] = time.split(/[:.]/)
+      return `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
+    }
+    const span: Span = { open: at(from), close: at(to) }
     const [open, close] = toMinutes(span)
     if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
-    const [from = '', , to = ''] = typed.split(/\s*([-–—]|do|až)\s*/)
     // `22–15`, and not `12–10`, which would be a house of two hours.
     const isTurned = 24 * 60 - (close - open) >= 4 * 60
     const mend = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
