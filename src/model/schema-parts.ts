@@ -177,9 +177,15 @@ export const openToClose = (open: string, close: string) => ({
 })
 
 /** The same on some days of the week. */
-export const onDays = (open: string, close: string) => ({
+const timesOnDays = (open: string, close: string) => ({
   ...openToClose(open, close),
   days: optional(as(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
+})
+export const onDays = (open: string, close: string) => ({
+  ...timesOnDays(open, close),
+  also: optional(
+    as(list(object(timesOnDays(open, close))), 'And at these times.', [{ open, close }]),
+  ),
 })
 
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const

@@ -33,8 +33,8 @@ export type Season = { from: MonthDay; to: MonthDay }
 /** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
 export type Span = { open: Time; close: Time }
 
-/** The same on some days of the week. */
-export type SpanOnDays = Span & { days?: Day[] }
+/** The same on some days of the week, and further ones. */
+export type SpanOnDays = Span & { days?: Day[]; also?: (Span & { days?: Day[] })[] }
 
 export type Quantity = {
   label?: Text
@@ -285,6 +285,7 @@ export const transportKinds = [
   'metro',
   'train',
   'ferry',
+  'cable_car',
   'foot',
 ] as const
 

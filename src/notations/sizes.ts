@@ -15,8 +15,8 @@ import {
 } from './notation.ts'
 import {
   currencyMark,
-  freeWords,
   inWordsOnly,
+  isFree,
   priceWords,
   qualified,
   qualifiedPrice,
@@ -157,6 +157,7 @@ function priceAlone(typed: string, priced: boolean, known: KnownRegion): TypedPr
   const { from, litre, bare } = qualified(typed, known)
   const isPrice =
     litre ||
+    isFree(typed) ||
     (priced && from && isNumber(bare)) ||
     currencyMark[known.region.currency].test(bare) ||
     /[,.]\s?[-–—]+$/.test(bare)
@@ -179,8 +180,6 @@ function explainAlone(typed: string, priced: boolean, known: KnownRegion): reado
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (isNumber(qualified(typed, known).bare))
     return refuse('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
-  if (freeWords.includes(typed.toLowerCase()))
-    return refuse('price-unreadable', { typed, several: false, currency }, '= 0')
   if (priced) return explainPriceless(typed, known)
   if (quantity.read(typed, known)) return refuse('size-unreadable', { typed })
   const meant = sizesMeant(typed, known)

@@ -80,8 +80,12 @@ const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}c
 export const pieces = (count: number, lang: Language) =>
   `${number(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
-/** `2 min`. */
-export const minutes = (count: number) => `${count}${nbsp}min`
+/** `2 min`, `1 h 45 min`. */
+export const minutes = (count: number) =>
+  [
+    ...(count < 60 ? [] : [`${Math.floor(count / 60)}${nbsp}h`]),
+    ...(count > 0 && count % 60 === 0 ? [] : [`${count % 60}${nbsp}min`]),
+  ].join(nbsp)
 
 /** `5,0 %`, `4,75 %`: one decimal at least, so that a column of them lines up; never rounded. */
 export function percent(value: number, lang: Language): string {
@@ -109,8 +113,13 @@ export function quantity(size: Quantity, lang: Language): string {
 export const span = ({ open, close }: Span) => `${open}–${close}`
 
 /** `Mon–Fri 11:00–23:00`. */
-export const spanOnDays = ({ days: on, ...times }: SpanOnDays, lang: Language) =>
-  [...(on ? [shortDays(on, lang)] : []), span(times)].join(' ')
+export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) =>
+  [first, ...also]
+    .map(({ days: on, ...times }, index, all) => {
+      const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
+      return `${isGoingOn || !on ? '' : `${shortDays(on, lang)} `}${span(times)}`
+    })
+    .join(', ')
 
 export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 

@@ -209,7 +209,7 @@ export const hands: Hand[] = [
   hand('two types of house', 'write one of pub, wine_bar, cafe, brewery, inn,', 'pub'),
   hand('a fact in doubt', 'write   yes   or   no', 'no', '"terrace":false'),
   hand('a fact in Czech', 'correct the name, or delete the line', ['terasa: yes', 'terrace: yes'], '"terrace":true'),
-  hand('a number where yes or no belongs', 'write   yes   or   no', 'yes', '"high_chair":true'),
+  hand('a number where yes or no belongs', 'write   yes   or   no', 'yes', '"fireplace":true'),
   hand('a language that nobody knows', 'write one of cs, sk, en, de, pl, uk, ru, vi,', 'en', '"staff_languages":["cs","en"]'),
   hand('quiet hours in words', 'write two times with a dash:   11:00–23:00', '22:00–6:00', '"quiet_hours":{"open":"22:00","close":"06:00"}'),
   hand('a field near another one by its first word only', 'correct the name, or say it in words of your', ['booking_us: Po\n', ''], '"children_corner":null,"children_menu":null,"high_chair":null,"changing_table":null,"playground":null'),

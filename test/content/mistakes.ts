@@ -180,7 +180,6 @@ const size = (value: string, name: string, ...words: string[]) =>
 const tripe = (value: string, name: string, ...words: string[]) =>
   change(soup, 'sizes: 0,33 l = 79\n    allergens: 1', `sizes: 0,33 l = 79\n    ${value}`, name, ...words) /** Values of one field. */ // biome-ignore format: one line, one mistake
 const values: Mistake[] = [
-  price('zdarma', 'in words', '"zdarma" as a price', 'write   0'),
   price('8O', 'with a letter for its zero', 'write   80   in place of   8O'),
   price('49,9999', 'with four places', 'more than two places', 'round it'),
   price('9 €', 'in euros by their sign', 'prices of the pub are in CZK'),
@@ -1068,7 +1067,7 @@ const house: Mistake[] = [
   change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦BarOrPub⟧', 'a type of schema.org', '"BarOrPub"', 'wine_bar'),
   fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
   fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
-  fact('high_chair: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
+  fact('fireplace: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
   fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', '"klingon"'),
   fact('staff_languages: ⟦cs en⟧', 'languages without commas', '"cs en"'),
   fact('staff_languages: cs, ⟦en/de⟧', 'languages with a slash between', '"en/de"'),
@@ -1241,7 +1240,6 @@ const additions: Mistake[] = [
   inPub('gasthaus-de-en', change('menu/10-speisen.md', 'allergens: 1, 3, 7\n    diets', 'allergens: ⟦a; x⟧\n    diets', 'allergens by letters that no list has', 'letters whose meaning differs', 'your own list of allergens')),
   inPub('gasthaus-de-en', change('hours.md', '- So 10:00–16:00', '- ⟦Sontag⟧ 10:00–16:00', 'a day that may be two', 'unknown day "Sontag"', 'Sa, So')),
   change('hours.md', 'Ne 12:00–22:00', 'Ne ⟦22:00–12:00⟧', 'Sunday hours that changed places', '"22:00–12:00"', 'write   12:00–22:00'),
-  inPub('wine-sk-en', change('menu/20-k-vinu.md', 'sizes: 150 g = 4,80', 'sizes: ⟦zadarmo⟧', 'a dish for nothing, in Slovak', '"zadarmo" as a price', 'write   = 0')),
   inPub('gasthaus-de-en', change('menu/10-speisen.md', 'sizes: 300 g = 13,50', 'sizes: ⟦dreizehn Euro⟧', 'a price in German words', '"dreizehn Euro" as a price', 'euros with digits')),
   inPub('gasthaus-de-en', change('menu/10-speisen.md', 'sizes: 300 g = 13,50', 'sizes: 300 g = ⟦dreizehn Euro⟧', 'a price in German words behind its weight', '"dreizehn Euro" as a price', 'euros with digits')),
   change('hours.md', '- Ne 12:00–20:30', '- ⟦Ne 20:30–12:00⟧', 'Sunday hours of the kitchen that changed places', 'kitchen from 20:30 to 12:00', 'correct one of the two'),

@@ -46,7 +46,11 @@ export function bookingText({ pub: { reservation } }: Site, lang: Language): str
   const saysItself = note !== undefined && !by?.some((way) => way !== 'telephone')
   const said = [...(saysItself ? [] : [booked(by, lang)]), note?.[lang]].join(' ').trim()
   const isSaid =
-    hours && note && [hours.open, hours.close].every((time) => note[lang].includes(time))
+    hours &&
+    note &&
+    [hours, ...(hours.also ?? [])].every(
+      ({ open, close }) => note[lang].includes(open) && note[lang].includes(close),
+    )
   const answered =
     hours && !isSaid && words[lang].contact.telephoneHours(format.spanOnDays(hours, lang))
   return [said, ...limits(reservation, lang), answered].filter(Boolean).join(' ')

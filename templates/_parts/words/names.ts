@@ -73,6 +73,7 @@ const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   train: 'Vlak | Train | Vlak | Zug',
   trolleybus: 'Trolejbus | Trolleybus | Trolejbus | Obus',
   ferry: 'Přívoz | Ferry | Kompa | Fähre',
+  cable_car: 'Lanovka | Cable car | Lanovka | Seilbahn',
 }
 
 const paymentMethods: Rows<PaymentMethod> = {
@@ -155,6 +156,12 @@ const yesNo = (name: TextRow, no: TextRow, yes: TextRow = 'ano | yes | áno | ja
   name,
   values: { yes, no },
 })
+const onRequest: TextRow = 'na požádání | on request | na požiadanie | auf Anfrage'
+/** The same of what some houses have for those who ask. */
+const asked = ({ name, values }: ReturnType<typeof yesNo>) => ({
+  name,
+  values: { ...values, on_request: onRequest },
+})
 
 const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   garden: thing('Zahrádka | Garden | Záhradka | Garten'),
@@ -198,8 +205,8 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
       none: 'není | none | nie je | nicht möglich',
     },
   },
-  coach_parking: service(
-    'Parkování autobusů | Parking for coaches | Parkovanie autobusov | Busparkplatz',
+  coach_parking: asked(
+    service('Parkování autobusů | Parking for coaches | Parkovanie autobusov | Busparkplatz'),
   ),
   car_charging: service(
     'Nabíjení elektromobilů | Charging of electric cars | Nabíjanie elektromobilov | Ladestation für E-Autos',
@@ -210,27 +217,35 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   ),
   children_corner: thing('Dětský koutek | Children’s corner | Detský kútik | Kinderecke'),
   children_menu: thing('Dětské menu | Children’s menu | Detské menu | Kinderkarte'),
-  high_chair: thing('Dětská židlička | High chair | Detská stolička | Kinderhochstuhl'),
-  changing_table: thing('Přebalovací pult | Changing table | Prebaľovací pult | Wickeltisch'),
+  high_chair: asked(thing('Dětská židlička | High chair | Detská stolička | Kinderhochstuhl')),
+  changing_table: asked(
+    thing('Přebalovací pult | Changing table | Prebaľovací pult | Wickeltisch'),
+  ),
   playground: thing('Dětské hřiště | Playground | Detské ihrisko | Spielplatz'),
   table_service: thing(
     'Obsluha u stolu | Service at the table | Obsluha pri stole | Bedienung am Tisch',
   ),
   take_away: service('S sebou | Take-away | So sebou | Zum Mitnehmen'),
-  own_container: service(
-    'Jídlo do vlastní nádoby | Food in your own container | Jedlo do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+  own_container: asked(
+    service(
+      'Jídlo do vlastní nádoby | Food in your own container | Jedlo do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+    ),
   ),
-  delivery: thing('Rozvoz | Delivery | Donáška | Lieferservice'),
-  catering: thing('Catering | Catering | Catering | Catering'),
-  private_room: thing('Salonek | Private room | Salónik | Nebenraum'),
-  projector: thing('Projektor | Projector | Projektor | Beamer'),
-  celebrations: service(
-    'Oslavy a firemní akce | Celebrations and company events | Oslavy a firemné akcie | Feiern und Firmenveranstaltungen',
+  delivery: asked(thing('Rozvoz | Delivery | Donáška | Lieferservice')),
+  catering: asked(thing('Catering | Catering | Catering | Catering')),
+  private_room: asked(thing('Salonek | Private room | Salónik | Nebenraum')),
+  projector: asked(thing('Projektor | Projector | Projektor | Beamer')),
+  celebrations: asked(
+    service(
+      'Oslavy a firemní akce | Celebrations and company events | Oslavy a firemné akcie | Feiern und Firmenveranstaltungen',
+    ),
   ),
-  accommodation: yesNo(
-    'Ubytování | Accommodation | Ubytovanie | Übernachtung',
-    'není | no | nie je | nicht möglich',
-    'ano | yes | áno | möglich',
+  accommodation: asked(
+    yesNo(
+      'Ubytování | Accommodation | Ubytovanie | Übernachtung',
+      'není | no | nie je | nicht möglich',
+      'ano | yes | áno | möglich',
+    ),
   ),
   gift_vouchers: things('Dárkové poukazy | Gift vouchers | Darčekové poukážky | Gutscheine'),
   wifi: thing('Wi-Fi | Wi-Fi | Wi-Fi | WLAN'),
