@@ -121,9 +121,14 @@ export type WeekFacts = PartOfYear & {
   [name in 'when' | 'said' | 'closed']: string | undefined
 }
 
-/** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
+/**
+ * The usual week, or the weeks of all seasons; first the one that holds on the date of the site. What
+ * is closed twice a year opens again twice, each by itself.
+ */
 export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
-  const parts = partsOfYear(hours, date)
+  const parts = partsOfYear(hours, date).flatMap((part) =>
+    part.week === null ? part.periods.map((one) => ({ ...part, periods: [one] })) : [part],
+  )
   const day = (of: MonthDay) => monthDay(of, lang)
   return parts.map((part) => ({
     ...part,

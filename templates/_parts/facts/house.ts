@@ -22,7 +22,10 @@ type HouseFact = {
   /** `Dogs: welcome.` */
   fact: string | undefined
   name: string
-  /** Whether it is a number, or one of many things: no sentence of the owner stands for it. */
+  /**
+   * Whether it is a number, one of many things, or what the owner's sentence leaves out: no sentence
+   * stands for it. `You may smoke in the courtyard` does not say that nobody may inside.
+   */
   isMore: boolean
   /** What is said instead of a value where all that the line is about is not there: `none`. */
   denied: string | undefined
@@ -55,7 +58,11 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
           ? `${first.name}:`
           : `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
       name: first?.name ?? '',
-      isMore: line.some(([, { kind }]) => !['yes_no', 'choice', 'season'].includes(kind)),
+      isMore: line.some(
+        (row) =>
+          !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
+          isLeftOut(row, features[row[0]], owner[fieldOf(row)]),
+      ),
       sentences: [
         ...said.flatMap((one) => ('name' in one || denied || isIn(notes, one) ? [] : one.sentence)),
         ...notes,
@@ -63,6 +70,11 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
     }
   })
 }
+
+/** A no beside a sentence that denies nothing, and what is neither a yes nor a no. */
+const isLeftOut = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
+  (deniedValues.includes(value) && !isRestricted(note)) ||
+  (kind === 'yes_no' && typeof value === 'string')
 
 /** One line for each thing that guests ask about; the owner's own words come with it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>

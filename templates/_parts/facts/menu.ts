@@ -308,14 +308,17 @@ export const dishesIn = ({
 /** A soup with a price of its own is paid for. */
 const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => amountOf(size) === undefined)
 
-/** Said where a guest has the choice, and pays for none of the soups. */
-export const soupOfChoice = (
-  { soup_included, days: served }: Lunch,
+/** That nobody pays for the soup, or for one of several, unless the owner's own words are about it. */
+export function soupIncluded(
+  { soup_included, days: served, note }: Lunch,
   lang: Language,
-): string | undefined =>
-  soup_included && served.some((day) => soupsOf(day).filter(isIncluded).length > 1)
-    ? words[lang].menu.soupOfChoice
-    : undefined
+): string | undefined {
+  const { soup, soupOfChoice, soupOfDay } = words[lang].menu
+  const most = Math.max(...served.map((day) => soupsOf(day).filter(isIncluded).length))
+  if (!soup_included || most < 1) return undefined
+  if (most > 1) return soupOfChoice
+  return note?.[lang].toLowerCase().includes(soup.toLowerCase().slice(0, 4)) ? undefined : soupOfDay
+}
 
 function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   return {

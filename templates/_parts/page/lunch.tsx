@@ -14,7 +14,7 @@ import {
   type Site,
 } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
-import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
+import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
 import { sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -57,7 +57,7 @@ const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
 
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
-  const choice = soupOfChoice(week, lang)
+  const choice = soupIncluded(week, lang)
   return (
     <>
       <p class="intro">{lunchWeek(week, lang)}</p>

@@ -6,7 +6,7 @@ import { homePath, type Language, others } from '../../../src/model/languages.ts
 import { href, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
-import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
+import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
 import { exceptionsIn, legendOf, letterSize, lunchTimes, sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -95,7 +95,7 @@ function introOf(site: Site, week: Lunch, lang: Language): string[] {
     ...exceptionsIn(site, week, lang).map(
       ({ dates, reason, hours }) => `${dates} (${reason}): ${hours}`,
     ),
-    ...[week.note?.[lang], soupOfChoice(week, lang)].filter((text) => text !== undefined),
+    ...[week.note?.[lang], soupIncluded(week, lang)].filter((text) => text !== undefined),
   ]
 }
 

@@ -49,6 +49,8 @@ export const labels = {
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',
+    soupOfDay:
+      'Polévka je v ceně hlavního jídla. | The soup of the day is part of the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
     /** Of a drink of 0 %. */
     alcoholFree: 'nealkoholické | alcohol-free | nealkoholické | alkoholfrei',
     /** Before what all drinks of a section claim. */

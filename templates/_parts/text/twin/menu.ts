@@ -23,7 +23,7 @@ import {
   sectionExtras,
   servedFacts,
   servesAlcohol,
-  soupOfChoice,
+  soupIncluded,
 } from '../../facts/menu.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
@@ -39,7 +39,7 @@ export function lunch(site: Site, lang: Language): string | false {
     ...weeks.flatMap((week) => [
       lunchWeek(week, lang),
       week.note && inline(week.note[lang]),
-      soupOfChoice(week, lang),
+      soupIncluded(week, lang),
       ...lunchDays(site, week, lang),
     ]),
   )
