@@ -7,6 +7,8 @@ export const exactMends = new Map<string, string>([
   ['a second colon', '"name":{"cs":"Polévky:husté","en":"Soups"}'],
   ['a number sign in a name', '"name":{"cs":"Polévky#1","en":"Soups"}'],
   ['a name in brackets', '"name":{"cs":"[sezónní]","en":"Soups"}'],
+  ['the size that stands behind its price', '"sizes":[{"volume_ml":500,"price_czk":95}'],
+  ['the size that stands behind its price and a slash', '"label":{"cs":"malá","en":"small"},"volume_ml":200,"price_czk":95}'],
   ['the price with a letter for its zero', '"price_czk":80}'],
   ['the size as a number alone', '"sizes":[{"price_czk":85}]'],
   ['an allergen whose name is known', '"sizes":[{"volume_ml":330,"price_czk":79}],"allergens":[4]'],

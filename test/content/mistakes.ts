@@ -180,6 +180,8 @@ const size = (value: string, name: string, ...words: string[]) =>
 const tripe = (value: string, name: string, ...words: string[]) =>
   change(soup, 'sizes: 0,33 l = 79\n    allergens: 1', `sizes: 0,33 l = 79\n    ${value}`, name, ...words) /** Values of one field. */ // biome-ignore format: one line, one mistake
 const values: Mistake[] = [
+  size('⟦= 95 za 0,5 l⟧', 'that stands behind its price', '0,5 l = 95'),
+  size('⟦malá = 95 Kč / 2 dcl⟧', 'that stands behind its price and a slash', 'malá 2 dcl = 95 Kč'),
   price('8O', 'with a letter for its zero', 'write   80   in place of   8O'),
   price('49,9999', 'with four places', 'more than two places', 'round it'),
   price('9 €', 'in euros by their sign', 'prices of the pub are in CZK'),
