@@ -397,6 +397,10 @@ export type Home = {
   story: StorySection[]
 }
 
+/** A page of the owner's own: its name is its address. */
+export type OwnPage = { name: string; texts: Record<Language, PageText> }
+export type PageText = { title: string; description?: string; sections: StorySection[] }
+
 export type StorySection = {
   heading?: string
   /** In plain words; an entry of a list is one. */
@@ -454,6 +458,8 @@ export type Content = {
   /** Absent: the house has no file of events; `[]` is one without any. */
   events?: HouseEvent[]
   home: Record<Language, Home>
+  /** Absent: none. */
+  pages?: OwnPage[]
   hosting: Hosting
   emblem?: Emblem
   /** Absent: the usual one. */

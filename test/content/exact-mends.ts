@@ -25,6 +25,7 @@ export const exactMends = new Map<string, string>([
   ['a ruler in the middle', '"name":{"cs":"A","en":"B"}'],
   ['a section beside the folder', '"en":"Soups"}},{"id":"salaty","kind":"food","name":{"cs":"A","en":"B"}'],
   ['a section among the weeks', '"en":"Starters"}},{"id":"jidla","kind":"food","name":{"cs":"A","en":"B"}'],
+  ['a page whose name is no address', 'href="/svatby-a-oslavy/">Svatby</a>'],
   ['a long dash as the first line', '"name":{"cs":"A","en":"B"}'],
   ['a tab, an invisible character and three wrong words', '"diets":[],"tags":["spicy","new","kids"]'],
   ['quotation marks in quotation marks', "\"name\":{\"cs\":\"Polévky\\\"husté\\\"\",\"en\":\"Soups\"}"],

@@ -29,6 +29,7 @@ const files = [
   ['lunch/*.md', 'lunch', fileRecords.lunch],
   ['events.md', 'events', fileRecords.events],
   ['home.*.md', 'home', fileRecords.home],
+  ['pages/*.md', 'page', fileRecords.pages],
   ['look.md', 'look', fileRecords.look],
   ['photos.md', 'photos', fileRecords.photos],
 ] as const

@@ -203,6 +203,11 @@ export const fields: Catalogue['fields'] = {
     tagline: 'jedna věta pod jménem',
     description: 'jedna nebo dvě věty pro vyhledávače',
   },
+  page: {
+    checked,
+    title: 'jak se stránka jmenuje',
+    description: 'jedna nebo dvě věty pro vyhledávače|; bez nich platí název',
+  },
   section: {
     section: 'jméno oddílu',
     kind: 'co v oddílu je|: food (jídlo), nebo drinks (pití)',

@@ -187,6 +187,11 @@ export const fields = {
     tagline: 'one sentence under the name',
     description: 'one or two sentences for search results',
   },
+  page: {
+    checked,
+    title: 'what the page is called',
+    description: 'one or two sentences for search results|; without it the title',
+  },
   section: {
     section: 'the name of the section',
     kind: 'what the section holds|: food or drinks',

@@ -152,6 +152,8 @@ export const labels = {
     /** One, and several of the house. */
     photo: 'Fotka | Photo | Fotka | Foto',
     photos: 'Fotky | Photos | Fotky | Fotos',
+    /** Over the links to pages of the owner's own. */
+    morePages: 'Další stránky | More pages | Ďalšie stránky | Weitere Seiten',
     story: 'O nás | About us | O nás | Über uns',
     notFound: 'Stránka nenalezena | Page not found | Stránka sa nenašla | Seite nicht gefunden',
     notFoundText:
