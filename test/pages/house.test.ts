@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (lang) => {
     )
     for (const line of lines) {
       expect(line).toHaveLength(1)
-      expect(line[0]).toMatch(/^\p{Lu}.*\p{L}.*\.$/u)
+      expect(line[0]).toMatch(/^[\p{Lu}\d].*\p{L}.*\.$/u)
     }
     expect(new Set(lines.flat()).size).toBe(lines.length)
   })
@@ -75,8 +75,8 @@ test.each([
   [
     'a season beside its garden',
     { garden: true, garden_season: { from: '04-15', to: '10-15' }, notes: {} },
-    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října.'],
-    ['Garden: yes. The garden is open from 15 April to 15 October.'],
+    ['Zahrádka je otevřená od 15. dubna do 15. října.'],
+    ['The garden is open from 15 April to 15 October.'],
   ],
   [
     "the owner's own words beside the season",
@@ -85,8 +85,8 @@ test.each([
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Podle počasí.', 'Weather permitting.') },
     },
-    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října. Podle počasí.'],
-    ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.'],
+    ['Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'],
+    ['The garden is open from 15 April to 15 October. Weather permitting.'],
   ],
   [
     "the owner's own words in place of the season that they say",
@@ -105,8 +105,8 @@ test.each([
       garden_season: { from: '04-05', to: '10-15' },
       notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') },
     },
-    ['Zahrádka: ano. Zahrádka je otevřená 5. dubna – 15. října. Od 15. 4. do 15. října.'],
-    ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.'],
+    ['Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'],
+    ['The garden is open from 5 April to 15 October. Open 15 April to 15 October.'],
   ],
   [
     'the season of which they say half',
@@ -115,8 +115,8 @@ test.each([
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Do 15. října.', 'Until 15 October.') },
     },
-    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října. Do 15. října.'],
-    ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.'],
+    ['Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'],
+    ['The garden is open from 15 April to 15 October. Until 15 October.'],
   ],
   [
     'a note of a fact that is not stated',
@@ -145,14 +145,33 @@ test.each([
   [
     'seats inside and outside on one line',
     { seats_inside: 68, seats_garden: 40, notes: {} },
-    ['Míst: uvnitř 68, na zahrádce 40.'],
-    ['Seats: inside 68, in the garden 40.'],
+    ['68 míst uvnitř, 40 na zahrádce.'],
+    ['68 seats inside, 40 in the garden.'],
   ],
   [
     'seats in the garden only',
     { seats_garden: 40, notes: {} },
-    ['Míst: na zahrádce 40.'],
-    ['Seats: in the garden 40.'],
+    ['40 míst na zahrádce.'],
+    ['40 seats in the garden.'],
+  ],
+  [
+    'seats in the garden, and none inside',
+    { seats_inside: 0, seats_garden: 3, notes: {} },
+    ['3 místa na zahrádce.'],
+    ['3 seats in the garden.'],
+  ],
+  ['no seat at all', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
+  [
+    "the owner's sentence on Wi-Fi in place of ours",
+    { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } },
+    ['Wi-Fi je zdarma všude.'],
+    ['Our Wi-Fi is free.'],
+  ],
+  [
+    "the owner's sentence on dogs in place of ours",
+    { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } },
+    ['Psi jsou vítáni i uvnitř.'],
+    ['Dogs are welcome inside.'],
   ],
 ] as [string, Features, string[], string[]][])('%s', (_, features, cs, en) => {
   expect(plain(houseFacts(having(features), 'cs'))).toEqual(cs)

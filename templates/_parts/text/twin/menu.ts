@@ -37,7 +37,7 @@ export function lunch(site: Site, lang: Language): string | false {
   return blocks(
     heading(2, words[lang].menu.lunch),
     ...weeks.flatMap((week) => [
-      lunchWeek(week, lang),
+      lunchWeek(week, lang, site),
       week.note && inline(week.note[lang]),
       soupOfChoice(week, lang),
       ...lunchDays(site, week, lang),
@@ -48,7 +48,7 @@ export function lunch(site: Site, lang: Language): string | false {
 const lunchDays = (site: Site, week: Lunch, lang: Language) =>
   week.days.map((day) =>
     blocks(
-      heading(3, format.longDate(day.date, lang)),
+      heading(3, format.longDate(day.date, lang, site)),
       list(
         dishesOf(day).map(({ dish: served, isSoup }) => {
           const line = dish(dishFacts(site, served, lang), lang)
@@ -74,7 +74,7 @@ export function menu(site: Site, lang: Language): string {
 const menuSection = (site: Site, { section, items }: FullSection, lang: Language) =>
   blocks(
     heading(3, section.name[lang]),
-    servedFacts(section, lang),
+    servedFacts(site, section, lang),
     sectionClaims(site, section, lang),
     section.note && inline(section.note[lang]),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
