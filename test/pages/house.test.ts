@@ -75,8 +75,8 @@ test.each([
   [
     'a season beside its garden',
     { garden: true, garden_season: { from: '04-15', to: '10-15' }, notes: {} },
-    ['Zahrádka je otevřená od 15. dubna do 15. října.'],
-    ['The garden is open from 15 April to 15 October.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'],
+    ['Garden: yes. The garden is open from 15 April to 15 October.'],
   ],
   [
     "the owner's own words beside the season",
@@ -85,8 +85,8 @@ test.each([
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Podle počasí.', 'Weather permitting.') },
     },
-    ['Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'],
-    ['The garden is open from 15 April to 15 October. Weather permitting.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'],
+    ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.'],
   ],
   [
     "the owner's own words in place of the season that they say",
@@ -105,8 +105,8 @@ test.each([
       garden_season: { from: '04-05', to: '10-15' },
       notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') },
     },
-    ['Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'],
-    ['The garden is open from 5 April to 15 October. Open 15 April to 15 October.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'],
+    ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.'],
   ],
   [
     'the season of which they say half',
@@ -115,8 +115,8 @@ test.each([
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Do 15. října.', 'Until 15 October.') },
     },
-    ['Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'],
-    ['The garden is open from 15 April to 15 October. Until 15 October.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'],
+    ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.'],
   ],
   [
     'a note of a fact that is not stated',
@@ -190,11 +190,8 @@ test('a sentence that takes a part of a yes back leaves search engines no bare y
     expect(pubData(dogs, 'en'), sentence).toMatchObject({ amenityFeature: [] })
   }
   const welcome = text('Máme pro ně misku.', 'There is a bowl.')
-  const { amenityFeature } = pubData(
-    having({ dogs: true, notes: { dogs: welcome } } as Features),
-    'en',
-  )
-  expect(amenityFeature).toHaveLength(1)
+  const dogs = having({ dogs: true, notes: { dogs: welcome } } as Features)
+  expect(pubData(dogs, 'en')).toMatchObject({ amenityFeature: [{ name: 'Dogs', value: true }] })
 })
 
 test('search engines learn yes and no, and nothing that is not stated', () => {

@@ -30,6 +30,8 @@ type HouseFact = {
   denied: string | undefined
   /** The owner's own words about it, or when it holds. */
   sentences: string[]
+  /** The owner's alone. */
+  own: string
 }
 
 /** How a row says that something is not there. */
@@ -66,6 +68,7 @@ function factsOf(site: Site, lang: Language): HouseFact[] {
         ),
         ...notes,
       ],
+      own: notes.join(' '),
     }
   })
 }
@@ -85,8 +88,7 @@ function seatsIn(said: readonly FactStatement[], lang: Language): string | undef
 
 /** One line for each thing that guests ask about, with its value, unless the owner's own words say it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
-  factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences }) => {
-    const own = sentences.join(' ')
+  factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
     const isSaid = !isMore && speaksOf(own, name) && (value === '' || speaksOf(own, value))
     return inOneLine(isSaid ? sentences : [fact, ...sentences])
   })

@@ -4,8 +4,6 @@ import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { Sentences } from './en.ts'
 
-const date = (day: number, month: string, year: number) => `${day}.\u00A0${month}\u00A0${year}`
-
 export const de: Sentences = {
   format: {
     group: '.',
@@ -20,8 +18,8 @@ export const de: Sentences = {
     onDay: byDay(
       'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
     ),
-    date: (day, _, year, month) => date(day, month, year),
-    longDate: (weekday, ...rest) => `${weekday}, ${date(...rest)}`,
+    date: (day, _, year, month) => `${day}.\u00A0${month}\u00A0${year}`,
+    longDate: (weekday, day, month, year) => `${weekday}, ${day}.\u00A0${month}\u00A0${year}`,
     monthDay: (day, month) => `${day}.\u00A0${month}`,
   },
   hours: {

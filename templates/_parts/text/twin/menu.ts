@@ -125,13 +125,16 @@ function courses(facts: readonly CourseFacts[], lang: Language): string | false 
   return `${words[lang].menu.courses}: ${served.join('; ')}.`
 }
 
-/** `Extras: cheese CZK 20 (allergens: 7); ...` */
+/** `Extras: cheese CZK 20 (allergens: 7); ...`; that none are stated once for all. */
 function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
   if (facts.length === 0) return false
+  const noneStated = facts.every(({ allergens }) => allergens === null)
   const added = facts.map(({ name, quantity, price, allergens }) =>
-    [inline(name), quantity, price, inBrackets(allergens, lang)].filter(Boolean).join(' '),
+    [inline(name), quantity, price, !noneStated && inBrackets(allergens, lang)]
+      .filter(Boolean)
+      .join(' '),
   )
-  return `${title}: ${added.join('; ')}.`
+  return `${title}: ${added.join('; ')}${noneStated ? ` ${inBrackets(null, lang)}` : ''}.`
 }
 
 const inBrackets = (numbers: string[] | null, lang: Language) =>
