@@ -24,8 +24,8 @@ function headings({ pub, menu, languages, pages = [] }: Named): string[] {
       ...[pub.name[lang], ...menu.sections.map(({ name }) => name[lang])],
       ...Object.values(w.menu.title),
       ...[w.menu.food, w.menu.drinks, w.menu.lunch, w.menu.specials, w.menu.allergenLegend],
-      ...menu.lunches.map((week) => lunchWeek(week, lang) ?? ''),
-      ...[w.contact.title, w.contact.operator, w.events.title, w.hours.title, w.house.title],
+      ...menu.lunches.map((week) => lunchWeek(week, lang, { pub }) ?? ''),
+      ...[w.contact.title, w.contact.legal, w.events.title, w.hours.title, w.house.title],
       ...pages.flatMap(({ texts }) => [
         texts[lang].title,
         ...texts[lang].sections.map((one) => one.heading ?? ''),

@@ -35,7 +35,9 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
           .map(({ date }) => (
             <li>
               <a href={`#${dayAnchor(date)}`}>
-                {weeks.length > 1 ? format.shortDate(date, lang) : format.dayOfWeek(date, lang)}
+                {weeks.length > 1
+                  ? format.shortDate(date, lang, site)
+                  : format.dayOfWeek(date, lang)}
               </a>
             </li>
           ))}
@@ -60,14 +62,14 @@ function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language })
   const choice = soupIncluded(week, lang)
   return (
     <>
-      <p class="intro">{lunchWeek(week, lang)}</p>
+      <p class="intro">{lunchWeek(week, lang, site)}</p>
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
       {choice !== undefined && <p class="quiet intro">{choice}</p>}
       <div class="days">
         {week.days.map((day) => (
           <Day site={site} day={day} lang={lang} marks={(dish) => marksOf(site, dish)}>
             {/* Its anchor is the date for programs. */}
-            {format.longDate(day.date, lang)}
+            {format.longDate(day.date, lang, site)}
           </Day>
         ))}
       </div>
