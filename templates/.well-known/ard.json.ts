@@ -56,7 +56,7 @@ const entry = piece(
         object({
           schemaOrgType: as(text, 'Type of the house in schema.org.'),
           address: as(text, 'Where it is, in one line.'),
-          telephone: optional(as(text, 'The first telephone, E.164.')),
+          telephone: optional(as(text, 'The first number, E.164.')),
           areaServed: as(text, 'Where guests are served: the town.'),
           openingHours: optional(
             as(

@@ -67,7 +67,7 @@ function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string
     const days = on && !isGoingOn ? `${format.shortDays(on, lang)} ` : ''
     return days + fromTo(format.timeInWords(open, lang), format.timeInWords(close, lang))
   })
-  return telephoneHours(spans.join(', '))
+  return telephoneHours(spans.join(` ${words[lang].format.and} `))
 }
 
 /** For which days and how many people tables are booked. */
